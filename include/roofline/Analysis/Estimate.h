@@ -1,0 +1,101 @@
+//===- Estimate.h - Time on every resource, and which one bounds -*- C++
+//-*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ANALYSIS_ESTIMATE_H
+#define ROOFLINE_ANALYSIS_ESTIMATE_H
+
+#include "roofline/IR/Work.h"
+#include "roofline/Target/TargetDescription.h"
+
+namespace mlir::roofline {
+
+struct EstimateOptions {
+  /// f32 contractions may run at the matrix unit's tf32 rate.
+  bool allowTF32 = false;
+  /// The launch overhead is one more resource of every op (R21).
+  bool launchOverhead = false;
+};
+
+/// Time that one resource is busy [s].
+struct ResourceTime {
+  /// "compute:matrix", "memory:hbm", "launch".
+  std::string resource;
+  double seconds = 0;
+};
+
+/// Traffic of one memory level.
+struct LevelTraffic {
+  std::string level;
+  /// What no schedule can beat; a range for data-dependent accesses (R19) [B].
+  CountRange lowerBytes;
+  /// What the best known tiling moves [B]; no value until it is computed.
+  std::optional<Count> achievableBytes;
+  /// Tile sizes that reach it, one per loop of the op.
+  SmallVector<int64_t, 0> tile;
+};
+
+/// What some work costs on a target.
+struct Estimate {
+  /// One entry per resource with work: compute units, then memory levels from
+  /// the outermost in, then links, then launch.
+  SmallVector<ResourceTime, 4> times;
+  SmallVector<LevelTraffic, 1> levels;
+  /// Largest of the times [s] (R21), with the least traffic. No value for
+  /// symbolic counts.
+  std::optional<double> timeSeconds;
+  /// The same with the most traffic of data-dependent accesses (R19) [s].
+  std::optional<double> upperTimeSeconds;
+  /// Resource with the largest time (R22), "none" without work, "symbolic",
+  /// "unknown" if no resource has a rate for the work, or two resources joined
+  /// by ".." (R24).
+  std::string bound;
+  /// Time on the bounding resource over the time on the next one [1].
+  std::optional<double> headroom;
+  /// Operations (floating point and integer) per byte of the outermost level
+  /// [op/B]; no value without bytes.
+  std::optional<double> intensity;
+  /// Intensity at which compute and the outermost level take equal time [op/B].
+  std::optional<double> ridge;
+  /// min(peak, intensity * bandwidth) [op/s] (R23).
+  std::optional<double> attainableOpsPerSecond;
+  SmallVector<std::string, 0> notes;
+};
+
+/// Holds work against a target (R21 to R24).
+class Estimator {
+public:
+  Estimator(const TargetDescription &target, const EstimateOptions &options)
+      : target(target), options(options) {}
+
+  const TargetDescription &getTarget() const { return target; }
+
+  /// Estimate of `work`, launched `launches` times.
+  Estimate estimate(const WorkSummary &work, const Count &launches = 1);
+
+private:
+  struct Rate {
+    WorkClass workClass;
+    Type type, otherType, accumulatorType;
+    /// No value: the target has no rate for this kind.
+    std::optional<double> opsPerSecond;
+    std::string resource, note;
+  };
+  const Rate &lookupRate(const WorkTerm &term);
+  void addComputeTimes(const WorkSummary &work, Estimate &estimate);
+  void addMemoryTimes(const WorkSummary &work, Estimate &estimate);
+
+  const TargetDescription &target;
+  EstimateOptions options;
+  /// Rates looked up so far; a program has few kinds of work.
+  SmallVector<Rate, 4> rates;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ANALYSIS_ESTIMATE_H

@@ -1,0 +1,105 @@
+//===- ModuleAnalysis.h - Work of a module's functions -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ANALYSIS_MODULEANALYSIS_H
+#define ROOFLINE_ANALYSIS_MODULEANALYSIS_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "roofline/Analysis/Estimate.h"
+#include "roofline/Analysis/Traffic.h"
+
+#include <map>
+
+namespace mlir::roofline {
+
+/// One op of a function that costs something.
+struct OpRecord {
+  Operation *op = nullptr;
+  /// Executions per call of the function (R8).
+  Count executions = 1;
+  /// Work of one execution.
+  WorkSummary work;
+  /// Estimate of all executions.
+  Estimate estimate;
+  /// The trip count of a loop around the op has no known bound, or the op is a
+  /// recursive call.
+  bool unbounded = false;
+  SmallVector<std::string, 0> notes;
+};
+
+/// Sum over a function or a module. A branch counts the larger side of each
+/// quantity (R8).
+struct Totals {
+  WorkSummary work;
+  /// Sum of the ops' times [s]; no value if an op has none, see `notes`.
+  std::optional<double> timeSeconds = 0.0;
+  std::optional<double> upperTimeSeconds = 0.0;
+  /// Time that each resource is busy [s].
+  std::map<std::string, double> busySeconds;
+  /// Time of the ops that each resource bounds [s], and how many rows they are.
+  struct Bottleneck {
+    double seconds = 0;
+    int64_t rows = 0;
+  };
+  std::map<std::string, Bottleneck> bottlenecks;
+  /// Bytes if everything were fused: arguments, weights and results once (R20).
+  Count fusedLowerBytes;
+  /// Most bytes that live at the same time (R20).
+  Count peakLiveBytes;
+  bool unbounded = false;
+  /// Sorted, each once.
+  std::map<std::string, int64_t> notes;
+};
+
+/// What the analysis could tell of the ops of a module.
+struct Coverage {
+  int64_t modelledOps = 0;
+  /// Ops without a model by name; std::map for the order of reports.
+  std::map<std::string, int64_t> unmodelled;
+};
+
+struct AnalysisOptions {
+  StorageOptions storage;
+  EstimateOptions estimate;
+  /// Compute the totals' `fusedLowerBytes` and `peakLiveBytes`.
+  bool storageTotals = true;
+};
+
+/// Walks the functions of a module once and sums up their work.
+class ModuleAnalysis {
+public:
+  /// `target` is null if only the work matters: estimates are then empty.
+  ModuleAnalysis(ModuleOp module, const TargetDescription *target,
+                 const AnalysisOptions &options);
+  ~ModuleAnalysis();
+
+  /// Called with every op that costs something, in program order, and with the
+  /// function it is in.
+  using RecordFn = function_ref<void(Operation *function, OpRecord &record)>;
+  /// Called with every op that has no model, and why.
+  using UnmodelledFn = function_ref<void(Operation *op, StringRef name)>;
+
+  /// Analyses all functions, in program order.
+  void run(RecordFn onRecord, UnmodelledFn onUnmodelled);
+
+  /// The functions, in program order; the module itself if it has ops outside
+  /// functions.
+  ArrayRef<Operation *> getFunctions() const;
+  const Totals &getTotals(Operation *function) const;
+  /// Sum over the entry points: the functions nobody in the module calls (R20).
+  const Totals &getModuleTotals() const;
+  const Coverage &getCoverage() const;
+
+private:
+  class Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ANALYSIS_MODULEANALYSIS_H

@@ -1,0 +1,67 @@
+//===- Traffic.h - Bytes that must move -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ANALYSIS_TRAFFIC_H
+#define ROOFLINE_ANALYSIS_TRAFFIC_H
+
+#include "roofline/IR/Work.h"
+
+namespace mlir {
+class Operation;
+}
+
+namespace mlir::roofline {
+
+/// How elements narrower than a byte lie in memory (R17).
+struct StorageOptions {
+  /// i2, i4, f4 and f6 elements are packed; otherwise each takes whole bytes.
+  bool packSubByte = true;
+  /// i1 elements are packed too; otherwise each takes a byte, as MLIR stores
+  /// them.
+  bool packI1 = false;
+};
+
+/// Sizes of elements in memory.
+class StorageSizes {
+public:
+  /// `scope` is an op whose data layout gives the width of `index` and of
+  /// pointers.
+  StorageSizes(Operation *scope, const StorageOptions &options)
+      : scope(scope), options(options) {}
+
+  /// Bytes that `elements` elements take, rounded up once [B]. No value if the
+  /// size of the type is not known.
+  std::optional<Count> getBytes(Type elementType, const Count &elements);
+  std::optional<CountRange> getBytes(Type elementType,
+                                     const CountRange &elements);
+
+private:
+  std::optional<Count> computeBits(Type elementType);
+
+  Operation *scope;
+  StorageOptions options;
+  /// The type asked for last and its size [bit]; ops repeat types.
+  Type lastType;
+  std::optional<Count> lastBits;
+};
+
+/// Distinct elements in the image of `map` over `loops` (R10). Exact for
+/// permutations, broadcasts, repeated dims and windows of any stride and
+/// dilation; a range where the map is more exotic and its domain large.
+CountRange computeTouchedElements(AffineMap map, ArrayRef<Loop> loops);
+
+/// Fills `summary` with the counts of `work` and the bytes that it must move,
+/// each distinct element once, by memory space (R10 to R19). Fails if an
+/// element type has no known size, with the reason in `failureReason`.
+LogicalResult summarizeWork(const Work &work, WorkContext &context,
+                            StorageSizes &sizes, WorkSummary &summary,
+                            std::string &failureReason);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ANALYSIS_TRAFFIC_H

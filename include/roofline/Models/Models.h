@@ -1,0 +1,35 @@
+//===- Models.h - Work of upstream ops -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_MODELS_MODELS_H
+#define ROOFLINE_MODELS_MODELS_H
+
+namespace mlir {
+class DialectRegistry;
+}
+
+namespace mlir::roofline {
+
+/// Attaches WorkOpInterface and ExecutionOpInterface to the ops of one upstream
+/// dialect each. The models become active when that dialect is loaded.
+void registerAffineModels(DialectRegistry &registry);
+void registerArithModels(DialectRegistry &registry);
+void registerComplexModels(DialectRegistry &registry);
+void registerFuncModels(DialectRegistry &registry);
+void registerLinalgModels(DialectRegistry &registry);
+void registerMathModels(DialectRegistry &registry);
+void registerMemRefModels(DialectRegistry &registry);
+void registerSCFModels(DialectRegistry &registry);
+void registerTensorModels(DialectRegistry &registry);
+
+/// Attaches every model of this library.
+void registerAllModels(DialectRegistry &registry);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_MODELS_MODELS_H

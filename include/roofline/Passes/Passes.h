@@ -1,0 +1,36 @@
+//===- Passes.h - Roofline passes and pipeline -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_PASSES_PASSES_H
+#define ROOFLINE_PASSES_PASSES_H
+
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+#include "roofline/IR/RooflineDialect.h"
+
+namespace mlir::roofline {
+
+/// Formats of `roofline-report`.
+enum class ReportFormat { Text, JSON, CSV, None };
+
+#define GEN_PASS_DECL
+#include "roofline/Passes/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "roofline/Passes/Passes.h.inc"
+
+/// Registers the pipeline `roofline`: attach, annotate, report.
+void registerRooflinePipeline();
+
+/// Registers the passes and the pipeline. Calling it again does nothing.
+void registerAllRooflinePasses();
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_PASSES_PASSES_H

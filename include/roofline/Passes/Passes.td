@@ -1,0 +1,108 @@
+//===- Passes.td - Roofline passes -------------------------*- tablegen -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_PASSES_PASSES_TD
+#define ROOFLINE_PASSES_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+/// Options of every pass that analyses a module.
+defvar analysisOptions = [
+  Option<"allowTF32", "allow-tf32", "bool", /*default=*/"false",
+         "Hold f32 contractions against the matrix unit's tf32 rate. "
+         "Default: false.">,
+  Option<"launchOverhead", "launch-overhead", "bool", /*default=*/"false",
+         "Count the target's launch overhead as one more resource of every "
+         "op. Default: false.">,
+  Option<"packSubByte", "pack-sub-byte", "bool", /*default=*/"true",
+         "Elements narrower than a byte (i2, i4, f4, f6) lie packed in memory; "
+         "otherwise each takes a byte. Default: true.">,
+  Option<"packI1", "pack-i1", "bool", /*default=*/"false",
+         "i1 elements lie packed in memory; otherwise each takes a byte. "
+         "Default: false.">
+];
+
+def AttachTargetPass : Pass<"roofline-attach-target", "::mlir::ModuleOp"> {
+  let summary = "Attach the description of a machine to the module.";
+  let description = [{
+    Adds the named machine to the module's `dlti.target_system_spec`. Devices
+    that the spec has for other consumers stay. A machine that an earlier
+    attach, or the user, put there is replaced, with a warning if it differs.
+
+    Example:
+
+    ```
+    roofline-opt --roofline-attach-target="target=a100" model.mlir
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"",
+           "Name or alias of a built-in machine, or path of a .mlir file with "
+           "a target spec. Required.">
+  ];
+  let dependentDialects = ["::mlir::DLTIDialect"];
+}
+
+def AnnotatePass : Pass<"roofline-annotate", "::mlir::ModuleOp"> {
+  let summary = "Write work and bound on every op that costs something.";
+  let description = [{
+    Sets `roofline.work` (target-free) and `roofline.bound` (on the machine in
+    the module's target spec) on every op that costs something. Both are for
+    one execution of the op. Attributes of an earlier run are replaced; work
+    that is marked `given` is believed and kept. Fails if the module has no
+    target.
+  }];
+  let options = analysisOptions;
+  let dependentDialects = ["::mlir::roofline::RooflineDialect"];
+}
+
+def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
+  let summary = "Report what every op costs and what bounds it.";
+  let description = [{
+    Analyses the module and writes a report; the IR stays as it is. Formats are
+    described in docs/Reports.md. The first report of a process to a file
+    replaces it, later ones (`--split-input-file`) are appended.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"",
+           "Name or alias of a built-in machine, or path of a .mlir file with "
+           "a target spec. Default: the module's own spec.">,
+    Option<"report", "report", "::mlir::roofline::ReportFormat",
+           /*default=*/"::mlir::roofline::ReportFormat::Text",
+           "Format of the report: text, json, csv or none. Default: text.",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::roofline::ReportFormat::Text, "text",
+                        "aligned tables for a terminal"),
+             clEnumValN(::mlir::roofline::ReportFormat::JSON, "json",
+                        "one document, see docs/Reports.md"),
+             clEnumValN(::mlir::roofline::ReportFormat::CSV, "csv",
+                        "one line per op"),
+             clEnumValN(::mlir::roofline::ReportFormat::None, "none",
+                        "no report"))}]>,
+    Option<"output", "output", "std::string", /*default=*/"",
+           "File to write the report to; '-' is stdout. Default: stderr.">,
+    Option<"strict", "strict", "bool", /*default=*/"false",
+           "Fail if an op has no model. Default: false.">
+  ] # analysisOptions;
+}
+
+def StripPass : Pass<"roofline-strip", "::mlir::ModuleOp"> {
+  let summary = "Remove what the other roofline passes wrote.";
+  let description = [{
+    Removes `roofline.bound`, and `roofline.work` unless it is marked `given`,
+    from every op.
+  }];
+  let options = [
+    Option<"target", "target", "bool", /*default=*/"false",
+           "Also remove the machine description from the module's target "
+           "spec. Default: false.">
+  ];
+  let dependentDialects = ["::mlir::DLTIDialect"];
+}
+
+#endif // ROOFLINE_PASSES_PASSES_TD

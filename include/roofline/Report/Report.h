@@ -1,0 +1,121 @@
+//===- Report.h - What every op of a module costs, for readers ------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// `Report` is the last of the structs that data passes through. It owns all of
+// its text, so it outlives the IR. Writers only format it: what one format
+// shows is in all of them, and in docs/Reports.md.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_REPORT_REPORT_H
+#define ROOFLINE_REPORT_REPORT_H
+
+#include "roofline/Analysis/ModuleAnalysis.h"
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace mlir::roofline {
+
+/// One op that costs something. All quantities are those of all its executions
+/// in one call of its function.
+struct OpRow {
+  /// "linalg.matmul".
+  std::string op;
+  /// See `describeLocation` and `describeShapes`.
+  std::string location;
+  std::string shapes;
+  /// Per call of the function (R8).
+  Count executions = 1;
+  /// `work.given` tells that a person or another tool gave it.
+  WorkSummary work;
+  Estimate estimate;
+  /// A loop around the op has no known bound, or the op is a recursive call.
+  bool unbounded = false;
+  /// Those of the op and of its estimate, each once.
+  SmallVector<std::string, 0> notes;
+
+  /// True if no time can be told: a symbolic count, no rate for the work, or
+  /// any number of executions.
+  bool hasOpenTime() const {
+    return unbounded || !estimate.timeSeconds || estimate.bound == "unknown";
+  }
+  bool costsNothing() const {
+    return !hasOpenTime() && estimate.bound == "none";
+  }
+};
+
+/// Totals with what an estimate of their summed work tells.
+struct ReportTotals {
+  Totals totals;
+  /// Levels, intensity, ridge, attainable rate, bound and headroom of the
+  /// summed work, as if it were one op; its times are `totals.busySeconds`. The
+  /// time of a sequence is `totals.timeSeconds` (R21), never the largest of
+  /// those.
+  Estimate estimate;
+};
+
+struct FunctionReport {
+  /// Symbol names from the outside in, "module::function"; the analysed module
+  /// itself is left out, and is "<module>" where it holds ops.
+  std::string name;
+  ReportTotals totals;
+  /// Slowest first. Before these, the rows whose time is open, as any of them
+  /// may be the slowest. Otherwise in program order.
+  SmallVector<OpRow, 0> rows;
+};
+
+/// What readers of a report want to know about its machine.
+struct TargetSummary {
+  std::string name, vendor, source;
+  /// The figures that their source does not confirm: "units.matrix.f16",
+  /// "memory.hbm.bytes_per_second".
+  SmallVector<std::string, 0> unconfirmed;
+  /// The outermost memory level and what all its instances hold [B].
+  std::string outermostLevel;
+  std::optional<Count> outermostCapacityBytes;
+};
+
+struct Report {
+  TargetSummary target;
+  /// In program order.
+  SmallVector<FunctionReport, 0> functions;
+  /// From the entry points, every call counted (R20).
+  ReportTotals moduleTotals;
+  Coverage coverage;
+};
+
+/// What a report tells about `target`.
+TargetSummary summarizeTarget(const TargetDescription &target);
+
+/// Sorts rows into the order of `FunctionReport::rows`.
+void sortRows(SmallVectorImpl<OpRow> &rows);
+
+/// Analyses `module` against `target`. `onUnmodelled` is called with every op
+/// that has no model.
+Report buildReport(ModuleOp module, const TargetDescription &target,
+                   const AnalysisOptions &options,
+                   ModuleAnalysis::UnmodelledFn onUnmodelled);
+
+/// The value of "schema_version" in JSON. It changes when a key goes away or
+/// changes its meaning, not when one is added.
+constexpr int64_t reportSchemaVersion = 1;
+
+/// For people: UTF-8 of at most 120 columns.
+void writeTextReport(const Report &report, llvm::raw_ostream &os);
+
+/// For programs: one JSON document, always valid.
+void writeJSONReport(const Report &report, llvm::raw_ostream &os);
+
+/// For spreadsheets: a header and one record per row (RFC 4180).
+void writeCSVReport(const Report &report, llvm::raw_ostream &os);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_REPORT_REPORT_H

@@ -1,0 +1,233 @@
+//===- Count.h - Exact, possibly symbolic quantities ------------*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// `Count` is the type of every number of operations and of bytes: exact at any
+// size, and a polynomial in named symbols where a dimension is dynamic.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_SUPPORT_COUNT_H
+#define ROOFLINE_SUPPORT_COUNT_H
+
+#include "llvm/ADT/DynamicAPInt.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/IntrusiveRefCntPtr.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <type_traits>
+
+namespace llvm {
+class raw_ostream;
+} // namespace llvm
+
+namespace mlir::roofline::detail {
+struct CountTerms;
+} // namespace mlir::roofline::detail
+
+/// Lets `Count` hold its terms by a pointer to a type that only the library
+/// knows.
+template <>
+struct llvm::IntrusiveRefCntPtrInfo<const mlir::roofline::detail::CountTerms> {
+  static void retain(const mlir::roofline::detail::CountTerms *terms);
+  static void release(const mlir::roofline::detail::CountTerms *terms);
+};
+
+namespace mlir::roofline {
+
+/// An exact quantity without a unit of its own: a polynomial with integer
+/// coefficients of any size. Its variables are
+/// - named symbols, each of which stands for an unknown integer >= 0, and
+/// - max, min, ceildiv and floordiv of other counts, which keep their operands
+///   so that `substitute` can evaluate them later.
+///
+/// A value without symbols costs what a checked int64 costs. The form is
+/// canonical: equal polynomials compare equal, hash equal and print the same.
+/// Symbolic terms are shared and immutable, so copies are cheap and may be
+/// used from several threads.
+///
+/// Text form (`print` and `parse`):
+/// ```
+///   sum     ::= `-`? term ((`+` | `-`) term)*
+///   term    ::= integer (`*` power)* | power (`*` power)*
+///   power   ::= factor (`^` integer)?
+///   factor  ::= symbol | (`max` | `min`) `(` sum (`,` sum)+ `)`
+///                      | (`ceildiv` | `floordiv`) `(` sum `,` sum `)`
+///   integer ::= [0-9]+
+///   symbol  ::= [A-Za-z_][A-Za-z0-9_.$-]*
+/// ```
+/// for example `3*batch^2*seq + 1179648*arg0_d1 - 5`: terms of higher degree
+/// first, then in lexicographic order. A `-` that follows a symbol without
+/// white space belongs to the symbol.
+class [[nodiscard]] Count {
+public:
+  /// The constant 0.
+  Count() = default;
+
+  /// The constant `value`; implicit, so that `count * 2` reads well.
+  Count(int64_t value) : constant(value) {}
+
+  /// The constant `value`, also above the range of int64.
+  template <typename T,
+            std::enable_if_t<std::is_unsigned_v<T> && sizeof(T) == 8, int> = 0>
+  Count(T value)
+      : constant(value <= static_cast<uint64_t>(INT64_MAX)
+                     ? llvm::DynamicAPInt(static_cast<int64_t>(value))
+                     : llvm::DynamicAPInt(llvm::APInt(128, value))) {}
+
+  /// A rate or a time is never a count.
+  template <typename T, std::enable_if_t<std::is_floating_point_v<T>, int> = 0>
+  Count(T value) = delete;
+
+  /// The constant `value`.
+  explicit Count(const llvm::DynamicAPInt &value) : constant(value) {}
+
+  /// The named unknown `name`, an integer >= 0. Precondition: `name` matches
+  /// `symbol` in the grammar above.
+  static Count symbol(llvm::StringRef name);
+
+  /// Returns true if `name` matches `symbol` in the grammar above.
+  static bool isValidSymbolName(llvm::StringRef name);
+
+  /// The inverse of `print`. White space between tokens and any order of terms
+  /// and factors are accepted, and max, min and divisions that can be folded.
+  /// Returns nullopt for any other text and for a division by a constant <= 0.
+  /// So that hostile text stays cheap, it also returns nullopt beyond 65536
+  /// characters, 4096 digits in an integer, 256 operands of a max, min or
+  /// product, 64 levels of nesting and exponent 64, and for a power or product
+  /// of a function that folds to a sum.
+  static std::optional<Count> parse(llvm::StringRef text);
+
+  /// Returns true if no symbol occurs.
+  bool isConstant() const { return !terms; }
+
+  /// Returns true for the constant 0.
+  bool isZero() const { return isConstant() && constant == 0; }
+
+  /// Returns the value if it is a constant that fits.
+  std::optional<int64_t> tryInt64() const;
+
+  /// Returns the value. Precondition: `isConstant()`.
+  const llvm::DynamicAPInt &getConstant() const {
+    assert(isConstant() && "expected a count without symbols");
+    return constant;
+  }
+
+  /// Returns the nearest double, ties to even, and +-inf beyond the range of
+  /// double. Precondition: `isConstant()`.
+  double toDouble() const;
+
+  /// Returns true if the value is >= 0 for all values of the symbols, as shown
+  /// by the signs of the coefficients. False means "not known".
+  bool isKnownNonNegative() const;
+
+  /// Replaces each named symbol for which `lookup` returns a count >= 0, inside
+  /// max, min and divisions too, and simplifies those again. A division whose
+  /// divisor becomes a constant <= 0 has no value: it stays in the result, so
+  /// that the result is not a constant.
+  Count substitute(
+      llvm::function_ref<std::optional<Count>(llvm::StringRef)> lookup) const;
+
+  /// Replaces the content of `symbols` by the names of all symbols, also those
+  /// inside max, min and divisions; sorted, each once.
+  void collectSymbols(llvm::SmallVectorImpl<std::string> &symbols) const;
+
+  /// Writes the text form described above.
+  void print(llvm::raw_ostream &os) const;
+
+  /// Returns the text form described above.
+  std::string str() const;
+
+  Count &operator+=(const Count &rhs) {
+    if (LLVM_UNLIKELY(terms || rhs.terms))
+      addTerms(rhs);
+    constant += rhs.constant;
+    return *this;
+  }
+  Count &operator*=(const Count &rhs) {
+    if (LLVM_UNLIKELY(terms || rhs.terms))
+      return multiplyTerms(rhs);
+    constant *= rhs.constant;
+    return *this;
+  }
+  Count &operator-=(const Count &rhs) {
+    if (LLVM_UNLIKELY(terms || rhs.terms))
+      return *this += -rhs;
+    constant -= rhs.constant;
+    return *this;
+  }
+  Count operator-() const { return *this * Count(-1); }
+
+  friend Count operator+(Count lhs, const Count &rhs) { return lhs += rhs; }
+  friend Count operator-(Count lhs, const Count &rhs) { return lhs -= rhs; }
+  friend Count operator*(Count lhs, const Count &rhs) { return lhs *= rhs; }
+
+  /// Equality of polynomials. Counts that differ here may still agree for all
+  /// values of the symbols when max, min or divisions occur in them.
+  friend bool operator==(const Count &lhs, const Count &rhs) {
+    return lhs.constant == rhs.constant &&
+           (lhs.terms == rhs.terms || lhs.hasEqualTerms(rhs));
+  }
+  friend bool operator!=(const Count &lhs, const Count &rhs) {
+    return !(lhs == rhs);
+  }
+
+  /// A total order for containers, the same in every run: constants by value
+  /// come first, then by the terms in print order, then by the constant term.
+  /// It says nothing about which symbolic quantity is larger.
+  friend bool operator<(const Count &lhs, const Count &rhs) {
+    return lhs.compare(rhs) < 0;
+  }
+
+  friend llvm::hash_code hash_value(const Count &count); // NOLINT
+
+private:
+  friend struct detail::CountTerms;
+
+  void addTerms(const Count &rhs);
+  Count &multiplyTerms(const Count &rhs);
+  bool hasEqualTerms(const Count &rhs) const;
+  int compare(const Count &rhs) const;
+
+  /// The constant term.
+  llvm::DynamicAPInt constant;
+  /// The terms with symbols; null if there are none.
+  llvm::IntrusiveRefCntPtr<const detail::CountTerms> terms;
+};
+
+llvm::hash_code hash_value(const Count &count); // NOLINT
+
+inline llvm::raw_ostream &operator<<(llvm::raw_ostream &os,
+                                     const Count &count) {
+  count.print(os);
+  return os;
+}
+
+/// Returns the larger of two counts. Folds if the sign of `a - b` is known from
+/// its coefficients, else keeps a max; nested ones become one flat list.
+Count countMax(const Count &a, const Count &b);
+
+/// Returns the smaller of two counts, like `countMax`.
+Count countMin(const Count &a, const Count &b);
+
+/// Returns a / b rounded up. Folds constants and exact divisions of all
+/// coefficients by a constant. Precondition: `b` is not a constant <= 0; a
+/// symbolic `b` is taken to be positive.
+Count countCeilDiv(const Count &a, const Count &b);
+
+/// Returns a / b rounded down (towards minus infinity), like `countCeilDiv`.
+Count countFloorDiv(const Count &a, const Count &b);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_SUPPORT_COUNT_H

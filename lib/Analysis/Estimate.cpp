@@ -1,0 +1,261 @@
+//===- Estimate.cpp - Time on every resource, and which one bounds -*- C++
+//-*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Analysis/Estimate.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Two times closer than this are taken as equal: both are quotients of exact
+/// integers by rates, each rounded once or twice.
+static constexpr double relativeTolerance = 1e-12;
+
+/// The unit that executes a class: matrix, vector and special have their own,
+/// integer work runs on the vector unit, class other costs nothing (R5).
+static StringRef getUnit(WorkClass workClass) {
+  switch (workClass) {
+  case WorkClass::Matrix:
+    return "matrix";
+  case WorkClass::Special:
+    return "special";
+  case WorkClass::Vector:
+  case WorkClass::Integer:
+    return "vector";
+  case WorkClass::Other:
+    return "";
+  }
+  llvm_unreachable("unknown work class");
+}
+
+/// The wider of the two operand types: a mixed product runs at its rate.
+static Type getRateType(const WorkTerm &term) {
+  if (term.type == term.otherType || !term.type.isIntOrFloat() ||
+      !term.otherType.isIntOrFloat())
+    return term.type;
+  bool otherIsWider = term.otherType.getIntOrFloatBitWidth() >
+                      term.type.getIntOrFloatBitWidth();
+  bool otherIsFloat = isa<FloatType>(term.otherType);
+  if (isa<FloatType>(term.type) == otherIsFloat)
+    return otherIsWider ? term.otherType : term.type;
+  return otherIsFloat ? term.otherType : term.type;
+}
+
+const Estimator::Rate &Estimator::lookupRate(const WorkTerm &term) {
+  for (const Rate &rate : rates)
+    if (rate.workClass == term.workClass && rate.type == term.type &&
+        rate.otherType == term.otherType &&
+        rate.accumulatorType == term.accumulatorType)
+      return rate;
+  Rate rate{term.workClass,
+            term.type,
+            term.otherType,
+            term.accumulatorType,
+            {},
+            {},
+            {}};
+  StringRef unit = getUnit(term.workClass);
+  if (auto resolved =
+          resolveRate(target, unit, getRateType(term), options.allowTF32)) {
+    rate.opsPerSecond = resolved->opsPerSecond;
+    rate.resource = ("compute:" + resolved->unit).str();
+    rate.note = resolved->fallbackNote;
+  } else {
+    rate.note = (Twine("no ") + unit + " rate for " + term.getTypeKey() +
+                 ": no compute ceiling for it")
+                    .str();
+  }
+  rates.push_back(std::move(rate));
+  return rates.back();
+}
+
+/// Adds `seconds` to the time of `resource`.
+static void addTime(StringRef resource, double seconds, Estimate &estimate) {
+  for (ResourceTime &time : estimate.times) {
+    if (time.resource == resource) {
+      time.seconds += seconds;
+      return;
+    }
+  }
+  estimate.times.push_back({resource.str(), seconds});
+}
+
+static void addNote(StringRef note, Estimate &estimate) {
+  if (!note.empty() && !llvm::is_contained(estimate.notes, note))
+    estimate.notes.push_back(note.str());
+}
+
+void Estimator::addComputeTimes(const WorkSummary &work, Estimate &estimate) {
+  for (const WorkTerm &term : work.terms) {
+    if (term.workClass == WorkClass::Other)
+      continue;
+    const Rate &rate = lookupRate(term);
+    addNote(rate.note, estimate);
+    if (rate.opsPerSecond)
+      addTime(rate.resource, term.count.toDouble() / *rate.opsPerSecond,
+              estimate);
+  }
+  llvm::stable_sort(estimate.times,
+                    [](const ResourceTime &a, const ResourceTime &b) {
+                      return a.resource < b.resource;
+                    });
+}
+
+/// Bytes at each level of the target, in the target's order (R18).
+static void addLevels(const TargetDescription &target, const WorkSummary &work,
+                      Estimate &estimate) {
+  for (const MemoryLevel &level : target.levels)
+    estimate.levels.push_back({level.name, {}, {}, {}});
+  for (const SpaceTraffic &entry : work.traffic) {
+    const MemoryLevel *level = target.lookupLevelOfMemorySpace(entry.space);
+    if (!level) {
+      level = &target.levels.front();
+      std::string note;
+      llvm::raw_string_ostream(note)
+          << "memory space " << entry.space << " is no level of the target: "
+          << "counted at " << level->name;
+      addNote(note, estimate);
+    }
+    CountRange &bytes =
+        estimate.levels[level - target.levels.data()].lowerBytes;
+    bytes += entry.bytesRead;
+    bytes += entry.bytesWritten;
+  }
+  // Intervals at the inner levels come with the traffic analysis; until then
+  // they show only the traffic that names them.
+  auto isIdle = [](const LevelTraffic &level) {
+    return level.lowerBytes.isZero();
+  };
+  auto *firstInner = estimate.levels.begin() + 1;
+  estimate.levels.erase(
+      std::remove_if(firstInner, estimate.levels.end(), isIdle),
+      estimate.levels.end());
+}
+
+void Estimator::addMemoryTimes(const WorkSummary &work, Estimate &estimate) {
+  for (const LevelTraffic &traffic : estimate.levels) {
+    if (traffic.lowerBytes.isZero())
+      continue;
+    const MemoryLevel *level = target.lookupLevel(traffic.level);
+    if (level->bytesPerSecond)
+      addTime("memory:" + traffic.level,
+              traffic.lowerBytes.lower.toDouble() / *level->bytesPerSecond,
+              estimate);
+    else
+      addNote("no bandwidth for " + traffic.level + ": no ceiling for it",
+              estimate);
+  }
+}
+
+namespace {
+struct Largest {
+  StringRef resource;
+  double seconds = 0;
+  std::optional<double> nextSeconds;
+};
+} // namespace
+
+/// The largest of the times. Compute resources come first, so that an op
+/// exactly at the ridge is bound by compute (R22).
+static Largest findLargest(ArrayRef<ResourceTime> times) {
+  Largest largest;
+  for (const ResourceTime &time : times) {
+    if (largest.resource.empty()) {
+      largest = {time.resource, time.seconds, std::nullopt};
+    } else if (time.seconds > largest.seconds * (1 + relativeTolerance)) {
+      largest = {time.resource, time.seconds, largest.seconds};
+    } else if (!largest.nextSeconds || time.seconds > *largest.nextSeconds) {
+      largest.nextSeconds = time.seconds;
+    }
+  }
+  return largest;
+}
+
+/// R22, and R24 with the most traffic of data-dependent accesses.
+static void classify(const TargetDescription &target, Estimate &estimate) {
+  Largest largest = findLargest(estimate.times);
+  estimate.timeSeconds = largest.seconds;
+  estimate.bound = largest.resource.str();
+  if (estimate.times.empty())
+    estimate.bound = estimate.notes.empty() ? "none" : "unknown";
+  if (largest.nextSeconds && *largest.nextSeconds > 0)
+    estimate.headroom = largest.seconds / *largest.nextSeconds;
+  SmallVector<ResourceTime, 4> upperTimes = estimate.times;
+  bool isRange = false;
+  for (const LevelTraffic &traffic : estimate.levels) {
+    const MemoryLevel *level = target.lookupLevel(traffic.level);
+    if (traffic.lowerBytes.isExact() || !level->bytesPerSecond)
+      continue;
+    isRange = true;
+    for (ResourceTime &time : upperTimes)
+      if (time.resource == "memory:" + traffic.level)
+        time.seconds =
+            traffic.lowerBytes.upper.toDouble() / *level->bytesPerSecond;
+  }
+  if (!isRange)
+    return;
+  Largest upper = findLargest(upperTimes);
+  estimate.upperTimeSeconds = upper.seconds;
+  if (upper.resource != largest.resource)
+    estimate.bound = (largest.resource + ".." + upper.resource).str();
+}
+
+/// R23. The peak is the rate at which the op's mix of operations would run if
+/// only compute counted, so that attainable = operations / time when compute or
+/// the outermost level bounds.
+static void addRoofline(const TargetDescription &target,
+                        const WorkSummary &work, Estimate &estimate) {
+  double operations =
+      (work.terms.getFlops() + work.terms.getIntOps()).toDouble();
+  double bytes = estimate.levels.front().lowerBytes.lower.toDouble();
+  double computeSeconds = 0;
+  for (const ResourceTime &time : estimate.times)
+    if (StringRef(time.resource).starts_with("compute:"))
+      computeSeconds = std::max(computeSeconds, time.seconds);
+  std::optional<double> peak;
+  if (computeSeconds > 0 && operations > 0)
+    peak = operations / computeSeconds;
+  double bytesPerSecond = *target.levels.front().bytesPerSecond;
+  if (peak)
+    estimate.ridge = *peak / bytesPerSecond;
+  if (bytes > 0) {
+    estimate.intensity = operations / bytes;
+    double slope = *estimate.intensity * bytesPerSecond;
+    estimate.attainableOpsPerSecond = peak ? std::min(*peak, slope) : slope;
+  } else {
+    estimate.attainableOpsPerSecond = peak;
+  }
+}
+
+Estimate Estimator::estimate(const WorkSummary &work, const Count &launches) {
+  Estimate estimate;
+  addLevels(target, work, estimate);
+  if (work.isZero()) {
+    estimate.bound = "none";
+    estimate.timeSeconds = 0;
+    return estimate;
+  }
+  if (!work.isStatic() || !launches.isConstant()) {
+    estimate.bound = "symbolic";
+    return estimate;
+  }
+  addComputeTimes(work, estimate);
+  addMemoryTimes(work, estimate);
+  if (options.launchOverhead && target.launchOverheadSeconds)
+    addTime("launch", launches.toDouble() * *target.launchOverheadSeconds,
+            estimate);
+  classify(target, estimate);
+  addRoofline(target, work, estimate);
+  return estimate;
+}

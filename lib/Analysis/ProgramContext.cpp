@@ -1,0 +1,207 @@
+//===- ProgramContext.cpp - What models may ask about the program -*- C++
+//-*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramContext.h"
+
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ShapedOpInterfaces.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Questions nest at most this deep, and a symbolic answer is at most this long
+/// in text; beyond, the answer is a symbol of its own. Both only bound the time
+/// on hostile input.
+static constexpr unsigned maxDepth = 32;
+static constexpr size_t maxTextLength = 256;
+
+static bool isFunctionArgument(BlockArgument argument) {
+  return isa_and_nonnull<FunctionOpInterface>(
+             argument.getOwner()->getParentOp()) &&
+         argument.getOwner()->isEntryBlock();
+}
+
+Value roofline::getLoopInit(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    auto loop = dyn_cast_or_null<LoopLikeOpInterface>(
+        argument.getOwner()->getParentOp());
+    OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
+    return init ? init->get() : Value();
+  }
+  auto loop = value.getDefiningOp<LoopLikeOpInterface>();
+  if (!loop)
+    return {};
+  unsigned number = cast<OpResult>(value).getResultNumber();
+  OperandRange inits = loop.getInits();
+  return number < inits.size() ? inits[number] : Value();
+}
+
+Value roofline::getTiedInit(Value value) {
+  auto op = value.getDefiningOp<DestinationStyleOpInterface>();
+  if (!op)
+    return {};
+  OpOperand *init = op.getTiedOpOperand(cast<OpResult>(value));
+  return init ? init->get() : Value();
+}
+
+bool roofline::isFree(Operation *op) {
+  if (op->hasTrait<OpTrait::ConstantLike>())
+    return true;
+  if (auto model = dyn_cast<WorkOpInterface>(op))
+    return model.isFree();
+  return op->hasTrait<OpTrait::ReturnLike>();
+}
+
+//===----------------------------------------------------------------------===//
+// Dims and index values
+//===----------------------------------------------------------------------===//
+
+Count ProgramContext::makeSymbol(StringRef hint) {
+  std::string name = hint.str();
+  unsigned number = numSymbols[hint]++;
+  return Count::symbol(name + std::to_string(number));
+}
+
+std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
+  if (auto argument = dyn_cast<BlockArgument>(shaped);
+      argument && isFunctionArgument(argument))
+    return Count::symbol("arg" + std::to_string(argument.getArgNumber()) +
+                         "_d" + std::to_string(dim));
+  auto isSameRank = [&](Value other) {
+    auto type = dyn_cast<ShapedType>(other.getType());
+    return type && type.hasRank() &&
+           type.getRank() == cast<ShapedType>(shaped.getType()).getRank();
+  };
+  Value source = getLoopInit(shaped);
+  if (!source)
+    source = getTiedInit(shaped);
+  if (source && isSameRank(source))
+    return getDim(source, dim);
+  if (auto model = shaped.getDefiningOp<WorkOpInterface>())
+    return model.getResultDim(*this, cast<OpResult>(shaped).getResultNumber(),
+                              dim);
+  return std::nullopt;
+}
+
+Count ProgramContext::getDim(Value shaped, int64_t dim) {
+  auto type = cast<ShapedType>(shaped.getType());
+  if (!type.isDynamicDim(dim))
+    return type.getDimSize(dim);
+  auto it = dims.find({shaped, dim});
+  if (it != dims.end())
+    return it->second;
+  llvm::SaveAndRestore nesting(depth, depth + 1);
+  std::optional<Count> count;
+  if (depth < maxDepth)
+    count = computeDim(shaped, dim);
+  if (!count || !count->isKnownNonNegative() ||
+      count->str().size() > maxTextLength)
+    count = makeSymbol("dim");
+  dims[{shaped, dim}] = *count;
+  return *count;
+}
+
+std::optional<Count> ProgramContext::computeIndexValue(Value index) {
+  if (auto argument = dyn_cast<BlockArgument>(index)) {
+    if (isFunctionArgument(argument))
+      return Count::symbol("arg" + std::to_string(argument.getArgNumber()));
+    return std::nullopt;
+  }
+  Operation *op = index.getDefiningOp();
+  if (auto dimOp = dyn_cast<ShapedDimOpInterface>(op)) {
+    std::optional<int64_t> dim = getConstantIntValue(dimOp.getDimension());
+    auto type = dyn_cast<ShapedType>(dimOp.getShapedValue().getType());
+    if (dim && type && type.hasRank() && *dim >= 0 && *dim < type.getRank())
+      return getDim(dimOp.getShapedValue(), *dim);
+    return std::nullopt;
+  }
+  if (auto model = dyn_cast<WorkOpInterface>(op))
+    return model.getIndexResult(*this, cast<OpResult>(index).getResultNumber());
+  return std::nullopt;
+}
+
+Count ProgramContext::getIndexValue(Value index) {
+  APInt constant;
+  if (matchPattern(index, m_ConstantInt(&constant)))
+    return Count(llvm::DynamicAPInt(constant));
+  auto it = indexValues.find(index);
+  if (it != indexValues.end())
+    return it->second;
+  llvm::SaveAndRestore nesting(depth, depth + 1);
+  std::optional<Count> count;
+  if (depth < maxDepth)
+    count = computeIndexValue(index);
+  if (!count || count->str().size() > maxTextLength)
+    count = makeSymbol("value");
+  indexValues[index] = *count;
+  return *count;
+}
+
+//===----------------------------------------------------------------------===//
+// Payloads
+//===----------------------------------------------------------------------===//
+
+/// Appends what `other`, executed `executions` times, adds to a payload.
+static void addScaled(const Work &other, const Count &executions, Work &work) {
+  work.terms.add(other.terms, executions);
+  for (Access access : other.accesses) {
+    if (access.elements)
+      *access.elements *= executions;
+    work.accesses.push_back(std::move(access));
+  }
+  work.notes.append(other.notes);
+  work.unmodelled.append(other.unmodelled);
+}
+
+void ProgramContext::addOpWork(Operation *op, Work &work) {
+  if (isFree(op))
+    return;
+  if (auto control = dyn_cast<ExecutionOpInterface>(op)) {
+    SmallVector<RegionExecution, 2> executions;
+    control.getRegionExecutions(*this, executions);
+    Work largest;
+    for (const RegionExecution &execution : executions) {
+      Work body;
+      addRegionWork(*execution.region, body);
+      if (execution.unbounded)
+        body.notes.push_back("payload has a loop without a known bound");
+      if (!control.areRegionsExclusive()) {
+        addScaled(body, execution.executions, work);
+        continue;
+      }
+      largest.terms.takeMax(body.terms);
+      body.terms.clear();
+      addScaled(body, 1, largest);
+    }
+    addScaled(largest, 1, work);
+    return;
+  }
+  Work own;
+  auto model = dyn_cast<WorkOpInterface>(op);
+  if (!model || failed(model.computeWork(*this, own)))
+    work.unmodelled.push_back(op->getName().getStringRef());
+  else
+    addScaled(own, 1, work);
+}
+
+void ProgramContext::addRegionWork(Region &region, Work &work) {
+  if (region.empty())
+    return;
+  if (!region.hasOneBlock())
+    work.notes.push_back("blocks of a payload are counted once each");
+  for (Block &block : region)
+    for (Operation &op : block)
+      addOpWork(&op, work);
+}

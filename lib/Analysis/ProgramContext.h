@@ -1,0 +1,54 @@
+//===- ProgramContext.h - What models may ask about the program -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_PROGRAMCONTEXT_H
+#define ROOFLINE_LIB_ANALYSIS_PROGRAMCONTEXT_H
+
+#include "roofline/IR/RooflineInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::roofline {
+
+/// Answers the questions of models by looking at one function. Symbols are
+/// named `arg0_d1` for dims of function arguments, `arg0` for their values, and
+/// otherwise numbered in the order in which they are first asked for.
+class ProgramContext : public WorkContext {
+public:
+  Count getDim(Value shaped, int64_t dim) override;
+  Count getIndexValue(Value index) override;
+  Count makeSymbol(StringRef hint) override;
+  void addRegionWork(Region &region, Work &work) override;
+
+private:
+  std::optional<Count> computeDim(Value shaped, int64_t dim);
+  std::optional<Count> computeIndexValue(Value index);
+  void addOpWork(Operation *op, Work &work);
+
+  llvm::DenseMap<std::pair<Value, int64_t>, Count> dims;
+  llvm::DenseMap<Value, Count> indexValues;
+  llvm::StringMap<unsigned> numSymbols;
+  /// Nesting of getDim and getIndexValue; deeper questions get a symbol.
+  unsigned depth = 0;
+};
+
+/// Value that enters a loop where `value` is carried around it or leaves it;
+/// null if `value` isn't loop-carried.
+Value getLoopInit(Value value);
+
+/// The init that a result of a destination-style op is written into; null for
+/// any other value.
+Value getTiedInit(Value value);
+
+/// True for an op that is modelled and costs nothing: constants, views,
+/// addressing and terminators.
+bool isFree(Operation *op);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_PROGRAMCONTEXT_H

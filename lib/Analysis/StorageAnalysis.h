@@ -1,0 +1,68 @@
+//===- StorageAnalysis.h - Bytes that live, and bytes that fusion leaves -*- C++
+//-*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
+#define ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
+
+#include "roofline/Analysis/Traffic.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace mlir::roofline {
+
+/// Sums up over one function what has to be stored and what has to move if all
+/// ops were fused (R20).
+class StorageAnalysis {
+public:
+  StorageAnalysis(WorkContext &context, StorageSizes &sizes)
+      : context(context), sizes(sizes) {}
+
+  /// Notes the accesses of one execution of an op of the function.
+  void addWork(const Work &work);
+  /// Notes an op whose accesses aren't known: it reads its operands in full.
+  void addOpaqueOp(Operation *op);
+  /// Notes that `op` costs nothing and that its results need no storage.
+  void addIdleOp(Operation *op) { idleOps.insert(op); }
+
+  /// Bytes of arguments and weights read, of results and arguments written,
+  /// each once [B].
+  Count computeFusedLowerBytes(Region &body);
+  /// Largest sum of the sizes of the values that live at the same time: the
+  /// arguments and weights throughout, every other value from its op to its
+  /// last use [B].
+  Count computePeakLiveBytes(Region &body);
+
+private:
+  struct RootTraffic {
+    Count bytesRead, bytesWritten;
+  };
+  /// Value whose storage `value` shares: through views (R15), loop-carried
+  /// values, and inits that a result overwrites in place because they have
+  /// storage and no other use.
+  Value getRoot(Value value);
+  Value getSource(Value value);
+  std::optional<Count> getValueBytes(Value value);
+  bool isWeight(Value root);
+  bool needsStorage(Value value);
+  Count computePeakOfBlock(Block &block);
+  Count computeWeightBytes(Region &body);
+
+  WorkContext &context;
+  StorageSizes &sizes;
+  /// Traffic of arguments and weights.
+  llvm::MapVector<Value, RootTraffic> roots;
+  llvm::DenseSet<Operation *> idleOps;
+  /// Answers of getRoot, so that long chains are followed once.
+  llvm::DenseMap<Value, Value> knownRoots;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H

@@ -1,0 +1,33 @@
+//===- Totals.h - Sums over ops -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_TOTALS_H
+#define ROOFLINE_LIB_ANALYSIS_TOTALS_H
+
+#include "roofline/Analysis/ModuleAnalysis.h"
+
+namespace mlir::roofline {
+
+/// Adds all executions of an op.
+void addRecord(const OpRecord &record, const WorkSummary &scaledWork,
+               Totals &totals);
+
+/// Adds `executions` times the totals of another function or region, and what
+/// lives there to what lives here.
+void addTotals(const Totals &other, const Count &executions, Totals &totals);
+
+/// Each quantity becomes the larger of the two (R8, branches).
+void takeMax(const Totals &other, Totals &totals);
+
+/// The resource that bounds most of the time; "none" without any, "symbolic" if
+/// the time isn't known.
+std::string getBound(const Totals &totals);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_TOTALS_H

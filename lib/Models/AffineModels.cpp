@@ -1,0 +1,330 @@
+//===- AffineModels.cpp - Multiplicity in the affine dialect -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// How often the regions of affine's ops execute (rule R8), and the values of
+// its index arithmetic, which is free (rule R4). Loads, stores and transfers
+// have no model yet.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelUtils.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/IR/AffineExprVisitor.h"
+#include "roofline/Models/Models.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+using OptionalCount = std::optional<Count>;
+using Executions = SmallVectorImpl<RegionExecution>;
+
+//===----------------------------------------------------------------------===//
+// Values of affine expressions
+//===----------------------------------------------------------------------===//
+
+static OptionalCount computeBinary(AffineExprKind kind, const Count &lhs,
+                                   const Count &rhs) {
+  if (kind == AffineExprKind::Add)
+    return lhs + rhs;
+  if (kind == AffineExprKind::Mul)
+    return lhs * rhs;
+  // A divisor must be positive; a symbolic one is taken to be.
+  if (rhs.isConstant() && rhs.getConstant() <= 0)
+    return std::nullopt;
+  if (kind == AffineExprKind::CeilDiv)
+    return countCeilDiv(lhs, rhs);
+  Count quotient = countFloorDiv(lhs, rhs);
+  return kind == AffineExprKind::Mod ? lhs - rhs * quotient : quotient;
+}
+
+namespace {
+/// Evaluates an expression over the values of its map's operands, dims first.
+struct Evaluator : AffineExprVisitor<Evaluator, OptionalCount> {
+  ArrayRef<Count> operands;
+  unsigned numDims;
+
+  Evaluator(ArrayRef<Count> operands, unsigned numDims)
+      : operands(operands), numDims(numDims) {}
+
+  OptionalCount visitDimExpr(AffineDimExpr expr) {
+    return operands[expr.getPosition()];
+  }
+  OptionalCount visitSymbolExpr(AffineSymbolExpr expr) {
+    return operands[numDims + expr.getPosition()];
+  }
+  OptionalCount visitConstantExpr(AffineConstantExpr expr) {
+    return Count(expr.getValue());
+  }
+  OptionalCount visitBinary(AffineBinaryOpExpr expr) {
+    OptionalCount lhs = visit(expr.getLHS());
+    OptionalCount rhs = visit(expr.getRHS());
+    if (!lhs || !rhs)
+      return std::nullopt;
+    OptionalCount value = computeBinary(expr.getKind(), *lhs, *rhs);
+    return value ? limitIndexValue(*value) : std::nullopt;
+  }
+  OptionalCount visitAddExpr(AffineBinaryOpExpr expr) {
+    return visitBinary(expr);
+  }
+  OptionalCount visitMulExpr(AffineBinaryOpExpr expr) {
+    return visitBinary(expr);
+  }
+  OptionalCount visitModExpr(AffineBinaryOpExpr expr) {
+    return visitBinary(expr);
+  }
+  OptionalCount visitFloorDivExpr(AffineBinaryOpExpr expr) {
+    return visitBinary(expr);
+  }
+  OptionalCount visitCeilDivExpr(AffineBinaryOpExpr expr) {
+    return visitBinary(expr);
+  }
+};
+} // namespace
+
+static SmallVector<Count> getValues(WorkContext &context, ValueRange operands) {
+  return llvm::map_to_vector(
+      operands, [&](Value operand) { return context.getIndexValue(operand); });
+}
+
+/// Combines the results of `map` at `operands` with `combine` (countMin or
+/// countMax); no value if one of them has none or there are none.
+static OptionalCount
+evaluateMap(WorkContext &context, AffineMap map, ValueRange operands,
+            llvm::function_ref<Count(const Count &, const Count &)> combine) {
+  SmallVector<Count> values = getValues(context, operands);
+  Evaluator evaluator(values, map.getNumDims());
+  OptionalCount combined;
+  for (AffineExpr result : map.getResults()) {
+    OptionalCount value = evaluator.visit(result);
+    if (!value)
+      return std::nullopt;
+    combined = combined ? combine(*combined, *value) : *value;
+  }
+  return combined ? limitIndexValue(*combined) : std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops and branches
+//===----------------------------------------------------------------------===//
+
+/// Iterations of an affine loop: from the max of the lower map's results to the
+/// min of the upper map's.
+static OptionalCount computeTripCount(WorkContext &context, AffineMap lowerMap,
+                                      ValueRange lowerOperands,
+                                      AffineMap upperMap,
+                                      ValueRange upperOperands, int64_t step) {
+  OptionalCount lower = evaluateMap(context, lowerMap, lowerOperands, countMax);
+  OptionalCount upper = evaluateMap(context, upperMap, upperOperands, countMin);
+  if (!lower || !upper)
+    return std::nullopt;
+  return roofline::computeTripCount(*lower, *upper, step);
+}
+
+static OptionalCount computeNestTripCount(WorkContext &context,
+                                          affine::AffineParallelOp op) {
+  Count product = 1;
+  for (auto [index, step] : llvm::enumerate(op.getSteps())) {
+    OptionalCount trips = computeTripCount(
+        context, op.getLowerBoundMap(index), op.getLowerBoundsOperands(),
+        op.getUpperBoundMap(index), op.getUpperBoundsOperands(), step);
+    if (!trips)
+      return std::nullopt;
+    product *= *trips;
+  }
+  return product;
+}
+
+namespace {
+struct ForModel
+    : ExecutionOpInterface::ExternalModel<ForModel, affine::AffineForOp> {
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           Executions &executions) const {
+    auto loop = cast<affine::AffineForOp>(op);
+    OptionalCount trips =
+        computeTripCount(context, loop.getLowerBoundMap(),
+                         loop.getLowerBoundOperands(), loop.getUpperBoundMap(),
+                         loop.getUpperBoundOperands(), loop.getStepAsInt());
+    executions.push_back(makeLoopExecution(context, loop.getRegion(), trips));
+  }
+};
+
+struct ParallelModel
+    : ExecutionOpInterface::ExternalModel<ParallelModel,
+                                          affine::AffineParallelOp> {
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           Executions &executions) const {
+    auto loop = cast<affine::AffineParallelOp>(op);
+    executions.push_back(makeLoopExecution(
+        context, loop.getRegion(), computeNestTripCount(context, loop)));
+  }
+};
+
+/// At most one of the regions executes.
+struct IfModel
+    : ExecutionOpInterface::ExternalModel<IfModel, affine::AffineIfOp> {
+  void getRegionExecutions(Operation *op, WorkContext &,
+                           Executions &executions) const {
+    for (Region &region : op->getRegions())
+      if (!region.empty())
+        executions.push_back({&region, 1});
+  }
+  bool areRegionsExclusive(Operation *) const { return true; }
+};
+} // namespace
+
+/// Class of the one operation that combines two values of a reduction (R2, R4);
+/// no value if the last one simply wins.
+static std::optional<WorkClass> getReductionClass(Attribute kind) {
+  switch (cast<arith::AtomicRMWKindAttr>(kind).getValue()) {
+  case arith::AtomicRMWKind::addf:
+  case arith::AtomicRMWKind::mulf:
+  case arith::AtomicRMWKind::maximumf:
+  case arith::AtomicRMWKind::maxnumf:
+  case arith::AtomicRMWKind::minimumf:
+  case arith::AtomicRMWKind::minnumf:
+    return WorkClass::Vector;
+  case arith::AtomicRMWKind::assign:
+    return std::nullopt;
+  default:
+    return WorkClass::Integer;
+  }
+}
+
+namespace {
+/// Free, except that in an affine.parallel with reductions it combines each
+/// yielded value with what the other iterations yield, once per iteration.
+struct YieldModel
+    : WorkOpInterface::ExternalModel<YieldModel, affine::AffineYieldOp> {
+  bool isFree(Operation *op) const {
+    auto loop = dyn_cast_or_null<affine::AffineParallelOp>(op->getParentOp());
+    return !loop || llvm::none_of(loop.getReductions(), getReductionClass);
+  }
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto loop = cast<affine::AffineParallelOp>(op->getParentOp());
+    for (auto [operand, kind] :
+         llvm::zip(op->getOperands(), loop.getReductions())) {
+      std::optional<WorkClass> workClass = getReductionClass(kind);
+      if (!workClass)
+        continue;
+      if (!operand.getType().isIntOrFloat())
+        return failure();
+      work.terms.add({*workClass, operand.getType(), 1});
+    }
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Index arithmetic
+//===----------------------------------------------------------------------===//
+
+/// An op that computes an address: it costs nothing.
+template <typename Model, typename OpTy>
+struct IndexModelBase : WorkOpInterface::ExternalModel<Model, OpTy> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+};
+
+/// affine.apply, whose map has one result, and affine.min.
+template <typename OpTy>
+struct MinModel : IndexModelBase<MinModel<OpTy>, OpTy> {
+  OptionalCount getIndexResult(Operation *op, WorkContext &context,
+                               unsigned) const {
+    return evaluateMap(context, cast<OpTy>(op).getAffineMap(),
+                       op->getOperands(), countMin);
+  }
+};
+
+struct MaxModel : IndexModelBase<MaxModel, affine::AffineMaxOp> {
+  OptionalCount getIndexResult(Operation *op, WorkContext &context,
+                               unsigned) const {
+    return evaluateMap(context, cast<affine::AffineMaxOp>(op).getAffineMap(),
+                       op->getOperands(), countMax);
+  }
+};
+} // namespace
+
+static Count getBasisElement(WorkContext &context, OpFoldResult element) {
+  if (auto value = dyn_cast<Value>(element))
+    return context.getIndexValue(value);
+  return cast<IntegerAttr>(cast<Attribute>(element)).getInt();
+}
+
+/// Result `r` of dividing an index by the basis b:
+/// floordiv(index, stride) mod b[r], where stride = b[r + 1] * b[r + 2] * ...;
+/// the first result isn't reduced.
+static OptionalCount computeDelinearized(WorkContext &context,
+                                         affine::AffineDelinearizeIndexOp op,
+                                         unsigned result) {
+  SmallVector<OpFoldResult> basis = op.getPaddedBasis();
+  OptionalCount stride = Count(1);
+  for (unsigned position = basis.size() - 1; position > result; --position) {
+    stride =
+        limitIndexValue(*stride * getBasisElement(context, basis[position]));
+    if (!stride)
+      return std::nullopt;
+  }
+  OptionalCount value =
+      computeBinary(AffineExprKind::FloorDiv,
+                    context.getIndexValue(op.getLinearIndex()), *stride);
+  if (value && result != 0)
+    value = computeBinary(AffineExprKind::Mod, *value,
+                          getBasisElement(context, basis[result]));
+  return value ? limitIndexValue(*value) : std::nullopt;
+}
+
+/// Inverse of the above, by Horner's scheme.
+static OptionalCount computeLinearized(WorkContext &context,
+                                       affine::AffineLinearizeIndexOp op) {
+  SmallVector<OpFoldResult> basis = op.getPaddedBasis();
+  OptionalCount sum = Count(0);
+  for (auto [position, index] : llvm::enumerate(op.getMultiIndex())) {
+    Count scaled =
+        position == 0 ? *sum : *sum * getBasisElement(context, basis[position]);
+    sum = limitIndexValue(scaled + context.getIndexValue(index));
+    if (!sum)
+      return std::nullopt;
+  }
+  return sum;
+}
+
+namespace {
+struct DelinearizeModel
+    : IndexModelBase<DelinearizeModel, affine::AffineDelinearizeIndexOp> {
+  OptionalCount getIndexResult(Operation *op, WorkContext &context,
+                               unsigned result) const {
+    return computeDelinearized(
+        context, cast<affine::AffineDelinearizeIndexOp>(op), result);
+  }
+};
+
+struct LinearizeModel
+    : IndexModelBase<LinearizeModel, affine::AffineLinearizeIndexOp> {
+  OptionalCount getIndexResult(Operation *op, WorkContext &context,
+                               unsigned) const {
+    return computeLinearized(context, cast<affine::AffineLinearizeIndexOp>(op));
+  }
+};
+} // namespace
+
+void roofline::registerAffineModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, affine::AffineDialect *) {
+    affine::AffineForOp::attachInterface<ForModel>(*context);
+    affine::AffineParallelOp::attachInterface<ParallelModel>(*context);
+    affine::AffineIfOp::attachInterface<IfModel>(*context);
+    affine::AffineYieldOp::attachInterface<YieldModel>(*context);
+    attachModels<MinModel, affine::AffineApplyOp, affine::AffineMinOp>(context);
+    affine::AffineMaxOp::attachInterface<MaxModel>(*context);
+    affine::AffineDelinearizeIndexOp::attachInterface<DelinearizeModel>(
+        *context);
+    affine::AffineLinearizeIndexOp::attachInterface<LinearizeModel>(*context);
+  });
+}

@@ -1,0 +1,245 @@
+//===- ArithModels.cpp - Work of the arith dialect -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One table: op -> class and operations per scalar (rules R2, R4 and R5), and
+// the values of index arithmetic, from which trip counts and dims come.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelUtils.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "roofline/Models/Models.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using namespace mlir::arith;
+
+//===----------------------------------------------------------------------===//
+// Values of index arithmetic
+//===----------------------------------------------------------------------===//
+
+// Values are read as signed. Where an op reads them as unsigned, both readings
+// agree if the value is known to be non-negative; otherwise there is no value.
+
+namespace {
+/// Operands of a binary op.
+struct Operands {
+  Count lhs, rhs;
+
+  bool areNonNegative() const {
+    return lhs.isKnownNonNegative() && rhs.isKnownNonNegative();
+  }
+  /// True if a division by `rhs` is defined: a divisor of 0 is undefined
+  /// behaviour, so a non-negative symbolic one is positive.
+  bool canDivide() const { return rhs.isKnownNonNegative() && !rhs.isZero(); }
+};
+} // namespace
+
+static std::optional<Count> computeRemainder(const Operands &operands) {
+  if (!operands.areNonNegative() || !operands.canDivide())
+    return std::nullopt;
+  return operands.lhs -
+         operands.rhs * countFloorDiv(operands.lhs, operands.rhs);
+}
+
+/// 2^rhs, if it is known and a legal amount to shift `type` by.
+static std::optional<Count> getShiftFactor(const Count &rhs, Type type) {
+  std::optional<int64_t> amount = rhs.tryInt64();
+  int64_t width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  if (!amount || *amount < 0 || *amount >= std::min<int64_t>(width, 63))
+    return std::nullopt;
+  return Count(int64_t(1) << *amount);
+}
+
+static std::optional<Count> computeShift(Operation *op,
+                                         const Operands &operands) {
+  std::optional<Count> factor =
+      getShiftFactor(operands.rhs, op->getResult(0).getType());
+  if (!factor)
+    return std::nullopt;
+  if (isa<ShLIOp>(op))
+    return operands.lhs * *factor;
+  if (isa<ShRUIOp>(op) && !operands.lhs.isKnownNonNegative())
+    return std::nullopt;
+  return countFloorDiv(operands.lhs, *factor);
+}
+
+static std::optional<Count> computeDivision(Operation *op,
+                                            const Operands &operands) {
+  if (!operands.canDivide())
+    return std::nullopt;
+  // floordivsi and ceildivsi round the way Count does, whatever the sign.
+  if (!isa<FloorDivSIOp, CeilDivSIOp>(op) && !operands.areNonNegative())
+    return std::nullopt;
+  if (isa<CeilDivSIOp, CeilDivUIOp>(op))
+    return countCeilDiv(operands.lhs, operands.rhs);
+  return countFloorDiv(operands.lhs, operands.rhs);
+}
+
+static std::optional<Count> computeMinMax(Operation *op,
+                                          const Operands &operands) {
+  if (isa<MaxUIOp, MinUIOp>(op) && !operands.areNonNegative())
+    return std::nullopt;
+  return isa<MaxSIOp, MaxUIOp>(op) ? countMax(operands.lhs, operands.rhs)
+                                   : countMin(operands.lhs, operands.rhs);
+}
+
+/// Value of a binary op if nothing wraps.
+static std::optional<Count> computeBinary(Operation *op,
+                                          const Operands &operands) {
+  return llvm::TypeSwitch<Operation *, std::optional<Count>>(op)
+      .Case<AddIOp>([&](auto) { return operands.lhs + operands.rhs; })
+      .Case<SubIOp>([&](auto) { return operands.lhs - operands.rhs; })
+      .Case<MulIOp>([&](auto) { return operands.lhs * operands.rhs; })
+      .Case<DivSIOp, DivUIOp, FloorDivSIOp, CeilDivSIOp, CeilDivUIOp>(
+          [&](auto) { return computeDivision(op, operands); })
+      .Case<RemSIOp, RemUIOp>([&](auto) { return computeRemainder(operands); })
+      .Case<MaxSIOp, MaxUIOp, MinSIOp, MinUIOp>(
+          [&](auto) { return computeMinMax(op, operands); })
+      .Case<ShLIOp, ShRSIOp, ShRUIOp>(
+          [&](auto) { return computeShift(op, operands); })
+      .Default([](auto) { return std::nullopt; });
+}
+
+/// Value of a cast between integers or to and from `index` if it fits.
+static std::optional<Count> computeCast(Operation *op, const Count &operand) {
+  if (isa<ExtUIOp, IndexCastUIOp>(op) && !operand.isKnownNonNegative())
+    return std::nullopt;
+  return operand;
+}
+
+/// True if `value` is of the integer or index type `type` without wrapping.
+/// Symbolic values of 64 bits and more are taken to fit, as addresses are.
+static bool fits(const Count &value, Type type, bool hasNoSignedWrap) {
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  if (!value.isConstant())
+    return width >= 64 || hasNoSignedWrap;
+  std::optional<int64_t> constant = value.tryInt64();
+  return constant && llvm::isIntN(std::min(width, 64u), *constant);
+}
+
+static bool hasNoSignedWrap(Operation *op) {
+  auto flags = dyn_cast<ArithIntegerOverflowFlagsInterface>(op);
+  return flags && flags.hasNoSignedWrap();
+}
+
+/// True for integers whose sign bit isn't all they have.
+static bool isIndexLike(Type type) {
+  return type.isIndex() ||
+         (type.isSignlessInteger() && type.getIntOrFloatBitWidth() > 1);
+}
+
+static std::optional<Count> computeIndexResult(Operation *op,
+                                               WorkContext &context) {
+  Type type = op->getResult(0).getType();
+  if (!isIndexLike(type) || !llvm::all_of(op->getOperandTypes(), isIndexLike))
+    return std::nullopt;
+  Count first = context.getIndexValue(op->getOperand(0));
+  std::optional<Count> value =
+      op->getNumOperands() == 1
+          ? computeCast(op, first)
+          : computeBinary(op,
+                          {first, context.getIndexValue(op->getOperand(1))});
+  if (!value || !fits(*value, type, hasNoSignedWrap(op)))
+    return std::nullopt;
+  return limitIndexValue(*value);
+}
+
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// An op whose integer or index result may be known.
+template <typename OpTy, WorkClass workClass>
+struct IndexModel
+    : ElementwiseModelBase<IndexModel<OpTy, workClass>, OpTy, workClass, 1> {
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
+                                      unsigned) const {
+    return computeIndexResult(op, context);
+  }
+};
+
+template <WorkClass workClass, typename... Ops>
+void attachIndexModels(MLIRContext *context) {
+  (Ops::template attachInterface<IndexModel<Ops, workClass>>(*context), ...);
+}
+
+/// A cast that may also be of a memref: a view then (R15).
+template <typename OpTy>
+struct MemRefCastModel
+    : ElementwiseModelBase<MemRefCastModel<OpTy>, OpTy, WorkClass::Other, 1> {
+  Value getViewSource(Operation *op, unsigned) const {
+    Value source = op->getOperand(0);
+    return isa<BaseMemRefType>(source.getType()) ? source : Value();
+  }
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
+                                      unsigned) const {
+    return computeIndexResult(op, context);
+  }
+};
+
+/// Scales to or from a narrow type: one multiplication or division in the wide
+/// type (R2), the result's type of an extension and the operand's of a
+/// truncation.
+struct ScalingExtFModel : ElementwiseModelBase<ScalingExtFModel, ScalingExtFOp,
+                                               WorkClass::Vector, 1> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    return computeElementwiseWork(context, op, {WorkClass::Vector, 1},
+                                  op->getResult(0).getType(), work);
+  }
+};
+
+/// The type is that of the values to select from (R5).
+struct SelectModel
+    : ElementwiseModelBase<SelectModel, SelectOp, WorkClass::Other, 1> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    return computeElementwiseWork(context, op, {WorkClass::Other, 1},
+                                  op->getResult(0).getType(), work);
+  }
+  /// One condition for a whole tensor picks a buffer and moves nothing.
+  bool isFree(Operation *op) const {
+    return isAddressing(op) || (isa<TensorType>(op->getResult(0).getType()) &&
+                                !isa<ShapedType>(op->getOperand(0).getType()));
+  }
+};
+} // namespace
+
+static void attachModels(MLIRContext *context) {
+  // R2
+  attachElementwiseModels<WorkClass::Vector, 1, AddFOp, SubFOp, MulFOp, DivFOp,
+                          RemFOp, NegFOp, MaximumFOp, MaxNumFOp, MinimumFOp,
+                          MinNumFOp, ScalingTruncFOp>(context);
+  ScalingExtFOp::attachInterface<ScalingExtFModel>(*context);
+  // R4
+  attachIndexModels<WorkClass::Integer, AddIOp, SubIOp, MulIOp, DivSIOp,
+                    DivUIOp, CeilDivSIOp, CeilDivUIOp, FloorDivSIOp, RemSIOp,
+                    RemUIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, ShLIOp,
+                    ShRSIOp, ShRUIOp>(context);
+  attachElementwiseModels<WorkClass::Integer, 1, AndIOp, OrIOp, XOrIOp,
+                          AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp>(
+      context);
+  // R5
+  attachElementwiseModels<WorkClass::Other, 1, CmpFOp, CmpIOp, ExtFOp, TruncFOp,
+                          SIToFPOp, UIToFPOp, FPToSIOp, FPToUIOp>(context);
+  attachIndexModels<WorkClass::Other, ExtSIOp, ExtUIOp, TruncIOp>(context);
+  BitcastOp::attachInterface<MemRefCastModel<BitcastOp>>(*context);
+  IndexCastOp::attachInterface<MemRefCastModel<IndexCastOp>>(*context);
+  IndexCastUIOp::attachInterface<MemRefCastModel<IndexCastUIOp>>(*context);
+  SelectOp::attachInterface<SelectModel>(*context);
+  ConstantOp::attachInterface<FreeModel<ConstantOp>>(*context);
+}
+
+void roofline::registerArithModels(DialectRegistry &registry) {
+  registry.addExtension(
+      +[](MLIRContext *context, ArithDialect *) { ::attachModels(context); });
+}

@@ -1,0 +1,181 @@
+//===- ContractionMatcher.cpp - Contractions in the payload of a linalg op -*-
+//C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ContractionMatcher.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using linalg::LinalgOp;
+
+namespace {
+/// A product that is added to an accumulator.
+struct MultiplyAdd {
+  SmallVector<Operation *, 2> ops;
+  Value lhs, rhs;
+  Type sumType;
+};
+
+/// The loops that one factor of the product depends on.
+struct FactorLoops {
+  llvm::SmallBitVector all;
+  /// Those that are a map result of their own, not part of a window.
+  llvm::SmallBitVector plain;
+  bool windowed = false;
+};
+} // namespace
+
+static Value stripWidening(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+static Value stripCasts(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp, arith::TruncFOp,
+             arith::TruncIOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// `sum` as accumulator + lhs * rhs.
+static std::optional<MultiplyAdd> matchMultiplyAdd(Value sum,
+                                                   Value accumulator) {
+  Operation *add = stripCasts(sum).getDefiningOp();
+  if (!add)
+    return std::nullopt;
+  if (auto fma = dyn_cast<math::FmaOp>(add)) {
+    if (stripCasts(fma.getC()) != accumulator)
+      return std::nullopt;
+    return MultiplyAdd{{fma}, fma.getA(), fma.getB(), fma.getType()};
+  }
+  // On i1, "or" and "and" are the sum and the product.
+  if (!isa<arith::AddFOp, arith::AddIOp, arith::OrIOp, complex::AddOp>(add))
+    return std::nullopt;
+  for (unsigned side : {0, 1}) {
+    if (stripCasts(add->getOperand(side)) != accumulator)
+      continue;
+    Operation *multiply = stripCasts(add->getOperand(1 - side)).getDefiningOp();
+    if (!multiply ||
+        !isa<arith::MulFOp, arith::MulIOp, arith::AndIOp, complex::MulOp>(
+            multiply))
+      continue;
+    return MultiplyAdd{{multiply, add},
+                       multiply->getOperand(0),
+                       multiply->getOperand(1),
+                       add->getResult(0).getType()};
+  }
+  return std::nullopt;
+}
+
+static void addLoopsOf(AffineMap map, FactorLoops &loops) {
+  for (AffineExpr expr : map.getResults()) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expr))
+      loops.plain.set(dim.getPosition());
+    else if (!isa<AffineConstantExpr>(expr))
+      loops.windowed = true;
+    expr.walk([&](AffineExpr part) {
+      if (auto dim = dyn_cast<AffineDimExpr>(part))
+        loops.all.set(dim.getPosition());
+    });
+  }
+}
+
+/// Loops of the inputs that `factor` is computed from, through the payload. No
+/// value if it depends on an output or on an access of the payload's own.
+static std::optional<FactorLoops>
+computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
+  FactorLoops loops{llvm::SmallBitVector(op.getNumLoops()),
+                    llvm::SmallBitVector(op.getNumLoops())};
+  SmallVector<Value> worklist{factor};
+  llvm::SmallPtrSet<Value, 8> seen;
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (argument && argument.getOwner() == op.getBlock()) {
+      if (argument.getArgNumber() >= op.getNumDpsInputs())
+        return std::nullopt;
+      addLoopsOf(maps[argument.getArgNumber()], loops);
+      continue;
+    }
+    Operation *producer = value.getDefiningOp();
+    if (!producer || producer->getBlock() != op.getBlock())
+      continue; // Defined outside: the same in every iteration.
+    if (producer->getNumRegions() != 0)
+      return std::nullopt;
+    worklist.append(producer->operand_begin(), producer->operand_end());
+  }
+  return loops;
+}
+
+/// R7 on the loops of the two factors.
+static bool isMatrixWork(LinalgOp op, const FactorLoops &lhs,
+                         const FactorLoops &rhs) {
+  bool lhsOnly = false, rhsOnly = false, shared = false;
+  bool channelReduction = false, depth = false;
+  for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray())) {
+    bool inBoth = lhs.all.test(loop) && rhs.all.test(loop);
+    if (iterator == utils::IteratorType::reduction) {
+      shared |= inBoth;
+      channelReduction |= lhs.plain.test(loop) && rhs.plain.test(loop);
+      continue;
+    }
+    depth |= inBoth;
+    lhsOnly |= lhs.all.test(loop) && !inBoth;
+    rhsOnly |= rhs.all.test(loop) && !inBoth;
+  }
+  bool depthwise = (lhs.windowed || rhs.windowed) && depth && !channelReduction;
+  return lhsOnly && rhsOnly && shared && !depthwise;
+}
+
+static Type getNumberType(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return complex.getElementType();
+  return type;
+}
+
+std::optional<ContractionMatch>
+roofline::matchContraction(LinalgOp op, ArrayRef<AffineMap> maps) {
+  if (op.getNumReductionLoops() == 0 || !op->getRegion(0).hasOneBlock())
+    return std::nullopt;
+  Block *body = op.getBlock();
+  Operation *yield = body->getTerminator();
+  for (auto [index, sum] : llvm::enumerate(yield->getOperands())) {
+    BlockArgument accumulator = body->getArgument(op.getNumDpsInputs() + index);
+    auto multiplyAdd = matchMultiplyAdd(sum, accumulator);
+    if (!multiplyAdd)
+      continue;
+    auto lhs = computeFactorLoops(op, maps, multiplyAdd->lhs);
+    auto rhs = computeFactorLoops(op, maps, multiplyAdd->rhs);
+    if (!lhs || !rhs || !isMatrixWork(op, *lhs, *rhs))
+      continue;
+    ContractionMatch match;
+    match.ops = multiplyAdd->ops;
+    match.lhsType = getNumberType(stripWidening(multiplyAdd->lhs).getType());
+    match.rhsType = getNumberType(stripWidening(multiplyAdd->rhs).getType());
+    match.accumulatorType = getNumberType(multiplyAdd->sumType);
+    if (match.accumulatorType.isIntOrFloat())
+      return match;
+  }
+  return std::nullopt;
+}

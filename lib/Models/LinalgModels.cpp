@@ -1,0 +1,321 @@
+//===- LinalgModels.cpp - Work of linalg's structured ops -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// One implementation for every linalg::LinalgOp, named or generic: it reads the
+// indexing maps and the payload, so a new named op needs no code.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ContractionMatcher.h"
+#include "ModelUtils.h"
+#include "PaddedTaps.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "roofline/Models/Models.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using linalg::LinalgOp;
+
+//===----------------------------------------------------------------------===//
+// Iteration domain and accesses
+//===----------------------------------------------------------------------===//
+
+/// Fills in the loops' extents from the dims of the operands. Every loop is a
+/// plain result of some map, else linalg's verifier refuses the op. A constant
+/// is taken where any operand has one.
+static void addLoops(LinalgOp op, ArrayRef<AffineMap> maps,
+                     WorkContext &context, Work &work) {
+  for (utils::IteratorType iterator : op.getIteratorTypesArray())
+    work.loops.push_back({Count(), iterator == utils::IteratorType::reduction});
+  SmallVector<bool, 8> isSet(work.loops.size());
+  for (auto [operand, map] : llvm::zip_equal(op->getOpOperands(), maps)) {
+    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+      auto loop = dyn_cast<AffineDimExpr>(expr);
+      if (!loop)
+        continue;
+      unsigned position = loop.getPosition();
+      Count &extent = work.loops[position].extent;
+      if (isSet[position] && extent.isConstant())
+        continue;
+      Count own = context.getDim(operand.get(), dim);
+      if (isSet[position] && !own.isConstant())
+        continue;
+      extent = std::move(own);
+      isSet[position] = true;
+    }
+  }
+}
+
+static Count computeVolume(ArrayRef<Loop> loops) {
+  Count volume = 1;
+  for (const Loop &loop : loops)
+    volume *= loop.extent;
+  return volume;
+}
+
+/// R10, R14: reads of the inputs that the payload uses.
+static void addInputReads(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    Value value = input->get();
+    if (!op.payloadUsesValueFromOperand(input) || isScalarOrSplat(value))
+      continue;
+    if (isUninitialised(value))
+      work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
+    work.accesses.push_back(makeAccess(value, maps[input->getOperandNumber()]));
+    work.accesses.back().reads = true;
+  }
+}
+
+/// R12, R13, R20a: reads and writes of the inits.
+static void addInitAccesses(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
+  for (auto [index, init] : llvm::enumerate(op.getDpsInitsMutable())) {
+    AffineMap map = maps[init.getOperandNumber()];
+    if (op.payloadUsesValueFromOperand(&init)) {
+      if (isUninitialised(init.get()))
+        work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
+      if (!isEmptyOrSplat(init.get())) {
+        work.accesses.push_back(makeAccess(init.get(), map));
+        work.accesses.back().reads = true;
+      }
+    }
+    Value written =
+        op.hasPureTensorSemantics() ? op->getResult(index) : init.get();
+    if (!isa<ShapedType>(written.getType()))
+      continue;
+    work.accesses.push_back(makeAccess(written, map));
+    work.accesses.back().writes = true;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Payload
+//===----------------------------------------------------------------------===//
+
+/// Adds the accesses of the payload itself, such as `tensor.extract` (R19): at
+/// most one per execution and never more than the value holds; at least one
+/// element if the payload executes at all.
+static void addPayloadAccesses(WorkContext &context, const Work &payload,
+                               const Count &volume, Work &work) {
+  for (Access access : payload.accesses) {
+    Count upper = access.elements->upper * volume;
+    upper = countMin(upper, context.getNumElements(access.value));
+    bool executes = volume.isConstant() && !volume.isZero();
+    access.elements =
+        CountRange(countMin(Count(executes ? 1 : 0), upper), upper);
+    work.accesses.push_back(std::move(access));
+  }
+}
+
+/// Counts the payload: everything by its own model, the multiply-adds of a
+/// contraction as class matrix (R7).
+static Work computePayload(LinalgOp op, ArrayRef<AffineMap> maps,
+                           WorkContext &context) {
+  Work payload;
+  context.addRegionWork(op->getRegion(0), payload);
+  std::optional<ContractionMatch> match = matchContraction(op, maps);
+  if (!match)
+    return payload;
+  WorkTerms terms;
+  Count matrixCount;
+  for (const WorkTerm &term : payload.terms)
+    terms.add(term);
+  for (Operation *scalarOp : match->ops) {
+    Work own;
+    if (failed(cast<WorkOpInterface>(scalarOp).computeWork(context, own)))
+      return payload;
+    for (WorkTerm term : own.terms) {
+      matrixCount += term.count;
+      term.count = -term.count;
+      terms.add(term);
+    }
+  }
+  terms.scale(1); // Drops the terms that have become zero.
+  terms.add({WorkClass::Matrix, match->lhsType, match->rhsType,
+             match->accumulatorType, matrixCount});
+  payload.terms = std::move(terms);
+  return payload;
+}
+
+//===----------------------------------------------------------------------===//
+// Padded taps
+//===----------------------------------------------------------------------===//
+
+/// A map result as sum of coefficient * loop; no value if it is anything else.
+static std::optional<SmallVector<std::pair<unsigned, int64_t>, 2>>
+getLinearTerms(AffineExpr expr) {
+  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    terms.push_back({dim.getPosition(), 1});
+    return terms;
+  }
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return std::nullopt;
+  if (binary.getKind() == AffineExprKind::Mul) {
+    auto dim = dyn_cast<AffineDimExpr>(binary.getLHS());
+    auto factor = dyn_cast<AffineConstantExpr>(binary.getRHS());
+    if (!dim || !factor || factor.getValue() <= 0)
+      return std::nullopt;
+    terms.push_back({dim.getPosition(), factor.getValue()});
+    return terms;
+  }
+  if (binary.getKind() != AffineExprKind::Add)
+    return std::nullopt;
+  auto lhs = getLinearTerms(binary.getLHS());
+  auto rhs = getLinearTerms(binary.getRHS());
+  if (!lhs || !rhs)
+    return std::nullopt;
+  lhs->append(*rhs);
+  return lhs;
+}
+
+/// Points of the loops in `expr` that read `size` elements of data behind `low`
+/// elements of padding. No value if that can't be told.
+static std::optional<Count> countUsefulPoints(AffineExpr expr,
+                                              ArrayRef<Loop> loops,
+                                              const Count &low,
+                                              const Count &size) {
+  auto terms = getLinearTerms(expr);
+  if (!terms || terms->size() > 2 || !low.isConstant() || !size.isConstant())
+    return std::nullopt;
+  if (terms->size() == 1)
+    terms->push_back({~0u, 1});
+  if ((*terms)[0].first == (*terms)[1].first)
+    return std::nullopt;
+  auto getExtent = [&](unsigned loop) {
+    return loop == ~0u ? Count(1) : loops[loop].extent;
+  };
+  Count outputs = getExtent((*terms)[0].first);
+  Count kernel = getExtent((*terms)[1].first);
+  if (!outputs.isConstant() || !kernel.isConstant())
+    return std::nullopt;
+  return Count(countTapsInside(llvm::DynamicAPInt((*terms)[0].second),
+                               llvm::DynamicAPInt((*terms)[1].second),
+                               outputs.getConstant(), kernel.getConstant(),
+                               low.getConstant(),
+                               low.getConstant() + size.getConstant()));
+}
+
+/// Iterations that read no padding of `pad`: the product over its dims, which
+/// must not share loops, and over the loops that it doesn't use.
+static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
+                                                  AffineMap map,
+                                                  ArrayRef<Loop> loops,
+                                                  WorkContext &context) {
+  SmallVector<bool, 8> isUsed(loops.size());
+  Count useful = 1;
+  SmallVector<OpFoldResult> lows = pad.getMixedLowPad();
+  for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+    bool sharesLoop = false;
+    expr.walk([&](AffineExpr part) {
+      auto loop = dyn_cast<AffineDimExpr>(part);
+      if (!loop)
+        return;
+      sharesLoop |= isUsed[loop.getPosition()];
+      isUsed[loop.getPosition()] = true;
+    });
+    Count low = context.getFoldValue(lows[dim]);
+    auto points = countUsefulPoints(expr, loops, low,
+                                    context.getDim(pad.getSource(), dim));
+    if (sharesLoop || !points)
+      return std::nullopt;
+    useful *= *points;
+  }
+  for (auto [loop, used] : llvm::zip_equal(loops, isUsed))
+    if (!used)
+      useful *= loop.extent;
+  return useful;
+}
+
+static bool isWindowed(AffineMap map) {
+  return llvm::any_of(map.getResults(), [](AffineExpr expr) {
+    return isa<AffineBinaryOpExpr>(expr);
+  });
+}
+
+/// R9: the FLOPs of a convolution or pooling fed by `tensor.pad` that don't
+/// fall on padding.
+static void addUsefulFlops(LinalgOp op, ArrayRef<AffineMap> maps,
+                           const Count &flopsPerIteration, WorkContext &context,
+                           Work &work) {
+  if (flopsPerIteration.isZero())
+    return;
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    auto pad = input->get().getDefiningOp<tensor::PadOp>();
+    AffineMap map = maps[input->getOperandNumber()];
+    if (!pad || !isWindowed(map))
+      continue;
+    // With several padded inputs the sets of useful taps intersect.
+    auto useful = countUsefulIterations(pad, map, work.loops, context);
+    work.usefulFlopsUnknown = !useful || work.usefulFlops;
+    if (work.usefulFlopsUnknown) {
+      work.usefulFlops = std::nullopt;
+      work.notes.push_back("padded taps can't be told apart");
+      return;
+    }
+    work.usefulFlops = *useful * flopsPerIteration;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The model
+//===----------------------------------------------------------------------===//
+
+/// R13: a fill whose only uses are inits costs nothing.
+static bool isFreeFill(LinalgOp op) {
+  if (!isFill(op) || !op.hasPureTensorSemantics())
+    return false;
+  return llvm::all_of(op->getUses(), [](OpOperand &use) {
+    auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+    return user && user.isDpsInit(&use);
+  });
+}
+
+static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
+                                       Work &work) {
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  addLoops(op, maps, context, work);
+  if (isFreeFill(op))
+    return success();
+  Count volume = computeVolume(work.loops);
+  Work payload = computePayload(op, maps, context);
+  Count flopsPerIteration = payload.terms.getFlops();
+  addInputReads(op, maps, work);
+  addInitAccesses(op, maps, work);
+  addPayloadAccesses(context, payload, volume, work);
+  work.notes.append(payload.notes);
+  work.unmodelled.append(payload.unmodelled);
+  payload.terms.scale(volume);
+  work.terms = std::move(payload.terms);
+  addUsefulFlops(op, maps, flopsPerIteration, context, work);
+  return success();
+}
+
+namespace {
+template <typename OpTy>
+struct StructuredModel
+    : WorkOpInterface::ExternalModel<StructuredModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    return computeLinalgWork(cast<LinalgOp>(op), context, work);
+  }
+};
+} // namespace
+
+void roofline::registerLinalgModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, linalg::LinalgDialect *) {
+    attachModels<StructuredModel,
+#define GET_OP_LIST
+#include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
+                 >(context);
+    attachLinalgOtherModels(context);
+  });
+}

@@ -1,0 +1,251 @@
+//===- MemRefModels.cpp - Work of the memref dialect -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Views move nothing (R15), copies read and write (R16). Accesses to single
+// elements (load, store, atomics) and DMA have no model yet: they are reported
+// as unmodelled.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelUtils.h"
+#include "ResultDims.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "roofline/Models/Models.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using namespace mlir::memref;
+
+//===----------------------------------------------------------------------===//
+// Storage
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Base of the ops that do nothing that costs.
+template <typename Model, typename OpTy>
+struct FreeBase : WorkOpInterface::ExternalModel<Model, OpTy> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+};
+
+template <typename OpTy>
+struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto alloc = cast<OpTy>(op);
+    return getSizedDim(context, alloc.getType(), alloc.getDynamicSizes(), dim);
+  }
+};
+
+/// Elements that a copy from `source` to `target` moves, which must have the
+/// same shape: of two extents, the constant one tells.
+static Count countCopied(Value source, Value target, WorkContext &context) {
+  Count elements = 1;
+  int64_t rank = cast<MemRefType>(source.getType()).getRank();
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    Count extent = context.getDim(source, dim);
+    elements *= extent.isConstant() ? extent : context.getDim(target, dim);
+  }
+  return elements;
+}
+
+struct CopyModel : WorkOpInterface::ExternalModel<CopyModel, CopyOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto copy = cast<CopyOp>(op);
+    if (!isa<MemRefType>(copy.getSource().getType()) ||
+        !isa<MemRefType>(copy.getTarget().getType()))
+      return failure();
+    Count elements = countCopied(copy.getSource(), copy.getTarget(), context);
+    work.accesses.push_back(makeAccess(copy.getSource(), elements));
+    work.accesses.back().reads = true;
+    work.accesses.push_back(makeAccess(copy.getTarget(), elements));
+    work.accesses.back().writes = true;
+    return success();
+  }
+};
+
+/// Moves what is in the old buffer if it has to grow and can't on the spot.
+struct ReallocModel : WorkOpInterface::ExternalModel<ReallocModel, ReallocOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto realloc = cast<ReallocOp>(op);
+    Count oldSize = context.getNumElements(realloc.getSource());
+    Count newSize = context.getNumElements(realloc.getResult());
+    if ((oldSize - newSize).isKnownNonNegative())
+      return success();
+    CountRange moved(0, oldSize);
+    work.accesses.push_back(makeAccess(realloc.getSource(), moved));
+    work.accesses.back().reads = true;
+    work.accesses.push_back(makeAccess(realloc.getResult(), moved));
+    work.accesses.back().writes = true;
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t) const {
+    if (Value size = cast<ReallocOp>(op).getDynamicResultSize())
+      return getExtent(context, size);
+    return std::nullopt;
+  }
+};
+
+struct AllocaScopeModel
+    : ExecutionOpInterface::ExternalModel<AllocaScopeModel, AllocaScopeOp> {
+  void getRegionExecutions(Operation *op, WorkContext &,
+                           SmallVectorImpl<RegionExecution> &executions) const {
+    executions.push_back({&cast<AllocaScopeOp>(op).getBodyRegion(), 1, false});
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Views (R15)
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Base of the views, whose result has the storage of the first operand.
+template <typename Model, typename OpTy>
+struct MemRefViewBase : FreeBase<Model, OpTy> {
+  Value getViewSource(Operation *op, unsigned) const {
+    return op->getOperand(0);
+  }
+};
+
+/// A view that keeps the dims.
+template <typename OpTy>
+struct CastModel : MemRefViewBase<CastModel<OpTy>, OpTy> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getSourceDim(context, op->getOperand(0), dim);
+  }
+};
+
+struct CollapseShapeModel
+    : MemRefViewBase<CollapseShapeModel, CollapseShapeOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto collapse = cast<CollapseShapeOp>(op);
+    return getCollapsedDim(context, collapse.getSrc(),
+                           collapse.getReassociationIndices(), dim);
+  }
+};
+
+struct DistinctObjectsModel
+    : FreeBase<DistinctObjectsModel, DistinctObjectsOp> {
+  Value getViewSource(Operation *op, unsigned result) const {
+    return op->getOperand(result);
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result, int64_t dim) const {
+    return getSourceDim(context, op->getOperand(result), dim);
+  }
+};
+
+struct ExpandShapeModel : MemRefViewBase<ExpandShapeModel, ExpandShapeOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getExtent(context,
+                     cast<ExpandShapeOp>(op).getMixedOutputShape()[dim]);
+  }
+};
+
+/// Results: the base buffer, the offset, the sizes, the strides.
+struct ExtractStridedMetadataModel
+    : FreeBase<ExtractStridedMetadataModel, ExtractStridedMetadataOp> {
+  Value getViewSource(Operation *op, unsigned result) const {
+    return result == 0 ? op->getOperand(0) : Value();
+  }
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
+                                      unsigned result) const {
+    return result < 2 ? std::nullopt
+                      : getSourceDim(context, op->getOperand(0), result - 2);
+  }
+};
+
+struct ReinterpretCastModel
+    : MemRefViewBase<ReinterpretCastModel, ReinterpretCastOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getExtent(context, cast<ReinterpretCastOp>(op).getMixedSizes()[dim]);
+  }
+};
+
+struct SubViewModel : MemRefViewBase<SubViewModel, SubViewOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto subview = cast<SubViewOp>(op);
+    return getSliceDim(context, subview.getMixedSizes(),
+                       subview.getType().getShape(), dim);
+  }
+};
+
+struct TransposeModel : MemRefViewBase<TransposeModel, TransposeOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto transpose = cast<TransposeOp>(op);
+    return getSourceDim(context, transpose.getIn(),
+                        transpose.getPermutation().getDimPosition(dim));
+  }
+};
+
+struct ViewOpModel : MemRefViewBase<ViewOpModel, ViewOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto view = cast<ViewOp>(op);
+    return getSizedDim(context, view.getType(), view.getSizes(), dim);
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Shape queries
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct RankModel : FreeBase<RankModel, RankOp> {
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &,
+                                      unsigned) const {
+    return getQueriedRank(op->getOperand(0));
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Registration
+//===----------------------------------------------------------------------===//
+
+// No model: atomic_rmw, dma_start, dma_wait, generic_atomic_rmw, load, prefetch
+// and store.
+void roofline::registerMemRefModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, MemRefDialect *) {
+    attachModels<AllocModel, AllocaOp, AllocOp>(context);
+    attachModels<CastModel, AssumeAlignmentOp, CastOp, MemorySpaceCastOp>(
+        context);
+    attachModels<FreeModel, AllocaScopeReturnOp, AtomicYieldOp, DeallocOp,
+                 DimOp, ExtractAlignedPointerAsIndexOp, GetGlobalOp, GlobalOp>(
+        context);
+    // The few integers of memref.reshape's shape operand are addressing (R4).
+    attachModels<ViewModel, ReshapeOp>(context);
+    AllocaScopeOp::attachInterface<AllocaScopeModel>(*context);
+    CollapseShapeOp::attachInterface<CollapseShapeModel>(*context);
+    CopyOp::attachInterface<CopyModel>(*context);
+    DistinctObjectsOp::attachInterface<DistinctObjectsModel>(*context);
+    ExpandShapeOp::attachInterface<ExpandShapeModel>(*context);
+    ExtractStridedMetadataOp::attachInterface<ExtractStridedMetadataModel>(
+        *context);
+    RankOp::attachInterface<RankModel>(*context);
+    ReallocOp::attachInterface<ReallocModel>(*context);
+    ReinterpretCastOp::attachInterface<ReinterpretCastModel>(*context);
+    SubViewOp::attachInterface<SubViewModel>(*context);
+    TransposeOp::attachInterface<TransposeModel>(*context);
+    ViewOp::attachInterface<ViewOpModel>(*context);
+  });
+}

@@ -1,0 +1,240 @@
+//===- ModelUtils.cpp - What the models of several dialects share -*- C++
+//-*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelUtils.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+Count roofline::getNumLanes(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  if (!vector)
+    return 1;
+  Count lanes = 1;
+  for (auto [size, scalable] :
+       llvm::zip_equal(vector.getShape(), vector.getScalableDims()))
+    lanes *= scalable ? Count(size) * Count::symbol("vscale") : Count(size);
+  return lanes;
+}
+
+bool roofline::isScalarOrSplat(Value value) {
+  if (!isa<ShapedType>(value.getType()) || isa<VectorType>(value.getType()))
+    return true;
+  DenseElementsAttr constant;
+  return matchPattern(value, m_Constant(&constant)) && constant.isSplat();
+}
+
+/// The value that `value` is a view of, following every view; `value` itself if
+/// it is none.
+static Value getViewRoot(Value value) {
+  while (auto model = value.getDefiningOp<WorkOpInterface>()) {
+    Value source = model.getViewSource(cast<OpResult>(value).getResultNumber());
+    if (!source)
+      break;
+    value = source;
+  }
+  return value;
+}
+
+bool roofline::isFill(Operation *op) {
+  if (auto generic = dyn_cast<linalg::GenericOp>(op))
+    return linalg::isaFillOpInterface(generic).has_value();
+  return isa<linalg::FillOp>(op);
+}
+
+bool roofline::isEmptyOrSplat(Value value) {
+  Value root = getViewRoot(value);
+  if (Operation *op = root.getDefiningOp())
+    if (isa<tensor::EmptyOp, tensor::SplatOp>(op) || isFill(op))
+      return true;
+  return isa<TensorType>(root.getType()) && isScalarOrSplat(root);
+}
+
+bool roofline::isUninitialised(Value value) {
+  return getViewRoot(value).getDefiningOp<tensor::EmptyOp>() != nullptr;
+}
+
+static Access makeAccess(Value value) {
+  Access access;
+  access.value = value;
+  access.elementType = getElementTypeOrSelf(value.getType());
+  if (auto memref = dyn_cast<BaseMemRefType>(value.getType()))
+    access.memorySpace = memref.getMemorySpace();
+  return access;
+}
+
+Access roofline::makeAccess(Value value, AffineMap map) {
+  Access access = ::makeAccess(value);
+  access.map = map;
+  return access;
+}
+
+Access roofline::makeAccess(Value value, const CountRange &elements) {
+  Access access = ::makeAccess(value);
+  access.elements = elements;
+  return access;
+}
+
+void roofline::addRead(Value value, const CountRange &elements, Work &work) {
+  if (isScalarOrSplat(value))
+    return;
+  if (isUninitialised(value))
+    work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
+  Access access = makeAccess(value, elements);
+  access.reads = true;
+  work.accesses.push_back(std::move(access));
+}
+
+void roofline::addWholeRead(WorkContext &context, Value value, Work &work) {
+  if (isa<ShapedType>(value.getType()))
+    addRead(value, context.getNumElements(value), work);
+}
+
+void roofline::addWholeWrite(WorkContext &context, Value value, Work &work) {
+  Access access = makeAccess(value, context.getNumElements(value));
+  access.writes = true;
+  work.accesses.push_back(std::move(access));
+}
+
+/// Adds the loops over the elements of `shaped`, all parallel.
+static void addLoops(WorkContext &context, Value shaped, Work &work) {
+  auto type = cast<ShapedType>(shaped.getType());
+  for (int64_t dim = 0, rank = type.getRank(); dim < rank; ++dim)
+    work.loops.push_back({context.getDim(shaped, dim), false});
+}
+
+static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
+
+static bool isUnranked(Value value) {
+  return isa<UnrankedTensorType, UnrankedMemRefType>(value.getType());
+}
+
+LogicalResult roofline::addElementwiseWork(WorkContext &context, Operation *op,
+                                           ArrayRef<ScalarCost> costs,
+                                           Type type, Work &work) {
+  if (llvm::any_of(op->getOperands(), isUnranked) ||
+      llvm::any_of(op->getResults(), isUnranked))
+    return failure();
+  Value result = op->getResult(0);
+  Count scalars = getNumLanes(result.getType());
+  if (isTensor(result)) {
+    addLoops(context, result, work);
+    scalars = context.getNumElements(result) *
+              getNumLanes(getElementTypeOrSelf(result.getType()));
+    AffineMap identity =
+        AffineMap::getMultiDimIdentityMap(work.loops.size(), op->getContext());
+    for (Value operand : op->getOperands()) {
+      if (isScalarOrSplat(operand))
+        continue;
+      work.accesses.push_back(makeAccess(operand, identity));
+      work.accesses.back().reads = true;
+    }
+    for (Value written : op->getResults()) {
+      work.accesses.push_back(makeAccess(written, identity));
+      work.accesses.back().writes = true;
+    }
+  }
+  for (const ScalarCost &cost : costs)
+    work.terms.add({cost.workClass, type, scalars * Count(cost.count)});
+  return success();
+}
+
+Type roofline::getScalarType(Type type) {
+  // Twice: a tensor may hold vectors.
+  Type scalar = getElementTypeOrSelf(getElementTypeOrSelf(type));
+  if (auto complex = dyn_cast<ComplexType>(scalar))
+    scalar = complex.getElementType();
+  return scalar.isIntOrIndexOrFloat() ? scalar : Type();
+}
+
+static bool isAddress(Type type) {
+  return isa<BaseMemRefType>(type) ||
+         (!isa<TensorType>(type) && getElementTypeOrSelf(type).isIndex());
+}
+
+bool roofline::isAddressing(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), isAddress) ||
+         llvm::any_of(op->getResultTypes(), isAddress);
+}
+
+/// True if `operand` is a scalar or has the shape of `result`.
+static bool isElementwiseOperand(Type operand, Type result) {
+  auto operandShape = dyn_cast<ShapedType>(operand);
+  if (!operandShape)
+    return true;
+  if (isa<VectorType>(operand) && isa<VectorType>(result))
+    return operandShape.getShape() == cast<VectorType>(result).getShape();
+  return isa<RankedTensorType>(operand) && isa<RankedTensorType>(result) &&
+         succeeded(verifyCompatibleShape(operand, result));
+}
+
+static bool holdsIndices(Type type) {
+  return getElementTypeOrSelf(type).isIndex();
+}
+
+LogicalResult roofline::computeElementwiseWork(WorkContext &context,
+                                               Operation *op,
+                                               const ScalarCost &cost,
+                                               Type type, Work &work) {
+  Type result = op->getResult(0).getType();
+  Type scalar = getScalarType(type);
+  if (!scalar || !llvm::all_of(op->getOperandTypes(), [&](Type operand) {
+        return isElementwiseOperand(operand, result);
+      }))
+    return failure();
+  if (llvm::any_of(op->getOperandTypes(), holdsIndices) || holdsIndices(result))
+    return addElementwiseWork(context, op, {}, scalar, work);
+  // A complex number is two scalars.
+  bool isComplex =
+      isa<ComplexType>(getElementTypeOrSelf(getElementTypeOrSelf(type)));
+  ScalarCost perElement{cost.workClass, cost.count * (isComplex ? 2 : 1)};
+  return addElementwiseWork(context, op, perElement, scalar, work);
+}
+
+std::optional<Count> roofline::getElementwiseDim(WorkContext &context,
+                                                 Operation *op, int64_t dim) {
+  for (Value operand : op->getOperands())
+    if (auto type = dyn_cast<RankedTensorType>(operand.getType()))
+      if (dim < type.getRank())
+        return context.getDim(operand, dim);
+  return std::nullopt;
+}
+
+std::optional<Count> roofline::limitIndexValue(const Count &value) {
+  if (value.isConstant())
+    return value;
+  std::string text = value.str();
+  constexpr size_t maxCharacters = 512;
+  if (text.size() > maxCharacters || !Count::parse(text))
+    return std::nullopt;
+  return value;
+}
+
+std::optional<Count> roofline::computeTripCount(const Count &lower,
+                                                const Count &upper,
+                                                const Count &step) {
+  if (step.isConstant() && step.getConstant() <= 0)
+    return std::nullopt;
+  return countMax(0, countCeilDiv(upper - lower, step));
+}
+
+RegionExecution roofline::makeLoopExecution(WorkContext &context,
+                                            Region &region,
+                                            const std::optional<Count> &trips) {
+  RegionExecution execution;
+  execution.region = &region;
+  execution.unbounded = !trips;
+  execution.executions = trips ? *trips : context.makeSymbol("trips");
+  return execution;
+}

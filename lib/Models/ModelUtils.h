@@ -1,0 +1,165 @@
+//===- ModelUtils.h - What the models of several dialects share -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_MODELS_MODELUTILS_H
+#define ROOFLINE_LIB_MODELS_MODELUTILS_H
+
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "roofline/IR/RooflineInterfaces.h"
+
+namespace mlir::roofline {
+
+/// Operations that an elementwise op executes per scalar.
+struct ScalarCost {
+  WorkClass workClass;
+  int64_t count;
+};
+
+/// Scalars in one element of type `type`: the lanes of a vector, 1 otherwise. A
+/// scalable vector has a multiple of the symbol `vscale` (R6).
+Count getNumLanes(Type type);
+
+/// True if reading `value` moves nothing: a scalar, or a constant with one
+/// value for all elements (R14).
+bool isScalarOrSplat(Value value);
+
+/// True if `op` writes one scalar to every element: `linalg.fill`, also as a
+/// `linalg.generic`.
+bool isFill(Operation *op);
+
+/// True if the content of the tensor `value` is undefined or one fill value,
+/// seen through views: `tensor.empty`, `linalg.fill`, `tensor.splat` or a splat
+/// constant (R12).
+bool isEmptyOrSplat(Value value);
+
+/// True if `value` is a `tensor.empty`, seen through views (R20a).
+bool isUninitialised(Value value);
+
+/// An access to `value`, a ranked tensor or memref, through `map`.
+Access makeAccess(Value value, AffineMap map);
+/// An access to `elements` elements of `value` that follows no map.
+Access makeAccess(Value value, const CountRange &elements);
+
+/// Adds a read of `elements` elements of `value`, unless it is a scalar or a
+/// splat (R14), and a note if it is uninitialised (R20a).
+void addRead(Value value, const CountRange &elements, Work &work);
+/// Adds a read of every element of `value`, like `addRead`.
+void addWholeRead(WorkContext &context, Value value, Work &work);
+/// Adds a write of every element of `value`.
+void addWholeWrite(WorkContext &context, Value value, Work &work);
+
+/// Work of an op that applies `cost` to each scalar of its operands: loops over
+/// the result's shape, reads of the shaped operands, a write of the shaped
+/// results (R2 to R6). Scalars and vectors move nothing. The work's type is
+/// `type`. Fails on unranked tensors.
+LogicalResult addElementwiseWork(WorkContext &context, Operation *op,
+                                 ArrayRef<ScalarCost> costs, Type type,
+                                 Work &work);
+
+/// Model of an op that does nothing that costs.
+template <typename OpTy>
+struct FreeModel : WorkOpInterface::ExternalModel<FreeModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+};
+
+/// Model of a view: the first result shares the storage of the first operand
+/// (R15).
+template <typename OpTy>
+struct ViewModel : WorkOpInterface::ExternalModel<ViewModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+  Value getViewSource(Operation *op, unsigned) const {
+    return op->getOperand(0);
+  }
+};
+
+/// Number type of the scalars that `type` is made of, seen through tensors,
+/// vectors and complex numbers; null if they are no integers, indices or
+/// floats.
+Type getScalarType(Type type);
+
+/// True if the op computes addresses: `index` scalars or vectors, or memrefs,
+/// are among its operands or results (R4). A tensor of `index` is data.
+bool isAddressing(Operation *op);
+
+/// Work of an op that does `cost` per scalar of its result, keyed by the
+/// scalar type of `type` (R2 to R6). On tensors of `index` only the bytes
+/// count (R4). Fails if `type` isn't made of numbers or the shapes differ.
+LogicalResult computeElementwiseWork(WorkContext &context, Operation *op,
+                                     const ScalarCost &cost, Type type,
+                                     Work &work);
+
+/// Extent of `dim` of the result of an elementwise op: its operand's.
+std::optional<Count> getElementwiseDim(WorkContext &context, Operation *op,
+                                       int64_t dim);
+
+/// Base of the models of elementwise ops; `Model` is the class that derives
+/// from it. The type is that of the first operand: the one that is computed
+/// with, compared, cast or tested.
+template <typename Model, typename OpTy, WorkClass workClass, int64_t count>
+struct ElementwiseModelBase : WorkOpInterface::ExternalModel<Model, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    return computeElementwiseWork(context, op, {workClass, count},
+                                  op->getOperand(0).getType(), work);
+  }
+  bool isFree(Operation *op) const { return isAddressing(op); }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getElementwiseDim(context, op, dim);
+  }
+};
+
+/// Model of an op that executes `count` operations per scalar.
+template <typename OpTy, WorkClass workClass, int64_t count>
+struct ElementwiseModel
+    : ElementwiseModelBase<ElementwiseModel<OpTy, workClass, count>, OpTy,
+                           workClass, count> {};
+
+/// Attaches `ElementwiseModel` to each of the ops.
+template <WorkClass workClass, int64_t count, typename... Ops>
+void attachElementwiseModels(MLIRContext *context) {
+  (Ops::template attachInterface<ElementwiseModel<Ops, workClass, count>>(
+       *context),
+   ...);
+}
+
+/// Returns `value` if it is short enough to be worth keeping, so that chains
+/// of index arithmetic can't grow without bound: at most 512 characters, and
+/// within the limits of `Count::parse`.
+std::optional<Count> limitIndexValue(const Count &value);
+
+/// Iterations of a loop from `lower` to below `upper` (R8):
+/// max(0, ceildiv(upper - lower, step)). No value if `step` is a constant <= 0.
+std::optional<Count> computeTripCount(const Count &lower, const Count &upper,
+                                      const Count &step);
+
+/// Execution of a loop's `region`: `trips` times, or an unknown number of
+/// times if there is no value (R8).
+RegionExecution makeLoopExecution(WorkContext &context, Region &region,
+                                  const std::optional<Count> &trips);
+
+/// Attaches the models of linalg's ops that are no LinalgOp.
+void attachLinalgOtherModels(MLIRContext *context);
+
+/// Attaches `Model<Op>` to each of the ops.
+template <template <typename> class Model, typename... Ops>
+void attachModels(MLIRContext *context) {
+  (Ops::template attachInterface<Model<Ops>>(*context), ...);
+}
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_MODELS_MODELUTILS_H

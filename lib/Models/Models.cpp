@@ -1,0 +1,23 @@
+//===- Models.cpp - Work of upstream ops -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Models/Models.h"
+
+using namespace mlir;
+
+void roofline::registerAllModels(DialectRegistry &registry) {
+  registerAffineModels(registry);
+  registerArithModels(registry);
+  registerComplexModels(registry);
+  registerFuncModels(registry);
+  registerLinalgModels(registry);
+  registerMathModels(registry);
+  registerMemRefModels(registry);
+  registerSCFModels(registry);
+  registerTensorModels(registry);
+}

@@ -1,0 +1,28 @@
+//===- PaddedTaps.h - Window taps that fall on padding -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_MODELS_PADDEDTAPS_H
+#define ROOFLINE_LIB_MODELS_PADDEDTAPS_H
+
+#include "roofline/Support/Count.h"
+
+namespace mlir::roofline {
+
+/// Number of pairs (o, k), 0 <= o < O, 0 <= k < K, whose tap s*o + d*k lies in
+/// [begin, end): the taps of a window of stride s and dilation d that read data
+/// and not padding (R9). In closed form, O(log) steps. Precondition: s, d >= 1.
+llvm::DynamicAPInt countTapsInside(const llvm::DynamicAPInt &stride,
+                                   const llvm::DynamicAPInt &dilation,
+                                   const llvm::DynamicAPInt &outputs,
+                                   const llvm::DynamicAPInt &kernel,
+                                   const llvm::DynamicAPInt &begin,
+                                   const llvm::DynamicAPInt &end);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_MODELS_PADDEDTAPS_H

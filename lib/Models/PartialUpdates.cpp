@@ -1,0 +1,191 @@
+//===- PartialUpdates.cpp - Ops that replace part of a tensor -------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PartialUpdates.h"
+
+#include "ModelUtils.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// In-place insertion
+//===----------------------------------------------------------------------===//
+
+/// Ops followed from a value to its storage. A bound, so that a long chain of
+/// ops with an insertion at each of them stays linear; a tile has few ops.
+static constexpr unsigned maxChainLength = 64;
+
+static bool isComputedIn(Value value, function_ref<bool(Value)> isStorage,
+                         unsigned &stepsLeft);
+
+/// The init of `loop` in whose storage `result` is; null if there is none or
+/// the loop yields other storage than that of its iteration argument.
+static Value getLoopStorage(LoopLikeOpInterface loop, OpResult result,
+                            unsigned &stepsLeft) {
+  auto results = loop.getLoopResults();
+  size_t count = results ? results->size() : 0;
+  if (loop.getInitsMutable().size() != count ||
+      loop.getRegionIterArgs().size() != count)
+    return {};
+  OpOperand *init = loop.getTiedLoopInit(result);
+  if (!init)
+    return {};
+  BlockArgument argument = loop.getTiedLoopRegionIterArg(result);
+  // Without a yielded value, as in scf.forall, the argument is shared storage.
+  OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
+  auto isArgument = [&](Value storage) { return storage == argument; };
+  if (yielded && !isComputedIn(yielded->get(), isArgument, stepsLeft))
+    return {};
+  return init->get();
+}
+
+/// The value whose storage `result` is computed in; null if it has its own.
+static Value getStorage(OpResult result, unsigned &stepsLeft) {
+  Operation *op = result.getOwner();
+  if (auto destinationStyle = dyn_cast<DestinationStyleOpInterface>(op))
+    return destinationStyle.getTiedOpOperand(result)->get();
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    return getLoopStorage(loop, result, stepsLeft);
+  if (auto model = dyn_cast<WorkOpInterface>(op))
+    return model.getViewSource(result.getResultNumber());
+  return {};
+}
+
+/// True if `value` or a value whose storage it is computed in `isStorage`.
+static bool isComputedIn(Value value, function_ref<bool(Value)> isStorage,
+                         unsigned &stepsLeft) {
+  while (value && stepsLeft > 0) {
+    --stepsLeft;
+    if (isStorage(value))
+      return true;
+    auto result = dyn_cast<OpResult>(value);
+    value = result ? getStorage(result, stepsLeft) : Value();
+  }
+  return false;
+}
+
+static bool areEqual(WorkContext &context, ArrayRef<OpFoldResult> lhs,
+                     ArrayRef<OpFoldResult> rhs) {
+  return llvm::equal(lhs, rhs, [&](OpFoldResult a, OpFoldResult b) {
+    return isEqualConstantIntOrValue(a, b) ||
+           context.getFoldValue(a) == context.getFoldValue(b);
+  });
+}
+
+bool roofline::isInPlaceInsert(WorkContext &context,
+                               OffsetSizeAndStrideOpInterface insert,
+                               Value source, Value dest) {
+  auto isSameSlice = [&](Value value) {
+    auto extract = value.getDefiningOp<tensor::ExtractSliceOp>();
+    return extract && extract.getSource() == dest &&
+           areEqual(context, extract.getMixedOffsets(),
+                    insert.getMixedOffsets()) &&
+           areEqual(context, extract.getMixedSizes(), insert.getMixedSizes()) &&
+           areEqual(context, extract.getMixedStrides(),
+                    insert.getMixedStrides());
+  };
+  unsigned stepsLeft = maxChainLength;
+  return isComputedIn(source, isSameSlice, stepsLeft);
+}
+
+//===----------------------------------------------------------------------===//
+// Copies of the destination
+//===----------------------------------------------------------------------===//
+
+/// True if `user` executes before `op` in the block that holds both.
+static bool isBefore(Operation *user, Operation *op, Block *block) {
+  Operation *ancestor = block->findAncestorOpInBlock(*user);
+  Operation *own = block->findAncestorOpInBlock(*op);
+  if (!ancestor || !own)
+    return false;
+  if (ancestor != own)
+    return ancestor->isBeforeInBlock(own);
+  // Both are inside the same op of the block.
+  Operation *sibling = op->getBlock()->findAncestorOpInBlock(*user);
+  return sibling && sibling->isBeforeInBlock(op);
+}
+
+/// True if `value` or a view of it has a user that reads its elements and isn't
+/// known to execute before `op`.
+static bool mayBeReadAfter(Value value, Operation *op) {
+  SmallVector<Value> worklist = {value};
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    for (Operation *user : current.getUsers()) {
+      if (user == op || isa<ShapedDimOpInterface>(user))
+        continue;
+      if (!isBefore(user, op, value.getParentBlock()))
+        return true;
+      if (auto model = dyn_cast<WorkOpInterface>(user))
+        for (OpResult result : user->getResults())
+          if (model.getViewSource(result.getResultNumber()) == current)
+            worklist.push_back(result);
+    }
+  }
+  return false;
+}
+
+/// True if a loop is around `op` that isn't around the definition of `value`.
+static bool isInLoopBehind(Operation *op, Value value) {
+  Region *definition = value.getParentRegion();
+  for (Region *region = op->getParentRegion(); region && region != definition;
+       region = region->getParentRegion())
+    if (isa_and_nonnull<LoopLikeOpInterface>(region->getParentOp()))
+      return true;
+  return false;
+}
+
+bool roofline::mayCopyDest(Operation *op, Value dest) {
+  if (matchPattern(dest, m_Constant()))
+    return true;
+  if (isUninitialised(dest))
+    return false;
+  return isInLoopBehind(op, dest) || mayBeReadAfter(dest, op);
+}
+
+void roofline::addPartialUpdate(WorkContext &context, Operation *op, Value dest,
+                                Value result, const Count &elements,
+                                Work &work) {
+  Access write = makeAccess(result, elements);
+  write.writes = true;
+  Count whole = context.getNumElements(dest);
+  if (whole != elements && mayCopyDest(op, dest)) {
+    bool isConstant = whole.isConstant() && elements.isConstant();
+    // Symbols may cancel only for legal slices: keep a bound that is positive.
+    Count rest = isConstant ? countMax(0, whole - elements) : whole;
+    write.elements->upper = isConstant ? elements + rest : whole;
+    if (!isScalarOrSplat(dest)) {
+      Access read = makeAccess(dest, CountRange(0, rest));
+      read.reads = true;
+      work.accesses.push_back(std::move(read));
+    }
+  }
+  work.accesses.push_back(std::move(write));
+}
+
+//===----------------------------------------------------------------------===//
+// Inits
+//===----------------------------------------------------------------------===//
+
+bool roofline::isUsedOnlyAsInit(Value value) {
+  return llvm::all_of(value.getUses(), [](OpOperand &use) {
+    // tensor.insert_slice is destination style too, but keeps what it doesn't
+    // replace.
+    auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+    return user && isa<linalg::LinalgDialect>(user->getDialect()) &&
+           user.isDpsInit(&use);
+  });
+}

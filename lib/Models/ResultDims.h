@@ -1,0 +1,47 @@
+//===- ResultDims.h - Extents that shape-changing ops give -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_MODELS_RESULTDIMS_H
+#define ROOFLINE_LIB_MODELS_RESULTDIMS_H
+
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "mlir/IR/BuiltinTypeInterfaces.h"
+#include "roofline/IR/Work.h"
+
+namespace mlir::roofline {
+
+/// Extent [elements] that an op is given as attribute or operand; never
+/// negative.
+Count getExtent(WorkContext &context, OpFoldResult extent);
+
+/// Extent of `dim` of a value of type `type`, where `dynamicSizes` holds one
+/// value per dynamic dim, as in `tensor.empty`.
+Count getSizedDim(WorkContext &context, ShapedType type,
+                  ValueRange dynamicSizes, int64_t dim);
+
+/// Extent of `dim` of `source`; no value if it is unranked or has no such dim.
+std::optional<Count> getSourceDim(WorkContext &context, Value source,
+                                  int64_t dim);
+
+/// Extent of `dim` of a slice of `sizes`, some of whose unit dims may have been
+/// dropped to reach `shape`.
+std::optional<Count> getSliceDim(WorkContext &context,
+                                 ArrayRef<OpFoldResult> sizes,
+                                 ArrayRef<int64_t> shape, int64_t dim);
+
+/// Extent of `dim` of `source` with its dims collapsed by `reassociation`.
+std::optional<Count>
+getCollapsedDim(WorkContext &context, Value source,
+                ArrayRef<ReassociationIndices> reassociation, int64_t dim);
+
+/// Rank of `shaped`; no value if it is unranked.
+std::optional<Count> getQueriedRank(Value shaped);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_MODELS_RESULTDIMS_H

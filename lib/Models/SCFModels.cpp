@@ -1,0 +1,159 @@
+//===- SCFModels.cpp - Multiplicity in the scf dialect -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// How often the regions of scf's ops execute (rule R8).
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelUtils.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "roofline/Models/Models.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+using Executions = SmallVectorImpl<RegionExecution>;
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// The bits of `value`, of the integer or index type `type`, read as unsigned.
+/// A symbolic value stays: it is taken to be in the range that both readings
+/// share.
+static Count toUnsigned(const Count &value, Type type) {
+  if (!value.isConstant() || value.getConstant() >= 0)
+    return value;
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  // 2^width, which takes two bits more than a signed number of `width` bits.
+  APInt modulus = APInt::getOneBitSet(width + 2, width);
+  return value + Count(llvm::DynamicAPInt(modulus));
+}
+
+static std::optional<Count> computeForTripCount(WorkContext &context,
+                                                scf::ForOp op) {
+  auto getValue = [&](Value operand) {
+    Count value = context.getIndexValue(operand);
+    return op.getUnsignedCmp() ? toUnsigned(value, operand.getType()) : value;
+  };
+  return computeTripCount(getValue(op.getLowerBound()),
+                          getValue(op.getUpperBound()), getValue(op.getStep()));
+}
+
+static Count getBound(WorkContext &context, OpFoldResult bound) {
+  if (auto value = dyn_cast<Value>(bound))
+    return context.getIndexValue(value);
+  return cast<IntegerAttr>(cast<Attribute>(bound)).getInt();
+}
+
+/// Product of the trip counts of nested loops; no value if one has none.
+template <typename Bounds>
+static std::optional<Count>
+computeNestTripCount(WorkContext &context, const Bounds &lowerBounds,
+                     const Bounds &upperBounds, const Bounds &steps) {
+  Count product = 1;
+  for (auto [lower, upper, step] :
+       llvm::zip_equal(lowerBounds, upperBounds, steps)) {
+    std::optional<Count> trips =
+        computeTripCount(getBound(context, lower), getBound(context, upper),
+                         getBound(context, step));
+    if (!trips)
+      return std::nullopt;
+    product *= *trips;
+  }
+  return product;
+}
+
+namespace {
+struct ForModel : ExecutionOpInterface::ExternalModel<ForModel, scf::ForOp> {
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           Executions &executions) const {
+    auto loop = cast<scf::ForOp>(op);
+    executions.push_back(makeLoopExecution(context, loop.getRegion(),
+                                           computeForTripCount(context, loop)));
+  }
+};
+
+struct ForallModel
+    : ExecutionOpInterface::ExternalModel<ForallModel, scf::ForallOp> {
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           Executions &executions) const {
+    auto loop = cast<scf::ForallOp>(op);
+    std::optional<Count> trips =
+        computeNestTripCount(context, loop.getMixedLowerBound(),
+                             loop.getMixedUpperBound(), loop.getMixedStep());
+    executions.push_back(makeLoopExecution(context, loop.getRegion(), trips));
+  }
+};
+
+struct ParallelModel
+    : ExecutionOpInterface::ExternalModel<ParallelModel, scf::ParallelOp> {
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           Executions &executions) const {
+    auto loop = cast<scf::ParallelOp>(op);
+    std::optional<Count> trips = computeNestTripCount(
+        context, loop.getLowerBound(), loop.getUpperBound(), loop.getStep());
+    executions.push_back(makeLoopExecution(context, loop.getRegion(), trips));
+  }
+};
+
+/// The condition is evaluated once more than the body executes.
+struct WhileModel
+    : ExecutionOpInterface::ExternalModel<WhileModel, scf::WhileOp> {
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           Executions &executions) const {
+    auto loop = cast<scf::WhileOp>(op);
+    Count trips = context.makeSymbol("while");
+    executions.push_back({&loop.getBefore(), trips + 1, /*unbounded=*/true});
+    executions.push_back({&loop.getAfter(), trips, /*unbounded=*/true});
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Branches and scopes
+//===----------------------------------------------------------------------===//
+
+/// Every region executes once: a scope, or the reductions of one iteration of
+/// an scf.parallel.
+template <typename OpTy>
+struct OnceModel : ExecutionOpInterface::ExternalModel<OnceModel<OpTy>, OpTy> {
+  void getRegionExecutions(Operation *op, WorkContext &,
+                           Executions &executions) const {
+    for (Region &region : op->getRegions())
+      executions.push_back({&region, 1});
+  }
+};
+
+/// At most one of the regions executes.
+template <typename OpTy>
+struct BranchModel
+    : ExecutionOpInterface::ExternalModel<BranchModel<OpTy>, OpTy> {
+  void getRegionExecutions(Operation *op, WorkContext &,
+                           Executions &executions) const {
+    for (Region &region : op->getRegions())
+      if (!region.empty())
+        executions.push_back({&region, 1});
+  }
+  bool areRegionsExclusive(Operation *) const { return true; }
+};
+} // namespace
+
+void roofline::registerSCFModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
+    scf::ForOp::attachInterface<ForModel>(*context);
+    scf::ForallOp::attachInterface<ForallModel>(*context);
+    scf::ParallelOp::attachInterface<ParallelModel>(*context);
+    scf::WhileOp::attachInterface<WhileModel>(*context);
+    attachModels<OnceModel, scf::ExecuteRegionOp, scf::InParallelOp,
+                 scf::ReduceOp>(context);
+    attachModels<BranchModel, scf::IfOp, scf::IndexSwitchOp>(context);
+    attachModels<FreeModel, scf::ConditionOp, scf::ReduceReturnOp,
+                 scf::YieldOp>(context);
+  });
+}

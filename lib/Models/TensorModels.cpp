@@ -1,0 +1,444 @@
+//===- TensorModels.cpp - Work of the tensor dialect -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Views move nothing (R15), copies read and write (R16), data-dependent access
+// is an interval (R19). Every op of the dialect has a model. Dims that follow
+// from an init, and the results of shape queries, are known without a model.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelUtils.h"
+#include "PartialUpdates.h"
+#include "ResultDims.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "roofline/Models/Models.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using namespace mlir::tensor;
+
+//===----------------------------------------------------------------------===//
+// Payloads
+//===----------------------------------------------------------------------===//
+
+static bool isKnownPositive(const Count &count) {
+  return count.isConstant() && count.getConstant() > 0;
+}
+
+/// Elements of `access`, made in each execution of `payload`, in all of the
+/// executions together: at most all that the value holds, at least one if any
+/// (R19). A value of the payload's own is a new one each time.
+static CountRange countPayloadElements(WorkContext &context,
+                                       const Access &access, Region &payload,
+                                       const Count &executions) {
+  Value value = access.value;
+  Count size = context.getNumElements(value);
+  CountRange once = access.elements.value_or(CountRange(0, size));
+  bool isOwn = payload.isAncestor(value.getParentRegion());
+  Count upper = isOwn ? countMin(once.upper, size) * executions
+                      : countMin(once.upper * executions, size);
+  bool isAccessed = isKnownPositive(once.lower) && isKnownPositive(executions);
+  return {isAccessed ? countMin(1, upper) : Count(0), upper};
+}
+
+/// Adds the work of `executions` executions of a region.
+static void addPayloadWork(WorkContext &context, Region &payload,
+                           const Count &executions, Work &work) {
+  Work once;
+  context.addRegionWork(payload, once);
+  work.terms.add(once.terms, executions);
+  for (Access &access : once.accesses) {
+    access.elements =
+        countPayloadElements(context, access, payload, executions);
+    access.map = AffineMap();
+    work.accesses.push_back(std::move(access));
+  }
+  if (once.usefulFlops)
+    work.usefulFlops = *once.usefulFlops * executions;
+  work.usefulFlopsUnknown |= once.usefulFlopsUnknown;
+  work.notes.append(once.notes);
+  work.unmodelled.append(once.unmodelled);
+}
+
+//===----------------------------------------------------------------------===//
+// Creation
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct EmptyModel : WorkOpInterface::ExternalModel<EmptyModel, EmptyOp> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto empty = cast<EmptyOp>(op);
+    return getSizedDim(context, empty.getType(), empty.getDynamicSizes(), dim);
+  }
+};
+
+/// Like `linalg.fill`: costs nothing if the linalg ops that take it as init can
+/// start from the scalar (R13).
+struct SplatModel : WorkOpInterface::ExternalModel<SplatModel, SplatOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    if (!isUsedOnlyAsInit(op->getResult(0)))
+      addWholeWrite(context, op->getResult(0), work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto splat = cast<SplatOp>(op);
+    return getSizedDim(context, splat.getType(), splat.getDynamicSizes(), dim);
+  }
+};
+
+struct FromElementsModel
+    : WorkOpInterface::ExternalModel<FromElementsModel, FromElementsOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    addWholeWrite(context, op->getResult(0), work);
+    return success();
+  }
+};
+
+struct GenerateModel
+    : WorkOpInterface::ExternalModel<GenerateModel, GenerateOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    Value result = op->getResult(0);
+    addPayloadWork(context, op->getRegion(0), context.getNumElements(result),
+                   work);
+    addWholeWrite(context, result, work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto generate = cast<GenerateOp>(op);
+    return getSizedDim(context, generate.getType(),
+                       generate.getDynamicExtents(), dim);
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Views (R15)
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Base of the views, whose result has the storage of the first operand.
+template <typename Model, typename OpTy>
+struct TensorViewBase : WorkOpInterface::ExternalModel<Model, OpTy> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+  Value getViewSource(Operation *op, unsigned) const {
+    return op->getOperand(0);
+  }
+};
+
+/// A cast keeps the dims.
+template <typename OpTy>
+struct CastModel : TensorViewBase<CastModel<OpTy>, OpTy> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getSourceDim(context, op->getOperand(0), dim);
+  }
+};
+
+struct ExtractSliceModel : TensorViewBase<ExtractSliceModel, ExtractSliceOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto extract = cast<ExtractSliceOp>(op);
+    return getSliceDim(context, extract.getMixedSizes(),
+                       extract.getType().getShape(), dim);
+  }
+};
+
+struct ExpandShapeModel : TensorViewBase<ExpandShapeModel, ExpandShapeOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getExtent(context,
+                     cast<ExpandShapeOp>(op).getMixedOutputShape()[dim]);
+  }
+};
+
+struct CollapseShapeModel
+    : TensorViewBase<CollapseShapeModel, CollapseShapeOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto collapse = cast<CollapseShapeOp>(op);
+    return getCollapsedDim(context, collapse.getSrc(),
+                           collapse.getReassociationIndices(), dim);
+  }
+};
+
+/// The few integers of the shape operand are addressing (R4).
+struct ReshapeModel : TensorViewBase<ReshapeModel, ReshapeOp> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto shape = cast<ReshapeOp>(op).getShape().getDefiningOp<FromElementsOp>();
+    if (!shape || dim >= static_cast<int64_t>(shape.getElements().size()))
+      return std::nullopt;
+    return getExtent(context, shape.getElements()[dim]);
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Shape queries
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct RankModel : WorkOpInterface::ExternalModel<RankModel, RankOp> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &,
+                                      unsigned) const {
+    return getQueriedRank(op->getOperand(0));
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Copies (R16)
+//===----------------------------------------------------------------------===//
+
+/// Elements of the source that the result of `pad` holds: all, unless an amount
+/// of padding is negative, which crops.
+static Count countKept(PadOp pad, WorkContext &context) {
+  Count kept = 1;
+  for (auto [dim, low, high] :
+       llvm::enumerate(pad.getMixedLowPad(), pad.getMixedHighPad())) {
+    Count extent = context.getDim(pad.getSource(), dim);
+    for (OpFoldResult amount : {low, high}) {
+      Count value = context.getFoldValue(amount);
+      if (value.isConstant())
+        extent += countMin(0, value);
+    }
+    kept *= countMax(0, extent);
+  }
+  return kept;
+}
+
+namespace {
+struct PadModel : WorkOpInterface::ExternalModel<PadModel, PadOp> {
+  /// A padding value that is no constant and comes from within the region is
+  /// computed for every element of the result and then partly overwritten: all
+  /// of upstream's lowerings (DecomposePadOpPattern, bufferization, conversion
+  /// to destination style) make a `tensor.generate` or `linalg.generic` of it.
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto pad = cast<PadOp>(op);
+    addRead(pad.getSource(), countKept(pad, context), work);
+    if (!pad.getConstantPaddingValue())
+      addPayloadWork(context, pad.getRegion(),
+                     context.getNumElements(pad.getResult()), work);
+    addWholeWrite(context, pad.getResult(), work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto pad = cast<PadOp>(op);
+    return countMax(0, context.getFoldValue(pad.getMixedLowPad()[dim]) +
+                           context.getDim(pad.getSource(), dim) +
+                           context.getFoldValue(pad.getMixedHighPad()[dim]));
+  }
+};
+
+struct ConcatModel : WorkOpInterface::ExternalModel<ConcatModel, ConcatOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    // R11: an input that occurs twice is read once.
+    for (Value input :
+         llvm::SmallSetVector<Value, 4>(op->operand_begin(), op->operand_end()))
+      addWholeRead(context, input, work);
+    addWholeWrite(context, op->getResult(0), work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto concat = cast<ConcatOp>(op);
+    if (dim != static_cast<int64_t>(concat.getDim()))
+      return context.getDim(concat.getInputs().front(), dim);
+    Count sum;
+    for (Value input : concat.getInputs())
+      sum += context.getDim(input, dim);
+    return sum;
+  }
+};
+
+struct InsertSliceModel
+    : WorkOpInterface::ExternalModel<InsertSliceModel, InsertSliceOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto insert = cast<InsertSliceOp>(op);
+    if (isInPlaceInsert(context, insert, insert.getSource(), insert.getDest()))
+      return success();
+    addWholeRead(context, insert.getSource(), work);
+    addPartialUpdate(context, op, insert.getDest(), insert.getResult(),
+                     context.getNumElements(insert.getSource()), work);
+    return success();
+  }
+};
+
+struct ParallelInsertSliceModel
+    : WorkOpInterface::ExternalModel<ParallelInsertSliceModel,
+                                     ParallelInsertSliceOp> {
+  /// Without a result, the write is to the shared destination. No copy: the
+  /// loop owns that.
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto insert = cast<ParallelInsertSliceOp>(op);
+    Value source = insert.getSource();
+    if (isInPlaceInsert(context, insert, source, insert.getDest()))
+      return success();
+    addWholeRead(context, source, work);
+    work.accesses.push_back(
+        makeAccess(insert.getDest(), context.getNumElements(source)));
+    work.accesses.back().writes = true;
+    return success();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct ExtractModel : WorkOpInterface::ExternalModel<ExtractModel, ExtractOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    addRead(cast<ExtractOp>(op).getTensor(), Count(1), work);
+    return success();
+  }
+};
+
+struct InsertModel : WorkOpInterface::ExternalModel<InsertModel, InsertOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto insert = cast<InsertOp>(op);
+    addPartialUpdate(context, op, insert.getDest(), insert.getResult(), 1,
+                     work);
+    return success();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Data-dependent access (R19)
+//===----------------------------------------------------------------------===//
+
+/// Number of index tuples: the last dim of `indices` holds one tuple.
+static Count countTuples(Value indices, WorkContext &context) {
+  Count tuples = 1;
+  int64_t rank = cast<RankedTensorType>(indices.getType()).getRank();
+  for (int64_t dim = 0; dim < rank - 1; ++dim)
+    tuples *= context.getDim(indices, dim);
+  return tuples;
+}
+
+/// Dims of the source of `gather` that a slice spans.
+static SmallVector<int64_t> getSliceDims(GatherOp gather) {
+  SmallVector<int64_t> dims;
+  for (int64_t dim = 0, rank = gather.getSourceType().getRank(); dim < rank;
+       ++dim)
+    if (!llvm::is_contained(gather.getGatherDims(), dim))
+      dims.push_back(dim);
+  return dims;
+}
+
+namespace {
+struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
+  /// One slice of the source per index tuple. Unless they are unique, all
+  /// tuples may name the same slice.
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto gather = cast<GatherOp>(op);
+    Value source = gather.getSource();
+    Count tuples = countTuples(gather.getIndices(), context);
+    Count slice = 1;
+    for (int64_t dim : getSliceDims(gather))
+      slice *= context.getDim(source, dim);
+    CountRange elements(
+        countMin(tuples * slice, context.getNumElements(source)));
+    if (!gather.getUnique())
+      elements.lower =
+          isKnownPositive(tuples) ? countMin(slice, elements.upper) : Count(0);
+    addWholeRead(context, gather.getIndices(), work);
+    addRead(source, elements, work);
+    addWholeWrite(context, gather.getResult(), work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto gather = cast<GatherOp>(op);
+    int64_t leading = gather.getIndicesType().getRank() - 1;
+    if (dim < leading)
+      return context.getDim(gather.getIndices(), dim);
+    int64_t trailing = gather.getResultType().getRank() - leading;
+    if (trailing == gather.getSourceType().getRank())
+      return getSourceDim(context, gather.getSource(), dim - leading);
+    SmallVector<int64_t> dims = getSliceDims(gather);
+    if (dim - leading >= static_cast<int64_t>(dims.size()))
+      return std::nullopt;
+    return context.getDim(gather.getSource(), dims[dim - leading]);
+  }
+};
+
+struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
+  /// The verifier demands unique coordinates: each element of the source goes
+  /// to a place of its own.
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto scatter = cast<ScatterOp>(op);
+    addWholeRead(context, scatter.getSource(), work);
+    addWholeRead(context, scatter.getIndices(), work);
+    addPartialUpdate(context, op, scatter.getDest(), scatter.getResult(),
+                     context.getNumElements(scatter.getSource()), work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return context.getDim(cast<ScatterOp>(op).getDest(), dim);
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Registration
+//===----------------------------------------------------------------------===//
+
+void roofline::registerTensorModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, TensorDialect *) {
+    attachModels<CastModel, BitcastOp, CastOp>(context);
+    attachModels<FreeModel, DimOp, tensor::YieldOp>(context);
+    CollapseShapeOp::attachInterface<CollapseShapeModel>(*context);
+    ConcatOp::attachInterface<ConcatModel>(*context);
+    EmptyOp::attachInterface<EmptyModel>(*context);
+    ExpandShapeOp::attachInterface<ExpandShapeModel>(*context);
+    ExtractOp::attachInterface<ExtractModel>(*context);
+    ExtractSliceOp::attachInterface<ExtractSliceModel>(*context);
+    FromElementsOp::attachInterface<FromElementsModel>(*context);
+    GatherOp::attachInterface<GatherModel>(*context);
+    GenerateOp::attachInterface<GenerateModel>(*context);
+    InsertOp::attachInterface<InsertModel>(*context);
+    InsertSliceOp::attachInterface<InsertSliceModel>(*context);
+    PadOp::attachInterface<PadModel>(*context);
+    ParallelInsertSliceOp::attachInterface<ParallelInsertSliceModel>(*context);
+    RankOp::attachInterface<RankModel>(*context);
+    ReshapeOp::attachInterface<ReshapeModel>(*context);
+    ScatterOp::attachInterface<ScatterModel>(*context);
+    SplatOp::attachInterface<SplatModel>(*context);
+  });
+}

@@ -1,0 +1,124 @@
+//===- Annotate.cpp - Write work and bound on ops -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassUtils.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Models/Models.h"
+#include "roofline/Passes/Passes.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Format.h"
+
+#include <cmath>
+
+namespace mlir::roofline {
+#define GEN_PASS_DEF_ANNOTATEPASS
+#include "roofline/Passes/Passes.h.inc"
+} // namespace mlir::roofline
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// `value` rounded to six significant digits, which is what the attribute's
+/// text holds, so that the attribute equals its parsed text.
+static double roundForText(double value) {
+  if (value == 0 || !std::isfinite(value))
+    return value;
+  double scale = std::pow(10.0, 5 - std::floor(std::log10(std::abs(value))));
+  if (!std::isfinite(scale) || scale == 0)
+    return value;
+  SmallString<32> text;
+  llvm::raw_svector_ostream(text) << llvm::format("%.5e", value);
+  return std::strtod(text.c_str(), nullptr);
+}
+
+static std::optional<double> roundForText(std::optional<double> value) {
+  if (!value || !std::isfinite(*value))
+    return std::nullopt;
+  return roundForText(*value);
+}
+
+/// Estimate of one execution of the op of `record`.
+static Estimate estimateOnce(const OpRecord &record, Estimator &estimator) {
+  if (record.executions == Count(1))
+    return record.estimate;
+  if (!isa<CallOpInterface>(record.op))
+    return estimator.estimate(record.work);
+  Estimate estimate = record.estimate;
+  if (estimate.timeSeconds && !record.executions.isZero())
+    *estimate.timeSeconds /= record.executions.toDouble();
+  return estimate;
+}
+
+static BoundAttr makeBound(const OpRecord &record, Estimator &estimator) {
+  Estimate estimate = estimateOnce(record, estimator);
+  BoundSummary bound;
+  bound.resource = estimate.bound;
+  bound.target = estimator.getTarget().name;
+  bound.timeSeconds = roundForText(estimate.timeSeconds);
+  bound.intensity = roundForText(estimate.intensity);
+  bound.headroom = roundForText(estimate.headroom);
+  return BoundAttr::get(record.op->getContext(), bound);
+}
+
+namespace {
+struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
+  using AnnotatePassBase::AnnotatePassBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    AnnotatePassBase::getDependentDialects(registry);
+    registerAllModels(registry);
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    FailureOr<TargetDescription> target = getModuleTarget(module);
+    if (failed(target))
+      return signalPassFailure();
+    llvm::DenseSet<Operation *> hadWork;
+    module->walk([&](Operation *op) {
+      if (removeAnnotations(op))
+        hadWork.insert(op);
+    });
+    AnalysisOptions options =
+        makeAnalysisOptions(allowTF32, launchOverhead, packSubByte, packI1);
+    options.storageTotals = false;
+    Estimator estimator(*target, options.estimate);
+    ModuleAnalysis analysis(module, &*target, options);
+    analysis.run(
+        [&](Operation *, OpRecord &record) { annotate(record, estimator); },
+        [&](Operation *op, StringRef) {
+          if (hadWork.contains(op))
+            warnDropped(op);
+        });
+  }
+
+private:
+  void annotate(const OpRecord &record, Estimator &estimator) {
+    if (record.work.isZero())
+      return;
+    NamedAttrList attributes(record.op->getDiscardableAttrDictionary());
+    if (!record.op->hasAttr(RooflineDialect::getWorkAttrName()))
+      attributes.set(RooflineDialect::getWorkAttrName(),
+                     WorkAttr::get(&getContext(), record.work));
+    attributes.set(RooflineDialect::getBoundAttrName(),
+                   makeBound(record, estimator));
+    record.op->setDiscardableAttrs(attributes.getDictionary(&getContext()));
+  }
+
+  /// Work without a model behind it can't have been written by this pass.
+  void warnDropped(Operation *op) {
+    InFlightDiagnostic diag = emitWarning(op->getLoc())
+                              << "dropped 'roofline.work' from '"
+                              << op->getName() << "', which has no model";
+    diag.attachNote() << "to have hand-given work believed, begin it with "
+                         "'given': #roofline.work<given, ...>";
+  }
+};
+} // namespace

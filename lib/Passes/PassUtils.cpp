@@ -1,0 +1,98 @@
+//===- PassUtils.cpp - What several passes share -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassUtils.h"
+
+#include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Target/TargetRegistry.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Key of a device's entry that holds our description (docs/Targets.md).
+static constexpr StringLiteral machineKey = "roofline";
+
+static StringRef getSpecName() {
+  return DLTIDialect::kTargetSystemDescAttrName;
+}
+
+FailureOr<TargetDescription> roofline::getModuleTarget(ModuleOp module) {
+  Attribute spec = module->getAttr(getSpecName());
+  if (spec)
+    return parseTargetSpec(spec, module.getLoc());
+  InFlightDiagnostic diag = emitError(module.getLoc())
+                            << "expected a target: the module has no '"
+                            << getSpecName()
+                            << "' and no 'target' option was given";
+  diag.attachNote() << "known targets: "
+                    << llvm::join(getBuiltinTargetNames(), ", ");
+  return diag;
+}
+
+TargetSystemSpecAttr roofline::getTargetSpec(ModuleOp module) {
+  return module->getAttrOfType<TargetSystemSpecAttr>(getSpecName());
+}
+
+void roofline::setTargetSpec(ModuleOp module, TargetSystemSpecAttr spec) {
+  if (spec)
+    module->setAttr(getSpecName(), spec);
+  else
+    module->removeAttr(getSpecName());
+}
+
+static bool isMachine(DataLayoutEntryInterface entry) {
+  auto key = dyn_cast<StringAttr>(entry.getKey());
+  return key && key.getValue() == machineKey;
+}
+
+TargetSystemSpecAttr roofline::removeMachines(TargetSystemSpecAttr spec) {
+  SmallVector<DataLayoutEntryInterface> devices;
+  for (DataLayoutEntryInterface device : spec.getEntries()) {
+    auto entries = dyn_cast<TargetDeviceSpecAttr>(device.getValue());
+    if (!entries || llvm::none_of(entries.getEntries(), isMachine)) {
+      devices.push_back(device);
+      continue;
+    }
+    SmallVector<DataLayoutEntryInterface> rest;
+    for (DataLayoutEntryInterface entry : entries.getEntries())
+      if (!isMachine(entry))
+        rest.push_back(entry);
+    if (!rest.empty())
+      devices.push_back(DataLayoutEntryAttr::get(
+          cast<StringAttr>(device.getKey()),
+          TargetDeviceSpecAttr::get(spec.getContext(), rest)));
+  }
+  if (devices.empty())
+    return {};
+  return TargetSystemSpecAttr::get(spec.getContext(), devices);
+}
+
+bool roofline::removeAnnotations(Operation *op) {
+  if (op->getDiscardableAttrDictionary().empty())
+    return false;
+  op->removeDiscardableAttr(RooflineDialect::getBoundAttrName());
+  auto work = dyn_cast_or_null<WorkAttr>(
+      op->getDiscardableAttr(RooflineDialect::getWorkAttrName()));
+  if (!work || work.isGiven())
+    return false;
+  op->removeDiscardableAttr(RooflineDialect::getWorkAttrName());
+  return true;
+}
+
+AnalysisOptions roofline::makeAnalysisOptions(bool allowTF32,
+                                              bool launchOverhead,
+                                              bool packSubByte, bool packI1) {
+  AnalysisOptions options;
+  options.estimate.allowTF32 = allowTF32;
+  options.estimate.launchOverhead = launchOverhead;
+  options.storage.packSubByte = packSubByte;
+  options.storage.packI1 = packI1;
+  return options;
+}

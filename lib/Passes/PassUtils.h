@@ -1,0 +1,42 @@
+//===- PassUtils.h - What several passes share -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_PASSES_PASSUTILS_H
+#define ROOFLINE_LIB_PASSES_PASSUTILS_H
+
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "roofline/Analysis/ModuleAnalysis.h"
+
+namespace mlir::roofline {
+
+/// The machine that the module's target spec describes. On failure (also if
+/// there is none) a diagnostic has been emitted.
+FailureOr<TargetDescription> getModuleTarget(ModuleOp module);
+
+/// `spec` without the machine descriptions of this project; null if nothing is
+/// left. Devices that other consumers use keep their other entries.
+TargetSystemSpecAttr removeMachines(TargetSystemSpecAttr spec);
+
+/// The module's target spec; null if it has none of the right kind.
+TargetSystemSpecAttr getTargetSpec(ModuleOp module);
+
+/// Sets or, if `spec` is null, removes the module's target spec.
+void setTargetSpec(ModuleOp module, TargetSystemSpecAttr spec);
+
+/// Removes what annotate wrote on `op`: the bound, and work that isn't given.
+/// Returns true if there was such work.
+bool removeAnnotations(Operation *op);
+
+/// The options that every analysing pass has.
+AnalysisOptions makeAnalysisOptions(bool allowTF32, bool launchOverhead,
+                                    bool packSubByte, bool packI1);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_PASSES_PASSUTILS_H

@@ -1,0 +1,117 @@
+//===- Pipeline.cpp - The pipeline 'roofline' -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "roofline/Passes/Passes.h"
+
+#include <mutex>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
+  Option<std::string> target{
+      *this, "target",
+      llvm::cl::desc("Name or alias of a built-in machine, or path of a .mlir "
+                     "file with a target spec. Default: the module's own "
+                     "spec.")};
+  Option<ReportFormat> report{
+      *this, "report",
+      llvm::cl::desc("Format of the report: text, json, csv or none. Default: "
+                     "text."),
+      llvm::cl::values(clEnumValN(ReportFormat::Text, "text",
+                                  "aligned tables for a terminal"),
+                       clEnumValN(ReportFormat::JSON, "json",
+                                  "one document, see docs/Reports.md"),
+                       clEnumValN(ReportFormat::CSV, "csv", "one line per op"),
+                       clEnumValN(ReportFormat::None, "none", "no report")),
+      llvm::cl::init(ReportFormat::Text)};
+  Option<std::string> output{
+      *this, "output",
+      llvm::cl::desc("File to write the report to; '-' is stdout. Default: "
+                     "stderr.")};
+  Option<bool> strict{
+      *this, "strict",
+      llvm::cl::desc("Fail if an op has no model. Default: false."),
+      llvm::cl::init(false)};
+  Option<bool> annotate{
+      *this, "annotate",
+      llvm::cl::desc("Write target, work and bound into the IR; otherwise it "
+                     "stays as it is. Default: true."),
+      llvm::cl::init(true)};
+  Option<bool> allowTF32{
+      *this, "allow-tf32",
+      llvm::cl::desc("Hold f32 contractions against the matrix unit's tf32 "
+                     "rate. Default: false."),
+      llvm::cl::init(false)};
+  Option<bool> launchOverhead{
+      *this, "launch-overhead",
+      llvm::cl::desc("Count the target's launch overhead as one more resource "
+                     "of every op. Default: false."),
+      llvm::cl::init(false)};
+  Option<bool> packSubByte{
+      *this, "pack-sub-byte",
+      llvm::cl::desc("Elements narrower than a byte lie packed in memory. "
+                     "Default: true."),
+      llvm::cl::init(true)};
+  Option<bool> packI1{*this, "pack-i1",
+                      llvm::cl::desc("i1 elements lie packed in memory. "
+                                     "Default: false."),
+                      llvm::cl::init(false)};
+};
+} // namespace
+
+/// Copies the options that every analysing pass has.
+template <typename PassOptionsT>
+static PassOptionsT makeOptions(const PipelineOptions &options) {
+  PassOptionsT passOptions;
+  passOptions.allowTF32 = options.allowTF32;
+  passOptions.launchOverhead = options.launchOverhead;
+  passOptions.packSubByte = options.packSubByte;
+  passOptions.packI1 = options.packI1;
+  return passOptions;
+}
+
+static void buildPipeline(OpPassManager &manager,
+                          const PipelineOptions &options) {
+  if (options.annotate) {
+    if (!options.target.empty())
+      manager.addPass(createAttachTargetPass({options.target}));
+    manager.addPass(
+        createAnnotatePass(makeOptions<AnnotatePassOptions>(options)));
+  }
+  if (options.report == ReportFormat::None && !options.strict &&
+      options.annotate)
+    return;
+  auto reportOptions = makeOptions<ReportPassOptions>(options);
+  if (!options.annotate)
+    reportOptions.target = options.target;
+  reportOptions.report = options.report;
+  reportOptions.output = options.output;
+  reportOptions.strict = options.strict;
+  manager.addPass(createReportPass(reportOptions));
+}
+
+void roofline::registerRooflinePipeline() {
+  PassPipelineRegistration<PipelineOptions>(
+      "roofline",
+      "Attach a target, annotate every op with its work and bound, and report",
+      buildPipeline);
+}
+
+void roofline::registerAllRooflinePasses() {
+  // Both entry points of the plugin come here.
+  static std::once_flag once;
+  std::call_once(once, [] {
+    registerRooflinePasses();
+    registerRooflinePipeline();
+  });
+}

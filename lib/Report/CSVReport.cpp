@@ -1,0 +1,101 @@
+//===- CSVReport.cpp - Reports for spreadsheets ---------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WriterUtils.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static constexpr llvm::StringLiteral columns =
+    "function,op,location,shapes,executions,flops,useful_flops,"
+    "transcendentals,int_ops,bytes_read,bytes_read_upper,bytes_written,"
+    "bytes_written_upper,intensity_ops_per_byte,ridge_ops_per_byte,"
+    "attainable_ops_per_second,time_seconds,time_upper_seconds,bound,headroom,"
+    "resource_seconds,given,unbounded,notes";
+
+namespace {
+/// Writes the fields of one record (RFC 4180).
+class CSVRecord {
+public:
+  explicit CSVRecord(raw_ostream &os) : os(os) {}
+  ~CSVRecord() { os << '\n'; }
+
+  CSVRecord &operator<<(StringRef text);
+  CSVRecord &operator<<(const Count &count) { return *this << count.str(); }
+  CSVRecord &operator<<(std::optional<double> value) {
+    return *this << formatExact(value);
+  }
+  CSVRecord &operator<<(bool value) {
+    return *this << StringRef(value ? "true" : "false");
+  }
+
+private:
+  raw_ostream &os;
+  bool isFirst = true;
+};
+} // namespace
+
+CSVRecord &CSVRecord::operator<<(StringRef text) {
+  if (!isFirst)
+    os << ',';
+  isFirst = false;
+  std::string field = llvm::json::fixUTF8(text);
+  if (field.find_first_of(",\"\r\n") == std::string::npos) {
+    os << field;
+    return *this;
+  }
+  os << '"';
+  for (char c : field)
+    os << (c == '"' ? "\"\"" : StringRef(&c, 1));
+  os << '"';
+  return *this;
+}
+
+/// "compute:matrix=1e-05; memory:hbm=2e-05".
+static std::string printTimes(ArrayRef<ResourceTime> times) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      times, os,
+      [&](const ResourceTime &time) {
+        os << time.resource << '=' << formatExact(time.seconds);
+      },
+      "; ");
+  return text;
+}
+
+static void writeRow(StringRef function, const OpRow &row, raw_ostream &os) {
+  const Estimate &estimate = row.estimate;
+  CountRange bytesRead = row.work.getBytesRead();
+  CountRange bytesWritten = row.work.getBytesWritten();
+  std::string usefulFlops =
+      row.work.usefulFlops ? row.work.usefulFlops->str() : "";
+  std::optional<double> upperSeconds = estimate.upperTimeSeconds
+                                           ? estimate.upperTimeSeconds
+                                           : estimate.timeSeconds;
+  CSVRecord(os) << function << row.op << row.location << row.shapes
+                << row.executions << row.work.terms.getFlops() << usefulFlops
+                << row.work.terms.getClass(WorkClass::Special)
+                << row.work.terms.getIntOps() << bytesRead.lower
+                << bytesRead.upper << bytesWritten.lower << bytesWritten.upper
+                << estimate.intensity << estimate.ridge
+                << estimate.attainableOpsPerSecond << estimate.timeSeconds
+                << upperSeconds << estimate.bound << estimate.headroom
+                << printTimes(estimate.times) << row.work.given << row.unbounded
+                << llvm::join(row.notes, "; ");
+}
+
+void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
+  os << columns << '\n';
+  for (const FunctionReport &function : report.functions)
+    for (const OpRow &row : function.rows)
+      writeRow(function.name, row, os);
+}

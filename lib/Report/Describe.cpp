@@ -1,0 +1,129 @@
+//===- Describe.cpp - Short names for ops ---------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/Describe.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Locations
+//===----------------------------------------------------------------------===//
+
+/// The first name in `location`; empty if it has none.
+static StringRef findName(Location location) {
+  StringRef name;
+  location->walk([&](Location nested) {
+    if (auto named = dyn_cast<NameLoc>(nested))
+      name = named.getName().getValue();
+    return name.empty() ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return name;
+}
+
+std::string mlir::roofline::describeLocation(Location location) {
+  if (StringRef name = findName(location); !name.empty())
+    return name.str();
+  auto file = location->findInstanceOf<FileLineColRange>();
+  if (!file)
+    return "unknown";
+  return (llvm::sys::path::filename(file.getFilename().getValue()) + ":" +
+          Twine(file.getStartLine()) + ":" + Twine(file.getStartColumn()))
+      .str();
+}
+
+//===----------------------------------------------------------------------===//
+// Shapes
+//===----------------------------------------------------------------------===//
+
+static void printDims(ShapedType type, llvm::raw_ostream &os) {
+  if (!type.hasRank()) {
+    os << "*x";
+    return;
+  }
+  for (int64_t dim : type.getShape()) {
+    if (ShapedType::isDynamic(dim))
+      os << "?x";
+    else
+      os << dim << 'x';
+  }
+}
+
+static void printTypes(TypeRange types, llvm::raw_ostream &os) {
+  llvm::interleaveComma(types, os, [&](Type type) {
+    if (!isa<TensorType, BaseMemRefType>(type)) {
+      os << type;
+      return;
+    }
+    printDims(cast<ShapedType>(type), os);
+    os << cast<ShapedType>(type).getElementType();
+  });
+}
+
+/// True if `op` writes to the buffer `value` and does not read it.
+static bool onlyWrites(Operation *op, Value value) {
+  auto effectsOp = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effectsOp || !isa<BaseMemRefType>(value.getType()))
+    return false;
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  effectsOp.getEffectsOnValue(value, effects);
+  return !effects.empty() && llvm::all_of(effects, [](const auto &effect) {
+    return isa<MemoryEffects::Write>(effect.getEffect());
+  });
+}
+
+/// Collects the types that `op` reads and those that it writes.
+static void collectTypes(Operation *op, SmallVectorImpl<Type> &inputs,
+                         SmallVectorImpl<Type> &outputs) {
+  llvm::append_range(outputs, op->getResultTypes());
+  auto destinationOp = dyn_cast<DestinationStyleOpInterface>(op);
+  for (OpOperand &operand : op->getOpOperands()) {
+    Type type = operand.get().getType();
+    bool isInit = destinationOp && destinationOp.isDpsInit(&operand);
+    if (isInit ? isa<BaseMemRefType>(type) : onlyWrites(op, operand.get()))
+      outputs.push_back(type);
+    else if (!isInit)
+      inputs.push_back(type);
+  }
+}
+
+std::string mlir::roofline::describeShapes(Operation *op) {
+  SmallVector<Type> inputs, outputs;
+  collectTypes(op, inputs, outputs);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printTypes(inputs, os);
+  if (!outputs.empty()) {
+    os << (inputs.empty() ? "-> " : " -> ");
+    printTypes(outputs, os);
+  }
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+std::string mlir::roofline::describeFunction(Operation *function,
+                                             Operation *root) {
+  if (function == root)
+    return "<module>";
+  SmallVector<StringRef> names;
+  for (Operation *op = function; op && op != root; op = op->getParentOp())
+    if (auto name =
+            op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+      names.push_back(name.getValue());
+  return llvm::join(llvm::reverse(names), "::");
+}

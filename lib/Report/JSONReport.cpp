@@ -1,0 +1,277 @@
+//===- JSONReport.cpp - Reports for programs ------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// docs/Reports.md describes the schema key by key.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WriterUtils.h"
+
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+namespace json = llvm::json;
+
+namespace {
+/// A JSON stream that takes any of our quantities and any bytes as text.
+class JSONWriter {
+public:
+  explicit JSONWriter(raw_ostream &os) : stream(os, /*IndentSize=*/2) {}
+
+  void writeReport(const Report &report);
+
+private:
+  using Block = function_ref<void()>;
+  void writeObject(StringRef key, Block contents);
+  void writeText(StringRef key, StringRef text);
+  void writeTexts(StringRef key, ArrayRef<std::string> texts);
+  void writeInteger(StringRef key, int64_t value);
+  void writeCount(StringRef key, const std::optional<Count> &count);
+  void writeUpper(StringRef key, const CountRange &range);
+  void writeNumber(StringRef key, std::optional<double> value);
+  void writeFlag(StringRef key, bool value);
+
+  void writeTarget(const TargetSummary &target);
+  void writeFunction(const FunctionReport &function);
+  void writeRow(const OpRow &row);
+  void writeWork(const WorkSummary &work);
+  void writeClass(const WorkTerms &terms, WorkClass workClass);
+  void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
+                     std::optional<double> upperSeconds);
+  void writeLevel(const LevelTraffic &level);
+  void writeTotals(const ReportTotals &reportTotals);
+  void writeBottlenecks(const Totals &totals);
+  void writeCoverage(const Coverage &coverage);
+
+  json::OStream stream;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeObject(StringRef key, Block contents) {
+  stream.attributeObject(json::fixUTF8(key), contents);
+}
+
+void JSONWriter::writeText(StringRef key, StringRef text) {
+  stream.attribute(key, json::fixUTF8(text));
+}
+
+void JSONWriter::writeTexts(StringRef key, ArrayRef<std::string> texts) {
+  stream.attributeArray(key, [&] {
+    for (const std::string &text : texts)
+      stream.value(json::fixUTF8(text));
+  });
+}
+
+void JSONWriter::writeInteger(StringRef key, int64_t value) {
+  stream.attribute(json::fixUTF8(key), value);
+}
+
+/// A number while it fits in int64, a decimal string beyond, a polynomial as a
+/// string where it is symbolic.
+void JSONWriter::writeCount(StringRef key, const std::optional<Count> &count) {
+  if (!count)
+    stream.attribute(key, nullptr);
+  else if (std::optional<int64_t> value = count->tryInt64())
+    writeInteger(key, *value);
+  else
+    writeText(key, count->str());
+}
+
+/// The most that a quantity can be, unless that is also its least (R19).
+void JSONWriter::writeUpper(StringRef key, const CountRange &range) {
+  if (!range.isExact())
+    writeCount(key, range.upper);
+}
+
+void JSONWriter::writeNumber(StringRef key, std::optional<double> value) {
+  std::string text = formatExact(value);
+  stream.attributeBegin(json::fixUTF8(key));
+  stream.rawValue(text.empty() ? "null" : StringRef(text));
+  stream.attributeEnd();
+}
+
+void JSONWriter::writeFlag(StringRef key, bool value) {
+  if (value)
+    stream.attribute(key, true);
+}
+
+//===----------------------------------------------------------------------===//
+// Work
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeClass(const WorkTerms &terms, WorkClass workClass) {
+  writeObject(stringifyWorkClass(workClass), [&] {
+    for (const WorkTerm &term : terms)
+      if (term.workClass == workClass)
+        writeCount(json::fixUTF8(term.getTypeKey()), term.count);
+  });
+}
+
+void JSONWriter::writeWork(const WorkSummary &work) {
+  writeCount("flops", work.terms.getFlops());
+  writeCount("useful_flops", work.usefulFlops);
+  writeCount("transcendentals", work.terms.getClass(WorkClass::Special));
+  writeCount("int_ops", work.terms.getIntOps());
+  writeObject("work", [&] {
+    for (WorkClass workClass :
+         {WorkClass::Matrix, WorkClass::Vector, WorkClass::Special,
+          WorkClass::Integer, WorkClass::Other})
+      writeClass(work.terms, workClass);
+  });
+  CountRange bytesRead = work.getBytesRead();
+  CountRange bytesWritten = work.getBytesWritten();
+  writeCount("bytes_read", bytesRead.lower);
+  writeUpper("bytes_read_upper", bytesRead);
+  writeCount("bytes_written", bytesWritten.lower);
+  writeUpper("bytes_written_upper", bytesWritten);
+}
+
+//===----------------------------------------------------------------------===//
+// Estimate
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeLevel(const LevelTraffic &level) {
+  stream.object([&] {
+    writeText("name", level.level);
+    writeCount("lower_bytes", level.lowerBytes.lower);
+    writeUpper("upper_bytes", level.lowerBytes);
+    writeCount("achievable_bytes", level.achievableBytes);
+    stream.attributeArray("tile", [&] {
+      for (int64_t size : level.tile)
+        stream.value(size);
+    });
+  });
+}
+
+void JSONWriter::writeEstimate(const Estimate &estimate,
+                               std::optional<double> seconds,
+                               std::optional<double> upperSeconds) {
+  stream.attributeArray("levels", [&] {
+    for (const LevelTraffic &level : estimate.levels)
+      writeLevel(level);
+  });
+  stream.attributeArray("network", [] {});
+  writeNumber("intensity", estimate.intensity);
+  writeNumber("ridge", estimate.ridge);
+  writeNumber("attainable_flops_per_second", estimate.attainableOpsPerSecond);
+  writeObject("times", [&] {
+    for (const ResourceTime &time : estimate.times)
+      writeNumber(time.resource, time.seconds);
+  });
+  writeNumber("time_seconds", seconds);
+  if (upperSeconds && seconds != upperSeconds)
+    writeNumber("time_upper_seconds", upperSeconds);
+  writeText("bound", estimate.bound);
+  writeNumber("headroom", estimate.headroom);
+}
+
+//===----------------------------------------------------------------------===//
+// Rows and totals
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeRow(const OpRow &row) {
+  stream.object([&] {
+    writeText("op", row.op);
+    writeText("location", row.location);
+    writeCount("executions", row.executions);
+    writeText("shapes", row.shapes);
+    writeWork(row.work);
+    writeEstimate(row.estimate, row.estimate.timeSeconds,
+                  row.estimate.upperTimeSeconds);
+    writeFlag("given", row.work.given);
+    writeFlag("unbounded", row.unbounded);
+    writeTexts("notes", row.notes);
+  });
+}
+
+void JSONWriter::writeBottlenecks(const Totals &totals) {
+  stream.attributeArray("bottlenecks", [&] {
+    for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
+      stream.object([&] {
+        writeText("resource", bottleneck.resource);
+        writeNumber("time_seconds", bottleneck.seconds);
+        writeInteger("rows", bottleneck.rows);
+        writeNumber("share", bottleneck.share);
+      });
+  });
+}
+
+void JSONWriter::writeTotals(const ReportTotals &reportTotals) {
+  const Totals &totals = reportTotals.totals;
+  writeObject("totals", [&] {
+    writeWork(totals.work);
+    writeEstimate(reportTotals.estimate, totals.timeSeconds,
+                  totals.upperTimeSeconds);
+    writeCount("fused_lower_bytes", totals.fusedLowerBytes);
+    writeCount("peak_live_bytes", totals.peakLiveBytes);
+    writeBottlenecks(totals);
+    writeFlag("unbounded", totals.unbounded);
+    writeTexts("notes", llvm::to_vector(llvm::make_first_range(totals.notes)));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Report
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeTarget(const TargetSummary &target) {
+  writeObject("target", [&] {
+    writeText("name", target.name);
+    writeText("vendor", target.vendor);
+    writeText("source", target.source);
+    writeTexts("unconfirmed", target.unconfirmed);
+  });
+}
+
+void JSONWriter::writeFunction(const FunctionReport &function) {
+  stream.object([&] {
+    writeText("name", function.name);
+    writeTotals(function.totals);
+    stream.attributeArray("ops", [&] {
+      for (const OpRow &row : function.rows)
+        writeRow(row);
+    });
+  });
+}
+
+void JSONWriter::writeCoverage(const Coverage &coverage) {
+  // Names that differ in invalid bytes only share a key.
+  std::map<std::string, int64_t> unmodelled;
+  for (const auto &[name, count] : coverage.unmodelled)
+    unmodelled[json::fixUTF8(name)] += count;
+  writeObject("coverage", [&] {
+    writeInteger("modelled_ops", coverage.modelledOps);
+    writeObject("unmodelled", [&] {
+      for (const auto &[name, count] : unmodelled)
+        writeInteger(name, count);
+    });
+  });
+}
+
+void JSONWriter::writeReport(const Report &report) {
+  stream.object([&] {
+    writeInteger("schema_version", reportSchemaVersion);
+    writeTarget(report.target);
+    stream.attributeArray("functions", [&] {
+      for (const FunctionReport &function : report.functions)
+        writeFunction(function);
+    });
+    writeTotals(report.moduleTotals);
+    writeCoverage(report.coverage);
+  });
+}
+
+void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os) {
+  JSONWriter(os).writeReport(report);
+  os << '\n';
+}

@@ -1,0 +1,147 @@
+//===- Report.cpp - What every op of a module costs, for readers ----------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/Report.h"
+
+#include "roofline/Report/Describe.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/ScopedPrinter.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Target
+//===----------------------------------------------------------------------===//
+
+TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
+  TargetSummary summary{target.name, target.vendor, target.source, {}, {}, {}};
+  auto addUnconfirmed = [&](const Twine &path, ArrayRef<std::string> keys) {
+    for (const std::string &key : keys)
+      summary.unconfirmed.push_back((path + key).str());
+  };
+  addUnconfirmed("", target.unconfirmed);
+  for (const ComputeUnit &unit : target.units)
+    for (const ComputeRate &rate : unit.rates)
+      if (rate.unconfirmed)
+        addUnconfirmed("units." + unit.name + ".", llvm::to_string(rate.type));
+  for (const MemoryLevel &level : target.levels)
+    addUnconfirmed("memory." + level.name + ".", level.unconfirmed);
+  for (const NetworkLink &link : target.links)
+    addUnconfirmed("links." + link.name + ".", link.unconfirmed);
+  if (target.levels.empty())
+    return summary;
+  const MemoryLevel &outermost = target.levels.front();
+  summary.outermostLevel = outermost.name;
+  if (outermost.capacityBytes)
+    summary.outermostCapacityBytes =
+        Count(*outermost.capacityBytes) * outermost.instances;
+  return summary;
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
+                                             ArrayRef<std::string> others) {
+  SmallVector<std::string, 0> joined;
+  for (ArrayRef<std::string> list : {notes, others})
+    for (const std::string &note : list)
+      if (!llvm::is_contained(joined, note))
+        joined.push_back(note);
+  return joined;
+}
+
+static OpRow makeRow(const OpRecord &record) {
+  OpRow row;
+  row.op = record.op->getName().getStringRef().str();
+  row.location = describeLocation(record.op->getLoc());
+  row.shapes = describeShapes(record.op);
+  row.executions = record.executions;
+  row.work = record.work;
+  row.work.scale(record.executions);
+  row.estimate = record.estimate;
+  row.unbounded = record.unbounded;
+  row.notes = joinNotes(record.notes, record.estimate.notes);
+  return row;
+}
+
+void mlir::roofline::sortRows(SmallVectorImpl<OpRow> &rows) {
+  SmallVector<OpRow *> order = llvm::to_vector(llvm::make_pointer_range(rows));
+  llvm::stable_sort(order, [](const OpRow *a, const OpRow *b) {
+    if (a->hasOpenTime() || b->hasOpenTime())
+      return a->hasOpenTime() && !b->hasOpenTime();
+    return a->estimate.timeSeconds.value_or(0) >
+           b->estimate.timeSeconds.value_or(0);
+  });
+  SmallVector<OpRow, 0> sorted;
+  sorted.reserve(rows.size());
+  for (OpRow *row : order)
+    sorted.push_back(std::move(*row));
+  rows = std::move(sorted);
+}
+
+//===----------------------------------------------------------------------===//
+// Totals
+//===----------------------------------------------------------------------===//
+
+/// How many launches `totals` has time for; 1 if launches take none.
+static Count countLaunches(const Totals &totals,
+                           const TargetDescription &target) {
+  constexpr double maxLaunches = 9e18;
+  if (!target.launchOverheadSeconds)
+    return 1;
+  for (const auto &[resource, seconds] : totals.busySeconds)
+    if (double launches = seconds / *target.launchOverheadSeconds;
+        resource == "launch" && launches < maxLaunches)
+      return std::llround(launches);
+  return 1;
+}
+
+static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
+  Count launches = countLaunches(totals, estimator.getTarget());
+  ReportTotals result{totals, estimator.estimate(totals.work, launches)};
+  result.estimate.times.clear();
+  for (const auto &[resource, seconds] : totals.busySeconds)
+    result.estimate.times.push_back({resource, seconds});
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Report
+//===----------------------------------------------------------------------===//
+
+Report mlir::roofline::buildReport(ModuleOp module,
+                                   const TargetDescription &target,
+                                   const AnalysisOptions &options,
+                                   ModuleAnalysis::UnmodelledFn onUnmodelled) {
+  llvm::DenseMap<Operation *, SmallVector<OpRow, 0>> rows;
+  ModuleAnalysis analysis(module, &target, options);
+  analysis.run(
+      [&](Operation *function, OpRecord &record) {
+        rows[function].push_back(makeRow(record));
+      },
+      onUnmodelled);
+
+  Estimator estimator(target, options.estimate);
+  Report report;
+  report.target = summarizeTarget(target);
+  for (Operation *function : analysis.getFunctions()) {
+    report.functions.push_back(
+        {describeFunction(function, module),
+         makeTotals(analysis.getTotals(function), estimator),
+         std::move(rows[function])});
+    sortRows(report.functions.back().rows);
+  }
+  report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);
+  report.coverage = analysis.getCoverage();
+  return report;
+}

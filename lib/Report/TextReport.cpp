@@ -1,0 +1,259 @@
+//===- TextReport.cpp - Reports for people --------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// docs/Reports.md explains the columns.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextLayout.h"
+#include "TextTotals.h"
+#include "WriterUtils.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Cells
+//===----------------------------------------------------------------------===//
+
+/// "226.5G": a number whose unit is the column's header.
+static std::string dropSpace(std::string text) {
+  if (text.find('*') == std::string::npos)
+    llvm::erase(text, ' ');
+  return text;
+}
+
+static std::string formatCell(const Count &count) {
+  return dropSpace(formatSI(count, ""));
+}
+
+static std::string formatCell(std::optional<double> value) {
+  return value ? dropSpace(formatSI(*value, "")) : "-";
+}
+
+static std::string formatTime(const OpRow &row) {
+  if (row.hasOpenTime())
+    return "-";
+  return formatSI(row.estimate.timeSeconds.value_or(0), "s");
+}
+
+/// "1.23x".
+static std::string formatHeadroom(std::optional<double> headroom) {
+  if (!headroom)
+    return "-";
+  if (*headroom >= 999.5)
+    return ">999x";
+  return formatSI(*headroom, "", /*significantDigits=*/3) + "x";
+}
+
+static std::string formatIntensity(std::optional<double> intensity) {
+  if (!intensity)
+    return "-";
+  if (*intensity > 0 && *intensity < 0.0005)
+    return "<.001";
+  if (*intensity > 0 && *intensity < 0.9995)
+    return llvm::formatv("{0:f3}", *intensity);
+  return dropSpace(formatSI(*intensity, "", /*significantDigits=*/3));
+}
+
+/// "linalg.matmul", "100x linalg.matmul".
+static std::string formatOp(const OpRow &row) {
+  std::string op = makePrintable(row.op);
+  if (row.executions == Count(1))
+    return op;
+  return formatCell(row.executions) + "x " + op;
+}
+
+//===----------------------------------------------------------------------===//
+// Notes
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Numbers the notes of a table's rows.
+class Footnotes {
+public:
+  /// The mark of the notes of a row, "[2]"; "" if it has none.
+  std::string mark(const OpRow &row);
+  void write(raw_ostream &os) const;
+
+private:
+  llvm::MapVector<std::string, unsigned, llvm::StringMap<unsigned>> numbers;
+};
+} // namespace
+
+static std::string formatUpper(const OpRow &row) {
+  CountRange bytes = row.work.getBytesRead();
+  bytes += row.work.getBytesWritten();
+  if (bytes.isExact())
+    return "";
+  std::string text = "at most " + formatSI(bytes.upper, "B");
+  if (row.estimate.upperTimeSeconds)
+    text += " and " + formatSI(*row.estimate.upperTimeSeconds, "s");
+  return text + ", as the data decides";
+}
+
+/// What the columns can't tell, joined.
+static std::string joinNotes(const OpRow &row) {
+  SmallVector<std::string> notes(row.notes.begin(), row.notes.end());
+  if (row.work.given)
+    notes.push_back("work as given in the IR");
+  if (std::string upper = formatUpper(row); !upper.empty())
+    notes.push_back(upper);
+  return makePrintable(llvm::join(notes, "; "));
+}
+
+std::string Footnotes::mark(const OpRow &row) {
+  std::string notes = joinNotes(row);
+  if (notes.empty())
+    return "";
+  unsigned number = numbers.insert({notes, numbers.size() + 1}).first->second;
+  return "[" + std::to_string(number) + "]";
+}
+
+void Footnotes::write(raw_ostream &os) const {
+  for (const auto &[notes, number] : numbers) {
+    std::string mark = "  [" + std::to_string(number) + "] ";
+    os << mark;
+    writeWrapped(notes, mark.size(), os);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// Operations that intensity and attainable rate are about (R23).
+static Count getOperations(const OpRow &row) {
+  return row.work.terms.getFlops() + row.work.terms.getIntOps();
+}
+
+/// The columns; the unit of work is FLOP unless a row has integer operations.
+static TextTable makeTable(ArrayRef<OpRow> rows) {
+  bool isFlops = llvm::all_of(rows, [](const OpRow &row) {
+    return row.work.terms.getIntOps().isZero();
+  });
+  return TextTable(
+      {{"time", /*alignRight=*/true, Cut::End, 9, 8},
+       {"share", /*alignRight=*/true},
+       {"bound", /*alignRight=*/false, Cut::Middle, 26, 14},
+       {"by", /*alignRight=*/true},
+       {"op/B", /*alignRight=*/true, Cut::End, 6, 5},
+       {isFlops ? "FLOP/s" : "op/s", /*alignRight=*/true, Cut::End, 7, 6},
+       {isFlops ? "FLOP" : "op", /*alignRight=*/true, Cut::End, 14, 6},
+       {"bytes", /*alignRight=*/true, Cut::End, 14, 6},
+       {"", /*alignRight=*/true, Cut::End, 7, 7},
+       {"op", /*alignRight=*/false, Cut::Middle, 20, 16},
+       {"location", /*alignRight=*/false, Cut::Middle, 16, 14},
+       {"shapes", /*alignRight=*/false, Cut::End, 12, 10}},
+      /*indent=*/0);
+}
+
+static void addRow(const OpRow &row, std::optional<double> totalSeconds,
+                   Footnotes &footnotes, TextTable &table) {
+  const Estimate &estimate = row.estimate;
+  CountRange bytes = row.work.getBytesRead();
+  bytes += row.work.getBytesWritten();
+  std::optional<double> share =
+      row.hasOpenTime() ? std::nullopt
+                        : computeShare(estimate.timeSeconds, totalSeconds);
+  table.addRow(
+      {formatTime(row), formatShare(share), makePrintable(estimate.bound),
+       formatHeadroom(estimate.headroom), formatIntensity(estimate.intensity),
+       formatCell(estimate.attainableOpsPerSecond),
+       formatCell(getOperations(row)), formatCell(bytes.lower),
+       footnotes.mark(row), formatOp(row), makePrintable(row.location),
+       makePrintable(row.shapes)});
+}
+
+static void writeRows(const FunctionReport &function, raw_ostream &os) {
+  TextTable table = makeTable(function.rows);
+  Footnotes footnotes;
+  size_t shown = 0;
+  for (const OpRow &row : function.rows) {
+    if (row.costsNothing() && row.notes.empty())
+      continue;
+    addRow(row, function.totals.totals.timeSeconds, footnotes, table);
+    ++shown;
+  }
+  if (shown != 0) {
+    table.print(os);
+    footnotes.write(os);
+  }
+  if (size_t hidden = function.rows.size() - shown)
+    os << "  not shown: " << hidden
+       << (hidden == 1 ? " row that costs" : " rows that cost") << " nothing\n";
+}
+
+//===----------------------------------------------------------------------===//
+// Report
+//===----------------------------------------------------------------------===//
+
+static void writeHeader(const TargetSummary &target, raw_ostream &os) {
+  std::string vendor = target.vendor.empty() ? "" : " (" + target.vendor + ")";
+  writeWrapped("roofline for " + makePrintable(target.name + vendor), 0, os);
+  if (!target.source.empty()) {
+    os << "figures: ";
+    writeWrapped(makePrintable(target.source), 9, os);
+  }
+  if (!target.unconfirmed.empty()) {
+    os << "UNCONFIRMED by that source: ";
+    writeWrapped(makePrintable(llvm::join(target.unconfirmed, ", ")), 28, os);
+  }
+  os << "\nbound: what takes longest; by: how many times as long as the next; "
+        "op/B: intensity; FLOP/s, op/s: attainable\n";
+}
+
+static void writeFunction(const FunctionReport &function,
+                          const TargetSummary &target, raw_ostream &os) {
+  constexpr unsigned nameWidth = 100;
+  os << "\nfunction "
+     << shorten(makePrintable(function.name), nameWidth, Cut::Middle) << '\n';
+  const Totals &totals = function.totals.totals;
+  if (function.rows.empty() && totals.work.isZero() && !totals.unbounded) {
+    os << "  nothing in it costs anything\n";
+    return;
+  }
+  writeRows(function, os);
+  os << '\n';
+  writeTextTotals(function.totals, target, os);
+}
+
+static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
+  std::string text = std::to_string(coverage.modelledOps);
+  text += coverage.modelledOps == 1 ? " op modelled; " : " ops modelled; ";
+  if (coverage.unmodelled.empty()) {
+    text += "none unmodelled";
+  } else {
+    text += "UNMODELLED, not in any figure: ";
+    text += llvm::join(llvm::map_range(coverage.unmodelled,
+                                       [](const auto &entry) {
+                                         return makePrintable(entry.first) +
+                                                " x " +
+                                                std::to_string(entry.second);
+                                       }),
+                       ", ");
+  }
+  os << "\ncoverage: ";
+  writeWrapped(text, 10, os);
+}
+
+void mlir::roofline::writeTextReport(const Report &report, raw_ostream &os) {
+  writeHeader(report.target, os);
+  for (const FunctionReport &function : report.functions)
+    writeFunction(function, report.target, os);
+  if (report.functions.size() > 1) {
+    os << "\nmodule: from its entry points, every call counted\n";
+    writeTextTotals(report.moduleTotals, report.target, os);
+  }
+  writeCoverage(report.coverage, os);
+}

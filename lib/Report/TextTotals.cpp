@@ -1,0 +1,135 @@
+//===- TextTotals.cpp - Totals of a report as text ------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextTotals.h"
+
+#include "TextLayout.h"
+#include "WriterUtils.h"
+#include "roofline/Support/Units.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+std::string mlir::roofline::formatShare(std::optional<double> share) {
+  if (!share)
+    return "-";
+  if (*share > 0 && *share < 0.001)
+    return "<0.1%";
+  if (*share >= 0.9995)
+    return llvm::formatv("{0:f0}%", *share * 100);
+  return llvm::formatv("{0:f1}%", *share * 100);
+}
+
+static std::string formatRange(const CountRange &range) {
+  std::string text = formatSI(range.lower, "B");
+  if (!range.isExact())
+    text += " to " + formatSI(range.upper, "B");
+  return text;
+}
+
+static std::string formatTime(const Totals &totals) {
+  if (!totals.timeSeconds)
+    return "unknown, as not every op has a time";
+  std::string text = totals.unbounded ? "at least " : "";
+  text += formatSI(*totals.timeSeconds, "s");
+  if (totals.upperTimeSeconds && totals.upperTimeSeconds != totals.timeSeconds)
+    text += ", at most " + formatSI(*totals.upperTimeSeconds, "s") +
+            " as the data decides";
+  return text;
+}
+
+static std::string formatUsefulFlops(const WorkSummary &work,
+                                     const Count &flops) {
+  if (!work.usefulFlops)
+    return "unknown";
+  std::string text = formatSI(*work.usefulFlops, "FLOP");
+  if (work.usefulFlops->isConstant() && flops.isConstant())
+    text += ", " + formatShare(computeShare(work.usefulFlops->toDouble(),
+                                            flops.toDouble()));
+  return text;
+}
+
+/// The peak, and whether the outermost level holds it (R20).
+static std::string formatPeakLive(const Count &bytes,
+                                  const TargetSummary &target) {
+  std::string text = formatSI(bytes, "B");
+  if (!target.outermostCapacityBytes || !bytes.isConstant())
+    return text;
+  Count capacity = *target.outermostCapacityBytes;
+  bool fits = bytes.getConstant() <= capacity.getConstant();
+  return text + (fits ? ", fits " : ", DOES NOT FIT ") +
+         makePrintable(target.outermostLevel) + " (" + formatSI(capacity, "B") +
+         ")";
+}
+
+//===----------------------------------------------------------------------===//
+// Lines
+//===----------------------------------------------------------------------===//
+
+static void writeLine(StringRef label, StringRef value, raw_ostream &os) {
+  constexpr unsigned indent = 2, labelWidth = 22;
+  os.indent(indent) << label;
+  os.indent(labelWidth - label.size());
+  writeWrapped(value, indent + labelWidth, os);
+}
+
+static void writeWorkLines(const WorkSummary &work, raw_ostream &os) {
+  Count flops = work.terms.getFlops();
+  Count transcendentals = work.terms.getClass(WorkClass::Special);
+  Count intOps = work.terms.getIntOps();
+  writeLine("flops", formatSI(flops, "FLOP"), os);
+  if (work.usefulFlops != flops)
+    writeLine("useful flops", formatUsefulFlops(work, flops), os);
+  if (!transcendentals.isZero())
+    writeLine("transcendentals", formatSI(transcendentals, "op"), os);
+  if (!intOps.isZero())
+    writeLine("integer operations", formatSI(intOps, "op"), os);
+}
+
+static void writeByteLines(const Totals &totals, const TargetSummary &target,
+                           raw_ostream &os) {
+  CountRange bytes = totals.work.getBytesRead();
+  bytes += totals.work.getBytesWritten();
+  writeLine("bytes, every op cold", formatRange(bytes), os);
+  writeLine("bytes, all fused",
+            "at least " + formatSI(totals.fusedLowerBytes, "B"), os);
+  writeLine("peak live bytes", formatPeakLive(totals.peakLiveBytes, target),
+            os);
+}
+
+static void writeBottlenecks(const Totals &totals, raw_ostream &os) {
+  if (totals.bottlenecks.empty())
+    return;
+  TextTable table({{"bound", /*alignRight=*/false, Cut::Middle, 60, 20},
+                   {"rows", /*alignRight=*/true},
+                   {"time", /*alignRight=*/true},
+                   {"share", /*alignRight=*/true}},
+                  /*indent=*/2);
+  for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
+    table.addRow(
+        {makePrintable(bottleneck.resource), std::to_string(bottleneck.rows),
+         bottleneck.seconds > 0 ? formatSI(bottleneck.seconds, "s") : "-",
+         formatShare(bottleneck.share)});
+  os << '\n';
+  table.print(os);
+}
+
+void mlir::roofline::writeTextTotals(const ReportTotals &reportTotals,
+                                     const TargetSummary &target,
+                                     raw_ostream &os) {
+  const Totals &totals = reportTotals.totals;
+  writeLine("time", formatTime(totals), os);
+  writeWorkLines(totals.work, os);
+  writeByteLines(totals, target, os);
+  writeBottlenecks(totals, os);
+}

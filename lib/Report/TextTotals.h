@@ -1,0 +1,26 @@
+//===- TextTotals.h - Totals of a report as text --------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_REPORT_TEXTTOTALS_H
+#define LIB_REPORT_TEXTTOTALS_H
+
+#include "roofline/Report/Report.h"
+
+namespace mlir::roofline {
+
+/// "21.3%"; "-" for no value.
+std::string formatShare(std::optional<double> share);
+
+/// Writes the sums over a function or a module, a line each, and a table of the
+/// resources that bound its rows.
+void writeTextTotals(const ReportTotals &reportTotals,
+                     const TargetSummary &target, raw_ostream &os);
+
+} // namespace mlir::roofline
+
+#endif // LIB_REPORT_TEXTTOTALS_H

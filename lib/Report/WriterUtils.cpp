@@ -1,0 +1,46 @@
+//===- WriterUtils.cpp - What the writers of reports share ----------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WriterUtils.h"
+
+#include <charconv>
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+std::string mlir::roofline::formatExact(std::optional<double> value) {
+  if (!value || !std::isfinite(*value))
+    return "";
+  // Sign, 17 digits, point and "e-308"; to_chars ignores the locale.
+  char buffer[32];
+  return {buffer, std::to_chars(buffer, std::end(buffer), *value).ptr};
+}
+
+std::optional<double>
+mlir::roofline::computeShare(std::optional<double> part,
+                             std::optional<double> whole) {
+  if (!part || !whole || !std::isfinite(*part / *whole))
+    return std::nullopt;
+  return *part / *whole;
+}
+
+SmallVector<BottleneckRow>
+mlir::roofline::rankBottlenecks(const Totals &totals) {
+  double sumSeconds = 0;
+  for (const auto &[resource, bottleneck] : totals.bottlenecks)
+    sumSeconds += bottleneck.seconds;
+  SmallVector<BottleneckRow> ranked;
+  for (const auto &[resource, bottleneck] : totals.bottlenecks)
+    ranked.push_back({resource, bottleneck.seconds, bottleneck.rows,
+                      computeShare(bottleneck.seconds, sumSeconds)});
+  llvm::stable_sort(ranked, [](const BottleneckRow &a, const BottleneckRow &b) {
+    return a.seconds > b.seconds;
+  });
+  return ranked;
+}

@@ -1,0 +1,271 @@
+//===- Count.cpp - Exact, possibly symbolic quantities --------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Polynomial arithmetic, order and conversions. Functions of counts are in
+// CountFunctions.cpp, text in CountText.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Support/Count.h"
+
+#include "CountImpl.h"
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir::roofline;
+using namespace mlir::roofline::detail;
+using llvm::ArrayRef;
+using llvm::DynamicAPInt;
+using llvm::StringRef;
+
+using TermsInfo = llvm::IntrusiveRefCntPtrInfo<const CountTerms>;
+
+void TermsInfo::retain(const CountTerms *terms) { terms->Retain(); }
+
+void TermsInfo::release(const CountTerms *terms) { terms->Release(); }
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+static bool fitsInt64(const DynamicAPInt &value) {
+  return value >= INT64_MIN && value <= INT64_MAX;
+}
+
+static llvm::SmallString<64> toDecimal(const DynamicAPInt &value) {
+  llvm::SmallString<64> digits;
+  llvm::raw_svector_ostream(digits) << value;
+  return digits;
+}
+
+DynamicAPInt detail::normalize(const DynamicAPInt &value) {
+  return fitsInt64(value) ? DynamicAPInt(int64_t(value)) : value;
+}
+
+/// DynamicAPInt's own hash depends on the width that a number has grown to.
+static llvm::hash_code hashInteger(const DynamicAPInt &value) {
+  if (fitsInt64(value))
+    return llvm::hash_value(int64_t(value));
+  return llvm::hash_value(StringRef(toDecimal(value)));
+}
+
+template <typename T>
+static int compareValues(const T &lhs, const T &rhs) {
+  return lhs == rhs ? 0 : lhs < rhs ? -1 : 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Order and hash
+//===----------------------------------------------------------------------===//
+
+int detail::compareAtoms(const CountAtom &lhs, const CountAtom &rhs) {
+  if (&lhs == &rhs)
+    return 0;
+  if (lhs.kind != rhs.kind)
+    return compareValues(lhs.kind, rhs.kind);
+  if (int order = lhs.name.compare(rhs.name))
+    return order;
+  for (auto [left, right] : llvm::zip(lhs.operands, rhs.operands))
+    if (left != right)
+      return left < right ? -1 : 1;
+  return compareValues(lhs.operands.size(), rhs.operands.size());
+}
+
+static bool areEqualAtoms(const CountAtom &lhs, const CountAtom &rhs) {
+  return &lhs == &rhs || (lhs.hash == rhs.hash && compareAtoms(lhs, rhs) == 0);
+}
+
+static uint64_t getDegree(const CountMonomial &monomial) {
+  uint64_t degree = 0;
+  for (const CountFactor &factor : monomial)
+    degree += factor.exponent;
+  return degree;
+}
+
+/// Higher degrees come first, then the order of a dictionary in which x^2*y is
+/// spelled x, x, y.
+static int compareMonomials(const CountMonomial &lhs,
+                            const CountMonomial &rhs) {
+  uint64_t lhsDegree = getDegree(lhs), rhsDegree = getDegree(rhs);
+  if (lhsDegree != rhsDegree)
+    return compareValues(rhsDegree, lhsDegree);
+  for (auto [left, right] : llvm::zip(lhs, rhs)) {
+    if (int order = compareAtoms(*left.atom, *right.atom))
+      return order;
+    if (left.exponent != right.exponent)
+      return compareValues(right.exponent, left.exponent);
+  }
+  return 0;
+}
+
+static int compareTerms(const CountTerm &lhs, const CountTerm &rhs) {
+  if (int order = compareMonomials(lhs.factors, rhs.factors))
+    return order;
+  return compareValues(lhs.coefficient, rhs.coefficient);
+}
+
+int Count::compare(const Count &rhs) const {
+  ArrayRef<CountTerm> lhsTerms = CountTerms::of(*this);
+  ArrayRef<CountTerm> rhsTerms = CountTerms::of(rhs);
+  if (terms != rhs.terms) {
+    for (auto [left, right] : llvm::zip(lhsTerms, rhsTerms))
+      if (int order = compareTerms(left, right))
+        return order;
+    if (lhsTerms.size() != rhsTerms.size())
+      return compareValues(lhsTerms.size(), rhsTerms.size());
+  }
+  return compareValues(constant, rhs.constant);
+}
+
+static bool areEqualTerms(const CountTerm &lhs, const CountTerm &rhs) {
+  auto areEqualFactors = [](const CountFactor &left, const CountFactor &right) {
+    return left.exponent == right.exponent &&
+           areEqualAtoms(*left.atom, *right.atom);
+  };
+  return lhs.coefficient == rhs.coefficient &&
+         llvm::equal(lhs.factors, rhs.factors, areEqualFactors);
+}
+
+bool Count::hasEqualTerms(const Count &rhs) const {
+  return llvm::equal(CountTerms::of(*this), CountTerms::of(rhs), areEqualTerms);
+}
+
+llvm::hash_code mlir::roofline::hash_value(const Count &count) {
+  llvm::hash_code hash = hashInteger(CountTerms::constantOf(count));
+  for (const CountTerm &term : CountTerms::of(count)) {
+    hash = llvm::hash_combine(hash, hashInteger(term.coefficient));
+    for (const CountFactor &factor : term.factors)
+      hash = llvm::hash_combine(hash, factor.atom->hash, factor.exponent);
+  }
+  return hash;
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+Count CountTerms::sum(const DynamicAPInt &constant,
+                      std::vector<CountTerm> terms) {
+  llvm::sort(terms, [](const CountTerm &lhs, const CountTerm &rhs) {
+    return compareMonomials(lhs.factors, rhs.factors) < 0;
+  });
+  std::vector<CountTerm> merged;
+  for (CountTerm &term : terms) {
+    if (!merged.empty() &&
+        compareMonomials(merged.back().factors, term.factors) == 0)
+      merged.back().coefficient += term.coefficient;
+    else
+      merged.push_back(std::move(term));
+  }
+  llvm::erase_if(merged,
+                 [](const CountTerm &term) { return term.coefficient == 0; });
+  Count result(constant);
+  if (!merged.empty())
+    result.terms =
+        llvm::makeIntrusiveRefCnt<const CountTerms>(std::move(merged));
+  return result;
+}
+
+Count CountTerms::single(AtomRef atom) {
+  return sum(DynamicAPInt(0), {{DynamicAPInt(1), {{std::move(atom), 1}}}});
+}
+
+const CountAtom *detail::getSingleAtom(const Count &count) {
+  ArrayRef<CountTerm> terms = CountTerms::of(count);
+  if (CountTerms::constantOf(count) != 0 || terms.size() != 1 ||
+      terms[0].coefficient != 1 || getDegree(terms[0].factors) != 1)
+    return nullptr;
+  return terms[0].factors[0].atom.get();
+}
+
+CountMonomial detail::multiply(const CountMonomial &monomial,
+                               const CountMonomial &other) {
+  CountMonomial product;
+  const CountFactor *left = monomial.begin(), *right = other.begin();
+  while (left != monomial.end() || right != other.end()) {
+    int order = left == monomial.end() ? 1
+                : right == other.end()
+                    ? -1
+                    : compareAtoms(*left->atom, *right->atom);
+    product.push_back(order <= 0 ? *left : *right);
+    if (order == 0)
+      product.back().exponent += right->exponent;
+    left += order <= 0;
+    right += order >= 0;
+  }
+  return product;
+}
+
+Count Count::symbol(StringRef name) {
+  assert(isValidSymbolName(name) && "expected an identifier");
+  return CountTerms::single(llvm::makeIntrusiveRefCnt<const CountAtom>(name));
+}
+
+void Count::addTerms(const Count &rhs) {
+  if (!rhs.terms)
+    return;
+  std::vector<CountTerm> all = CountTerms::of(*this);
+  llvm::append_range(all, CountTerms::of(rhs));
+  terms = CountTerms::sum(DynamicAPInt(0), std::move(all)).terms;
+}
+
+/// Appends `factor * terms` to `products`.
+static void appendScaled(std::vector<CountTerm> &products,
+                         ArrayRef<CountTerm> terms,
+                         const DynamicAPInt &factor) {
+  for (const CountTerm &term : terms)
+    products.push_back({term.coefficient * factor, term.factors});
+}
+
+Count &Count::multiplyTerms(const Count &rhs) {
+  // (c + T) * (d + U) = c*d + d*T + c*U + T*U, with c, d the constant terms.
+  std::vector<CountTerm> products;
+  appendScaled(products, CountTerms::of(*this), rhs.constant);
+  appendScaled(products, CountTerms::of(rhs), constant);
+  for (const CountTerm &left : CountTerms::of(*this))
+    for (const CountTerm &right : CountTerms::of(rhs))
+      products.push_back({left.coefficient * right.coefficient,
+                          multiply(left.factors, right.factors)});
+  return *this = CountTerms::sum(constant * rhs.constant, std::move(products));
+}
+
+//===----------------------------------------------------------------------===//
+// Queries
+//===----------------------------------------------------------------------===//
+
+std::optional<int64_t> Count::tryInt64() const {
+  if (!isConstant() || !fitsInt64(constant))
+    return std::nullopt;
+  return int64_t(constant);
+}
+
+double Count::toDouble() const {
+  if (std::optional<int64_t> value = tryInt64())
+    return static_cast<double>(*value);
+  // APFloat reads decimals with a single rounding, to nearest, ties to even.
+  return llvm::APFloat(llvm::APFloat::IEEEdouble(), toDecimal(getConstant()))
+      .convertToDouble();
+}
+
+/// An odd power of an atom has its sign, an even power is never negative.
+static bool isKnownNonNegativeMonomial(const CountMonomial &monomial) {
+  return llvm::all_of(monomial, [](const CountFactor &factor) {
+    return factor.atom->isKnownNonNegative || factor.exponent % 2 == 0;
+  });
+}
+
+bool Count::isKnownNonNegative() const {
+  return constant >= 0 &&
+         llvm::all_of(CountTerms::of(*this), [](const CountTerm &term) {
+           return term.coefficient > 0 &&
+                  isKnownNonNegativeMonomial(term.factors);
+         });
+}

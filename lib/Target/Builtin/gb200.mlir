@@ -1,0 +1,66 @@
+// Target gb200
+//
+// Rates in op/s, dense, one FMA = 2 operations. Bandwidths in B/s: of a level
+// over all its instances, of a link per direction and device. Capacities in B
+// per instance. Sources:
+//   [1] NVIDIA GB200 NVL72 datasheet (dense, per GPU)
+//   [2] 16 transcendental results/clk/SM (CUDA programming guide, throughput
+//       table); AMD: quarter rate
+//   [3] derived: 128 B/clk/SM x 148 SM at 1.85 GHz
+//   [4] NVLink5 in an NVL72 rack
+//   [5] NDR InfiniBand 400 Gb/s
+//   [6] launch from API call to start, CUPTI study: 2.26 us A100, 2.37 us H100
+//       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<
+    "gb200" = #dlti.target_device_spec<
+      "roofline" = #dlti.map<
+        "vendor" = "NVIDIA",
+        "source" = "NVIDIA GB200 NVL72 datasheet (dense, per GPU)",
+        "units" = #dlti.map<
+          "matrix" = #dlti.map<
+            f64 = 4.0e13,       // [1]
+            tf32 = 1.25e15,     // [1]
+            f16 = 2.5e15,       // [1]
+            bf16 = 2.5e15,      // [1]
+            f8E4M3FN = 5.0e15,  // [1]
+            f8E5M2 = 5.0e15,    // [1]
+            i8 = 5.0e15,        // [1]
+            f4E2M1FN = 1.0e16>, // [1]
+          "vector" = #dlti.map<
+            f64 = 4.0e13,  // [1]
+            f32 = 8.0e13>, // [1]
+          "special" = #dlti.map<
+            f32 = 4.3808e12, // [2]
+            "source" = "16 transcendental results/clk/SM (CUDA programming guide, throughput table); AMD: quarter rate">>,
+        "memory" = #dlti.map<
+          "hbm" = #dlti.map<
+            "bytes_per_second" = 8.0e12,     // [1]
+            "capacity_bytes" = 186000000000, // [1] 186 GB
+            "instances" = 1,                 // [1]
+            "memory_spaces" = [1, "#gpu.address_space<global>"]>,
+          "l2" = #dlti.map<
+            "capacity_bytes" = 132120576, // [1] 126 MiB, unconfirmed
+            "instances" = 1,              // [1], unconfirmed
+            "management" = "cache",
+            "unconfirmed" = ["capacity_bytes", "instances"]>,
+          "smem" = #dlti.map<
+            "bytes_per_second" = 3.50464e13, // [3], unconfirmed
+            "capacity_bytes" = 232448,       // [1] 227 KiB, unconfirmed
+            "instances" = 148,               // [1], unconfirmed
+            "private" = true,
+            "management" = "scratchpad",
+            "memory_spaces" = [3, "#gpu.address_space<workgroup>"],
+            "source" = "derived: 128 B/clk/SM x 148 SM at 1.85 GHz",
+            "unconfirmed" = [
+              "bytes_per_second", "capacity_bytes", "instances"]>>,
+        "links" = #dlti.map<
+          "nvlink" = #dlti.map<
+            "bytes_per_second" = 9.0e11, // [4]
+            "size" = 72,                 // [4]
+            "source" = "NVLink5 in an NVL72 rack">,
+          "ib" = #dlti.map<
+            "bytes_per_second" = 5.0e10, // [5]
+            "source" = "NDR InfiniBand 400 Gb/s">>,
+        "launch_overhead_seconds" = 2.3e-6>>>} // [6]
+{}

@@ -1,0 +1,50 @@
+// Target l4
+//
+// Rates in op/s, dense, one FMA = 2 operations. Bandwidths in B/s: of a level
+// over all its instances, of a link per direction and device. Capacities in B
+// per instance. Sources:
+//   [1] NVIDIA L4 datasheet (dense = half of the printed sparse figures)
+//   [2] 16 transcendental results/clk/SM (CUDA programming guide, throughput
+//       table); AMD: quarter rate
+//   [3] 128 B/clk/SM at 2.04 GHz
+//   [4] launch from API call to start, CUPTI study: 2.26 us A100, 2.37 us H100
+//       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<
+    "l4" = #dlti.target_device_spec<
+      "roofline" = #dlti.map<
+        "vendor" = "NVIDIA",
+        "source" = "NVIDIA L4 datasheet (dense = half of the printed sparse figures)",
+        "units" = #dlti.map<
+          "matrix" = #dlti.map<
+            tf32 = 6.0e13,       // [1]
+            f16 = 1.21e14,       // [1]
+            bf16 = 1.21e14,      // [1]
+            f8E4M3FN = 2.425e14, // [1]
+            f8E5M2 = 2.425e14,   // [1]
+            i8 = 2.425e14>,      // [1]
+          "vector" = #dlti.map<
+            f32 = 3.03e13>, // [1]
+          "special" = #dlti.map<
+            f32 = 1.89312e12, // [2]
+            "source" = "16 transcendental results/clk/SM (CUDA programming guide, throughput table); AMD: quarter rate">>,
+        "memory" = #dlti.map<
+          "gddr6" = #dlti.map<
+            "bytes_per_second" = 3.0e11,    // [1]
+            "capacity_bytes" = 24000000000, // [1] 24 GB
+            "instances" = 1,                // [1]
+            "memory_spaces" = [1, "#gpu.address_space<global>"]>,
+          "l2" = #dlti.map<
+            "capacity_bytes" = 50331648, // [1] 48 MiB
+            "instances" = 1,             // [1]
+            "management" = "cache">,
+          "smem" = #dlti.map<
+            "bytes_per_second" = 1.5145e13, // [3]
+            "capacity_bytes" = 102400,      // [1] 100 KiB
+            "instances" = 58,               // [1]
+            "private" = true,
+            "management" = "scratchpad",
+            "memory_spaces" = [3, "#gpu.address_space<workgroup>"],
+            "source" = "128 B/clk/SM at 2.04 GHz">>,
+        "launch_overhead_seconds" = 2.3e-6>>>} // [4]
+{}

@@ -1,0 +1,89 @@
+//===- TargetChecks.cpp - Do the figures fit each other? ------------------===//
+
+#include "MapReader.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Reports a figure of `level` that the one of an outer level contradicts.
+template <typename T>
+static void reportAgainstOuter(MapReader &reader, const MemoryLevel &level,
+                               StringRef key, StringRef expected, T value,
+                               StringRef outerName, T outerValue) {
+  reader.report("memory." + level.name + "." + key.str())
+      << "expected " << expected << " " << outerValue << " of the outer level '"
+      << outerName << "', got " << value;
+}
+
+/// Inner memories are smaller. Capacities are per instance: 132 scratchpads
+/// may together hold more than the cache around them.
+static void checkCapacities(MapReader &reader, ArrayRef<MemoryLevel> levels) {
+  const MemoryLevel *outer = nullptr;
+  for (const MemoryLevel &level : levels) {
+    if (!level.capacityBytes)
+      continue;
+    if (outer && *level.capacityBytes > *outer->capacityBytes)
+      reportAgainstOuter(reader, level, "capacity_bytes", "at most",
+                         *level.capacityBytes, outer->name,
+                         *outer->capacityBytes);
+    outer = &level;
+  }
+}
+
+/// Inner memories are faster.
+static void checkBandwidths(MapReader &reader, ArrayRef<MemoryLevel> levels) {
+  const MemoryLevel *outer = nullptr;
+  for (const MemoryLevel &level : levels) {
+    if (!level.bytesPerSecond)
+      continue;
+    if (outer && *level.bytesPerSecond < *outer->bytesPerSecond)
+      reportAgainstOuter(reader, level, "bytes_per_second", "at least",
+                         *level.bytesPerSecond, outer->name,
+                         *outer->bytesPerSecond);
+    outer = &level;
+  }
+}
+
+/// A matrix unit slower than the vector unit would never be used.
+static void checkMatrixRates(MapReader &reader,
+                             const TargetDescription &target) {
+  const ComputeUnit *matrix = target.lookupUnit("matrix");
+  const ComputeUnit *vector = target.lookupUnit("vector");
+  if (!matrix || !vector)
+    return;
+  for (const ComputeRate &rate : matrix->rates) {
+    std::optional<double> vectorRate = vector->lookupRate(rate.type);
+    if (vectorRate && rate.opsPerSecond < *vectorRate)
+      reader.report("units.matrix." + describeValue(TypeAttr::get(rate.type)))
+          << "expected at least " << *vectorRate << " of the vector unit, got "
+          << rate.opsPerSecond;
+  }
+}
+
+/// A memory space that two levels list would be looked up in the first only.
+static void checkMemorySpaces(MapReader &reader,
+                              const TargetDescription &target) {
+  for (const MemoryLevel &level : target.levels)
+    for (Attribute space : level.memorySpaces) {
+      const MemoryLevel *first = target.lookupLevelOfMemorySpace(space);
+      if (first != &level)
+        reader.report("memory." + level.name + ".memory_spaces")
+            << "expected spaces of one level only, got " << describeValue(space)
+            << " of '" << first->name << "' too";
+    }
+}
+
+LogicalResult
+mlir::roofline::verifyTarget(const TargetDescription &target,
+                             function_ref<InFlightDiagnostic()> emitError) {
+  MapReader reader(target.name, emitError);
+  checkCapacities(reader, target.levels);
+  checkBandwidths(reader, target.levels);
+  checkMatrixRates(reader, target);
+  checkMemorySpaces(reader, target);
+  return failure(reader.hasFindings());
+}

@@ -1,0 +1,87 @@
+//===- TargetDescription.cpp - Look-ups in a target -----------------------===//
+
+#include "roofline/Target/TargetDescription.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// The entry of `entries` whose `name` is `name`; null if there is none.
+template <typename T>
+static const T *lookupName(ArrayRef<T> entries, StringRef name) {
+  const T *it = llvm::find_if(
+      entries, [&](const T &entry) { return entry.name == name; });
+  return it == entries.end() ? nullptr : it;
+}
+
+static Type getSignless(Type type) {
+  if (auto integerType = dyn_cast<IntegerType>(type))
+    return IntegerType::get(type.getContext(), integerType.getWidth());
+  return type;
+}
+
+const ComputeRate *ComputeUnit::lookupEntry(Type type) const {
+  Type signless = getSignless(type);
+  const ComputeRate *it = llvm::find_if(
+      rates, [&](const ComputeRate &rate) { return rate.type == signless; });
+  return it == rates.end() ? nullptr : it;
+}
+
+std::optional<double> ComputeUnit::lookupRate(Type type) const {
+  if (const ComputeRate *rate = lookupEntry(type))
+    return rate->opsPerSecond;
+  return std::nullopt;
+}
+
+const ComputeUnit *TargetDescription::lookupUnit(StringRef unitName) const {
+  return lookupName<ComputeUnit>(units, unitName);
+}
+
+const MemoryLevel *TargetDescription::lookupLevel(StringRef levelName) const {
+  return lookupName<MemoryLevel>(levels, levelName);
+}
+
+const NetworkLink *TargetDescription::lookupLink(StringRef linkName) const {
+  return lookupName<NetworkLink>(links, linkName);
+}
+
+/// True if `listed`, an entry of "memory_spaces", stands for `memorySpace`.
+static bool matchesMemorySpace(Attribute listed, Attribute memorySpace) {
+  if (listed == memorySpace)
+    return true;
+  auto listedInteger = dyn_cast<IntegerAttr>(listed);
+  auto integer = dyn_cast<IntegerAttr>(memorySpace);
+  if (listedInteger && integer)
+    return llvm::APInt::isSameValue(listedInteger.getValue(),
+                                    integer.getValue());
+  auto listedText = dyn_cast<StringAttr>(listed);
+  if (!listedText)
+    return false;
+  std::string printed;
+  llvm::raw_string_ostream(printed) << memorySpace;
+  return listedText.getValue() == printed;
+}
+
+const MemoryLevel *
+TargetDescription::lookupLevelOfMemorySpace(Attribute memorySpace) const {
+  if (!memorySpace)
+    return levels.empty() ? nullptr : &levels.front();
+  for (const MemoryLevel &level : levels)
+    for (Attribute listed : level.memorySpaces)
+      if (matchesMemorySpace(listed, memorySpace))
+        return &level;
+  return nullptr;
+}
+
+bool TargetDescription::hasUnconfirmedFigures() const {
+  auto hasMark = [](const auto &part) { return !part.unconfirmed.empty(); };
+  auto hasMarkedRate = [](const ComputeUnit &unit) {
+    return llvm::any_of(
+        unit.rates, [](const ComputeRate &rate) { return rate.unconfirmed; });
+  };
+  return !unconfirmed.empty() || llvm::any_of(levels, hasMark) ||
+         llvm::any_of(links, hasMark) || llvm::any_of(units, hasMarkedRate);
+}

@@ -1,0 +1,82 @@
+//===- TargetFile.cpp - The spec in the text of a target file -------------===//
+//
+// A target file is parsed in a context of its own, which knows the builtin and
+// DLTI dialects only. So nothing that a file holds loads a dialect into the
+// user's context, which passes must not do while they run, and the result does
+// not depend on what the tool has registered.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TargetFile.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Parser/Parser.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// The same place in the context of `fallback`; `fallback` if not in a file.
+static Location translate(Location from, Location fallback) {
+  auto place = dyn_cast<FileLineColLoc>(from);
+  if (!place)
+    return fallback;
+  return FileLineColLoc::get(fallback.getContext(),
+                             place.getFilename().getValue(), place.getLine(),
+                             place.getColumn());
+}
+
+/// Emits a diagnostic of another context in the context of `fallback`.
+static void forward(Diagnostic &from, Location fallback) {
+  InFlightDiagnostic to = fallback.getContext()->getDiagEngine().emit(
+      translate(from.getLocation(), fallback), from.getSeverity());
+  to << from.str();
+  for (Diagnostic &note : from.getNotes())
+    to.attachNote(translate(note.getLocation(), fallback)) << note.str();
+}
+
+static SmallVector<TargetSystemSpecInterface> collectSpecs(ModuleOp module) {
+  SmallVector<TargetSystemSpecInterface> specs;
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (auto spec = op->getAttrOfType<TargetSystemSpecInterface>(
+            DLTIDialect::kTargetSystemDescAttrName))
+      specs.push_back(spec);
+  });
+  return specs;
+}
+
+/// Copies `spec` into the context of `loc` by way of its text.
+static FailureOr<TargetSystemSpecInterface>
+copySpec(TargetSystemSpecInterface spec, Location loc) {
+  std::string text;
+  llvm::raw_string_ostream(text) << spec;
+  MLIRContext *context = loc.getContext();
+  context->getOrLoadDialect<DLTIDialect>();
+  auto copy = dyn_cast_if_present<TargetSystemSpecInterface>(
+      parseAttribute(text, context));
+  if (!copy)
+    return emitError(loc, "cannot copy the target spec");
+  return copy;
+}
+
+FailureOr<TargetSystemSpecInterface>
+mlir::roofline::parseTargetFile(StringRef text, StringRef fileName,
+                                Location loc) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<DLTIDialect>();
+  context.printOpOnDiagnostic(false); // That would be the whole file.
+  ScopedDiagnosticHandler handler(
+      &context, [&](Diagnostic &diag) { forward(diag, loc); });
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(text, &context, fileName);
+  if (!module)
+    return emitError(loc) << "cannot parse target file '" << fileName << "'";
+  SmallVector<TargetSystemSpecInterface> specs = collectSpecs(*module);
+  if (specs.size() != 1)
+    return emitError(loc) << "expected one 'dlti.target_system_spec' in target "
+                             "file '"
+                          << fileName << "', got " << specs.size();
+  return copySpec(specs.front(), loc);
+}

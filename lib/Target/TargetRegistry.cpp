@@ -1,0 +1,101 @@
+//===- TargetRegistry.cpp - The known machines and target files -----------===//
+
+#include "roofline/Target/TargetRegistry.h"
+#include "NearNames.h"
+#include "TargetFile.h"
+#include "mlir/IR/Diagnostics.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Built-in targets
+//===----------------------------------------------------------------------===//
+
+ArrayRef<BuiltinTarget> mlir::roofline::getBuiltinTargets() {
+  // {"NAME", {"ALIAS", ...}, R"mlir(TEXT)mlir"}, ... made by
+  // EmbedTargets.cmake.
+  static const BuiltinTarget targets[] = {
+#include "BuiltinTargets.inc"
+  };
+  return targets;
+}
+
+SmallVector<StringRef> mlir::roofline::getBuiltinTargetNames() {
+  return SmallVector<StringRef>(
+      llvm::map_range(getBuiltinTargets(),
+                      [](const BuiltinTarget &target) { return target.name; }));
+}
+
+const BuiltinTarget *
+mlir::roofline::lookupBuiltinTarget(StringRef nameOrAlias) {
+  for (const BuiltinTarget &target : getBuiltinTargets()) {
+    auto isMeant = [&](StringRef name) {
+      return name.equals_insensitive(nameOrAlias);
+    };
+    if (isMeant(target.name) || llvm::any_of(target.aliases, isMeant))
+      return &target;
+  }
+  return nullptr;
+}
+
+static LogicalResult reportUnknownTarget(StringRef name, Location loc) {
+  SmallVector<StringRef> names;
+  for (const BuiltinTarget &target : getBuiltinTargets()) {
+    names.push_back(target.name);
+    llvm::append_range(names, target.aliases);
+  }
+  InFlightDiagnostic diag = emitError(loc) << "unknown target '" << name << "'";
+  SmallVector<StringRef> nearNames = findNearNames(name, names);
+  if (!nearNames.empty())
+    diag.attachNote() << "did you mean " << quoteNames(nearNames) << "?";
+  diag.attachNote() << "known targets: " << quoteNames(names)
+                    << ", or a path to an .mlir file";
+  return diag;
+}
+
+//===----------------------------------------------------------------------===//
+// Loading
+//===----------------------------------------------------------------------===//
+
+static bool isFilePath(StringRef nameOrFile) {
+  return nameOrFile.contains('/') || nameOrFile.ends_with(".mlir");
+}
+
+/// `spec` if it is a valid target. Findings carry a note that names the file.
+static FailureOr<TargetSystemSpecInterface>
+checkSpec(TargetSystemSpecInterface spec, StringRef fileName, Location loc) {
+  auto emitInFile = [&]() {
+    InFlightDiagnostic diag = emitError(loc);
+    diag.attachNote() << "in target file '" << fileName << "'";
+    return diag;
+  };
+  if (failed(parseTargetSpec(spec, emitInFile)))
+    return failure();
+  return spec;
+}
+
+static FailureOr<TargetSystemSpecInterface>
+loadTargetText(StringRef text, StringRef fileName, Location loc) {
+  FailureOr<TargetSystemSpecInterface> spec =
+      parseTargetFile(text, fileName, loc);
+  if (failed(spec))
+    return failure();
+  return checkSpec(*spec, fileName, loc);
+}
+
+FailureOr<TargetSystemSpecInterface>
+mlir::roofline::loadTarget(StringRef nameOrFile, Location loc) {
+  if (const BuiltinTarget *target = lookupBuiltinTarget(nameOrFile))
+    return loadTargetText(target->text, target->name, loc);
+  if (!isFilePath(nameOrFile))
+    return reportUnknownTarget(nameOrFile, loc);
+  auto buffer = llvm::MemoryBuffer::getFile(nameOrFile, /*IsText=*/true);
+  if (std::error_code error = buffer.getError())
+    return emitError(loc) << "cannot read target file '" << nameOrFile
+                          << "': " << error.message();
+  return loadTargetText((*buffer)->getBuffer(), nameOrFile, loc);
+}

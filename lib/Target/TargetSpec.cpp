@@ -1,0 +1,300 @@
+//===- TargetSpec.cpp - From a DLTI spec to a target ----------------------===//
+
+#include "roofline/Target/TargetSpec.h"
+#include "MapReader.h"
+#include "NearNames.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include <limits>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// The key of a device spec below which all of ours sit.
+static constexpr StringLiteral rooflineKey = "roofline";
+
+namespace {
+
+/// Fills a description from the map of one device.
+class TargetReader {
+public:
+  TargetReader(StringRef deviceName,
+               function_ref<InFlightDiagnostic()> emitError)
+      : reader(deviceName, emitError) {
+    target.name = deviceName.str();
+  }
+
+  void readTarget(Attribute map);
+  bool hasFindings() const { return reader.hasFindings(); }
+  TargetDescription takeTarget() { return std::move(target); }
+
+private:
+  void readUnit(StringRef name, Attribute map, StringRef path);
+  void readRate(Type type, Attribute value, StringRef path, ComputeUnit &unit);
+  void readLevel(StringRef name, Attribute map, StringRef path);
+  void readManagement(Attribute value, StringRef path, MemoryLevel &level);
+  void readMemorySpaces(Attribute value, StringRef path, MemoryLevel &level);
+  void readLink(StringRef name, Attribute map, StringRef path);
+
+  /// The field `key`: a map from names to what `readOne` reads.
+  MapReader::Field readEach(StringRef key,
+                            void (TargetReader::*readOne)(StringRef, Attribute,
+                                                          StringRef));
+  /// Reports `key` as missing unless it is among `keys`.
+  void require(StringRef key, ArrayRef<std::string> keys, StringRef path,
+               StringRef expected);
+  /// Reports names in "unconfirmed" that are not among `keys`.
+  void checkUnconfirmed(ArrayRef<std::string> names, ArrayRef<std::string> keys,
+                        StringRef path);
+  /// Parts without a source of their own have the target's.
+  void inheritSource();
+
+  MapReader reader;
+  TargetDescription target;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Checks of keys against each other
+//===----------------------------------------------------------------------===//
+
+void TargetReader::require(StringRef key, ArrayRef<std::string> keys,
+                           StringRef path, StringRef expected) {
+  if (!llvm::is_contained(keys, key))
+    reader.reportMissing(MapReader::join(path, key), expected);
+}
+
+void TargetReader::checkUnconfirmed(ArrayRef<std::string> names,
+                                    ArrayRef<std::string> keys,
+                                    StringRef path) {
+  for (const std::string &name : names)
+    if (!llvm::is_contained(keys, name))
+      reader.report(MapReader::join(path, "unconfirmed"))
+          << "expected keys that stand beside it, got '" << name << "'";
+}
+
+//===----------------------------------------------------------------------===//
+// Compute units
+//===----------------------------------------------------------------------===//
+
+/// A rate at fault becomes NaN, which no later check trips over.
+void TargetReader::readRate(Type type, Attribute value, StringRef path,
+                            ComputeUnit &unit) {
+  std::optional<double> opsPerSecond;
+  if (isa<FloatType>(type) || type.isSignlessInteger())
+    reader.readValue(value, path, opsPerSecond);
+  else
+    reader.report(path) << "expected a float or signless integer type as key";
+  unit.rates.push_back(
+      {type, opsPerSecond.value_or(std::numeric_limits<double>::quiet_NaN())});
+}
+
+void TargetReader::readUnit(StringRef name, Attribute map, StringRef path) {
+  const StringRef knownNames[] = {"matrix", "vector", "special"};
+  if (!llvm::is_contained(knownNames, name))
+    return reader.reportUnknownKey("units", name, knownNames);
+  ComputeUnit &unit = target.units.emplace_back();
+  unit.name = name.str();
+  SmallVector<std::string> unconfirmed;
+  SmallVector<std::string> keys =
+      reader.readFields(map, path,
+                        {reader.into("source", unit.source),
+                         reader.into("unconfirmed", unconfirmed)},
+                        [&](Type type, Attribute value, StringRef ratePath) {
+                          readRate(type, value, ratePath, unit);
+                        });
+  if (isa<MapAttr>(map) && unit.rates.empty())
+    reader.reportMissing(path, "at least one rate, such as f32 = 1.0e12");
+  checkUnconfirmed(unconfirmed, keys, path);
+  for (ComputeRate &rate : unit.rates)
+    rate.unconfirmed = llvm::is_contained(
+        unconfirmed, describeValue(TypeAttr::get(rate.type)));
+}
+
+//===----------------------------------------------------------------------===//
+// Memory levels
+//===----------------------------------------------------------------------===//
+
+void TargetReader::readManagement(Attribute value, StringRef path,
+                                  MemoryLevel &level) {
+  auto text = dyn_cast<StringAttr>(value);
+  level.isScratchpad = text && text.getValue() == "scratchpad";
+  if (!level.isScratchpad && (!text || text.getValue() != "cache"))
+    reader.reportUnexpected(path, "\"cache\" or \"scratchpad\"", value);
+}
+
+void TargetReader::readMemorySpaces(Attribute value, StringRef path,
+                                    MemoryLevel &level) {
+  auto list = dyn_cast<ArrayAttr>(value);
+  if (!list || !llvm::all_of(list, llvm::IsaPred<IntegerAttr, StringAttr>))
+    return reader.reportUnexpected(path, "a list of integers and strings",
+                                   value);
+  level.memorySpaces.assign(list.begin(), list.end());
+}
+
+void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
+  bool isOutermost = target.levels.empty();
+  MemoryLevel &level = target.levels.emplace_back();
+  level.name = name.str();
+  std::optional<int64_t> instances;
+  SmallVector<std::string> keys =
+      reader.readFields(map, path,
+                        {reader.into("bytes_per_second", level.bytesPerSecond),
+                         reader.into("capacity_bytes", level.capacityBytes),
+                         reader.into("instances", instances),
+                         reader.into("private", level.isPrivate),
+                         {"management",
+                          [&](Attribute value, StringRef valuePath) {
+                            readManagement(value, valuePath, level);
+                          }},
+                         reader.into("line_bytes", level.lineBytes),
+                         {"memory_spaces",
+                          [&](Attribute value, StringRef valuePath) {
+                            readMemorySpaces(value, valuePath, level);
+                          }},
+                         reader.into("source", level.source),
+                         reader.into("unconfirmed", level.unconfirmed)});
+  level.instances = instances.value_or(1);
+  if (isOutermost && isa<MapAttr>(map))
+    require("bytes_per_second", keys, path, "the outermost level's bandwidth");
+  if (level.isPrivate)
+    require("instances", keys, path, "how many a private level has");
+  checkUnconfirmed(level.unconfirmed, keys, path);
+}
+
+//===----------------------------------------------------------------------===//
+// Links and the device
+//===----------------------------------------------------------------------===//
+
+void TargetReader::readLink(StringRef name, Attribute map, StringRef path) {
+  NetworkLink &link = target.links.emplace_back();
+  link.name = name.str();
+  SmallVector<std::string> keys = reader.readFields(
+      map, path,
+      {reader.into("bytes_per_second", link.bytesPerSecond),
+       reader.into("latency_seconds", link.latencySeconds),
+       reader.into("size", link.size), reader.into("source", link.source),
+       reader.into("unconfirmed", link.unconfirmed)});
+  if (isa<MapAttr>(map))
+    require("bytes_per_second", keys, path, "the link's bandwidth");
+  checkUnconfirmed(link.unconfirmed, keys, path);
+}
+
+MapReader::Field TargetReader::readEach(
+    StringRef key,
+    void (TargetReader::*readOne)(StringRef, Attribute, StringRef)) {
+  return {key, [this, readOne](Attribute map, StringRef path) {
+            reader.readNamed(
+                map, path,
+                [&](StringRef name, Attribute value, StringRef valuePath) {
+                  (this->*readOne)(name, value, valuePath);
+                });
+          }};
+}
+
+void TargetReader::inheritSource() {
+  auto inherit = [&](auto &parts) {
+    for (auto &part : parts)
+      if (part.source.empty())
+        part.source = target.source;
+  };
+  inherit(target.units);
+  inherit(target.levels);
+  inherit(target.links);
+}
+
+void TargetReader::readTarget(Attribute map) {
+  SmallVector<std::string> keys = reader.readFields(
+      map, "",
+      {reader.into("vendor", target.vendor),
+       reader.into("source", target.source),
+       reader.into("aliases", target.aliases),
+       readEach("units", &TargetReader::readUnit),
+       readEach("memory", &TargetReader::readLevel),
+       readEach("links", &TargetReader::readLink),
+       reader.into("launch_overhead_seconds", target.launchOverheadSeconds),
+       reader.into("unconfirmed", target.unconfirmed)});
+  checkUnconfirmed(target.unconfirmed, keys, "");
+  if (!isa<MapAttr>(map))
+    return;
+  require("units", keys, "", "at least one of 'matrix', 'vector', 'special'");
+  require("memory", keys, "", "at least one level");
+  inheritSource();
+}
+
+//===----------------------------------------------------------------------===//
+// Entry points
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A device and the value of its "roofline" key.
+struct Device {
+  StringRef name;
+  Attribute map;
+};
+} // namespace
+
+/// The devices that have a "roofline" key; `allNames` gets the names of all.
+static SmallVector<Device>
+collectRooflineDevices(TargetSystemSpecInterface spec,
+                       SmallVectorImpl<StringRef> &allNames) {
+  SmallVector<Device> devices;
+  for (DataLayoutEntryInterface entry : spec.getEntries()) {
+    auto name = dyn_cast<StringAttr>(entry.getKey());
+    auto device = dyn_cast<TargetDeviceSpecInterface>(entry.getValue());
+    if (!name || !device)
+      continue;
+    allNames.push_back(name.getValue());
+    auto key = StringAttr::get(spec.getContext(), rooflineKey);
+    if (DataLayoutEntryInterface found = device.getSpecForIdentifier(key))
+      devices.push_back({name.getValue(), found.getValue()});
+  }
+  return devices;
+}
+
+static FailureOr<Device>
+findRooflineDevice(Attribute spec,
+                   function_ref<InFlightDiagnostic()> emitError) {
+  auto systemSpec = dyn_cast_if_present<TargetSystemSpecInterface>(spec);
+  if (!systemSpec)
+    return emitError() << "expected a #dlti.target_system_spec, got "
+                       << (spec ? describeValue(spec) : "none");
+  SmallVector<StringRef> names;
+  SmallVector<Device> devices = collectRooflineDevices(systemSpec, names);
+  if (devices.empty())
+    return emitError() << "expected a device with the key '" << rooflineKey
+                       << "', got only " << quoteNames(names);
+  if (devices.size() == 1)
+    return devices.front();
+  names.clear();
+  for (const Device &device : devices)
+    names.push_back(device.name);
+  return emitError() << "expected one device with the key '" << rooflineKey
+                     << "', got " << quoteNames(names);
+}
+
+FailureOr<TargetDescription>
+mlir::roofline::parseTargetSpec(Attribute spec,
+                                function_ref<InFlightDiagnostic()> emitError) {
+  FailureOr<Device> device = findRooflineDevice(spec, emitError);
+  if (failed(device))
+    return failure();
+  if (device->name.empty())
+    return emitError() << "expected a device with a name, got ''";
+  TargetReader reader(device->name, emitError);
+  reader.readTarget(device->map);
+  bool hasFindings = reader.hasFindings();
+  TargetDescription target = reader.takeTarget();
+  if (failed(verifyTarget(target, emitError)) || hasFindings)
+    return failure();
+  return target;
+}
+
+FailureOr<TargetDescription> mlir::roofline::parseTargetSpec(Attribute spec,
+                                                             Location loc) {
+  return parseTargetSpec(spec, [&] { return emitError(loc); });
+}

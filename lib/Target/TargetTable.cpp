@@ -1,0 +1,88 @@
+//===- TargetTable.cpp - The known machines at a glance -------------------===//
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/MLIRContext.h"
+#include "roofline/Target/TargetRegistry.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include <array>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// One line of the table.
+constexpr size_t numColumns = 7;
+using Row = std::array<std::string, numColumns>;
+} // namespace
+
+/// `value` in multiples of `unit`, or "-" if it is not known.
+static std::string formatIn(double unit, std::optional<double> value) {
+  if (!value)
+    return "-";
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.5g", *value / unit);
+  return text;
+}
+
+/// The exact rate of a unit at the first of `types` that it lists.
+static std::optional<double> getRate(const TargetDescription &target,
+                                     StringRef unitName, ArrayRef<Type> types) {
+  if (const ComputeUnit *unit = target.lookupUnit(unitName))
+    for (Type type : types)
+      if (const ComputeRate *rate = unit->lookupEntry(type))
+        return rate->opsPerSecond;
+  return std::nullopt;
+}
+
+static Row makeRow(const BuiltinTarget &builtin,
+                   const TargetDescription &target, MLIRContext *context) {
+  const MemoryLevel &memory = target.levels.front();
+  Type f16 = Float16Type::get(context), bf16 = BFloat16Type::get(context);
+  return {builtin.name.str(),
+          builtin.aliases.empty() ? "-" : llvm::join(builtin.aliases, " "),
+          target.vendor,
+          formatIn(1e12, getRate(target, "matrix", {f16, bf16})),
+          formatIn(1e12, getRate(target, "vector", Float32Type::get(context))),
+          formatIn(1e9, memory.bytesPerSecond),
+          formatIn(1e9, memory.capacityBytes)};
+}
+
+/// Words to the left, numbers to the right, two spaces between columns.
+static std::string alignRows(ArrayRef<Row> rows) {
+  const size_t numTextColumns = 3;
+  std::array<size_t, numColumns> widths = {};
+  for (const Row &row : rows)
+    for (auto [width, cell] : llvm::zip(widths, row))
+      width = std::max(width, cell.size());
+  std::string table;
+  llvm::raw_string_ostream os(table);
+  for (const Row &row : rows) {
+    for (auto [i, cell] : llvm::enumerate(row))
+      os << (i == 0 ? "" : "  ")
+         << (i < numTextColumns ? llvm::left_justify(cell, widths[i])
+                                : llvm::right_justify(cell, widths[i]));
+    os << "\n";
+  }
+  return table;
+}
+
+std::string mlir::roofline::describeKnownTargets() {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  SmallVector<Row> rows = {
+      {"target", "aliases", "vendor", "matrix 16-bit", "vector f32", "memory",
+       "capacity"},
+      {"", "", "", "[Top/s]", "[Top/s]", "[GB/s]", "[GB]"}};
+  for (const BuiltinTarget &builtin : getBuiltinTargets()) {
+    Location loc = UnknownLoc::get(&context);
+    FailureOr<TargetSystemSpecInterface> spec = loadTarget(builtin.name, loc);
+    if (failed(spec))
+      continue; // A diagnostic has been emitted, and a unit test has failed.
+    FailureOr<TargetDescription> target = parseTargetSpec(*spec, loc);
+    if (succeeded(target))
+      rows.push_back(makeRow(builtin, *target, &context));
+  }
+  return alignRows(rows);
+}

@@ -1,0 +1,382 @@
+//===- RooflineAttrs.cpp - Roofline attributes -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/IR/RooflineAttrs.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+#define GET_ATTRDEF_CLASSES
+#include "roofline/IR/RooflineAttrs.cpp.inc"
+
+void RooflineDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "roofline/IR/RooflineAttrs.cpp.inc"
+      >();
+}
+
+//===----------------------------------------------------------------------===//
+// Counts in text
+//===----------------------------------------------------------------------===//
+
+/// Parses an integer of any size or a string with a polynomial.
+static ParseResult parseCount(AsmParser &parser, Count &count) {
+  SMLoc loc = parser.getCurrentLocation();
+  std::string text;
+  if (succeeded(parser.parseOptionalString(&text))) {
+    std::optional<Count> parsed = Count::parse(text);
+    if (!parsed)
+      return parser.emitError(loc)
+             << "expected a polynomial such as \"2*arg0_d0\", got '" << text
+             << "'";
+    count = *parsed;
+    return success();
+  }
+  APInt value;
+  OptionalParseResult result = parser.parseOptionalInteger(value);
+  if (!result.has_value())
+    return parser.emitError(loc, "expected an integer or a string");
+  if (failed(*result))
+    return failure();
+  count = Count(llvm::DynamicAPInt(value.sext(value.getBitWidth() + 1)));
+  return success();
+}
+
+static void printCount(AsmPrinter &printer, const Count &count) {
+  if (count.isConstant())
+    printer.getStream() << count;
+  else
+    printer.getStream() << '"' << count << '"';
+}
+
+static ParseResult parseRange(AsmParser &parser, CountRange &range) {
+  if (parser.parseEqual() || parseCount(parser, range.lower))
+    return failure();
+  range.upper = range.lower;
+  if (succeeded(parser.parseOptionalKeyword("to")))
+    return parseCount(parser, range.upper);
+  return success();
+}
+
+static void printRange(AsmPrinter &printer, const CountRange &range) {
+  printer << " = ";
+  printCount(printer, range.lower);
+  if (range.isExact())
+    return;
+  printer << " to ";
+  printCount(printer, range.upper);
+}
+
+//===----------------------------------------------------------------------===//
+// WorkAttr
+//===----------------------------------------------------------------------===//
+
+/// term ::= class `(` type (`,` type)? (`->` type)? `)` `=` count
+static ParseResult parseTerm(AsmParser &parser, SMLoc loc, WorkClass workClass,
+                             WorkSummary &summary) {
+  Type type, otherType, accumulatorType;
+  if (parser.parseLParen() || parser.parseType(type))
+    return failure();
+  otherType = type;
+  if (succeeded(parser.parseOptionalComma()) && parser.parseType(otherType))
+    return failure();
+  accumulatorType = type;
+  if (succeeded(parser.parseOptionalArrow()) &&
+      parser.parseType(accumulatorType))
+    return failure();
+  Count count;
+  if (parser.parseRParen() || parser.parseEqual() || parseCount(parser, count))
+    return failure();
+  WorkTerm term(workClass, type, otherType, accumulatorType, count);
+  for (const WorkTerm &existing : summary.terms)
+    if (existing.hasSameKind(term))
+      return parser.emitError(loc) << "expected each kind of work once, got '"
+                                   << stringifyWorkClass(workClass) << "("
+                                   << term.getTypeKey() << ")' again";
+  summary.terms.add(term);
+  return success();
+}
+
+/// traffic ::= (`bytes_read` | `bytes_written`) (`[` space `]`)? `=` range
+static ParseResult parseTraffic(AsmParser &parser, SMLoc loc, StringRef keyword,
+                                llvm::StringSet<> &seen, WorkSummary &summary) {
+  Attribute space;
+  if (succeeded(parser.parseOptionalLSquare()) &&
+      (parser.parseAttribute(space) || parser.parseRSquare()))
+    return failure();
+  std::string key = keyword.str();
+  llvm::raw_string_ostream(key) << '[' << space << ']';
+  if (!seen.insert(key).second)
+    return parser.emitError(loc)
+           << "expected '" << keyword << "' once per memory space";
+  SpaceTraffic &entry = summary.getTraffic(space);
+  return parseRange(parser, keyword == "bytes_read" ? entry.bytesRead
+                                                    : entry.bytesWritten);
+}
+
+/// One part of a work attribute. `usefulFlops` tells whether it was written.
+static ParseResult parseWorkPart(AsmParser &parser, llvm::StringSet<> &seen,
+                                 WorkSummary &summary) {
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef keyword;
+  if (parser.parseKeyword(&keyword))
+    return failure();
+  if (std::optional<WorkClass> workClass = symbolizeWorkClass(keyword))
+    return parseTerm(parser, loc, *workClass, summary);
+  if (keyword == "bytes_read" || keyword == "bytes_written")
+    return parseTraffic(parser, loc, keyword, seen, summary);
+  if (keyword != "given" && keyword != "useful_flops")
+    return parser.emitError(loc)
+           << "expected 'given', 'matrix', 'vector', 'special', 'integer', "
+              "'other', 'useful_flops', 'bytes_read' or 'bytes_written', got '"
+           << keyword << "'";
+  if (!seen.insert(keyword).second)
+    return parser.emitError(loc) << "expected '" << keyword << "' once";
+  if (keyword == "given") {
+    summary.given = true;
+    return success();
+  }
+  if (parser.parseEqual())
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("unknown"))) {
+    summary.usefulFlops = std::nullopt;
+    return success();
+  }
+  summary.usefulFlops.emplace();
+  return parseCount(parser, *summary.usefulFlops);
+}
+
+Attribute WorkAttr::parse(AsmParser &parser, Type) {
+  WorkSummary summary;
+  llvm::StringSet<> seen;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseCommaSeparatedList(
+          AsmParser::Delimiter::LessGreater,
+          [&] { return parseWorkPart(parser, seen, summary); },
+          " in roofline.work"))
+    return {};
+  if (!seen.contains("useful_flops"))
+    summary.usefulFlops = summary.terms.getFlops();
+  return parser.getChecked<WorkAttr>(loc, parser.getContext(), summary);
+}
+
+static void printTerm(AsmPrinter &printer, const WorkTerm &term) {
+  printer << stringifyWorkClass(term.workClass) << '(' << term.type;
+  if (term.otherType != term.type)
+    printer << ", " << term.otherType;
+  if (term.accumulatorType != term.type)
+    printer << " -> " << term.accumulatorType;
+  printer << ") = ";
+  printCount(printer, term.count);
+}
+
+static void printTraffic(AsmPrinter &printer, StringRef keyword,
+                         Attribute space, const CountRange &range) {
+  printer << keyword;
+  if (space)
+    printer << '[' << space << ']';
+  printRange(printer, range);
+}
+
+void WorkAttr::print(AsmPrinter &printer) const {
+  const WorkSummary &summary = getSummary();
+  llvm::ListSeparator separator;
+  // ListSeparator prints nothing before the first part.
+  auto next = [&]() -> AsmPrinter & {
+    printer << StringRef(separator);
+    return printer;
+  };
+  printer << '<';
+  if (summary.given)
+    next() << "given";
+  for (const WorkTerm &term : summary.terms)
+    printTerm(next(), term);
+  if (!summary.usefulFlops) {
+    next() << "useful_flops = unknown";
+  } else if (*summary.usefulFlops != summary.terms.getFlops()) {
+    next() << "useful_flops = ";
+    printCount(printer, *summary.usefulFlops);
+  }
+  for (const SpaceTraffic &entry : summary.traffic) {
+    printTraffic(next(), "bytes_read", entry.space, entry.bytesRead);
+    printTraffic(next(), "bytes_written", entry.space, entry.bytesWritten);
+  }
+  printer << '>';
+}
+
+static LogicalResult
+verifyNonNegative(function_ref<InFlightDiagnostic()> emitError, StringRef what,
+                  const Count &count) {
+  if (count.isConstant() ? count.getConstant() >= 0
+                         : count.isKnownNonNegative())
+    return success();
+  return emitError() << "expected '" << what << "' to be non-negative, got "
+                     << count.str();
+}
+
+static LogicalResult verifyRange(function_ref<InFlightDiagnostic()> emitError,
+                                 StringRef what, const CountRange &range) {
+  if (failed(verifyNonNegative(emitError, what, range.lower)) ||
+      failed(verifyNonNegative(emitError, what, range.upper)))
+    return failure();
+  if (!range.lower.isConstant() || !range.upper.isConstant() ||
+      range.lower.getConstant() <= range.upper.getConstant())
+    return success();
+  return emitError() << "expected '" << what << "' to go up, got "
+                     << range.lower.str() << " to " << range.upper.str();
+}
+
+static LogicalResult verifyTerm(function_ref<InFlightDiagnostic()> emitError,
+                                const WorkTerm &term) {
+  StringRef name = stringifyWorkClass(term.workClass);
+  for (Type type : {term.type, term.otherType, term.accumulatorType})
+    if (!type.isIntOrIndexOrFloat())
+      return emitError() << "expected '" << name
+                         << "' to have integer or float types, got " << type;
+  if (term.workClass != WorkClass::Matrix &&
+      (term.otherType != term.type || term.accumulatorType != term.type))
+    return emitError() << "expected '" << name << "' to have one type, got '"
+                       << term.getTypeKey() << "'";
+  if (term.workClass == WorkClass::Vector && !isa<FloatType>(term.type))
+    return emitError() << "expected 'vector' to have a float type, got "
+                       << term.type << "; integer work is class 'integer'";
+  if (term.workClass == WorkClass::Integer && !isa<IntegerType>(term.type))
+    return emitError() << "expected 'integer' to have an integer type, got "
+                       << term.type;
+  return verifyNonNegative(emitError, name, term.count);
+}
+
+LogicalResult WorkAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                               WorkSummary summary) {
+  for (const WorkTerm &term : summary.terms)
+    if (failed(verifyTerm(emitError, term)))
+      return failure();
+  for (const SpaceTraffic &entry : summary.traffic)
+    if (failed(verifyRange(emitError, "bytes_read", entry.bytesRead)) ||
+        failed(verifyRange(emitError, "bytes_written", entry.bytesWritten)))
+      return failure();
+  if (!summary.usefulFlops)
+    return success();
+  Count flops = summary.terms.getFlops();
+  if (flops.isConstant() && summary.usefulFlops->isConstant() &&
+      summary.usefulFlops->getConstant() > flops.getConstant())
+    return emitError() << "expected 'useful_flops' to be at most the "
+                       << flops.str() << " floating-point operations, got "
+                       << summary.usefulFlops->str();
+  return verifyNonNegative(emitError, "useful_flops", *summary.usefulFlops);
+}
+
+//===----------------------------------------------------------------------===//
+// BoundAttr
+//===----------------------------------------------------------------------===//
+
+/// Six significant digits, with the point that MLIR's lexer wants: "2.5e-07".
+static void printReal(AsmPrinter &printer, double value) {
+  SmallString<24> text;
+  llvm::APFloat(value).toString(text, /*FormatPrecision=*/6,
+                                /*FormatMaxPadding=*/0);
+  if (!StringRef(text).contains('.')) {
+    size_t exponent = std::min(StringRef(text).find('E'), text.size());
+    text.insert(text.begin() + exponent, {'.', '0'});
+  }
+  printer << text;
+}
+
+/// real ::= keyword `=` float
+static ParseResult parseReal(AsmParser &parser, BoundSummary &summary) {
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef keyword;
+  double value;
+  if (parser.parseKeyword(&keyword) || parser.parseEqual() ||
+      parser.parseFloat(value))
+    return failure();
+  std::optional<double> *field =
+      llvm::StringSwitch<std::optional<double> *>(keyword)
+          .Case("seconds", &summary.timeSeconds)
+          .Case("intensity", &summary.intensity)
+          .Case("headroom", &summary.headroom)
+          .Default(nullptr);
+  if (!field)
+    return parser.emitError(loc)
+           << "expected 'seconds', 'intensity' or 'headroom', got '" << keyword
+           << "'";
+  if (field->has_value())
+    return parser.emitError(loc) << "expected '" << keyword << "' once";
+  *field = value;
+  return success();
+}
+
+Attribute BoundAttr::parse(AsmParser &parser, Type) {
+  BoundSummary summary;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseString(&summary.resource) ||
+      parser.parseKeyword("on") || parser.parseString(&summary.target))
+    return {};
+  while (succeeded(parser.parseOptionalComma()))
+    if (parseReal(parser, summary))
+      return {};
+  if (parser.parseGreater())
+    return {};
+  return parser.getChecked<BoundAttr>(loc, parser.getContext(), summary);
+}
+
+void BoundAttr::print(AsmPrinter &printer) const {
+  const BoundSummary &summary = getSummary();
+  printer << '<';
+  printer.printString(summary.resource);
+  printer << " on ";
+  printer.printString(summary.target);
+  auto printField = [&](StringRef name, std::optional<double> value) {
+    if (!value)
+      return;
+    printer << ", " << name << " = ";
+    printReal(printer, *value);
+  };
+  printField("seconds", summary.timeSeconds);
+  printField("intensity", summary.intensity);
+  printField("headroom", summary.headroom);
+  printer << '>';
+}
+
+/// `none`, `unknown`, `symbolic`, `launch`, or KIND:NAME of a resource.
+static bool isResource(StringRef resource) {
+  if (llvm::is_contained({"none", "unknown", "symbolic", "launch"}, resource))
+    return true;
+  auto [kind, name] = resource.split(':');
+  return !name.empty() &&
+         llvm::is_contained({"compute", "memory", "network"}, kind);
+}
+
+LogicalResult BoundAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                BoundSummary summary) {
+  auto [first, second] = StringRef(summary.resource).split("..");
+  if (!isResource(first) || (!second.empty() && !isResource(second)))
+    return emitError() << "expected a bound such as 'memory:hbm', "
+                          "'compute:matrix', 'launch' or 'none', got '"
+                       << summary.resource << "'";
+  auto isBad = [](std::optional<double> value) {
+    return value && !(*value >= 0 && std::isfinite(*value));
+  };
+  if (isBad(summary.timeSeconds) || isBad(summary.intensity) ||
+      isBad(summary.headroom))
+    return emitError() << "expected 'seconds', 'intensity' and 'headroom' to "
+                          "be non-negative and finite";
+  return success();
+}

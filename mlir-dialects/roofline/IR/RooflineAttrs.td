@@ -1,0 +1,98 @@
+//===- RooflineAttrs.td - Roofline attributes --------------*- tablegen -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_IR_ROOFLINEATTRS_TD
+#define ROOFLINE_IR_ROOFLINEATTRS_TD
+
+include "roofline/IR/RooflineDialect.td"
+include "mlir/IR/AttrTypeBase.td"
+
+class Roofline_Attr<string name, string attrMnemonic>
+    : AttrDef<Roofline_Dialect, name> {
+  let mnemonic = attrMnemonic;
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
+  let summary = "What one execution of an op does, free of any machine.";
+  let description = [{
+    Scalar operations executed, by class and element type, and the bytes that
+    must move [B], each distinct element once. `roofline-annotate` writes it;
+    the report and later passes read it.
+
+    Syntax, every part optional, in this order:
+
+    ```
+    work  ::= `#roofline.work` `<` part (`,` part)* `>`
+    part  ::= `given`
+            | class `(` type (`,` type)? (`->` type)? `)` `=` count
+            | `useful_flops` `=` count
+            | (`bytes_read` | `bytes_written`) (`[` space `]`)? `=` range
+    class ::= `matrix` | `vector` | `special` | `integer` | `other`
+    range ::= count (`to` count)?
+    count ::= an integer of any size | a string with a polynomial
+    ```
+
+    The types are the operand type, the second operand's type where it
+    differs, and the accumulator type where it differs (class `matrix`).
+    Counts are never negative; a symbolic count is a string such as
+    `"1536*arg0_d0"`. `useful_flops` leaves padded taps out (rule R9) and is
+    written where it differs from the floating-point operations executed. A
+    range holds the traffic of a data-dependent access (rule R19). `space` is
+    a memory space, where it is not the default one (rule R18).
+
+    `given` marks work that a person or another tool wrote: the analysis
+    believes it, reports it as given, and never overwrites or strips it.
+    Without `given` the attribute is output of `roofline-annotate`, which
+    replaces it.
+
+    Example:
+
+    ```mlir
+    #roofline.work<matrix(f16 -> f32) = 4096, bytes_read = 1024, bytes_written = 512>
+    #roofline.work<given, vector(f32) = 57800000, bytes_read = 24500000>
+    ```
+  }];
+  let parameters = (ins AttrParameter<"::mlir::roofline::WorkSummary",
+      "operations by class and type, bytes [B]",
+      "const ::mlir::roofline::WorkSummary &">:$summary);
+  let extraClassDeclaration = [{
+    /// True if a person or another tool wrote it.
+    bool isGiven() const { return getSummary().given; }
+  }];
+}
+
+def Roofline_BoundAttr : Roofline_Attr<"Bound", "bound"> {
+  let summary = "Which resource of a target bounds an op.";
+  let description = [{
+    The bounding resource of one execution of the op on the named target:
+    `compute:UNIT`, `memory:LEVEL`, `network:LINK`, `launch`, `none` (no work),
+    `unknown` (the target has no rate for it), `symbolic` (counts with
+    symbols), or two of them joined by `..` where the traffic interval
+    straddles the ridge (rule R24).
+
+    `seconds` is the time on that resource [s]; `intensity` is operations per
+    byte of the outermost memory level [op/B], absent where no byte moves;
+    `headroom` is the time on the bounding resource over the time on the next
+    one [1], absent where there is no next one. They are rounded to six
+    significant digits. `roofline-annotate` writes the attribute; later passes
+    read it.
+
+    Example:
+
+    ```mlir
+    #roofline.bound<"memory:hbm" on "a100-sxm4-40gb", seconds = 1.5e-06, intensity = 2.5, headroom = 4.0>
+    ```
+  }];
+  let parameters = (ins AttrParameter<"::mlir::roofline::BoundSummary",
+      "bounding resource, target, time [s], intensity [op/B], headroom",
+      "const ::mlir::roofline::BoundSummary &">:$summary);
+}
+
+#endif // ROOFLINE_IR_ROOFLINEATTRS_TD

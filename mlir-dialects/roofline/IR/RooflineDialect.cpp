@@ -1,0 +1,42 @@
+//===- RooflineDialect.cpp - Roofline dialect -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/IR/RooflineDialect.h"
+
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/IR/Operation.h"
+#include "roofline/IR/RooflineAttrs.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+#include "roofline/IR/RooflineDialect.cpp.inc"
+
+void RooflineDialect::initialize() { registerAttributes(); }
+
+LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
+                                                        NamedAttribute attr) {
+  StringRef name = attr.getName();
+  if (name == getWorkAttrName()) {
+    if (!isa<WorkAttr>(attr.getValue()))
+      return op->emitOpError()
+             << "expected '" << name << "' to be a '#roofline.work', got "
+             << attr.getValue();
+    return success();
+  }
+  if (name == getBoundAttrName()) {
+    if (!isa<BoundAttr>(attr.getValue()))
+      return op->emitOpError()
+             << "expected '" << name << "' to be a '#roofline.bound', got "
+             << attr.getValue();
+    return success();
+  }
+  return op->emitOpError() << "expected 'roofline.work' or 'roofline.bound', "
+                              "got unknown attribute '"
+                           << name << "'";
+}

@@ -1,0 +1,16 @@
+//===- RooflineDialect.h - Roofline dialect -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_IR_ROOFLINEDIALECT_H
+#define ROOFLINE_IR_ROOFLINEDIALECT_H
+
+#include "mlir/IR/Dialect.h"
+
+#include "roofline/IR/RooflineDialect.h.inc"
+
+#endif // ROOFLINE_IR_ROOFLINEDIALECT_H

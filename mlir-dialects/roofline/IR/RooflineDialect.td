@@ -1,0 +1,43 @@
+//===- RooflineDialect.td - Roofline dialect ---------------*- tablegen -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_IR_ROOFLINEDIALECT_TD
+#define ROOFLINE_IR_ROOFLINEDIALECT_TD
+
+include "mlir/IR/DialectBase.td"
+
+def Roofline_Dialect : Dialect {
+  let name = "roofline";
+  let cppNamespace = "::mlir::roofline";
+  let summary = "Work and bound of operations.";
+  let description = [{
+    The words in which a cost is written into IR. The dialect has no ops: it
+    has two attributes that stand on ops of any dialect, and two interfaces
+    through which an op tells its own work.
+
+    - `roofline.work` holds a `#roofline.work`: what one execution of the op
+      does, free of any machine.
+    - `roofline.bound` holds a `#roofline.bound`: which resource of the target
+      bounds the op.
+
+    No other attribute named `roofline.*` is valid.
+  }];
+  let extraClassDeclaration = [{
+    /// Name of the discardable attribute that holds a `#roofline.work`.
+    static constexpr StringLiteral getWorkAttrName() { return "roofline.work"; }
+    /// Name of the discardable attribute that holds a `#roofline.bound`.
+    static constexpr StringLiteral getBoundAttrName() {
+      return "roofline.bound";
+    }
+    void registerAttributes();
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+}
+
+#endif // ROOFLINE_IR_ROOFLINEDIALECT_TD

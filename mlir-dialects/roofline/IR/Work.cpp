@@ -1,0 +1,294 @@
+//===- Work.cpp - What an op does, free of any machine -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/IR/Work.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+#include "roofline/IR/RooflineEnums.cpp.inc"
+
+//===----------------------------------------------------------------------===//
+// CountRange
+//===----------------------------------------------------------------------===//
+
+CountRange &CountRange::operator+=(const CountRange &other) {
+  lower += other.lower;
+  upper += other.upper;
+  return *this;
+}
+
+CountRange &CountRange::operator*=(const Count &factor) {
+  lower *= factor;
+  upper *= factor;
+  return *this;
+}
+
+bool CountRange::operator==(const CountRange &other) const {
+  return lower == other.lower && upper == other.upper;
+}
+
+llvm::hash_code mlir::roofline::hash_value(const CountRange &range) {
+  return llvm::hash_combine(range.lower, range.upper);
+}
+
+static CountRange takeMax(const CountRange &a, const CountRange &b) {
+  return {countMax(a.lower, b.lower), countMax(a.upper, b.upper)};
+}
+
+//===----------------------------------------------------------------------===//
+// WorkTerm, WorkTerms
+//===----------------------------------------------------------------------===//
+
+bool WorkTerm::hasSameKind(const WorkTerm &other) const {
+  return workClass == other.workClass && type == other.type &&
+         otherType == other.otherType &&
+         accumulatorType == other.accumulatorType;
+}
+
+bool WorkTerm::operator==(const WorkTerm &other) const {
+  return hasSameKind(other) && count == other.count;
+}
+
+std::string WorkTerm::getTypeKey() const {
+  std::string key;
+  llvm::raw_string_ostream os(key);
+  os << type;
+  if (otherType != type)
+    os << '*' << otherType;
+  if (accumulatorType != type || otherType != type)
+    os << "->" << accumulatorType;
+  return key;
+}
+
+void WorkTerms::add(const WorkTerm &term) {
+  if (term.count.isZero())
+    return;
+  for (WorkTerm &existing : terms) {
+    if (existing.hasSameKind(term)) {
+      existing.count += term.count;
+      return;
+    }
+  }
+  auto *position = llvm::find_if(terms, [&](const WorkTerm &existing) {
+    return existing.workClass > term.workClass;
+  });
+  terms.insert(position, term);
+}
+
+void WorkTerms::add(const WorkTerms &others, const Count &factor) {
+  for (WorkTerm term : others.terms) {
+    term.count *= factor;
+    add(term);
+  }
+}
+
+void WorkTerms::takeMax(const WorkTerms &other) {
+  for (const WorkTerm &term : other.terms) {
+    auto *existing = llvm::find_if(
+        terms, [&](const WorkTerm &own) { return own.hasSameKind(term); });
+    if (existing == terms.end())
+      add(term);
+    else
+      existing->count = countMax(existing->count, term.count);
+  }
+}
+
+void WorkTerms::scale(const Count &factor) {
+  for (WorkTerm &term : terms)
+    term.count *= factor;
+  llvm::erase_if(terms, [](const WorkTerm &t) { return t.count.isZero(); });
+}
+
+/// Sum of the counts of the terms that `filter` lets through.
+static Count sumIf(ArrayRef<WorkTerm> terms,
+                   function_ref<bool(const WorkTerm &)> filter) {
+  Count sum;
+  for (const WorkTerm &term : terms)
+    if (filter(term))
+      sum += term.count;
+  return sum;
+}
+
+Count WorkTerms::getFlops() const {
+  return sumIf(terms, [](const WorkTerm &term) {
+    return term.workClass == WorkClass::Vector ||
+           (term.workClass == WorkClass::Matrix &&
+            isa<FloatType>(term.accumulatorType));
+  });
+}
+
+Count WorkTerms::getIntOps() const {
+  return sumIf(terms, [](const WorkTerm &term) {
+    return term.workClass == WorkClass::Integer ||
+           (term.workClass == WorkClass::Matrix &&
+            !isa<FloatType>(term.accumulatorType));
+  });
+}
+
+Count WorkTerms::getClass(WorkClass workClass) const {
+  return sumIf(
+      terms, [&](const WorkTerm &term) { return term.workClass == workClass; });
+}
+
+//===----------------------------------------------------------------------===//
+// SpaceTraffic, WorkSummary
+//===----------------------------------------------------------------------===//
+
+bool SpaceTraffic::operator==(const SpaceTraffic &other) const {
+  return space == other.space && bytesRead == other.bytesRead &&
+         bytesWritten == other.bytesWritten;
+}
+
+SpaceTraffic &WorkSummary::getTraffic(Attribute space) {
+  for (SpaceTraffic &entry : traffic)
+    if (entry.space == space)
+      return entry;
+  auto *position = space ? traffic.end() : traffic.begin();
+  return *traffic.insert(position, SpaceTraffic{space, {}, {}});
+}
+
+CountRange WorkSummary::getBytesRead() const {
+  CountRange sum;
+  for (const SpaceTraffic &entry : traffic)
+    sum += entry.bytesRead;
+  return sum;
+}
+
+CountRange WorkSummary::getBytesWritten() const {
+  CountRange sum;
+  for (const SpaceTraffic &entry : traffic)
+    sum += entry.bytesWritten;
+  return sum;
+}
+
+void WorkSummary::add(const WorkSummary &other) {
+  terms.add(other.terms);
+  if (!other.usefulFlops)
+    usefulFlops = std::nullopt;
+  else if (usefulFlops)
+    *usefulFlops += *other.usefulFlops;
+  for (const SpaceTraffic &entry : other.traffic) {
+    SpaceTraffic &own = getTraffic(entry.space);
+    own.bytesRead += entry.bytesRead;
+    own.bytesWritten += entry.bytesWritten;
+  }
+}
+
+void WorkSummary::takeMax(const WorkSummary &other) {
+  terms.takeMax(other.terms);
+  if (!other.usefulFlops)
+    usefulFlops = std::nullopt;
+  else if (usefulFlops)
+    *usefulFlops = countMax(*usefulFlops, *other.usefulFlops);
+  for (const SpaceTraffic &entry : other.traffic) {
+    SpaceTraffic &own = getTraffic(entry.space);
+    own.bytesRead = ::takeMax(own.bytesRead, entry.bytesRead);
+    own.bytesWritten = ::takeMax(own.bytesWritten, entry.bytesWritten);
+  }
+}
+
+void WorkSummary::scale(const Count &factor) {
+  terms.scale(factor);
+  if (usefulFlops)
+    *usefulFlops *= factor;
+  for (SpaceTraffic &entry : traffic) {
+    entry.bytesRead *= factor;
+    entry.bytesWritten *= factor;
+  }
+}
+
+bool WorkSummary::isZero() const {
+  return terms.empty() && llvm::all_of(traffic, [](const SpaceTraffic &entry) {
+           return entry.bytesRead.isZero() && entry.bytesWritten.isZero();
+         });
+}
+
+bool WorkSummary::isStatic() const {
+  auto isStaticRange = [](const CountRange &range) {
+    return range.lower.isConstant() && range.upper.isConstant();
+  };
+  return llvm::all_of(
+             terms,
+             [](const WorkTerm &term) { return term.count.isConstant(); }) &&
+         llvm::all_of(traffic, [&](const SpaceTraffic &entry) {
+           return isStaticRange(entry.bytesRead) &&
+                  isStaticRange(entry.bytesWritten);
+         });
+}
+
+bool WorkSummary::operator==(const WorkSummary &other) const {
+  return given == other.given && terms == other.terms &&
+         usefulFlops == other.usefulFlops && traffic == other.traffic;
+}
+
+static llvm::hash_code hash_value(const WorkTerm &term) {
+  return llvm::hash_combine(term.workClass, term.type, term.otherType,
+                            term.accumulatorType, term.count);
+}
+
+llvm::hash_code mlir::roofline::hash_value(const WorkSummary &summary) {
+  llvm::hash_code hash =
+      llvm::hash_combine(summary.given, summary.usefulFlops.has_value(),
+                         summary.usefulFlops.value_or(Count()));
+  for (const WorkTerm &term : summary.terms)
+    hash = llvm::hash_combine(hash, ::hash_value(term));
+  for (const SpaceTraffic &entry : summary.traffic)
+    hash = llvm::hash_combine(hash, entry.space, entry.bytesRead,
+                              entry.bytesWritten);
+  return hash;
+}
+
+//===----------------------------------------------------------------------===//
+// BoundSummary
+//===----------------------------------------------------------------------===//
+
+bool BoundSummary::operator==(const BoundSummary &other) const {
+  return resource == other.resource && target == other.target &&
+         timeSeconds == other.timeSeconds && intensity == other.intensity &&
+         headroom == other.headroom;
+}
+
+/// Bit pattern of an optional double; no value hashes as all ones, a NaN that
+/// no computation makes.
+static uint64_t getBits(std::optional<double> value) {
+  return value ? llvm::bit_cast<uint64_t>(*value) : ~uint64_t(0);
+}
+
+llvm::hash_code mlir::roofline::hash_value(const BoundSummary &summary) {
+  return llvm::hash_combine(
+      summary.resource, summary.target, getBits(summary.timeSeconds),
+      getBits(summary.intensity), getBits(summary.headroom));
+}
+
+//===----------------------------------------------------------------------===//
+// WorkContext
+//===----------------------------------------------------------------------===//
+
+WorkContext::~WorkContext() = default;
+
+Count WorkContext::getFoldValue(OpFoldResult value) {
+  if (auto attribute = dyn_cast<Attribute>(value))
+    return Count(llvm::DynamicAPInt(cast<IntegerAttr>(attribute).getValue()));
+  return getIndexValue(cast<Value>(value));
+}
+
+Count WorkContext::getNumElements(Value shaped) {
+  auto type = dyn_cast<ShapedType>(shaped.getType());
+  if (!type)
+    return 1;
+  Count product = 1;
+  for (int64_t dim = 0, rank = type.getRank(); dim < rank; ++dim)
+    product *= getDim(shaped, dim);
+  return product;
+}

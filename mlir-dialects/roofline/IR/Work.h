@@ -1,0 +1,222 @@
+//===- Work.h - What an op does, free of any machine -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Work is the first of the four structs that data passes through:
+// IR -> Work -> traffic -> Estimate -> report. The rules R1 to R20 that fill it
+// are numbered in docs/Model.md.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_IR_WORK_H
+#define ROOFLINE_IR_WORK_H
+
+#include "mlir/IR/AffineMap.h"
+#include "mlir/IR/Attributes.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/Value.h"
+#include "roofline/Support/Count.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <optional>
+#include <string>
+
+#include "roofline/IR/RooflineEnums.h.inc"
+
+namespace mlir {
+class Region;
+}
+
+namespace mlir::roofline {
+
+/// A quantity between two bounds; exact where they are equal.
+struct CountRange {
+  Count lower, upper;
+
+  CountRange() = default;
+  CountRange(const Count &exact) : lower(exact), upper(exact) {}
+  CountRange(const Count &lower, const Count &upper)
+      : lower(lower), upper(upper) {}
+
+  bool isExact() const { return lower == upper; }
+  bool isZero() const { return lower.isZero() && upper.isZero(); }
+  CountRange &operator+=(const CountRange &other);
+  CountRange &operator*=(const Count &factor);
+  bool operator==(const CountRange &other) const;
+};
+llvm::hash_code hash_value(const CountRange &range);
+
+/// Number of scalar operations of one class and type [op].
+struct WorkTerm {
+  WorkClass workClass;
+  /// Element type of the first operand.
+  Type type;
+  /// Element type of the second operand and of the accumulator; equal to
+  /// `type` unless the class is matrix.
+  Type otherType, accumulatorType;
+  Count count;
+
+  WorkTerm(WorkClass workClass, Type type, const Count &count)
+      : WorkTerm(workClass, type, type, type, count) {}
+  WorkTerm(WorkClass workClass, Type type, Type otherType, Type accumulatorType,
+           const Count &count)
+      : workClass(workClass), type(type), otherType(otherType),
+        accumulatorType(accumulatorType), count(count) {}
+
+  /// True if both count the same kind of operation.
+  bool hasSameKind(const WorkTerm &other) const;
+  bool operator==(const WorkTerm &other) const;
+  /// "f32", "f16->f32", "i8*f16->f32".
+  std::string getTypeKey() const;
+};
+
+/// Operation counts, at most one term per kind, ordered by class and then by
+/// first appearance.
+class WorkTerms {
+public:
+  /// Adds `term`, merging it with the term of its kind. Zero terms are dropped.
+  void add(const WorkTerm &term);
+  void add(const WorkTerms &others, const Count &factor = 1);
+  /// Each kind becomes the larger of the two (R8, branches).
+  void takeMax(const WorkTerms &other);
+  void scale(const Count &factor);
+  void clear() { terms.clear(); }
+
+  bool empty() const { return terms.empty(); }
+  ArrayRef<WorkTerm> get() const { return terms; }
+  auto begin() const { return terms.begin(); }
+  auto end() const { return terms.end(); }
+  bool operator==(const WorkTerms &other) const { return terms == other.terms; }
+
+  /// Floating-point operations, matrix and vector class together [FLOP].
+  Count getFlops() const;
+  /// Integer operations, matrix and integer class together [op].
+  Count getIntOps() const;
+  /// Operations of one class [op].
+  Count getClass(WorkClass workClass) const;
+
+private:
+  SmallVector<WorkTerm, 2> terms;
+};
+
+/// Bytes moved to and from one memory space [B].
+struct SpaceTraffic {
+  /// Memory space; null for the default one.
+  Attribute space;
+  CountRange bytesRead, bytesWritten;
+
+  bool operator==(const SpaceTraffic &other) const;
+};
+
+/// What `#roofline.work` holds: the work of one execution of an op with its
+/// compulsory traffic, each distinct element moved once.
+struct WorkSummary {
+  WorkTerms terms;
+  /// FLOPs without those on padded taps (R9); no value if not known.
+  std::optional<Count> usefulFlops = Count(0);
+  /// One entry per memory space, the default space first if it has traffic.
+  SmallVector<SpaceTraffic, 1> traffic;
+  /// A person or another tool wrote it.
+  bool given = false;
+
+  /// Entry of `space`, added if there is none.
+  SpaceTraffic &getTraffic(Attribute space);
+  /// Sum over the memory spaces [B].
+  CountRange getBytesRead() const;
+  CountRange getBytesWritten() const;
+  void add(const WorkSummary &other);
+  void takeMax(const WorkSummary &other);
+  void scale(const Count &factor);
+  bool isZero() const;
+  /// True if no quantity has a symbol.
+  bool isStatic() const;
+  bool operator==(const WorkSummary &other) const;
+};
+llvm::hash_code hash_value(const WorkSummary &summary);
+
+/// What `#roofline.bound` holds.
+struct BoundSummary {
+  std::string resource;
+  std::string target;
+  std::optional<double> timeSeconds;
+  std::optional<double> intensity;
+  std::optional<double> headroom;
+
+  bool operator==(const BoundSummary &other) const;
+};
+llvm::hash_code hash_value(const BoundSummary &summary);
+
+/// One loop of an op's iteration domain.
+struct Loop {
+  Count extent;
+  bool isReduction = false;
+};
+
+/// One value that an op reads or writes.
+struct Access {
+  Value value;
+  /// From the op's loops to the elements of `value`. Null where the access is
+  /// no function of the loops; `elements` is set then.
+  AffineMap map;
+  Type elementType;
+  bool reads = false;
+  bool writes = false;
+  /// Memory space of `value`; null for the default one.
+  Attribute memorySpace;
+  /// Distinct elements touched; no value: the image of `map` (R10).
+  std::optional<CountRange> elements;
+};
+
+/// What one execution of an op does.
+struct Work {
+  SmallVector<Loop, 6> loops;
+  SmallVector<Access, 4> accesses;
+  WorkTerms terms;
+  /// FLOPs without those on padded taps (R9), where they differ.
+  std::optional<Count> usefulFlops;
+  /// R9 applies but the count can't be told.
+  bool usefulFlopsUnknown = false;
+  /// Remarks for the row, each one sentence without a final stop.
+  SmallVector<std::string, 0> notes;
+  /// Names of ops inside (of a payload) that have no model: the counts leave
+  /// them out.
+  SmallVector<StringRef, 0> unmodelled;
+};
+
+/// How often a region executes per execution of its op (R8).
+struct RegionExecution {
+  Region *region = nullptr;
+  Count executions = 1;
+  /// The trip count has no bound that can be known; `executions` is a symbol.
+  bool unbounded = false;
+};
+
+/// What a model may ask about the program around its op.
+class WorkContext {
+public:
+  virtual ~WorkContext();
+
+  /// Extent of one dim of a ranked shaped value [elements]: a constant, or a
+  /// symbol where it is dynamic. The same unknown always is the same symbol.
+  virtual Count getDim(Value shaped, int64_t dim) = 0;
+  /// Value of an integer or index: a constant, a polynomial, or a symbol.
+  virtual Count getIndexValue(Value index) = 0;
+  /// A new symbol for a quantity that can't be known, named after `hint`.
+  virtual Count makeSymbol(StringRef hint) = 0;
+  /// Adds the work of one execution of a region to `work` (a payload).
+  virtual void addRegionWork(Region &region, Work &work) = 0;
+
+  /// Value of an integer attribute or of an index value.
+  Count getFoldValue(OpFoldResult value);
+  /// Product of the dims of a ranked shaped value [elements]; 1 for a scalar.
+  Count getNumElements(Value shaped);
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_IR_WORK_H

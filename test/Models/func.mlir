@@ -1,0 +1,16 @@
+// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+
+// Returns and constants of function type are free; the analysis follows a call.
+
+func.func @callee_r8(%a: f32) -> f32 {
+  // expected-remark-re @below {{#roofline.work<vector(f32) = 1>{{$}}}}
+  %0 = arith.addf %a, %a : f32
+  return %0 : f32
+}
+
+func.func @caller_r8(%a: f32) -> f32 {
+  %f = func.constant @callee_r8 : (f32) -> f32
+  // expected-remark-re @below {{#roofline.work<vector(f32) = 1>{{$}}}}
+  %0 = call @callee_r8(%a) : (f32) -> f32
+  return %0 : f32
+}

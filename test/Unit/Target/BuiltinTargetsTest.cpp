@@ -1,0 +1,163 @@
+//===- BuiltinTargetsTest.cpp - The machines that come with the library ---===//
+
+#include "TargetTestUtils.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Target/TargetRegistry.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+
+class BuiltinTargetsTest : public TargetTest {
+protected:
+  /// The description of a built-in target; a failed test if it is not valid.
+  TargetDescription describe(StringRef name) {
+    FailureOr<TargetSystemSpecInterface> spec = loadTarget(name, loc());
+    if (failed(spec)) {
+      ADD_FAILURE() << name.str();
+      return {};
+    }
+    return *parseTargetSpec(*spec, loc());
+  }
+};
+
+TEST_F(BuiltinTargetsTest, AllLoadWithoutADiagnostic) {
+  EXPECT_GE(getBuiltinTargets().size(), 31u);
+  for (const BuiltinTarget &builtin : getBuiltinTargets()) {
+    TargetDescription target = describe(builtin.name);
+    EXPECT_EQ(target.name, builtin.name.str()) << "file and device name differ";
+    EXPECT_FALSE(target.vendor.empty()) << target.name;
+    EXPECT_FALSE(target.source.empty()) << target.name;
+    EXPECT_FALSE(target.levels.front().isPrivate) << target.name;
+    EXPECT_TRUE(target.levels.front().capacityBytes) << target.name;
+  }
+  EXPECT_TRUE(messages.empty()) << messages.front();
+}
+
+TEST_F(BuiltinTargetsTest, EmbeddedAliasesAreThoseOfTheSpec) {
+  for (const BuiltinTarget &builtin : getBuiltinTargets()) {
+    SmallVector<std::string> aliases;
+    for (StringRef alias : builtin.aliases)
+      aliases.push_back(alias.str());
+    EXPECT_EQ(describe(builtin.name).aliases, aliases) << builtin.name.str();
+  }
+}
+
+TEST_F(BuiltinTargetsTest, NamesAndAliasesAreUniqueInAnyCase) {
+  llvm::StringSet<> seen;
+  for (const BuiltinTarget &builtin : getBuiltinTargets()) {
+    EXPECT_TRUE(seen.insert(builtin.name.lower()).second) << builtin.name.str();
+    for (StringRef alias : builtin.aliases)
+      EXPECT_TRUE(seen.insert(alias.lower()).second) << alias.str();
+  }
+  EXPECT_TRUE(llvm::is_sorted(getBuiltinTargetNames()));
+}
+
+TEST_F(BuiltinTargetsTest, SpecsRoundTrip) {
+  for (StringRef name : getBuiltinTargetNames()) {
+    Attribute spec = *loadTarget(name, loc());
+    std::string text;
+    llvm::raw_string_ostream(text) << spec;
+    EXPECT_EQ(parseAttribute(text, &context), spec) << name.str();
+  }
+}
+
+TEST_F(BuiltinTargetsTest, EveryFigureHasItsSourceBesideIt) {
+  for (const BuiltinTarget &builtin : getBuiltinTargets()) {
+    SmallVector<StringRef> lines;
+    builtin.text.split(lines, '\n');
+    for (StringRef line : lines) {
+      auto [key, value] = line.split(" = ");
+      bool isFigure = !key.starts_with("//") && !value.empty() &&
+                      llvm::isDigit(value.front());
+      EXPECT_TRUE(!isFigure || value.contains("// ["))
+          << builtin.name.str() << ": " << line.str();
+    }
+  }
+}
+
+TEST_F(BuiltinTargetsTest, LookUpByNameAndAliasInAnyCase) {
+  const std::pair<StringRef, StringRef> cases[] = {
+      {"a100", "a100-sxm4-40gb"},        {"A100", "a100-sxm4-40gb"},
+      {"a100-80gb", "a100-sxm4-80gb"},   {"h100", "h100-sxm"},
+      {"H100-SXM", "h100-sxm"},          {"v100", "v100-sxm2-16gb"},
+      {"roofline-note", "roofline-note"}};
+  for (auto [name, expected] : cases) {
+    const BuiltinTarget *target = lookupBuiltinTarget(name);
+    ASSERT_TRUE(target) << name.str();
+    EXPECT_EQ(target->name, expected);
+  }
+  EXPECT_FALSE(lookupBuiltinTarget("a10O"));
+  EXPECT_FALSE(lookupBuiltinTarget(""));
+}
+
+TEST_F(BuiltinTargetsTest, HeadlineRates) {
+  struct Case {
+    StringRef target, unit, type;
+    double opsPerSecond;
+  } cases[] = {
+      {"a100", "matrix", "f16", 3.12e14},
+      {"a100", "matrix", "tf32", 1.56e14},
+      {"h100", "matrix", "f8E4M3FN", 1.9789e15},
+      {"h100", "vector", "f32", 6.69e13},
+      {"v100", "vector", "f32", 1.57e13},
+      {"v100", "matrix", "f16", 1.25e14},
+      {"mi300x", "matrix", "f16", 1.3074e15},
+      {"mi355x", "matrix", "f4E2M1FN", 1.0066e16},
+      {"tpu-v5e", "matrix", "bf16", 1.97e14},
+      {"xeon-8480", "matrix", "bf16", 1.14688e14},
+      {"roofline-note", "vector", "f32", 4.608e12},
+  };
+  for (const Case &c : cases) {
+    TargetDescription target = describe(c.target);
+    const ComputeUnit *unit = target.lookupUnit(c.unit);
+    ASSERT_TRUE(unit) << c.target.str();
+    EXPECT_EQ(unit->lookupRate(parseType(c.type)), c.opsPerSecond)
+        << c.target.str() << " " << c.unit.str() << " " << c.type.str();
+  }
+}
+
+TEST_F(BuiltinTargetsTest, HeadlineLevelsAndLinks) {
+  TargetDescription h100 = describe("h100");
+  EXPECT_EQ(h100.lookupLevel("hbm")->bytesPerSecond, 3.352e12);
+  EXPECT_EQ(h100.lookupLevel("hbm")->capacityBytes, 80000000000);
+  EXPECT_EQ(h100.lookupLink("nvlink")->bytesPerSecond, 4.5e11);
+  EXPECT_EQ(h100.lookupLink("nvlink")->size, 8);
+  EXPECT_EQ(h100.launchOverheadSeconds, 2.3e-6);
+  const MemoryLevel *smem = h100.lookupLevel("smem");
+  EXPECT_EQ(smem->instances, 132);
+  EXPECT_TRUE(smem->isPrivate && smem->isScratchpad);
+  EXPECT_EQ(smem->source, "128 B/clk/SM at 1.83 GHz; 227 KiB usable per block");
+  EXPECT_EQ(describe("roofline-note").levels.front().bytesPerSecond, 9.6e10);
+}
+
+TEST_F(BuiltinTargetsTest, LevelsAreOutermostFirst) {
+  SmallVector<std::string> names;
+  for (const MemoryLevel &level : describe("mi300x").levels)
+    names.push_back(level.name);
+  EXPECT_EQ(names,
+            (SmallVector<std::string>{"hbm", "infinity-cache", "l2", "lds"}));
+}
+
+TEST_F(BuiltinTargetsTest, UnconfirmedFiguresAreMarked) {
+  EXPECT_TRUE(describe("graviton3").lookupUnit("matrix")->rates[0].unconfirmed);
+  EXPECT_TRUE(describe("b200").hasUnconfirmedFigures());
+  EXPECT_FALSE(describe("a100").hasUnconfirmedFigures());
+}
+
+TEST_F(BuiltinTargetsTest, TableIsAlignedAndFitsATerminal) {
+  std::string table = describeKnownTargets();
+  SmallVector<StringRef> lines;
+  StringRef(table).rtrim('\n').split(lines, '\n');
+  EXPECT_EQ(lines.size(), getBuiltinTargets().size() + 2);
+  for (StringRef line : lines) {
+    EXPECT_EQ(line.size(), lines.front().size()) << line.str();
+    EXPECT_LE(line.size(), 100u) << line.str();
+  }
+}
+
+} // namespace

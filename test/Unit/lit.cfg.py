@@ -1,0 +1,7 @@
+import os
+import lit.formats
+config.name = "Roofline-Unit"
+config.suffixes = []
+config.test_exec_root = os.path.join(config.roofline_obj_root, "test", "Unit")
+config.test_source_root = config.test_exec_root
+config.test_format = lit.formats.GoogleTest("", "Tests")

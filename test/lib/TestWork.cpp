@@ -1,0 +1,56 @@
+//===- TestWork.cpp - Remarks with the work of every op -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Pass/Pass.h"
+#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Models/Models.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// Emits a remark at every op that has a row: its work attribute, how often it
+/// executes, and its notes.
+struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestWorkPass)
+
+  StringRef getArgument() const final { return "test-roofline-work"; }
+  StringRef getDescription() const final {
+    return "Emit the work of every op as a remark";
+  }
+  void getDependentDialects(DialectRegistry &registry) const final {
+    registry.insert<RooflineDialect>();
+    registerAllModels(registry);
+  }
+
+  void runOnOperation() final {
+    ModuleAnalysis analysis(getOperation(), nullptr, AnalysisOptions());
+    analysis.run([&](Operation *, OpRecord &record) { emitRecord(record); },
+                 [](Operation *op, StringRef) {
+                   emitRemark(op->getLoc(), "unmodelled");
+                 });
+  }
+
+private:
+  void emitRecord(const OpRecord &record) {
+    InFlightDiagnostic diag = emitRemark(record.op->getLoc());
+    diag << Attribute(WorkAttr::get(&getContext(), record.work));
+    if (record.executions != Count(1))
+      diag << " x " << record.executions.str();
+    if (record.unbounded)
+      diag << ", unbounded";
+    for (StringRef note : record.notes)
+      diag << "; " << note;
+  }
+};
+} // namespace
+
+namespace mlir::roofline {
+void registerTestPasses() { PassRegistration<TestWorkPass>(); }
+} // namespace mlir::roofline
