@@ -106,10 +106,9 @@ void Estimator::addComputeTimes(const WorkSummary &work, Estimate &estimate) {
       addTime(rate.resource, term.count.toDouble() / *rate.opsPerSecond,
               estimate);
   }
-  llvm::stable_sort(estimate.times,
-                    [](const ResourceTime &a, const ResourceTime &b) {
-                      return a.resource < b.resource;
-                    });
+  llvm::sort(estimate.times, [](const ResourceTime &a, const ResourceTime &b) {
+    return a.resource < b.resource;
+  });
 }
 
 /// Bytes at each level of the target, in the target's order (R18).
@@ -187,8 +186,13 @@ static void classify(const TargetDescription &target, Estimate &estimate) {
   Largest largest = findLargest(estimate.times);
   estimate.timeSeconds = largest.seconds;
   estimate.bound = largest.resource.str();
-  if (estimate.times.empty())
+  if (estimate.times.empty()) {
+    // Without a note nothing lacked a rate: there was nothing to do (R23).
     estimate.bound = estimate.notes.empty() ? "none" : "unknown";
+    if (!estimate.notes.empty())
+      estimate.timeSeconds.reset();
+    return;
+  }
   if (largest.nextSeconds && *largest.nextSeconds > 0)
     estimate.headroom = largest.seconds / *largest.nextSeconds;
   SmallVector<ResourceTime, 4> upperTimes = estimate.times;

@@ -11,10 +11,12 @@
 #include "ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "Totals.h"
+#include "WorkMemo.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -26,10 +28,14 @@ struct Scope {
   bool unbounded = false;
 };
 
+/// How ops of one name are treated.
+enum class OpKind { Program, Control, Free, Call, Modelled, Unmodelled };
+
 /// What is known of one function.
 struct FunctionState {
   enum { Unseen, Active, Done } progress = Unseen;
   Totals totals;
+  bool hasTotals = false;
   bool isCalled = false;
 };
 } // namespace
@@ -38,7 +44,7 @@ class ModuleAnalysis::Impl {
 public:
   Impl(ModuleOp module, const TargetDescription *target,
        const AnalysisOptions &options);
-  void run(RecordFn record, UnmodelledFn unmodelled);
+  void run(RecordFn record, UnmodelledFn unmodelled, VisitFn visit);
 
   SmallVector<Operation *> functions;
   Coverage coverage;
@@ -48,33 +54,43 @@ public:
 private:
   /// Analyses one function.
   struct FunctionWalker {
-    FunctionWalker(Impl &impl, Operation *function)
-        : impl(impl), function(function), sizes(function, impl.options.storage),
-          storage(context, sizes) {}
+    FunctionWalker(Impl &impl, Operation *function, bool wantsTotals)
+        : impl(impl), function(function), wantsTotals(wantsTotals),
+          sizes(function, impl.options.storage), storage(context, sizes) {}
 
     void visitRegion(Region &region, const Scope &scope, Totals &totals);
     void visitOp(Operation *op, const Scope &scope, Totals &totals);
     void visitControl(ExecutionOpInterface control, const Scope &scope,
                       Totals &totals);
     void visitCall(CallOpInterface call, const Scope &scope, Totals &totals);
+    void renameSymbols(CallOpInterface call, StringRef callee, Totals &called);
+    std::optional<Count> lookupArgument(CallOpInterface call, StringRef name);
+    void emitCall(CallOpInterface call, const Totals &called,
+                  const Scope &scope, Totals &totals);
     void visitModelled(WorkOpInterface op, const Scope &scope, Totals &totals);
     void visitGiven(Operation *op, WorkAttr given, const Scope &scope,
                     Totals &totals);
     void addUnmodelled(Operation *op);
+    std::optional<OpRecord> computeRecord(WorkOpInterface op);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
+    void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
     void addStorageTotals(Region &body, Totals &totals);
 
     Impl &impl;
     Operation *function;
+    bool wantsTotals;
     ProgramContext context;
     StorageSizes sizes;
     StorageAnalysis storage;
   };
 
   void collectFunctions(Operation *symbolTable);
-  void markCallees();
   Operation *resolveCallee(CallOpInterface call);
-  const Totals &analyze(Operation *function);
+  OpKind getKind(Operation *op);
+  const Totals &analyze(Operation *function, bool wantsTotals);
+  void countModelled() { coverage.modelledOps += !isQuiet; }
+  void notify(Operation *function, const OpRecord &record);
+  void notifyUnmodelled(Operation *op, StringRef name);
   void sumUpModule();
   WorkAttr getGivenWork(Operation *op) const;
 
@@ -83,8 +99,13 @@ private:
   std::optional<Estimator> estimator;
   SymbolTableCollection symbolTables;
   StringAttr workAttrName;
+  llvm::DenseMap<OperationName, OpKind> kinds;
+  WorkMemo memo;
+  /// A function is walked again: everything in it has been told.
+  bool isQuiet = false;
   RecordFn onRecord;
   UnmodelledFn onUnmodelled;
+  VisitFn onVisit;
 };
 
 //===----------------------------------------------------------------------===//
@@ -100,6 +121,9 @@ ModuleAnalysis::Impl::Impl(ModuleOp module, const TargetDescription *target,
     estimator.emplace(*target, options.estimate);
   collectFunctions(module);
 }
+
+static constexpr StringLiteral unboundedNote =
+    "unbounded: the number of executions has no known bound";
 
 /// Transform sequences are schedules and no programs.
 static bool isSkipped(Operation *op) {
@@ -139,13 +163,25 @@ Operation *ModuleAnalysis::Impl::resolveCallee(CallOpInterface call) {
   return isa_and_nonnull<FunctionOpInterface>(callee) ? callee : nullptr;
 }
 
-void ModuleAnalysis::Impl::markCallees() {
-  for (Operation *function : functions)
-    function->walk([&](CallOpInterface call) {
-      Operation *callee = resolveCallee(call);
-      if (callee && callee != call->getParentOfType<FunctionOpInterface>())
-        states[callee].isCalled = true;
-    });
+OpKind ModuleAnalysis::Impl::getKind(Operation *op) {
+  auto [it, isNew] = kinds.try_emplace(op->getName(), OpKind::Unmodelled);
+  if (!isNew)
+    return it->second;
+  OpKind &kind = it->second;
+  if (isa<ExecutionOpInterface>(op))
+    kind = OpKind::Control;
+  else if (isa<FunctionOpInterface>(op) || isSkipped(op) ||
+           op->hasTrait<OpTrait::SymbolTable>())
+    kind = OpKind::Program;
+  else if (op->hasTrait<OpTrait::ConstantLike>())
+    kind = OpKind::Free;
+  else if (isa<CallOpInterface>(op))
+    kind = OpKind::Call;
+  else if (isa<WorkOpInterface>(op))
+    kind = OpKind::Modelled;
+  else if (isFree(op))
+    kind = OpKind::Free;
+  return kind;
 }
 
 //===----------------------------------------------------------------------===//
@@ -159,32 +195,37 @@ WorkAttr ModuleAnalysis::Impl::getGivenWork(Operation *op) const {
 
 void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  ++impl.coverage.unmodelled[name.str()];
   storage.addOpaqueOp(op);
-  impl.onUnmodelled(op, name);
+  impl.notifyUnmodelled(op, name);
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
                                                 const Scope &scope,
                                                 Totals &totals) {
-  record.executions = scope.executions;
-  record.unbounded |= scope.unbounded;
-  if (record.unbounded)
-    record.notes.push_back("unbounded: the number of executions has no known "
-                           "bound");
-  ++impl.coverage.modelledOps;
-  if (scope.executions == Count(1)) {
-    if (impl.estimator)
-      record.estimate = impl.estimator->estimate(record.work);
+  if (scope.executions != Count(1) || scope.unbounded)
+    return emitScaled(record, scope, totals);
+  if (wantsTotals)
     addRecord(record, record.work, totals);
-  } else {
-    WorkSummary scaled = record.work;
-    scaled.scale(scope.executions);
-    if (impl.estimator)
-      record.estimate = impl.estimator->estimate(scaled, scope.executions);
-    addRecord(record, scaled, totals);
+  impl.notify(function, record);
+}
+
+/// Emits all executions of the op of `record`, which is for one.
+void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
+                                                      const Scope &scope,
+                                                      Totals &totals) {
+  record.memo = nullptr;
+  record.executions = scope.executions;
+  if (scope.unbounded) {
+    record.unbounded = true;
+    record.notes.push_back(unboundedNote.str());
   }
-  impl.onRecord(function, record);
+  WorkSummary scaled = record.work;
+  scaled.scale(scope.executions);
+  if (impl.estimator)
+    record.estimate = impl.estimator->estimate(scaled, scope.executions);
+  if (wantsTotals)
+    addRecord(record, scaled, totals);
+  impl.notify(function, record);
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
@@ -194,35 +235,61 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   OpRecord record;
   record.op = op;
   record.work = given.getSummary();
+  if (impl.estimator)
+    record.estimate = impl.estimator->estimate(record.work);
   storage.addOpaqueOp(op);
   emit(record, scope, totals);
 }
 
-void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
-                                                         const Scope &scope,
-                                                         Totals &totals) {
+/// Record of one execution of `op`; no value if it can't be modelled.
+std::optional<OpRecord>
+ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op) {
   Work work;
   std::string reason;
   OpRecord record;
   record.op = op;
   if (failed(op.computeWork(context, work)) ||
-      failed(summarizeWork(work, context, sizes, record.work, reason))) {
-    addUnmodelled(op);
-    return;
-  }
+      failed(summarizeWork(work, context, sizes, record.work, reason)))
+    return std::nullopt;
   for (StringRef name : work.unmodelled) {
-    ++impl.coverage.unmodelled[name.str()];
-    impl.onUnmodelled(op, name);
+    impl.notifyUnmodelled(op, name);
     work.notes.push_back("incomplete: '" + name.str() +
                          "' in the payload has no model");
   }
   record.notes = std::move(work.notes);
-  if (impl.options.storageTotals) {
-    storage.addWork(work);
-    if (record.work.isZero())
-      storage.addIdleOp(op);
+  if (impl.estimator)
+    record.estimate = impl.estimator->estimate(record.work);
+  if (!wantsTotals)
+    return record;
+  storage.addWork(work);
+  if (record.work.isZero())
+    storage.addIdleOp(op);
+  return record;
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
+                                                         const Scope &scope,
+                                                         Totals &totals) {
+  // Totals need the accesses of every op, which the memo doesn't keep.
+  std::optional<uint64_t> fingerprint;
+  if (!wantsTotals)
+    fingerprint = op.getWorkFingerprint();
+  if (fingerprint) {
+    if (OpRecord *known = impl.memo.lookup(op, *fingerprint)) {
+      known->op = op;
+      return emit(*known, scope, totals);
+    }
   }
-  emit(record, scope, totals);
+  std::optional<OpRecord> record = computeRecord(op);
+  if (!record)
+    return addUnmodelled(op);
+  bool complete = llvm::none_of(record->notes, [](StringRef note) {
+    return note.starts_with("incomplete");
+  });
+  if (fingerprint && complete)
+    return emit(impl.memo.insert(op, *fingerprint, std::move(*record)), scope,
+                totals);
+  emit(*record, scope, totals);
 }
 
 /// Work of a call: that of its callee (R8).
@@ -236,40 +303,85 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
   if (!callee || cast<FunctionOpInterface>(callee).isExternal())
     return addUnmodelled(call);
   storage.addOpaqueOp(call);
-  OpRecord record;
-  record.op = call;
-  record.executions = scope.executions;
-  record.unbounded = scope.unbounded;
+  if (callee != function)
+    impl.states[callee].isCalled = true;
   if (impl.states[callee].progress == FunctionState::Active) {
+    OpRecord record;
+    record.op = call;
     record.unbounded = true;
-    record.notes.push_back("recursive call: its work is not counted");
+    record.estimate.bound = "unknown";
+    record.notes.push_back("unbounded: recursive call, its work is not "
+                           "counted");
+    totals.unbounded = true;
     emit(record, scope, totals);
     return;
   }
-  Totals called = impl.analyze(callee); // A copy: the map may grow.
+  Totals called = impl.analyze(callee, /*wantsTotals=*/true);
+  renameSymbols(call, cast<FunctionOpInterface>(callee).getName(), called);
+  emitCall(call, called, scope, totals);
+}
+
+/// Puts the caller's terms for the symbols of a called function: the dims and
+/// values of the operands for those of the arguments, and names of this call
+/// for what only the callee knows.
+void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(CallOpInterface call,
+                                                         StringRef callee,
+                                                         Totals &called) {
+  std::string prefix;
+  auto lookup = [&](StringRef name) -> std::optional<Count> {
+    if (std::optional<Count> own = lookupArgument(call, name))
+      return own;
+    if (prefix.empty())
+      prefix = context.makeSymbol(makeSymbolName(callee)).str();
+    return Count::symbol(prefix + "." + name.str());
+  };
+  substitute(lookup, called);
+}
+
+/// The caller's count for `name`, `arg0` or `arg0_d1` in a called function.
+std::optional<Count>
+ModuleAnalysis::Impl::FunctionWalker::lookupArgument(CallOpInterface call,
+                                                     StringRef name) {
+  unsigned argument, dim;
+  if (!name.consume_front("arg") || name.consumeInteger(10, argument) ||
+      argument >= call.getArgOperands().size())
+    return std::nullopt;
+  Value operand = call.getArgOperands()[argument];
+  if (name.empty())
+    return operand.getType().isIntOrIndex()
+               ? std::optional(context.getIndexValue(operand))
+               : std::nullopt;
+  auto type = dyn_cast<ShapedType>(operand.getType());
+  if (!name.consume_front("_d") || name.getAsInteger(10, dim) || !type ||
+      !type.hasRank() || dim >= type.getRank())
+    return std::nullopt;
+  return context.getDim(operand, dim);
+}
+
+/// Emits the record of a call to a function with the totals `called`.
+void ModuleAnalysis::Impl::FunctionWalker::emitCall(CallOpInterface call,
+                                                    const Totals &called,
+                                                    const Scope &scope,
+                                                    Totals &totals) {
+  OpRecord record;
+  record.op = call;
+  record.executions = scope.executions;
   record.work = called.work;
-  record.unbounded |= called.unbounded;
+  record.unbounded = scope.unbounded || called.unbounded;
   if (record.unbounded)
-    record.notes.push_back("unbounded: see the called function");
-  ++impl.coverage.modelledOps;
+    record.notes.push_back(unboundedNote.str());
   Totals scaled;
   addTotals(called, scope.executions, scaled);
   if (impl.estimator)
-    record.estimate = impl.estimator->estimate(scaled.work);
-  record.estimate.timeSeconds = scaled.timeSeconds;
-  record.estimate.upperTimeSeconds.reset();
-  record.estimate.bound = getBound(scaled);
-  record.estimate.headroom.reset();
-  record.estimate.times.clear();
-  for (const auto &[resource, seconds] : scaled.busySeconds)
-    record.estimate.times.push_back({resource, seconds});
-  addTotals(called, scope.executions, totals);
-  impl.onRecord(function, record);
+    record.estimate = estimateTotals(*impl.estimator, scaled);
+  if (wantsTotals)
+    addTotals(called, scope.executions, totals);
+  impl.notify(function, record);
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitControl(
     ExecutionOpInterface control, const Scope &scope, Totals &totals) {
-  ++impl.coverage.modelledOps;
+  impl.countModelled();
   SmallVector<RegionExecution, 2> executions;
   control.getRegionExecutions(context, executions);
   Totals largest;
@@ -291,22 +403,31 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
 void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
                                                    const Scope &scope,
                                                    Totals &totals) {
+  if (!impl.isQuiet)
+    impl.onVisit(op);
   if (WorkAttr given = impl.getGivenWork(op))
     return visitGiven(op, given, scope, totals);
-  if (auto control = dyn_cast<ExecutionOpInterface>(op))
-    return visitControl(control, scope, totals);
-  if (isa<FunctionOpInterface>(op) || isSkipped(op) ||
-      op->hasTrait<OpTrait::SymbolTable>())
-    return; // A program of its own.
-  if (isFree(op)) {
-    ++impl.coverage.modelledOps;
-    return;
+  OpKind kind = impl.getKind(op);
+  if (kind == OpKind::Modelled) {
+    auto modelled = cast<WorkOpInterface>(op);
+    if (!modelled.isFree())
+      return visitModelled(modelled, scope, totals);
+    kind = OpKind::Free;
   }
-  if (auto call = dyn_cast<CallOpInterface>(op))
-    return visitCall(call, scope, totals);
-  if (auto modelled = dyn_cast<WorkOpInterface>(op))
-    return visitModelled(modelled, scope, totals);
-  addUnmodelled(op);
+  switch (kind) {
+  case OpKind::Program: // Counted on its own.
+  case OpKind::Modelled:
+    return;
+  case OpKind::Control:
+    return visitControl(cast<ExecutionOpInterface>(op), scope, totals);
+  case OpKind::Free:
+    impl.countModelled();
+    return;
+  case OpKind::Call:
+    return visitCall(cast<CallOpInterface>(op), scope, totals);
+  case OpKind::Unmodelled:
+    return addUnmodelled(op);
+  }
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
@@ -328,18 +449,38 @@ void ModuleAnalysis::Impl::FunctionWalker::addStorageTotals(Region &body,
   totals.peakLiveBytes = storage.computePeakLiveBytes(body);
 }
 
-const Totals &ModuleAnalysis::Impl::analyze(Operation *function) {
-  if (states[function].progress == FunctionState::Done)
+void ModuleAnalysis::Impl::notify(Operation *function, const OpRecord &record) {
+  countModelled();
+  if (!isQuiet)
+    onRecord(function, record);
+}
+
+void ModuleAnalysis::Impl::notifyUnmodelled(Operation *op, StringRef name) {
+  if (isQuiet)
+    return;
+  ++coverage.unmodelled[name.str()];
+  onUnmodelled(op, name);
+}
+
+const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
+                                            bool wantsTotals) {
+  if (states[function].progress == FunctionState::Done &&
+      (states[function].hasTotals || !wantsTotals))
     return states[function].totals;
+  // A function that was walked for its records alone, and that turns out to be
+  // called, is walked again for its totals.
+  llvm::SaveAndRestore quiet(isQuiet, isQuiet || states[function].progress ==
+                                                     FunctionState::Done);
   states[function].progress = FunctionState::Active;
   Totals totals;
-  FunctionWalker walker(*this, function);
+  FunctionWalker walker(*this, function, wantsTotals);
   Region &body = function->getRegion(0);
   walker.visitRegion(body, Scope(), totals);
-  if (options.storageTotals)
+  if (wantsTotals)
     walker.addStorageTotals(body, totals);
   FunctionState &state = states[function];
   state.totals = std::move(totals);
+  state.hasTotals = wantsTotals;
   state.progress = FunctionState::Done;
   return state.totals;
 }
@@ -347,6 +488,20 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function) {
 //===----------------------------------------------------------------------===//
 // The module
 //===----------------------------------------------------------------------===//
+
+static StringRef getFunctionName(Operation *function) {
+  auto symbol = dyn_cast<SymbolOpInterface>(function);
+  return symbol && symbol.getNameAttr() ? symbol.getName() : "module";
+}
+
+static void prefixSymbols(StringRef prefix, Totals &totals) {
+  std::string name = makeSymbolName(prefix);
+  substitute(
+      [&](StringRef symbol) -> std::optional<Count> {
+        return Count::symbol(name + "." + symbol.str());
+      },
+      totals);
+}
 
 /// R20: the sum over the functions that nobody else calls. Where all of them
 /// are called (in a cycle), the sum over all.
@@ -358,7 +513,9 @@ void ModuleAnalysis::Impl::sumUpModule() {
   for (Operation *function : functions) {
     if (hasEntry && !isEntry(function))
       continue;
-    const Totals &totals = states[function].totals;
+    Totals totals = states[function].totals;
+    if (functions.size() > 1) // Each function has symbols of its own.
+      prefixSymbols(getFunctionName(function), totals);
     addTotals(totals, 1, moduleTotals);
     moduleTotals.fusedLowerBytes += totals.fusedLowerBytes;
     moduleTotals.peakLiveBytes =
@@ -366,13 +523,15 @@ void ModuleAnalysis::Impl::sumUpModule() {
   }
 }
 
-void ModuleAnalysis::Impl::run(RecordFn record, UnmodelledFn unmodelled) {
+void ModuleAnalysis::Impl::run(RecordFn record, UnmodelledFn unmodelled,
+                               VisitFn visit) {
+  onVisit = visit;
   onRecord = record;
   onUnmodelled = unmodelled;
-  markCallees();
   for (Operation *function : functions)
-    analyze(function);
-  sumUpModule();
+    analyze(function, options.totals);
+  if (options.totals)
+    sumUpModule();
 }
 
 ModuleAnalysis::ModuleAnalysis(ModuleOp module, const TargetDescription *target,
@@ -381,8 +540,9 @@ ModuleAnalysis::ModuleAnalysis(ModuleOp module, const TargetDescription *target,
 
 ModuleAnalysis::~ModuleAnalysis() = default;
 
-void ModuleAnalysis::run(RecordFn onRecord, UnmodelledFn onUnmodelled) {
-  impl->run(onRecord, onUnmodelled);
+void ModuleAnalysis::run(RecordFn onRecord, UnmodelledFn onUnmodelled,
+                         VisitFn onVisit) {
+  impl->run(onRecord, onUnmodelled, onVisit);
 }
 
 ArrayRef<Operation *> ModuleAnalysis::getFunctions() const {

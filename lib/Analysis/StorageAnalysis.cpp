@@ -1,5 +1,5 @@
 //===- StorageAnalysis.cpp - Bytes that live, and bytes that fusion leaves -*-
-//C++ -*-===//
+// C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -50,14 +50,19 @@ static bool isFunctionArgument(Value value) {
   return argument && argument.getOwner()->isEntryBlock() && !getLoopInit(value);
 }
 
-/// The next value on the way to the root; null at the root.
-Value StorageAnalysis::getSource(Value value) {
+/// Value that `value` is a direct view of, or whose loop carries it.
+static Value getViewSource(Value value) {
   if (Value init = getLoopInit(value))
     return init;
   if (auto model = value.getDefiningOp<WorkOpInterface>())
-    if (Value source =
-            model.getViewSource(cast<OpResult>(value).getResultNumber()))
-      return source;
+    return model.getViewSource(cast<OpResult>(value).getResultNumber());
+  return {};
+}
+
+/// The next value on the way to the root; null at the root.
+Value StorageAnalysis::getSource(Value value) {
+  if (Value source = getViewSource(value))
+    return source;
   Value init = getTiedInit(value);
   if (!init || !init.hasOneUse())
     return {};
@@ -115,6 +120,13 @@ static void forEachReturned(Region &body, function_ref<void(Value)> callback) {
         callback(operand);
 }
 
+/// Value that `value` is a view of, or that is carried around loops to it.
+static Value getViewRoot(Value value) {
+  while (Value source = getViewSource(value))
+    value = source;
+  return value;
+}
+
 Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
   Count total;
   for (const auto &[root, traffic] : roots)
@@ -123,8 +135,11 @@ Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
   forEachReturned(body, [&](Value value) {
     if (!isStored(value))
       return;
-    Value root = getRoot(value);
-    if (isFunctionArgument(root) || isWeight(root) || !seen.insert(root).second)
+    // An argument or weight that is returned as it is moves nothing; one that
+    // an op has written to in place does.
+    Value written = getViewRoot(value);
+    if (isFunctionArgument(written) || isWeight(written) ||
+        !seen.insert(written).second)
       return;
     if (std::optional<Count> bytes = getValueBytes(value))
       total += *bytes;

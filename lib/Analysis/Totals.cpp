@@ -8,6 +8,8 @@
 
 #include "Totals.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -90,7 +92,7 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
 
 std::string roofline::getBound(const Totals &totals) {
   if (!totals.timeSeconds)
-    return "symbolic";
+    return totals.work.isStatic() ? "unknown" : "symbolic";
   std::string bound = "none";
   double largest = -1;
   for (const auto &[resource, bottleneck] : totals.bottlenecks) {
@@ -100,4 +102,54 @@ std::string roofline::getBound(const Totals &totals) {
     bound = resource;
   }
   return bound;
+}
+
+Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {
+  Estimate estimate = estimator.estimate(totals.work);
+  estimate.timeSeconds = totals.timeSeconds;
+  estimate.upperTimeSeconds = totals.upperTimeSeconds;
+  if (totals.upperTimeSeconds == totals.timeSeconds)
+    estimate.upperTimeSeconds.reset();
+  estimate.bound = getBound(totals);
+  estimate.headroom.reset();
+  estimate.times.clear();
+  for (const auto &[resource, seconds] : totals.busySeconds)
+    estimate.times.push_back({resource, seconds});
+  return estimate;
+}
+
+void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
+                          Totals &totals) {
+  auto replace = [&](Count &count) {
+    if (!count.isConstant())
+      count = count.substitute(lookup);
+  };
+  auto replaceRange = [&](CountRange &range) {
+    replace(range.lower);
+    replace(range.upper);
+  };
+  WorkTerms terms;
+  for (WorkTerm term : totals.work.terms) {
+    replace(term.count);
+    terms.add(term);
+  }
+  totals.work.terms = std::move(terms);
+  if (totals.work.usefulFlops)
+    replace(*totals.work.usefulFlops);
+  for (SpaceTraffic &entry : totals.work.traffic) {
+    replaceRange(entry.bytesRead);
+    replaceRange(entry.bytesWritten);
+  }
+  replace(totals.fusedLowerBytes);
+  replace(totals.peakLiveBytes);
+}
+
+std::string roofline::makeSymbolName(StringRef name) {
+  std::string symbol = name.str();
+  for (char &c : symbol)
+    if (!llvm::isAlnum(c) && !StringRef("_.$").contains(c))
+      c = '_';
+  if (symbol.empty() || (!llvm::isAlpha(symbol[0]) && symbol[0] != '_'))
+    symbol.insert(symbol.begin(), '_');
+  return symbol;
 }

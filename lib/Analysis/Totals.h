@@ -28,6 +28,16 @@ void takeMax(const Totals &other, Totals &totals);
 /// the time isn't known.
 std::string getBound(const Totals &totals);
 
+/// Replaces symbols in every count of `totals`.
+void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
+                Totals &totals);
+
+/// `name` with the characters that a symbol can't have replaced.
+std::string makeSymbolName(StringRef name);
+
+/// Estimate of a sequence of ops: times add up (R21).
+Estimate estimateTotals(Estimator &estimator, const Totals &totals);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ANALYSIS_TOTALS_H

@@ -128,6 +128,10 @@ static OptionalCount computeTripCount(WorkContext &context, AffineMap lowerMap,
 
 static OptionalCount computeNestTripCount(WorkContext &context,
                                           affine::AffineParallelOp op) {
+  // The verifier lets ops with missing operands pass.
+  if (op.getNumOperands() != op.getLowerBoundsMap().getNumInputs() +
+                                 op.getUpperBoundsMap().getNumInputs())
+    return std::nullopt;
   Count product = 1;
   for (auto [index, step] : llvm::enumerate(op.getSteps())) {
     OptionalCount trips = computeTripCount(

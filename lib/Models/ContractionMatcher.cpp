@@ -1,5 +1,5 @@
 //===- ContractionMatcher.cpp - Contractions in the payload of a linalg op -*-
-//C++ -*-===//
+// C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -271,7 +271,7 @@ static void addUsefulFlops(LinalgOp op, ArrayRef<AffineMap> maps,
 
 /// R13: a fill whose only uses are inits costs nothing.
 static bool isFreeFill(LinalgOp op) {
-  if (!isFill(op) || !op.hasPureTensorSemantics())
+  if (op->getNumResults() == 0 || !isFill(op))
     return false;
   return llvm::all_of(op->getUses(), [](OpOperand &use) {
     auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
@@ -299,6 +299,41 @@ static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
   return success();
 }
 
+/// What `computeLinalgWork` asks about one operand, in six bits.
+static std::optional<uint64_t>
+getOperandFingerprint(LinalgOp op, unsigned number, bool isInit) {
+  Value value = op->getOperand(number);
+  auto type = dyn_cast<ShapedType>(value.getType());
+  if (!type)
+    return 0;
+  if (!type.hasStaticShape() || value.getDefiningOp<tensor::PadOp>())
+    return std::nullopt;
+  // The first operand with the same value: R11 unites their accesses.
+  uint64_t first = 0;
+  while (op->getOperand(first) != value)
+    ++first;
+  uint64_t isRead = isInit ? isEmptyOrSplat(value) : isScalarOrSplat(value);
+  return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));
+}
+
+static std::optional<uint64_t> getLinalgFingerprint(LinalgOp op) {
+  unsigned numOperands = op->getNumOperands();
+  if (numOperands > 10)
+    return std::nullopt;
+  // getNumDpsInits builds an attribute; results tell as much on tensors.
+  unsigned numInits =
+      op->getNumResults() ? op->getNumResults() : op.getNumDpsInits();
+  uint64_t fingerprint = isFreeFill(op);
+  for (unsigned number = 0; number < numOperands; ++number) {
+    std::optional<uint64_t> own = getOperandFingerprint(
+        op, number, /*isInit=*/number + numInits >= numOperands);
+    if (!own)
+      return std::nullopt;
+    fingerprint = fingerprint << 6 | *own;
+  }
+  return fingerprint;
+}
+
 namespace {
 template <typename OpTy>
 struct StructuredModel
@@ -306,6 +341,9 @@ struct StructuredModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     return computeLinalgWork(cast<LinalgOp>(op), context, work);
+  }
+  std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
+    return getLinalgFingerprint(cast<LinalgOp>(op));
   }
 };
 } // namespace

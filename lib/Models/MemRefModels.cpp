@@ -52,7 +52,8 @@ static Count countCopied(Value source, Value target, WorkContext &context) {
   int64_t rank = cast<MemRefType>(source.getType()).getRank();
   for (int64_t dim = 0; dim < rank; ++dim) {
     Count extent = context.getDim(source, dim);
-    elements *= extent.isConstant() ? extent : context.getDim(target, dim);
+    Count other = context.getDim(target, dim);
+    elements *= other.isConstant() ? other : extent;
   }
   return elements;
 }

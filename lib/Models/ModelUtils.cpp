@@ -49,7 +49,8 @@ static Value getViewRoot(Value value) {
 
 bool roofline::isFill(Operation *op) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
-    return linalg::isaFillOpInterface(generic).has_value();
+    return llvm::hasSingleElement(*generic.getBody()) &&
+           linalg::isaFillOpInterface(generic).has_value();
   return isa<linalg::FillOp>(op);
 }
 
@@ -105,6 +106,51 @@ void roofline::addWholeWrite(WorkContext &context, Value value, Work &work) {
   Access access = makeAccess(value, context.getNumElements(value));
   access.writes = true;
   work.accesses.push_back(std::move(access));
+}
+
+static bool isKnownPositive(const Count &count) {
+  return count.isConstant() && count.getConstant() > 0;
+}
+
+/// Elements of `access`, made in each execution of a payload, in all of the
+/// executions together: at most all that the value holds, at least one if any
+/// (R19).
+static CountRange countPayloadElements(WorkContext &context,
+                                       const Access &access,
+                                       const Count &executions) {
+  Count size = context.getNumElements(access.value);
+  CountRange once = access.elements.value_or(CountRange(0, size));
+  Count upper = countMin(once.upper * executions, size);
+  bool isAccessed = isKnownPositive(once.lower) && isKnownPositive(executions);
+  return {isAccessed ? countMin(1, upper) : Count(0), upper};
+}
+
+/// The value that holds the elements of `value`: the source of the views of it
+/// that `payload` makes.
+static Value getStorageOutside(Region &payload, Value value) {
+  while (payload.isAncestor(value.getParentRegion())) {
+    auto model = value.getDefiningOp<WorkOpInterface>();
+    Value source =
+        model ? model.getViewSource(cast<OpResult>(value).getResultNumber())
+              : Value();
+    if (!source)
+      break;
+    value = source;
+  }
+  return value;
+}
+
+void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
+                                  const Work &once, const Count &executions,
+                                  Work &work) {
+  for (Access access : once.accesses) {
+    access.value = getStorageOutside(payload, access.value);
+    if (payload.isAncestor(access.value.getParentRegion()))
+      continue;
+    access.elements = countPayloadElements(context, access, executions);
+    access.map = AffineMap();
+    work.accesses.push_back(std::move(access));
+  }
 }
 
 /// Adds the loops over the elements of `shaped`, all parallel.

@@ -55,6 +55,12 @@ void addWholeRead(WorkContext &context, Value value, Work &work);
 /// Adds a write of every element of `value`.
 void addWholeWrite(WorkContext &context, Value value, Work &work);
 
+/// Adds what `executions` executions of `payload` access, one of which does
+/// `once` (R19). A tensor that the payload itself makes is gone after each
+/// execution and no traffic.
+void addPayloadAccesses(WorkContext &context, Region &payload, const Work &once,
+                        const Count &executions, Work &work);
+
 /// Work of an op that applies `cost` to each scalar of its operands: loops over
 /// the result's shape, reads of the shaped operands, a write of the shaped
 /// results (R2 to R6). Scalars and vectors move nothing. The work's type is

@@ -26,11 +26,14 @@ using Executions = SmallVectorImpl<RegionExecution>;
 
 /// The bits of `value`, of the integer or index type `type`, read as unsigned.
 /// A symbolic value stays: it is taken to be in the range that both readings
-/// share.
-static Count toUnsigned(const Count &value, Type type) {
+/// share. No value for types so wide that the number can't be written down.
+static std::optional<Count> toUnsigned(const Count &value, Type type) {
   if (!value.isConstant() || value.getConstant() >= 0)
     return value;
+  constexpr unsigned maxWidth = 1024;
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  if (width > maxWidth)
+    return std::nullopt;
   // 2^width, which takes two bits more than a signed number of `width` bits.
   APInt modulus = APInt::getOneBitSet(width + 2, width);
   return value + Count(llvm::DynamicAPInt(modulus));
@@ -38,12 +41,16 @@ static Count toUnsigned(const Count &value, Type type) {
 
 static std::optional<Count> computeForTripCount(WorkContext &context,
                                                 scf::ForOp op) {
-  auto getValue = [&](Value operand) {
+  auto getValue = [&](Value operand) -> std::optional<Count> {
     Count value = context.getIndexValue(operand);
     return op.getUnsignedCmp() ? toUnsigned(value, operand.getType()) : value;
   };
-  return computeTripCount(getValue(op.getLowerBound()),
-                          getValue(op.getUpperBound()), getValue(op.getStep()));
+  std::optional<Count> lower = getValue(op.getLowerBound());
+  std::optional<Count> upper = getValue(op.getUpperBound());
+  std::optional<Count> step = getValue(op.getStep());
+  if (!lower || !upper || !step)
+    return std::nullopt;
+  return computeTripCount(*lower, *upper, *step);
 }
 
 static Count getBound(WorkContext &context, OpFoldResult bound) {

@@ -32,34 +32,13 @@ static bool isKnownPositive(const Count &count) {
   return count.isConstant() && count.getConstant() > 0;
 }
 
-/// Elements of `access`, made in each execution of `payload`, in all of the
-/// executions together: at most all that the value holds, at least one if any
-/// (R19). A value of the payload's own is a new one each time.
-static CountRange countPayloadElements(WorkContext &context,
-                                       const Access &access, Region &payload,
-                                       const Count &executions) {
-  Value value = access.value;
-  Count size = context.getNumElements(value);
-  CountRange once = access.elements.value_or(CountRange(0, size));
-  bool isOwn = payload.isAncestor(value.getParentRegion());
-  Count upper = isOwn ? countMin(once.upper, size) * executions
-                      : countMin(once.upper * executions, size);
-  bool isAccessed = isKnownPositive(once.lower) && isKnownPositive(executions);
-  return {isAccessed ? countMin(1, upper) : Count(0), upper};
-}
-
 /// Adds the work of `executions` executions of a region.
 static void addPayloadWork(WorkContext &context, Region &payload,
                            const Count &executions, Work &work) {
   Work once;
   context.addRegionWork(payload, once);
   work.terms.add(once.terms, executions);
-  for (Access &access : once.accesses) {
-    access.elements =
-        countPayloadElements(context, access, payload, executions);
-    access.map = AffineMap();
-    work.accesses.push_back(std::move(access));
-  }
+  addPayloadAccesses(context, payload, once, executions, work);
   if (once.usefulFlops)
     work.usefulFlops = *once.usefulFlops * executions;
   work.usefulFlopsUnknown |= once.usefulFlopsUnknown;

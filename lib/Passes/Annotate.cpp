@@ -81,35 +81,45 @@ struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
     FailureOr<TargetDescription> target = getModuleTarget(module);
     if (failed(target))
       return signalPassFailure();
+    sharedAttributes.clear();
     llvm::DenseSet<Operation *> hadWork;
-    module->walk([&](Operation *op) {
-      if (removeAnnotations(op))
-        hadWork.insert(op);
-    });
     AnalysisOptions options =
         makeAnalysisOptions(allowTF32, launchOverhead, packSubByte, packI1);
-    options.storageTotals = false;
+    options.totals = false;
     Estimator estimator(*target, options.estimate);
     ModuleAnalysis analysis(module, &*target, options);
-    analysis.run(
-        [&](Operation *, OpRecord &record) { annotate(record, estimator); },
-        [&](Operation *op, StringRef) {
-          if (hadWork.contains(op))
-            warnDropped(op);
-        });
+    analysis.run([&](Operation *,
+                     const OpRecord &record) { annotate(record, estimator); },
+                 [&](Operation *op, StringRef) {
+                   if (hadWork.contains(op))
+                     warnDropped(op);
+                 });
   }
 
 private:
+  /// `attributes` with work and bound; given work stays.
+  DictionaryAttr addAttributes(DictionaryAttr attributes,
+                               const OpRecord &record, Estimator &estimator) {
+    NamedAttrList list(attributes);
+    if (!attributes.contains(RooflineDialect::getWorkAttrName()))
+      list.set(RooflineDialect::getWorkAttrName(),
+               WorkAttr::get(&getContext(), record.work));
+    list.set(RooflineDialect::getBoundAttrName(), makeBound(record, estimator));
+    return list.getDictionary(&getContext());
+  }
+
   void annotate(const OpRecord &record, Estimator &estimator) {
     if (record.work.isZero())
       return;
-    NamedAttrList attributes(record.op->getDiscardableAttrDictionary());
-    if (!record.op->hasAttr(RooflineDialect::getWorkAttrName()))
-      attributes.set(RooflineDialect::getWorkAttrName(),
-                     WorkAttr::get(&getContext(), record.work));
-    attributes.set(RooflineDialect::getBoundAttrName(),
-                   makeBound(record, estimator));
-    record.op->setDiscardableAttrs(attributes.getDictionary(&getContext()));
+    DictionaryAttr own = record.op->getDiscardableAttrDictionary();
+    if (!record.memo || !own.empty()) {
+      record.op->setDiscardableAttrs(addAttributes(own, record, estimator));
+      return;
+    }
+    DictionaryAttr &shared = sharedAttributes[record.memo];
+    if (!shared)
+      shared = addAttributes(own, record, estimator);
+    record.op->setDiscardableAttrs(shared);
   }
 
   /// Work without a model behind it can't have been written by this pass.
@@ -120,5 +130,8 @@ private:
     diag.attachNote() << "to have hand-given work believed, begin it with "
                          "'given': #roofline.work<given, ...>";
   }
+
+  /// Attributes of records with the same memo, for ops without other ones.
+  llvm::DenseMap<const void *, DictionaryAttr> sharedAttributes;
 };
 } // namespace

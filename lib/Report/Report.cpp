@@ -75,17 +75,20 @@ static OpRow makeRow(const OpRecord &record) {
 }
 
 void mlir::roofline::sortRows(SmallVectorImpl<OpRow> &rows) {
-  SmallVector<OpRow *> order = llvm::to_vector(llvm::make_pointer_range(rows));
-  llvm::stable_sort(order, [](const OpRow *a, const OpRow *b) {
-    if (a->hasOpenTime() || b->hasOpenTime())
-      return a->hasOpenTime() && !b->hasOpenTime();
-    return a->estimate.timeSeconds.value_or(0) >
-           b->estimate.timeSeconds.value_or(0);
-  });
+  // Open rows first, then the longest time, then the place in the program. Rows
+  // are large: they move once, after sorting.
+  using Key = std::tuple<bool, double, size_t>;
+  SmallVector<Key> keys;
+  for (const auto &[index, row] : llvm::enumerate(rows)) {
+    bool isOpen = row.hasOpenTime();
+    double seconds = isOpen ? 0 : *row.estimate.timeSeconds;
+    keys.push_back({!isOpen, -seconds, index});
+  }
+  llvm::sort(keys);
   SmallVector<OpRow, 0> sorted;
   sorted.reserve(rows.size());
-  for (OpRow *row : order)
-    sorted.push_back(std::move(*row));
+  for (const Key &key : keys)
+    sorted.push_back(std::move(rows[std::get<size_t>(key)]));
   rows = std::move(sorted);
 }
 
@@ -126,7 +129,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
   llvm::DenseMap<Operation *, SmallVector<OpRow, 0>> rows;
   ModuleAnalysis analysis(module, &target, options);
   analysis.run(
-      [&](Operation *function, OpRecord &record) {
+      [&](Operation *function, const OpRecord &record) {
         rows[function].push_back(makeRow(record));
       },
       onUnmodelled);

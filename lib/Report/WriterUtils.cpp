@@ -36,11 +36,14 @@ mlir::roofline::rankBottlenecks(const Totals &totals) {
   for (const auto &[resource, bottleneck] : totals.bottlenecks)
     sumSeconds += bottleneck.seconds;
   SmallVector<BottleneckRow> ranked;
-  for (const auto &[resource, bottleneck] : totals.bottlenecks)
-    ranked.push_back({resource, bottleneck.seconds, bottleneck.rows,
-                      computeShare(bottleneck.seconds, sumSeconds)});
-  llvm::stable_sort(ranked, [](const BottleneckRow &a, const BottleneckRow &b) {
-    return a.seconds > b.seconds;
+  for (const auto &[resource, bottleneck] : totals.bottlenecks) {
+    ranked.push_back({resource, bottleneck.seconds, bottleneck.rows, {}});
+    if (bottleneck.seconds > 0)
+      ranked.back().share = computeShare(bottleneck.seconds, sumSeconds);
+  }
+  llvm::sort(ranked, [](const BottleneckRow &a, const BottleneckRow &b) {
+    return std::make_tuple(-a.seconds, a.resource) <
+           std::make_tuple(-b.seconds, b.resource);
   });
   return ranked;
 }

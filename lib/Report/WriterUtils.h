@@ -26,7 +26,7 @@ struct BottleneckRow {
   StringRef resource;
   double seconds = 0;
   int64_t rows = 0;
-  /// Of the time of all bottlenecks [1].
+  /// Of the time of all bottlenecks [1]; no value where it has no time.
   std::optional<double> share;
 };
 

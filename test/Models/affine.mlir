@@ -261,3 +261,21 @@ func.func @hostile_r8(%a: f32, %n: index) {
   }
   return
 }
+
+// -----
+
+// The verifier accepts any step.
+func.func @parallel_step_zero_r8(%a: f32, %n: index) {
+  "affine.parallel"(%n, %n) <{
+      lowerBoundsMap = affine_map<(d0) -> (0)>,
+      lowerBoundsGroups = dense<1> : tensor<1xi32>,
+      upperBoundsMap = affine_map<(d0) -> (d0)>,
+      upperBoundsGroups = dense<1> : tensor<1xi32>,
+      reductions = [], steps = [0]}> ({
+  ^bb0(%i: index):
+    // expected-remark @below {{#roofline.work<vector(f32) = 1> x trips0, unbounded}}
+    %0 = arith.addf %a, %a : f32
+    affine.yield
+  }) : (index, index) -> ()
+  return
+}

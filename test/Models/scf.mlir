@@ -134,6 +134,19 @@ func.func @for_huge_r8(%a: f32) {
 
 // -----
 
+// -5 as an unsigned i16777215 has five million digits: not written down.
+func.func @for_unsigned_wide_r8(%a: f32) {
+  %c5 = arith.constant 5 : i16777215
+  %m5 = arith.constant -5 : i16777215
+  scf.for unsigned %i = %c5 to %m5 step %c5 : i16777215 {
+    // expected-remark @below {{#roofline.work<vector(f32) = 1> x trips0, unbounded}}
+    %0 = arith.addf %a, %a : f32
+  }
+  return
+}
+
+// -----
+
 // A step that isn't positive never ends.
 func.func @for_step_zero_r8(%a: f32, %n: index) {
   %c0 = arith.constant 0 : i32

@@ -64,7 +64,7 @@ func.func @gather_zero_r19(%table: tensor<100x4xf32>, %i: tensor<0x1xi32>)
 func.func @gather_dynamic_r19(%table: tensor<100x4xf32>, %i: tensor<?x1xi32>)
     -> tensor<?x4xf32> {
   // Indices n, rows 0 to min(4*n, 400), writes 4*n, 4 bytes each.
-  // expected-remark @below {{#roofline.work<bytes_read = "4*arg1_d0" to "4*min(4*arg1_d0, 400) + 4*arg1_d0", bytes_written = "16*arg1_d0">}}
+  // expected-remark @below {{#roofline.work<bytes_read = "4*arg1_d0" to "4*arg1_d0 + 4*min(400, 4*arg1_d0)", bytes_written = "16*arg1_d0">}}
   %0 = tensor.gather %table[%i] gather_dims([0])
       : (tensor<100x4xf32>, tensor<?x1xi32>) -> tensor<?x4xf32>
   return %0 : tensor<?x4xf32>

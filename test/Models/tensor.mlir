@@ -100,7 +100,7 @@ func.func @pad_negative_r16(%a: tensor<8xf32>, %b: tensor<?xf32>) {
   ^bb0(%i: index):
     tensor.yield %zero : f32
   } : tensor<8xf32> to tensor<5xf32>
-  // expected-remark @below {{#roofline.work<bytes_read = "4*max(arg1_d0 - 3, 0)", bytes_written = "4*max(arg1_d0 - 3, 0)">}}
+  // expected-remark @below {{#roofline.work<bytes_read = "4*max(0, arg1_d0 - 3)", bytes_written = "4*max(0, arg1_d0 - 3)">}}
   %1 = tensor.pad %b low[-1] high[-2] {
   ^bb0(%i: index):
     tensor.yield %zero : f32
@@ -284,11 +284,42 @@ func.func @generate_r19(%small: tensor<4xf32>, %large: tensor<100xf32>,
     %value = tensor.extract %large[%i] : tensor<100xf32>
     tensor.yield %value : f32
   } : tensor<6xf32>
-  // 6 elements from d0: 1 to min(6, d0).
-  // expected-remark @below {{#roofline.work<bytes_read = 4 to "4*min(arg2_d0, 6)", bytes_written = 24>}}
+  // 6 elements from d0: 1 to 6, and no more than d0.
+  // expected-remark @below {{#roofline.work<bytes_read = "4*min(1, arg2_d0)" to "4*min(6, arg2_d0)", bytes_written = 24>}}
   %2 = tensor.generate {
   ^bb0(%i: index):
     %value = tensor.extract %dynamic[%i] : tensor<?xf32>
+    tensor.yield %value : f32
+  } : tensor<6xf32>
+  return
+}
+
+// Extraction from a view that the payload makes touches what is viewed.
+func.func @generate_view_r19(%table: tensor<100x4xf32>) {
+  %c0 = arith.constant 0 : index
+  // 6 elements from 400: 1 to 6. Writes 6, 4 bytes each.
+  // expected-remark @below {{#roofline.work<bytes_read = 4 to 24, bytes_written = 24>}}
+  %0 = tensor.generate {
+  ^bb0(%i: index):
+    %row = tensor.extract_slice %table[%i, 0] [1, 4] [1, 1]
+        : tensor<100x4xf32> to tensor<4xf32>
+    %value = tensor.extract %row[%c0] : tensor<4xf32>
+    tensor.yield %value : f32
+  } : tensor<6xf32>
+  return
+}
+
+// A tensor of the payload's own is no traffic of the op.
+func.func @generate_temporary(%table: tensor<4xf32>) {
+  // Per element a table of 4 is read and 4 squares are extracted from: 6*4
+  // multiplications. Reads 0 to 4, writes 6, 4 bytes each.
+  // expected-remark @below {{#roofline.work<vector(f32) = 24, bytes_read = 0 to 16, bytes_written = 24>}}
+  %0 = tensor.generate {
+  ^bb0(%i: index):
+    %empty = tensor.empty() : tensor<4xf32>
+    %squares = linalg.square ins(%table : tensor<4xf32>)
+        outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %value = tensor.extract %squares[%i] : tensor<4xf32>
     tensor.yield %value : f32
   } : tensor<6xf32>
   return

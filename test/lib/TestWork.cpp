@@ -31,7 +31,7 @@ struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
 
   void runOnOperation() final {
     ModuleAnalysis analysis(getOperation(), nullptr, AnalysisOptions());
-    analysis.run([&](Operation *, OpRecord &record) { emitRecord(record); },
+    analysis.run([&](Operation *, const OpRecord &record) { emitRecord(record); },
                  [](Operation *op, StringRef) {
                    emitRemark(op->getLoc(), "unmodelled");
                  });

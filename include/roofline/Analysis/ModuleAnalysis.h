@@ -30,6 +30,9 @@ struct OpRecord {
   /// recursive call.
   bool unbounded = false;
   SmallVector<std::string, 0> notes;
+  /// The same for ops that are known to have the same record but for `op`; null
+  /// if that is not known.
+  const void *memo = nullptr;
 };
 
 /// Sum over a function or a module. A branch counts the larger side of each
@@ -66,8 +69,8 @@ struct Coverage {
 struct AnalysisOptions {
   StorageOptions storage;
   EstimateOptions estimate;
-  /// Compute the totals' `fusedLowerBytes` and `peakLiveBytes`.
-  bool storageTotals = true;
+  /// Compute totals; without them only the records are of interest.
+  bool totals = true;
 };
 
 /// Walks the functions of a module once and sums up their work.
@@ -80,12 +83,19 @@ public:
 
   /// Called with every op that costs something, in program order, and with the
   /// function it is in.
-  using RecordFn = function_ref<void(Operation *function, OpRecord &record)>;
+  using RecordFn =
+      function_ref<void(Operation *function, const OpRecord &record)>;
   /// Called with every op that has no model, and why.
   using UnmodelledFn = function_ref<void(Operation *op, StringRef name)>;
 
+  /// Called with every op of the programs before it is analysed; not with the
+  /// ops of payloads.
+  using VisitFn = function_ref<void(Operation *op)>;
+
   /// Analyses all functions, in program order.
-  void run(RecordFn onRecord, UnmodelledFn onUnmodelled);
+  void run(
+      RecordFn onRecord, UnmodelledFn onUnmodelled,
+      VisitFn onVisit = [](Operation *) {});
 
   /// The functions, in program order; the module itself if it has ops outside
   /// functions.

@@ -19,7 +19,7 @@
 
 namespace llvm {
 class raw_ostream;
-}
+} // namespace llvm
 
 namespace mlir::roofline {
 

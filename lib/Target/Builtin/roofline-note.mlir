@@ -8,7 +8,6 @@ module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "roofline-note" = #dlti.target_device_spec<
       "roofline" = #dlti.map<
-        "vendor" = "-",
         "source" = "the roofline note this project started from: 4608 GFLOP/s, 96 GB/s",
         "units" = #dlti.map<
           "vector" = #dlti.map<

@@ -291,7 +291,7 @@ LogicalResult WorkAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 static void printReal(AsmPrinter &printer, double value) {
   SmallString<24> text;
   llvm::APFloat(value).toString(text, /*FormatPrecision=*/6,
-                                /*FormatMaxPadding=*/0);
+                                /*FormatMaxPadding=*/3);
   if (!StringRef(text).contains('.')) {
     size_t exponent = std::min(StringRef(text).find('E'), text.size());
     text.insert(text.begin() + exponent, {'.', '0'});

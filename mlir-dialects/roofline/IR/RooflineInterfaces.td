@@ -35,6 +35,14 @@ def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
       }],
       "bool", "isFree", (ins), [{}], [{ return false; }]>,
     InterfaceMethod<[{
+        Everything that `computeWork` depends on beside the op's name,
+        properties, types and bodies (which producers its operands have, which
+        of them are equal), as a number. Ops that agree in all of it are
+        analysed once. No value if it doesn't fit or the op has dynamic dims.
+      }],
+      "::std::optional<uint64_t>", "getWorkFingerprint", (ins), [{}],
+      [{ return std::nullopt; }]>,
+    InterfaceMethod<[{
         The value whose storage the given result shares without moving data
         (rule R15), or null if the result has storage of its own.
       }],
