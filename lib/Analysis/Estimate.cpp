@@ -215,31 +215,42 @@ static void classify(const TargetDescription &target, Estimate &estimate) {
     estimate.bound = (largest.resource + ".." + upper.resource).str();
 }
 
-/// R23. The peak is the rate at which the op's mix of operations would run if
-/// only compute counted, so that attainable = operations / time when compute or
-/// the outermost level bounds.
-static void addRoofline(const TargetDescription &target,
-                        const WorkSummary &work, Estimate &estimate) {
+/// The rate at which the op's mix of operations would run if only compute
+/// counted, so that attainable = operations / time when compute or the
+/// outermost level bounds [op/s]. No value if the target has no rate for it.
+std::optional<double> Estimator::computePeak(const WorkSummary &work,
+                                             const Estimate &estimate,
+                                             double operations) {
+  SmallVector<const WorkTerm *, 4> terms;
+  for (const WorkTerm &term : work.terms)
+    if (term.workClass != WorkClass::Other)
+      terms.push_back(&term);
+  if (terms.size() == 1 && operations > 0)
+    return lookupRate(*terms.front()).opsPerSecond; // Free of rounding.
+  double seconds = 0;
+  for (const ResourceTime &time : estimate.times)
+    if (StringRef(time.resource).starts_with("compute:"))
+      seconds = std::max(seconds, time.seconds);
+  if (seconds == 0 || operations == 0)
+    return std::nullopt;
+  return operations / seconds;
+}
+
+/// R23.
+void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
   double operations =
       (work.terms.getFlops() + work.terms.getIntOps()).toDouble();
   double bytes = estimate.levels.front().lowerBytes.lower.toDouble();
-  double computeSeconds = 0;
-  for (const ResourceTime &time : estimate.times)
-    if (StringRef(time.resource).starts_with("compute:"))
-      computeSeconds = std::max(computeSeconds, time.seconds);
-  std::optional<double> peak;
-  if (computeSeconds > 0 && operations > 0)
-    peak = operations / computeSeconds;
+  std::optional<double> peak = computePeak(work, estimate, operations);
   double bytesPerSecond = *target.levels.front().bytesPerSecond;
   if (peak)
     estimate.ridge = *peak / bytesPerSecond;
-  if (bytes > 0) {
-    estimate.intensity = operations / bytes;
-    double slope = *estimate.intensity * bytesPerSecond;
-    estimate.attainableOpsPerSecond = peak ? std::min(*peak, slope) : slope;
-  } else {
-    estimate.attainableOpsPerSecond = peak;
-  }
+  estimate.attainableOpsPerSecond = peak;
+  if (bytes == 0)
+    return;
+  estimate.intensity = operations / bytes;
+  double slope = *estimate.intensity * bytesPerSecond;
+  estimate.attainableOpsPerSecond = peak ? std::min(*peak, slope) : slope;
 }
 
 Estimate Estimator::estimate(const WorkSummary &work, const Count &launches) {
@@ -260,6 +271,6 @@ Estimate Estimator::estimate(const WorkSummary &work, const Count &launches) {
     addTime("launch", launches.toDouble() * *target.launchOverheadSeconds,
             estimate);
   classify(target, estimate);
-  addRoofline(target, work, estimate);
+  addRoofline(work, estimate);
   return estimate;
 }

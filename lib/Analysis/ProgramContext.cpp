@@ -157,8 +157,12 @@ Count ProgramContext::getIndexValue(Value index) {
 static void addScaled(const Work &other, const Count &executions, Work &work) {
   work.terms.add(other.terms, executions);
   for (Access access : other.accesses) {
-    if (access.elements)
-      *access.elements *= executions;
+    // More executions may touch the same elements.
+    if (access.elements) {
+      access.elements->upper *= executions;
+      access.elements->lower =
+          countMin(access.elements->lower, access.elements->lower * executions);
+    }
     work.accesses.push_back(std::move(access));
   }
   work.notes.append(other.notes);

@@ -15,6 +15,7 @@
 #include "ContractionMatcher.h"
 #include "ModelUtils.h"
 #include "PaddedTaps.h"
+#include "PartialUpdates.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -98,21 +99,6 @@ static void addInitAccesses(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
 //===----------------------------------------------------------------------===//
 // Payload
 //===----------------------------------------------------------------------===//
-
-/// Adds the accesses of the payload itself, such as `tensor.extract` (R19): at
-/// most one per execution and never more than the value holds; at least one
-/// element if the payload executes at all.
-static void addPayloadAccesses(WorkContext &context, const Work &payload,
-                               const Count &volume, Work &work) {
-  for (Access access : payload.accesses) {
-    Count upper = access.elements->upper * volume;
-    upper = countMin(upper, context.getNumElements(access.value));
-    bool executes = volume.isConstant() && !volume.isZero();
-    access.elements =
-        CountRange(countMin(Count(executes ? 1 : 0), upper), upper);
-    work.accesses.push_back(std::move(access));
-  }
-}
 
 /// Counts the payload: everything by its own model, the multiply-adds of a
 /// contraction as class matrix (R7).
@@ -273,10 +259,7 @@ static void addUsefulFlops(LinalgOp op, ArrayRef<AffineMap> maps,
 static bool isFreeFill(LinalgOp op) {
   if (op->getNumResults() == 0 || !isFill(op))
     return false;
-  return llvm::all_of(op->getUses(), [](OpOperand &use) {
-    auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-    return user && user.isDpsInit(&use);
-  });
+  return isUsedOnlyAsInit(op->getResult(0));
 }
 
 static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
@@ -290,7 +273,7 @@ static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
   Count flopsPerIteration = payload.terms.getFlops();
   addInputReads(op, maps, work);
   addInitAccesses(op, maps, work);
-  addPayloadAccesses(context, payload, volume, work);
+  addPayloadAccesses(context, op->getRegion(0), payload, volume, work);
   work.notes.append(payload.notes);
   work.unmodelled.append(payload.unmodelled);
   payload.terms.scale(volume);

@@ -232,16 +232,6 @@
 
 // -----
 
-// expected-error @below {{expected 'special' to be non-negative, got -m + n}}
-"op"() {a = #roofline.work<special(f32) = "n - m">} : () -> ()
-
-// -----
-
-// expected-error @below {{expected 'integer' to be non-negative, got -4*n}}
-"op"() {a = #roofline.work<integer(i32) = "-4*n">} : () -> ()
-
-// -----
-
 // Traffic.
 
 // expected-error @below {{expected 'bytes_read' to be non-negative, got -1}}
@@ -295,11 +285,6 @@
 
 // expected-error @below {{expected 'useful_flops' to be non-negative, got -1}}
 "op"() {a = #roofline.work<vector(f32) = 4, useful_flops = -1>} : () -> ()
-
-// -----
-
-// expected-error @below {{expected 'useful_flops' to be non-negative, got -n}}
-"op"() {a = #roofline.work<vector(f32) = "n", useful_flops = "-n">} : () -> ()
 
 // -----
 

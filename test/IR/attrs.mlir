@@ -73,6 +73,10 @@
   // CHECK-NEXT: "functions"() {roofline.work = #roofline.work<vector(f32) = "max(0, ceildiv(arg1 - arg2, 4))", bytes_read = "min(8, n)", bytes_written = "floordiv(n, 2)">}
   "functions"() {roofline.work = #roofline.work<vector(f32) = "max(0, ceildiv(arg1 - arg2, 4))",
     bytes_read = "min(8, n)", bytes_written = "floordiv(n, 2)">} : () -> ()
+  // A product less an overlap is never negative without showing it.
+  // CHECK-NEXT: "overlap"() {roofline.work = #roofline.work<vector(f32) = "-m + n", bytes_read = "9*n - 6*max(0, n - 1)", bytes_written = "n" to "-m + n">}
+  "overlap"() {roofline.work = #roofline.work<vector(f32) = "n - m",
+    bytes_read = "9*n - 6*max(0, n - 1)", bytes_written = "n" to "n - m">} : () -> ()
 }) : () -> ()
 
 // CHECK-LABEL: "work.traffic"

@@ -89,6 +89,10 @@ private:
   const Rate &lookupRate(const WorkTerm &term);
   void addComputeTimes(const WorkSummary &work, Estimate &estimate);
   void addMemoryTimes(const WorkSummary &work, Estimate &estimate);
+  void addRoofline(const WorkSummary &work, Estimate &estimate);
+  std::optional<double> computePeak(const WorkSummary &work,
+                                    const Estimate &estimate,
+                                    double operations);
 
   const TargetDescription &target;
   EstimateOptions options;

@@ -221,11 +221,12 @@ void WorkAttr::print(AsmPrinter &printer) const {
   printer << '>';
 }
 
+/// A symbolic count may be one that is never negative without showing it, such
+/// as a product of extents less an overlap.
 static LogicalResult
 verifyNonNegative(function_ref<InFlightDiagnostic()> emitError, StringRef what,
                   const Count &count) {
-  if (count.isConstant() ? count.getConstant() >= 0
-                         : count.isKnownNonNegative())
+  if (!count.isConstant() || count.getConstant() >= 0)
     return success();
   return emitError() << "expected '" << what << "' to be non-negative, got "
                      << count.str();

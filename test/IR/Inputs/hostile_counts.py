@@ -3,9 +3,9 @@
 import sys
 
 COUNTS = {
-    # 10^20000: far past any machine integer, but a number.
-    "digits": "1" + "0" * 20000,
-    "digits-in-text": '"' + "1" + "0" * 20000 + '"',
+    # 10^4000: far past any machine integer, but a number.
+    "digits": "1" + "0" * 4000,
+    "digits-in-text": '"1' + "0" * 4096 + '"',
     "deep": '"' + "max(n, " * 50000 + "1" + ")" * 50000 + '"',
     "wide": '"' + " + ".join(f"n{i}" for i in range(20000)) + '"',
     "control": '"n\\00\\01\\FF"',

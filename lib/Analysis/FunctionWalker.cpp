@@ -1,0 +1,278 @@
+//===- FunctionWalker.cpp - Work of one function -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModuleAnalysisImpl.h"
+#include "Totals.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static constexpr StringLiteral unboundedNote =
+    "unbounded: the number of executions has no known bound";
+
+WorkAttr ModuleAnalysis::Impl::getGivenWork(Operation *op) const {
+  auto work = dyn_cast_or_null<WorkAttr>(op->getDiscardableAttr(workAttrName));
+  return work && work.isGiven() ? work : WorkAttr();
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  storage.addOpaqueOp(op);
+  impl.notifyUnmodelled(op, name);
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
+                                                const Scope &scope,
+                                                Totals &totals) {
+  if (scope.executions != Count(1) || scope.unbounded)
+    return emitScaled(record, scope, totals);
+  if (wantsTotals)
+    addRecord(record, record.work, totals);
+  impl.notify(function, record);
+}
+
+/// Emits all executions of the op of `record`, which is for one.
+void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
+                                                      const Scope &scope,
+                                                      Totals &totals) {
+  record.memo = nullptr;
+  record.executions = scope.executions;
+  if (scope.unbounded) {
+    record.unbounded = true;
+    record.notes.push_back(unboundedNote.str());
+  }
+  WorkSummary scaled = record.work;
+  scaled.scale(scope.executions);
+  if (impl.estimator)
+    record.estimate = impl.estimator->estimate(scaled, scope.executions);
+  if (wantsTotals)
+    addRecord(record, scaled, totals);
+  impl.notify(function, record);
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
+                                                      WorkAttr given,
+                                                      const Scope &scope,
+                                                      Totals &totals) {
+  OpRecord record;
+  record.op = op;
+  record.work = given.getSummary();
+  if (impl.estimator)
+    record.estimate = impl.estimator->estimate(record.work);
+  storage.addOpaqueOp(op);
+  emit(record, scope, totals);
+}
+
+/// Record of one execution of `op`; no value if it can't be modelled.
+std::optional<OpRecord>
+ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op) {
+  Work work;
+  std::string reason;
+  OpRecord record;
+  record.op = op;
+  if (failed(op.computeWork(context, work)) ||
+      failed(summarizeWork(work, context, sizes, record.work, reason)))
+    return std::nullopt;
+  for (StringRef name : work.unmodelled) {
+    impl.notifyUnmodelled(op, name);
+    work.notes.push_back("incomplete: '" + name.str() +
+                         "' in the payload has no model");
+  }
+  record.notes = std::move(work.notes);
+  if (impl.estimator)
+    record.estimate = impl.estimator->estimate(record.work);
+  if (!wantsTotals)
+    return record;
+  storage.addWork(work);
+  if (record.work.isZero())
+    storage.addIdleOp(op);
+  return record;
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
+                                                         const Scope &scope,
+                                                         Totals &totals) {
+  // Totals need the accesses of every op, which the memo doesn't keep.
+  std::optional<uint64_t> fingerprint;
+  if (!wantsTotals)
+    fingerprint = op.getWorkFingerprint();
+  if (fingerprint) {
+    if (OpRecord *known = impl.memo.lookup(op, *fingerprint)) {
+      known->op = op;
+      return emit(*known, scope, totals);
+    }
+  }
+  std::optional<OpRecord> record = computeRecord(op);
+  if (!record)
+    return addUnmodelled(op);
+  bool complete = llvm::none_of(record->notes, [](StringRef note) {
+    return note.starts_with("incomplete");
+  });
+  if (fingerprint && complete)
+    return emit(impl.memo.insert(op, *fingerprint, std::move(*record)), scope,
+                totals);
+  emit(*record, scope, totals);
+}
+
+/// Work of a call: that of its callee (R8).
+void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
+                                                     const Scope &scope,
+                                                     Totals &totals) {
+  Operation *callee = impl.resolveCallee(call);
+  if (callee)
+    if (WorkAttr given = impl.getGivenWork(callee))
+      return visitGiven(call, given, scope, totals);
+  if (!callee || cast<FunctionOpInterface>(callee).isExternal())
+    return addUnmodelled(call);
+  storage.addOpaqueOp(call);
+  if (callee != function)
+    impl.states[callee].isCalled = true;
+  if (impl.states[callee].progress == FunctionState::Active) {
+    OpRecord record;
+    record.op = call;
+    record.unbounded = true;
+    record.estimate.bound = "unknown";
+    record.notes.push_back("unbounded: recursive call, its work is not "
+                           "counted");
+    totals.unbounded = true;
+    emit(record, scope, totals);
+    return;
+  }
+  Totals called = impl.analyzeCallee(callee);
+  renameSymbols(call, cast<FunctionOpInterface>(callee).getName(), called);
+  emitCall(call, called, scope, totals);
+}
+
+/// Puts the caller's terms for the symbols of a called function: the dims and
+/// values of the operands for those of the arguments, and names of this call
+/// for what only the callee knows.
+void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(CallOpInterface call,
+                                                         StringRef callee,
+                                                         Totals &called) {
+  std::string prefix;
+  auto lookup = [&](StringRef name) -> std::optional<Count> {
+    if (std::optional<Count> own = lookupArgument(call, name))
+      return own;
+    if (prefix.empty())
+      prefix = context.makeSymbol(makeSymbolName(callee)).str();
+    return Count::symbol(prefix + "." + name.str());
+  };
+  substitute(lookup, called);
+}
+
+/// The caller's count for `name`, `arg0` or `arg0_d1` in a called function.
+std::optional<Count>
+ModuleAnalysis::Impl::FunctionWalker::lookupArgument(CallOpInterface call,
+                                                     StringRef name) {
+  unsigned argument, dim;
+  if (!name.consume_front("arg") || name.consumeInteger(10, argument) ||
+      argument >= call.getArgOperands().size())
+    return std::nullopt;
+  Value operand = call.getArgOperands()[argument];
+  if (name.empty())
+    return operand.getType().isIntOrIndex()
+               ? std::optional(context.getIndexValue(operand))
+               : std::nullopt;
+  auto type = dyn_cast<ShapedType>(operand.getType());
+  if (!name.consume_front("_d") || name.getAsInteger(10, dim) || !type ||
+      !type.hasRank() || dim >= type.getRank())
+    return std::nullopt;
+  return context.getDim(operand, dim);
+}
+
+/// Emits the record of a call to a function with the totals `called`.
+void ModuleAnalysis::Impl::FunctionWalker::emitCall(CallOpInterface call,
+                                                    const Totals &called,
+                                                    const Scope &scope,
+                                                    Totals &totals) {
+  OpRecord record;
+  record.op = call;
+  record.executions = scope.executions;
+  record.work = called.work;
+  record.unbounded = scope.unbounded || called.unbounded;
+  if (record.unbounded)
+    record.notes.push_back(unboundedNote.str());
+  Totals scaled;
+  addTotals(called, scope.executions, scaled);
+  if (impl.estimator)
+    record.estimate = estimateTotals(*impl.estimator, scaled);
+  if (wantsTotals)
+    addTotals(called, scope.executions, totals);
+  impl.notify(function, record);
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::visitControl(
+    ExecutionOpInterface control, const Scope &scope, Totals &totals) {
+  impl.countModelled();
+  SmallVector<RegionExecution, 2> executions;
+  control.getRegionExecutions(context, executions);
+  Totals largest;
+  for (const RegionExecution &execution : executions) {
+    Scope inner{scope.executions * execution.executions,
+                scope.unbounded || execution.unbounded};
+    if (!control.areRegionsExclusive()) {
+      visitRegion(*execution.region, inner, totals);
+      continue;
+    }
+    Totals branch;
+    visitRegion(*execution.region, inner, branch);
+    takeMax(branch, largest);
+  }
+  if (control.areRegionsExclusive())
+    addTotals(largest, 1, totals);
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
+                                                   const Scope &scope,
+                                                   Totals &totals) {
+  if (!impl.isQuiet)
+    impl.onVisit(op);
+  if (WorkAttr given = impl.getGivenWork(op))
+    return visitGiven(op, given, scope, totals);
+  OpKind kind = impl.getKind(op);
+  if (kind == OpKind::Modelled) {
+    auto modelled = cast<WorkOpInterface>(op);
+    if (!modelled.isFree())
+      return visitModelled(modelled, scope, totals);
+    kind = OpKind::Free;
+  }
+  switch (kind) {
+  case OpKind::Program: // Counted on its own.
+  case OpKind::Modelled:
+    return;
+  case OpKind::Control:
+    return visitControl(cast<ExecutionOpInterface>(op), scope, totals);
+  case OpKind::Free:
+    impl.countModelled();
+    return;
+  case OpKind::Call:
+    return visitCall(cast<CallOpInterface>(op), scope, totals);
+  case OpKind::Unmodelled:
+    return addUnmodelled(op);
+  }
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
+                                                       const Scope &scope,
+                                                       Totals &totals) {
+  for (Block &block : region)
+    for (Operation &op : block)
+      visitOp(&op, scope, totals);
+  if (llvm::hasNItemsOrMore(region, 2)) {
+    totals.unbounded = true;
+    ++totals.notes["unbounded: blocks of unstructured control flow are counted "
+                   "once each"];
+  }
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::addStorageTotals(Region &body,
+                                                            Totals &totals) {
+  totals.fusedLowerBytes = storage.computeFusedLowerBytes(body);
+  totals.peakLiveBytes = storage.computePeakLiveBytes(body);
+}

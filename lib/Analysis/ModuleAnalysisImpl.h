@@ -1,0 +1,112 @@
+//===- ModuleAnalysisImpl.h - State of an analysis -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
+#define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
+
+#include "ProgramContext.h"
+#include "StorageAnalysis.h"
+#include "WorkMemo.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/IR/RooflineAttrs.h"
+
+namespace mlir::roofline {
+
+/// Where an op stands: how often it executes per call of its function.
+struct Scope {
+  Count executions = 1;
+  bool unbounded = false;
+};
+
+/// How ops of one name are treated.
+enum class OpKind { Program, Control, Free, Call, Modelled, Unmodelled };
+
+/// What is known of one function.
+struct FunctionState {
+  enum { Unseen, Active, Done } progress = Unseen;
+  Totals totals;
+  bool hasTotals = false;
+  bool isCalled = false;
+};
+
+class ModuleAnalysis::Impl {
+public:
+  Impl(ModuleOp module, const TargetDescription *target,
+       const AnalysisOptions &options);
+  void run(RecordFn record, UnmodelledFn unmodelled, VisitFn visit);
+
+  SmallVector<Operation *> functions;
+  Coverage coverage;
+  Totals moduleTotals;
+  llvm::DenseMap<Operation *, FunctionState> states;
+
+private:
+  /// Analyses one function.
+  struct FunctionWalker {
+    FunctionWalker(Impl &impl, Operation *function, bool wantsTotals)
+        : impl(impl), function(function), wantsTotals(wantsTotals),
+          sizes(function, impl.options.storage), storage(context, sizes) {}
+
+    void visitRegion(Region &region, const Scope &scope, Totals &totals);
+    void visitOp(Operation *op, const Scope &scope, Totals &totals);
+    void visitControl(ExecutionOpInterface control, const Scope &scope,
+                      Totals &totals);
+    void visitCall(CallOpInterface call, const Scope &scope, Totals &totals);
+    void renameSymbols(CallOpInterface call, StringRef callee, Totals &called);
+    std::optional<Count> lookupArgument(CallOpInterface call, StringRef name);
+    void emitCall(CallOpInterface call, const Totals &called,
+                  const Scope &scope, Totals &totals);
+    void visitModelled(WorkOpInterface op, const Scope &scope, Totals &totals);
+    void visitGiven(Operation *op, WorkAttr given, const Scope &scope,
+                    Totals &totals);
+    void addUnmodelled(Operation *op);
+    std::optional<OpRecord> computeRecord(WorkOpInterface op);
+    void emit(OpRecord &record, const Scope &scope, Totals &totals);
+    void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
+    void addStorageTotals(Region &body, Totals &totals);
+
+    Impl &impl;
+    Operation *function;
+    bool wantsTotals;
+    ProgramContext context;
+    StorageSizes sizes;
+    StorageAnalysis storage;
+  };
+
+  void collectFunctions(Operation *symbolTable);
+  Operation *resolveCallee(CallOpInterface call);
+  OpKind getKind(Operation *op);
+  const Totals &analyze(Operation *function, bool wantsTotals);
+  void countModelled() { coverage.modelledOps += !isQuiet; }
+  Totals analyzeCallee(Operation *callee);
+  void notify(Operation *function, const OpRecord &record);
+  void notifyUnmodelled(Operation *op, StringRef name);
+  void sumUpModule();
+  WorkAttr getGivenWork(Operation *op) const;
+
+  ModuleOp module;
+  AnalysisOptions options;
+  std::optional<Estimator> estimator;
+  SymbolTableCollection symbolTables;
+  StringAttr workAttrName;
+  llvm::DenseMap<OperationName, OpKind> kinds;
+  WorkMemo memo;
+  /// Calls between the function that `run` analyses and the current one.
+  unsigned callDepth = 0;
+  /// A function is walked again: everything in it has been told.
+  bool isQuiet = false;
+  RecordFn onRecord;
+  UnmodelledFn onUnmodelled;
+  VisitFn onVisit;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H

@@ -1,0 +1,162 @@
+// RUN: roofline-opt %s --allow-unregistered-dialect --test-roofline-work --split-input-file --verify-diagnostics
+//
+// Payloads of linalg.generic with control flow, calls to math, accesses of their
+// own (R19) and ops that have no model.
+
+#out = affine_map<(i) -> (i)>
+// Branches take the larger side (R8): 2 products, one of them in both, against
+// a sum; one comparison and one square root of 10 elements.
+func.func @branch_r8(%a: tensor<10xf32>, %o: tensor<10xf32>, %zero: f32) {
+  // vector(f32) 2*10; special(f32) 1*10; other(f32) 1*10; reads 10*4 B; writes
+  // 10*4 B
+  // expected-remark @below {{#roofline.work<vector(f32) = 20, special(f32) = 10, other(f32) = 10, bytes_read = 40, bytes_written = 40>}}
+  %0 = linalg.generic {indexing_maps = [#out, #out], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xf32>) outs(%o : tensor<10xf32>) {
+  ^bb0(%x: f32, %init: f32):
+    %p = arith.cmpf olt, %x, %zero : f32
+    %r = scf.if %p -> f32 {
+      %m = arith.mulf %x, %x : f32
+      %n = arith.mulf %m, %x : f32
+      scf.yield %n : f32
+    } else {
+      %s = arith.addf %x, %x : f32
+      scf.yield %s : f32
+    }
+    %q = math.sqrt %r : f32
+    linalg.yield %q : f32
+  } -> tensor<10xf32>
+  return
+}
+
+// -----
+
+// A loop of 5 trips in the payload: 5*10 sums.
+#out = affine_map<(i) -> (i)>
+func.func @loop_r8(%a: tensor<10xf32>, %o: tensor<10xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  // vector(f32) 5*10; reads 10*4 B; writes 10*4 B
+  // expected-remark @below {{#roofline.work<vector(f32) = 50, bytes_read = 40, bytes_written = 40>}}
+  %0 = linalg.generic {indexing_maps = [#out, #out], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xf32>) outs(%o : tensor<10xf32>) {
+  ^bb0(%x: f32, %init: f32):
+    %r = scf.for %i = %c0 to %c5 step %c1 iter_args(%acc = %x) -> f32 {
+      %s = arith.addf %acc, %x : f32
+      scf.yield %s : f32
+    }
+    linalg.yield %r : f32
+  } -> tensor<10xf32>
+  return
+}
+
+// -----
+
+// Positions cost nothing (R4), a cast to data does (R5): an iota of 3x4.
+#out = affine_map<(i, j) -> (i, j)>
+func.func @index_r4(%o: tensor<3x4xi32>) {
+  %c4 = arith.constant 4 : index
+  // expected-remark @below {{#roofline.work<bytes_read = 0, bytes_written = 48>}}
+  %0 = linalg.generic {indexing_maps = [#out], iterator_types = ["parallel", "parallel"]}
+      outs(%o : tensor<3x4xi32>) {
+  ^bb0(%init: i32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %m = arith.muli %i, %c4 : index
+    %s = arith.addi %m, %j : index
+    %r = arith.index_cast %s : index to i32
+    linalg.yield %r : i32
+  } -> tensor<3x4xi32>
+  return
+}
+
+// -----
+
+// An embedding lookup: 5*64 executions read at most as many elements of the
+// table, and at least one; the 5 indices are i64.
+#index = affine_map<(i, j) -> (i)>
+#out = affine_map<(i, j) -> (i, j)>
+func.func @embedding_r19(%table: tensor<1000x64xf32>, %indices: tensor<5xi64>,
+                         %o: tensor<5x64xf32>) {
+  // reads 5*8 + 1*4 to 5*8 + 5*64*4 B; writes 5*64*4 B
+  // expected-remark @below {{#roofline.work<bytes_read = 44 to 1320, bytes_written = 1280>}}
+  %0 = linalg.generic {indexing_maps = [#index, #out], iterator_types = ["parallel", "parallel"]}
+      ins(%indices : tensor<5xi64>) outs(%o : tensor<5x64xf32>) {
+  ^bb0(%index: i64, %init: f32):
+    %i = arith.index_cast %index : i64 to index
+    %j = linalg.index 1 : index
+    %x = tensor.extract %table[%i, %j] : tensor<1000x64xf32>
+    linalg.yield %x : f32
+  } -> tensor<5x64xf32>
+  return
+}
+
+// A table of 2x64 elements has no more than 128 to read.
+func.func @small_table_r19(%table: tensor<2x64xf32>, %indices: tensor<5xi64>,
+                           %o: tensor<5x64xf32>) {
+  // reads 5*8 + 1*4 to 5*8 + 2*64*4 B; writes 5*64*4 B
+  // expected-remark @below {{#roofline.work<bytes_read = 44 to 552, bytes_written = 1280>}}
+  %0 = linalg.generic {indexing_maps = [#index, #out], iterator_types = ["parallel", "parallel"]}
+      ins(%indices : tensor<5xi64>) outs(%o : tensor<5x64xf32>) {
+  ^bb0(%index: i64, %init: f32):
+    %i = arith.index_cast %index : i64 to index
+    %j = linalg.index 1 : index
+    %x = tensor.extract %table[%i, %j] : tensor<2x64xf32>
+    linalg.yield %x : f32
+  } -> tensor<5x64xf32>
+  return
+}
+
+// -----
+
+// Two extracts per execution from one value: 2*10 elements of 100 at most.
+#out = affine_map<(i) -> (i)>
+func.func @two_extracts_r19(%a: tensor<10xindex>, %v: tensor<100xf32>,
+                            %o: tensor<10xf32>) {
+  %c0 = arith.constant 0 : index
+  // vector(f32) 1*10; reads 10*8 + 1*4 to 10*8 + 2*10*4 B; writes 10*4 B
+  // expected-remark @below {{#roofline.work<vector(f32) = 10, bytes_read = 84 to 160, bytes_written = 40>}}
+  %0 = linalg.generic {indexing_maps = [#out, #out], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xindex>) outs(%o : tensor<10xf32>) {
+  ^bb0(%i: index, %init: f32):
+    %x = tensor.extract %v[%i] : tensor<100xf32>
+    %y = tensor.extract %v[%c0] : tensor<100xf32>
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<10xf32>
+  return
+}
+
+// -----
+
+// Scalars and splats are no traffic (R14), of a payload's own accesses too.
+#out = affine_map<(i) -> (i)>
+func.func @splat_extract_r14(%a: tensor<10xindex>, %o: tensor<10xf32>) {
+  %splat = arith.constant dense<1.0> : tensor<100xf32>
+  // reads 10*8 B; writes 10*4 B
+  // expected-remark @below {{#roofline.work<bytes_read = 80, bytes_written = 40>}}
+  %0 = linalg.generic {indexing_maps = [#out, #out], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xindex>) outs(%o : tensor<10xf32>) {
+  ^bb0(%i: index, %init: f32):
+    %x = tensor.extract %splat[%i] : tensor<100xf32>
+    linalg.yield %x : f32
+  } -> tensor<10xf32>
+  return
+}
+
+// -----
+
+// What has no model is named; the rest of the payload is counted.
+#out = affine_map<(i) -> (i)>
+func.func @unmodelled_payload(%a: tensor<10xf32>, %o: tensor<10xf32>) {
+  // expected-remark @below {{unmodelled}}
+  // expected-remark @below {{#roofline.work<vector(f32) = 10, bytes_read = 40, bytes_written = 40>; incomplete: 'user.op' in the payload has no model}}
+  %0 = linalg.generic {indexing_maps = [#out, #out], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xf32>) outs(%o : tensor<10xf32>) {
+  ^bb0(%x: f32, %init: f32):
+    %s = arith.addf %x, %x : f32
+    %r = "user.op"(%s) : (f32) -> f32
+    linalg.yield %r : f32
+  } -> tensor<10xf32>
+  return
+}
