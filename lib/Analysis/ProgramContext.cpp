@@ -187,6 +187,9 @@ void ProgramContext::addOpWork(Operation *op, Work &work) {
       }
       largest.terms.takeMax(body.terms);
       body.terms.clear();
+      for (Access &access : body.accesses)
+        if (access.elements)
+          access.elements->lower = 0; // The branch may not be taken.
       addScaled(body, 1, largest);
     }
     addScaled(largest, 1, work);

@@ -101,8 +101,12 @@ static CountRange uniteAccesses(ArrayRef<const Access *> accesses,
     return united;
   Count sum = united.upper;
   bool differ = false;
-  for (const Access *access : accesses.drop_front()) {
-    if (access->map && access->map == accesses.front()->map)
+  for (size_t index = 1; index < accesses.size(); ++index) {
+    const Access *access = accesses[index];
+    auto hasSameMap = [&](const Access *other) {
+      return access->map && access->map == other->map;
+    };
+    if (llvm::any_of(accesses.take_front(index), hasSameMap))
       continue;
     CountRange own = getElements(*access, loops);
     united.lower = countMax(united.lower, own.lower);

@@ -37,9 +37,12 @@ struct FactorLoops {
 };
 } // namespace
 
+/// The value that an operand is multiplied as, before it was widened or made a
+/// float: what a matrix unit would read.
 static Value stripWidening(Value value) {
   while (Operation *op = value.getDefiningOp()) {
-    if (!isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp>(op))
+    if (!isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp, arith::SIToFPOp,
+             arith::UIToFPOp>(op))
       break;
     value = op->getOperand(0);
   }
@@ -154,28 +157,40 @@ static Type getNumberType(Type type) {
   return type;
 }
 
-std::optional<ContractionMatch>
-roofline::matchContraction(LinalgOp op, ArrayRef<AffineMap> maps) {
-  if (op.getNumReductionLoops() == 0 || !op->getRegion(0).hasOneBlock())
+/// Matches the multiply-add that makes one output.
+static std::optional<ContractionMatch> matchOutput(LinalgOp op,
+                                                   ArrayRef<AffineMap> maps,
+                                                   Value sum,
+                                                   BlockArgument accumulator) {
+  auto multiplyAdd = matchMultiplyAdd(sum, accumulator);
+  if (!multiplyAdd)
     return std::nullopt;
+  auto lhs = computeFactorLoops(op, maps, multiplyAdd->lhs);
+  auto rhs = computeFactorLoops(op, maps, multiplyAdd->rhs);
+  if (!lhs || !rhs || !isMatrixWork(op, *lhs, *rhs))
+    return std::nullopt;
+  ContractionMatch match;
+  match.ops = multiplyAdd->ops;
+  match.lhsType = getNumberType(stripWidening(multiplyAdd->lhs).getType());
+  match.rhsType = getNumberType(stripWidening(multiplyAdd->rhs).getType());
+  match.accumulatorType = getNumberType(multiplyAdd->sumType);
+  if (!match.lhsType.isIntOrFloat() || !match.rhsType.isIntOrFloat() ||
+      !match.accumulatorType.isIntOrFloat())
+    return std::nullopt;
+  return match;
+}
+
+SmallVector<ContractionMatch, 1>
+roofline::matchContractions(LinalgOp op, ArrayRef<AffineMap> maps) {
+  SmallVector<ContractionMatch, 1> matches;
+  if (op.getNumReductionLoops() == 0 || !op->getRegion(0).hasOneBlock())
+    return matches;
   Block *body = op.getBlock();
-  Operation *yield = body->getTerminator();
-  for (auto [index, sum] : llvm::enumerate(yield->getOperands())) {
+  for (auto [index, sum] :
+       llvm::enumerate(body->getTerminator()->getOperands())) {
     BlockArgument accumulator = body->getArgument(op.getNumDpsInputs() + index);
-    auto multiplyAdd = matchMultiplyAdd(sum, accumulator);
-    if (!multiplyAdd)
-      continue;
-    auto lhs = computeFactorLoops(op, maps, multiplyAdd->lhs);
-    auto rhs = computeFactorLoops(op, maps, multiplyAdd->rhs);
-    if (!lhs || !rhs || !isMatrixWork(op, *lhs, *rhs))
-      continue;
-    ContractionMatch match;
-    match.ops = multiplyAdd->ops;
-    match.lhsType = getNumberType(stripWidening(multiplyAdd->lhs).getType());
-    match.rhsType = getNumberType(stripWidening(multiplyAdd->rhs).getType());
-    match.accumulatorType = getNumberType(multiplyAdd->sumType);
-    if (match.accumulatorType.isIntOrFloat())
-      return match;
+    if (auto match = matchOutput(op, maps, sum, accumulator))
+      matches.push_back(std::move(*match));
   }
-  return std::nullopt;
+  return matches;
 }

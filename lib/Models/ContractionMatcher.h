@@ -12,20 +12,20 @@
 
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 
-#include <optional>
-
 namespace mlir::roofline {
 
 /// The multiply-adds of a payload that a matrix unit can do.
 struct ContractionMatch {
   /// The scalar multiply and add, or the fused one.
   SmallVector<Operation *, 2> ops;
-  /// Element types that are multiplied, before they are widened, and the type
+  /// Element types that are read to be multiplied, before they are widened or
+  /// made floats, and the type
   /// they are summed up in. The component type for complex numbers.
   Type lhsType, rhsType, accumulatorType;
 };
 
-/// Finds out = out + f(inputs A) * g(inputs B) in the payload of `op` where
+/// Finds every out = out + f(inputs A) * g(inputs B) in the payload of `op`
+/// where
 /// - A has a parallel loop that B lacks and the other way round, and
 /// - they share a reduction loop (R7),
 /// and which is no depthwise convolution: a window without a reduction over
@@ -34,8 +34,8 @@ struct ContractionMatch {
 /// Unlike linalg's inferContractionDims and inferConvolutionDims it goes by the
 /// payload's data flow, so that it also finds the contraction in an op with
 /// more inputs (zero points, the scales of a fused dequantisation).
-std::optional<ContractionMatch> matchContraction(linalg::LinalgOp op,
-                                                 ArrayRef<AffineMap> maps);
+SmallVector<ContractionMatch, 1> matchContractions(linalg::LinalgOp op,
+                                                   ArrayRef<AffineMap> maps);
 
 } // namespace mlir::roofline
 

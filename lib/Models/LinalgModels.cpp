@@ -62,11 +62,20 @@ static Count computeVolume(ArrayRef<Loop> loops) {
   return volume;
 }
 
+/// True if the payload uses the element of `operand`. (The interface's
+/// payloadUsesValueFromOperand says no for every init of a linalg.map.)
+static bool isUsedByPayload(LinalgOp op, OpOperand &operand) {
+  Block *body = op.getBlock();
+  unsigned number = operand.getOperandNumber();
+  return number < body->getNumArguments() &&
+         !body->getArgument(number).use_empty();
+}
+
 /// R10, R14: reads of the inputs that the payload uses.
 static void addInputReads(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
   for (OpOperand *input : op.getDpsInputOperands()) {
     Value value = input->get();
-    if (!op.payloadUsesValueFromOperand(input) || isScalarOrSplat(value))
+    if (!isUsedByPayload(op, *input) || isScalarOrSplat(value))
       continue;
     if (isUninitialised(value))
       work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
@@ -79,7 +88,7 @@ static void addInputReads(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
 static void addInitAccesses(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
   for (auto [index, init] : llvm::enumerate(op.getDpsInitsMutable())) {
     AffineMap map = maps[init.getOperandNumber()];
-    if (op.payloadUsesValueFromOperand(&init)) {
+    if (isUsedByPayload(op, init)) {
       if (isUninitialised(init.get()))
         work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
       if (!isEmptyOrSplat(init.get())) {
@@ -100,33 +109,36 @@ static void addInitAccesses(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
 // Payload
 //===----------------------------------------------------------------------===//
 
+/// Moves the multiply-add of `match` from the classes of its scalar ops to
+/// class matrix.
+static void moveToMatrix(const ContractionMatch &match, WorkContext &context,
+                         WorkTerms &terms) {
+  Count moved;
+  WorkTerms rest = terms;
+  for (Operation *scalarOp : match.ops) {
+    Work own;
+    if (failed(cast<WorkOpInterface>(scalarOp).computeWork(context, own)))
+      return;
+    for (WorkTerm term : own.terms) {
+      moved += term.count;
+      term.count = -term.count;
+      rest.add(term);
+    }
+  }
+  rest.scale(1); // Drops the terms that have become zero.
+  rest.add({WorkClass::Matrix, match.lhsType, match.rhsType,
+            match.accumulatorType, moved});
+  terms = std::move(rest);
+}
+
 /// Counts the payload: everything by its own model, the multiply-adds of a
 /// contraction as class matrix (R7).
 static Work computePayload(LinalgOp op, ArrayRef<AffineMap> maps,
                            WorkContext &context) {
   Work payload;
   context.addRegionWork(op->getRegion(0), payload);
-  std::optional<ContractionMatch> match = matchContraction(op, maps);
-  if (!match)
-    return payload;
-  WorkTerms terms;
-  Count matrixCount;
-  for (const WorkTerm &term : payload.terms)
-    terms.add(term);
-  for (Operation *scalarOp : match->ops) {
-    Work own;
-    if (failed(cast<WorkOpInterface>(scalarOp).computeWork(context, own)))
-      return payload;
-    for (WorkTerm term : own.terms) {
-      matrixCount += term.count;
-      term.count = -term.count;
-      terms.add(term);
-    }
-  }
-  terms.scale(1); // Drops the terms that have become zero.
-  terms.add({WorkClass::Matrix, match->lhsType, match->rhsType,
-             match->accumulatorType, matrixCount});
-  payload.terms = std::move(terms);
+  for (const ContractionMatch &match : matchContractions(op, maps))
+    moveToMatrix(match, context, payload.terms);
   return payload;
 }
 
@@ -190,6 +202,15 @@ static std::optional<Count> countUsefulPoints(AffineExpr expr,
                                low.getConstant() + size.getConstant()));
 }
 
+/// Points of the loops in `expr`.
+static Count multiplyExtents(AffineExpr expr, ArrayRef<Loop> loops) {
+  Count product = 1;
+  for (auto [position, loop] : llvm::enumerate(loops))
+    if (expr.isFunctionOfDim(position))
+      product *= loop.extent;
+  return product;
+}
+
 /// Iterations that read no padding of `pad`: the product over its dims, which
 /// must not share loops, and over the loops that it doesn't use.
 static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
@@ -209,8 +230,11 @@ static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
       isUsed[loop.getPosition()] = true;
     });
     Count low = context.getFoldValue(lows[dim]);
-    auto points = countUsefulPoints(expr, loops, low,
-                                    context.getDim(pad.getSource(), dim));
+    Count size = context.getDim(pad.getSource(), dim);
+    std::optional<Count> points =
+        low.isZero() && size == context.getDim(pad.getResult(), dim)
+            ? multiplyExtents(expr, loops) // Nothing is padded here.
+            : countUsefulPoints(expr, loops, low, size);
     if (sharesLoop || !points)
       return std::nullopt;
     useful *= *points;

@@ -93,6 +93,10 @@ struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
                  [&](Operation *op, StringRef) {
                    if (hadWork.contains(op))
                      warnDropped(op);
+                 },
+                 [&](Operation *op) {
+                   if (removeAnnotations(op))
+                     hadWork.insert(op);
                  });
   }
 
@@ -101,9 +105,12 @@ private:
   DictionaryAttr addAttributes(DictionaryAttr attributes,
                                const OpRecord &record, Estimator &estimator) {
     NamedAttrList list(attributes);
-    if (!attributes.contains(RooflineDialect::getWorkAttrName()))
+    if (!attributes.contains(RooflineDialect::getWorkAttrName())) {
+      WorkSummary work = record.work;
+      work.given = false; // Given on a called declaration, not here.
       list.set(RooflineDialect::getWorkAttrName(),
-               WorkAttr::get(&getContext(), record.work));
+               WorkAttr::get(&getContext(), std::move(work)));
+    }
     list.set(RooflineDialect::getBoundAttrName(), makeBound(record, estimator));
     return list.getDictionary(&getContext());
   }

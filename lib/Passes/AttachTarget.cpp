@@ -48,6 +48,11 @@ struct AttachTargetPass
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (target.empty()) {
+      if (failed(getModuleTarget(module)))
+        signalPassFailure();
+      return;
+    }
     FailureOr<TargetSystemSpecInterface> loaded =
         loadTarget(target, module.getLoc());
     if (failed(loaded))

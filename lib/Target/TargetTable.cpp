@@ -43,7 +43,7 @@ static Row makeRow(const BuiltinTarget &builtin,
   Type f16 = Float16Type::get(context), bf16 = BFloat16Type::get(context);
   return {builtin.name.str(),
           builtin.aliases.empty() ? "-" : llvm::join(builtin.aliases, " "),
-          target.vendor,
+          target.vendor.empty() ? "-" : target.vendor,
           formatIn(1e12, getRate(target, "matrix", {f16, bf16})),
           formatIn(1e12, getRate(target, "vector", Float32Type::get(context))),
           formatIn(1e9, memory.bytesPerSecond),

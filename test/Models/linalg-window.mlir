@@ -34,11 +34,10 @@ func.func @conv_7x7_stride_2_r10(%a: tensor<1x3x230x230xf16>,
 
 // -----
 
-// s = 1, d = 2, A = 5, K = 3: 15 - 3*2 = 9 of 9. s = 3, d = 2, A = 4, K = 4:
-// 16 - 2*1 = 14 of 3*3 + 2*3 + 1 = 16. s = 5, d = 1, A = 4, K = 3: 12 of 18.
-// s = 2, d = 2, A = 4, K = 3, as s = d = 1: 12 - 3*2 = 6 of 11.
-func.func @conv_dilated_r10(%a: tensor<9xf32>, %b: tensor<1x2x16xf32>,
-                            %c: tensor<1x2x18xf32>, %d: tensor<1x2x11xf32>,
+// s = 3, d = 2, A = 4, K = 4: 16 - 2*1 = 14 of 16. s = 5, d = 1, A = 4, K = 3:
+// 12 of 18. s = d = 2, as s = d = 1, A = 4, K = 3: 12 - 3*2 = 6 of 11.
+func.func @conv_dilated_r10(%b: tensor<1x2x16xf32>, %c: tensor<1x2x18xf32>,
+                            %d: tensor<1x2x11xf32>,
                             %k: tensor<3x2x4xf32>, %l: tensor<3x2x3xf32>,
                             %o: tensor<1x3x4xf32>) {
   // matrix(f32) 2*(3*4)*(2*4); reads (2*14 + 3*2*4 + 3*4) * 4 B; writes 3*4 * 4

@@ -6,8 +6,10 @@
 // RUN: roofline-opt %t.mlir --allow-unregistered-dialect \
 // RUN:   --roofline-strip="target=true" -o %t.stripped
 // RUN: diff %t.input %t.stripped
-// RUN: roofline-opt %t.mlir --allow-unregistered-dialect -o /dev/null \
-// RUN:   --roofline="target=%S/Inputs/tiny.mlir report=json output=%t.again.json"
+// RUN: roofline-opt %s --allow-unregistered-dialect --mlir-print-debuginfo \
+// RUN:   --roofline="target=%S/Inputs/tiny.mlir report=none" -o %t.located.mlir
+// RUN: roofline-opt %t.located.mlir --allow-unregistered-dialect -o /dev/null \
+// RUN:   --roofline="report=json output=%t.again.json"
 // RUN: diff %t.json %t.again.json
 //
 // Given work is believed, reported as given, never overwritten and never

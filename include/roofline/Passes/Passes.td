@@ -43,7 +43,8 @@ def AttachTargetPass : Pass<"roofline-attach-target", "::mlir::ModuleOp"> {
   let options = [
     Option<"target", "target", "std::string", /*default=*/"",
            "Name or alias of a built-in machine, or path of a .mlir file with "
-           "a target spec. Required.">
+           "a target spec. Default: the module's own spec, which is then only "
+           "validated.">
   ];
   let dependentDialects = ["::mlir::DLTIDialect"];
 }

@@ -11,11 +11,11 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/DialectImplementation.h"
-#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/Format.h"
 
 #include <cmath>
 
@@ -288,16 +288,29 @@ LogicalResult WorkAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 // BoundAttr
 //===----------------------------------------------------------------------===//
 
-/// Six significant digits, with the point that MLIR's lexer wants: "2.5e-07".
+/// Six significant digits, correctly rounded, with the point that MLIR's lexer
+/// wants: "42.6667", "1.0", "2.5E-7". Text that was printed prints the same
+/// again. (APFloat::toString cuts digits off instead of rounding.)
 static void printReal(AsmPrinter &printer, double value) {
   SmallString<24> text;
-  llvm::APFloat(value).toString(text, /*FormatPrecision=*/6,
-                                /*FormatMaxPadding=*/3);
-  if (!StringRef(text).contains('.')) {
-    size_t exponent = std::min(StringRef(text).find('E'), text.size());
-    text.insert(text.begin() + exponent, {'.', '0'});
+  llvm::raw_svector_ostream(text) << llvm::format("%.5e", value);
+  auto [mantissa, exponentText] = StringRef(text).split('e');
+  int exponent = std::atoi(exponentText.data());
+  if (exponent >= -3 && exponent <= 5) {
+    SmallString<24> fixed;
+    llvm::raw_svector_ostream(fixed)
+        << llvm::format("%.*f", 5 - exponent, value);
+    StringRef digits = StringRef(fixed).rtrim('0');
+    printer << (fixed.str().contains('.') ? digits : fixed.str());
+    if (!fixed.str().contains('.'))
+      printer << ".0";
+    else if (digits.ends_with("."))
+      printer << '0';
+    return;
   }
-  printer << text;
+  mantissa = mantissa.rtrim('0');
+  printer << mantissa << (mantissa.ends_with(".") ? "0E" : "E")
+          << (exponent < 0 ? "" : "+") << exponent;
 }
 
 /// real ::= keyword `=` float
@@ -367,8 +380,10 @@ static bool isResource(StringRef resource) {
 
 LogicalResult BoundAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                 BoundSummary summary) {
-  auto [first, second] = StringRef(summary.resource).split("..");
-  if (!isResource(first) || (!second.empty() && !isResource(second)))
+  StringRef resource = summary.resource;
+  auto [first, second] = resource.split("..");
+  bool isInterval = resource.contains("..");
+  if (!isResource(first) || (isInterval && !isResource(second)))
     return emitError() << "expected a bound such as 'memory:hbm', "
                           "'compute:matrix', 'launch' or 'none', got '"
                        << summary.resource << "'";

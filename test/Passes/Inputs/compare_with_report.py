@@ -29,9 +29,11 @@ def parse_count(text):
 def parse_range(work, keyword):
     lower = upper = 0
     for first, last in re.findall(
-            keyword + r" = (\"[^\"]*\"|\d+)(?: to (\"[^\"]*\"|\d+))?", work):
-        lower = parse_count(first)
-        upper = parse_count(last or first)
+            keyword + r"(?:\[[^\]]*\])? = (\"[^\"]*\"|\d+)(?: to (\"[^\"]*\"|\d+))?", work):
+        first, last = parse_count(first), parse_count(last or first)
+        # Counts that are no numbers come alone.
+        lower = lower + first if lower else first
+        upper = upper + last if upper else last
     return lower, upper
 
 

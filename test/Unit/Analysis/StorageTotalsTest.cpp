@@ -1,0 +1,170 @@
+//===- StorageTotalsTest.cpp - Peak live and fused bytes -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// R20: peak live bytes (arguments and weights throughout, every other value
+// from its op to its last use), and the bytes that move if all ops were fused
+// (arguments, weights and results once).
+
+#include "AnalysisTestUtils.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+class StorageTotalsTest : public AnalysisTest {
+protected:
+  void expectTotals(StringRef text, StringRef fusedLower, StringRef peakLive) {
+    analyze(text);
+    EXPECT_EQ(getTotals("f").fusedLowerBytes.str(), fusedLower);
+    EXPECT_EQ(getTotals("f").peakLiveBytes.str(), peakLive);
+  }
+};
+} // namespace
+
+// Arguments 128 + 512 B, matmul 256 B, exp 256 B. Fused: arguments and result
+// 128 + 512 + 256. Live at exp: 128 + 512 + 256 + 256.
+TEST_F(StorageTotalsTest, sequence_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %zero: f32) -> tensor<4x16xf32> {
+  %e = tensor.empty() : tensor<4x16xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<4x16xf32>) -> tensor<4x16xf32>
+  %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%f : tensor<4x16xf32>) -> tensor<4x16xf32>
+  %1 = linalg.exp ins(%0 : tensor<4x16xf32>) outs(%e : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return %1 : tensor<4x16xf32>
+})mlir",
+               "896", "1152");
+}
+
+// 64 B each: the argument always, and the input and output of each op.
+TEST_F(StorageTotalsTest, chain_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %0 = linalg.exp ins(%a : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %1 = linalg.exp ins(%0 : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %2 = linalg.exp ins(%1 : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  return %2 : tensor<16xf32>
+})mlir",
+               "128", "192");
+}
+
+// The first value lives to the end: argument, %0, %2 and %3 at the last op.
+TEST_F(StorageTotalsTest, residual_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %0 = linalg.exp ins(%a : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %1 = linalg.exp ins(%0 : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %2 = linalg.exp ins(%1 : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %3 = linalg.add ins(%0, %2 : tensor<16xf32>, tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  return %3 : tensor<16xf32>
+})mlir",
+               "128", "256");
+}
+
+// A dense constant is a weight: read once, always there. A splat is neither.
+TEST_F(StorageTotalsTest, weights_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %w = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %splat = arith.constant dense<1.0> : tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.add ins(%a, %w : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.mul ins(%w, %splat : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+})mlir",
+               // argument, weight, two results, 16 B each
+               "64", "64");
+}
+
+// A view moves and needs nothing; the argument is read once by two ops.
+TEST_F(StorageTotalsTest, views_r15) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<16xf32>) -> (tensor<4x4xf32>, tensor<16xf32>) {
+  %v = tensor.expand_shape %a [[0, 1]] output_shape [4, 4] : tensor<16xf32> into tensor<4x4xf32>
+  %e = tensor.empty() : tensor<4x4xf32>
+  %d = tensor.empty() : tensor<16xf32>
+  %0 = linalg.exp ins(%v : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = linalg.log ins(%a : tensor<16xf32>) outs(%d : tensor<16xf32>) -> tensor<16xf32>
+  return %0, %1 : tensor<4x4xf32>, tensor<16xf32>
+})mlir",
+               "192", "192");
+}
+
+// Memrefs: %a is read, %c written, 64 B each; the buffer between them lives in
+// the function.
+TEST_F(StorageTotalsTest, buffers_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: memref<16xf32>, %c: memref<16xf32>) {
+  %t = memref.alloc() : memref<16xf32>
+  linalg.exp ins(%a : memref<16xf32>) outs(%t : memref<16xf32>)
+  linalg.exp ins(%t : memref<16xf32>) outs(%c : memref<16xf32>)
+  memref.dealloc %t : memref<16xf32>
+  return
+})mlir",
+               "128", "192");
+}
+
+// An argument that is only returned moves nothing.
+TEST_F(StorageTotalsTest, passedThrough_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
+  return %a : tensor<16xf32>
+})mlir",
+               "0", "64");
+}
+
+// What a loop computes is a result like any other: the two arguments are read
+// and the result is written, 64 B each, whether the loop works in place or not.
+TEST_F(StorageTotalsTest, loopCarriedResult_r20) {
+  analyze(R"mlir(
+func.func @f(%a: tensor<16xf32>, %b: tensor<16xf32>) -> tensor<16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%acc = %a) -> tensor<16xf32> {
+    %0 = linalg.add ins(%acc, %b : tensor<16xf32>, tensor<16xf32>) outs(%acc : tensor<16xf32>) -> tensor<16xf32>
+    scf.yield %0 : tensor<16xf32>
+  }
+  return %r : tensor<16xf32>
+})mlir");
+  EXPECT_EQ(getTotals("f").fusedLowerBytes.str(), "192");
+  // 10 times two reads and a write of 64 B.
+  EXPECT_EQ(getTotals("f").work.getBytesRead().lower.str(), "1280");
+  EXPECT_EQ(getTotals("f").work.getBytesWritten().lower.str(), "640");
+}
+
+// Dynamic sizes: 4 B per element.
+TEST_F(StorageTotalsTest, symbolic_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<?xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.exp ins(%a : tensor<?xf32>) outs(%o : tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+})mlir",
+               // The result takes %o's place: arg1_d0 elements.
+               "4*arg0_d0 + 4*arg1_d0", "4*arg0_d0 + 4*arg1_d0");
+}
+
+// Bytes of the fused function never exceed those of the ops one by one.
+TEST_F(StorageTotalsTest, fusedIsALowerBound_r20) {
+  analyze(R"mlir(
+func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %o: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>) outs(%o : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = linalg.matmul ins(%0, %b : tensor<8x8xf32>, tensor<8x8xf32>) outs(%0 : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = linalg.add ins(%1, %a : tensor<8x8xf32>, tensor<8x8xf32>) outs(%0 : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+})mlir");
+  const Totals &totals = getTotals("f");
+  // %a, %b and %o read, the result written, 256 B each.
+  EXPECT_EQ(totals.fusedLowerBytes.str(), "1024");
+  EXPECT_EQ((totals.work.getBytesRead().lower +
+             totals.work.getBytesWritten().lower)
+                .str(),
+            // 768 + 256, then 512 + 256 (%0 is input and init), 512 + 256
+            "2560");
+}
