@@ -14,6 +14,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -157,6 +158,12 @@ void Estimator::addMemoryTimes(const WorkSummary &work, Estimate &estimate) {
   }
 }
 
+/// a / b; no value where counts beyond the range of double make it none.
+static std::optional<double> divide(double a, double b) {
+  double quotient = a / b;
+  return std::isnan(quotient) ? std::nullopt : std::optional(quotient);
+}
+
 namespace {
 struct Largest {
   StringRef resource;
@@ -194,7 +201,7 @@ static void classify(const TargetDescription &target, Estimate &estimate) {
     return;
   }
   if (largest.nextSeconds && *largest.nextSeconds > 0)
-    estimate.headroom = largest.seconds / *largest.nextSeconds;
+    estimate.headroom = divide(largest.seconds, *largest.nextSeconds);
   SmallVector<ResourceTime, 4> upperTimes = estimate.times;
   bool isRange = false;
   for (const LevelTraffic &traffic : estimate.levels) {
@@ -233,7 +240,7 @@ std::optional<double> Estimator::computePeak(const WorkSummary &work,
       seconds = std::max(seconds, time.seconds);
   if (seconds == 0 || operations == 0)
     return std::nullopt;
-  return operations / seconds;
+  return divide(operations, seconds);
 }
 
 /// R23.
@@ -248,7 +255,9 @@ void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
   estimate.attainableOpsPerSecond = peak;
   if (bytes == 0)
     return;
-  estimate.intensity = operations / bytes;
+  estimate.intensity = divide(operations, bytes);
+  if (!estimate.intensity)
+    return;
   double slope = *estimate.intensity * bytesPerSecond;
   estimate.attainableOpsPerSecond = peak ? std::min(*peak, slope) : slope;
 }

@@ -103,7 +103,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   if (!wantsTotals)
     fingerprint = op.getWorkFingerprint();
   if (fingerprint) {
-    if (OpRecord *known = impl.memo.lookup(op, *fingerprint)) {
+    if (OpRecord *known =
+            impl.memo.lookup(op, function->getParentOp(), *fingerprint)) {
       known->op = op;
       return emit(*known, scope, totals);
     }
@@ -115,8 +116,9 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
     return note.starts_with("incomplete");
   });
   if (fingerprint && complete)
-    return emit(impl.memo.insert(op, *fingerprint, std::move(*record)), scope,
-                totals);
+    return emit(impl.memo.insert(op, function->getParentOp(), *fingerprint,
+                                 std::move(*record)),
+                scope, totals);
   emit(*record, scope, totals);
 }
 
@@ -130,7 +132,6 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
       return visitGiven(call, given, scope, totals);
   if (!callee || cast<FunctionOpInterface>(callee).isExternal())
     return addUnmodelled(call);
-  storage.addOpaqueOp(call);
   if (callee != function)
     impl.states[callee].isCalled = true;
   if (impl.states[callee].progress == FunctionState::Active) {
@@ -146,6 +147,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
   }
   Totals called = impl.analyzeCallee(callee);
   renameSymbols(call, cast<FunctionOpInterface>(callee).getName(), called);
+  if (wantsTotals)
+    storage.addCall(call, called.temporaryBytes, impl.states[callee].weights);
   emitCall(call, called, scope, totals);
 }
 
@@ -274,5 +277,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
 void ModuleAnalysis::Impl::FunctionWalker::addStorageTotals(Region &body,
                                                             Totals &totals) {
   totals.fusedLowerBytes = storage.computeFusedLowerBytes(body);
-  totals.peakLiveBytes = storage.computePeakLiveBytes(body);
+  totals.temporaryBytes = storage.computeTemporaryBytes(body);
+  totals.peakLiveBytes =
+      storage.computePermanentBytes(body) + totals.temporaryBytes;
 }

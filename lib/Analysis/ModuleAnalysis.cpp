@@ -121,6 +121,7 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
     walker.addStorageTotals(body, totals);
   FunctionState &state = states[function];
   state.totals = std::move(totals);
+  state.weights = walker.storage.getWeights();
   state.hasTotals = wantsTotals;
   state.progress = FunctionState::Done;
   return state.totals;

@@ -32,6 +32,7 @@ enum class OpKind { Program, Control, Free, Call, Modelled, Unmodelled };
 struct FunctionState {
   enum { Unseen, Active, Done } progress = Unseen;
   Totals totals;
+  WeightMap weights;
   bool hasTotals = false;
   bool isCalled = false;
 };

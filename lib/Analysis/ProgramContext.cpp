@@ -48,6 +48,14 @@ Value roofline::getLoopInit(Value value) {
   return number < inits.size() ? inits[number] : Value();
 }
 
+Value roofline::getLoopResult(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto loop = argument ? dyn_cast_or_null<LoopLikeOpInterface>(
+                             argument.getOwner()->getParentOp())
+                       : LoopLikeOpInterface();
+  return loop ? Value(loop.getTiedLoopResult(argument)) : Value();
+}
+
 Value roofline::getTiedInit(Value value) {
   auto op = value.getDefiningOp<DestinationStyleOpInterface>();
   if (!op)

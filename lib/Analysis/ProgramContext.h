@@ -41,6 +41,10 @@ private:
 /// null if `value` isn't loop-carried.
 Value getLoopInit(Value value);
 
+/// The result of the loop that carries `value`, one of its iteration arguments;
+/// null for any other value.
+Value getLoopResult(Value value);
+
 /// The init that a result of a destination-style op is written into; null for
 /// any other value.
 Value getTiedInit(Value value);

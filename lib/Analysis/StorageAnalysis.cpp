@@ -16,6 +16,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -50,41 +51,46 @@ static bool isFunctionArgument(Value value) {
   return argument && argument.getOwner()->isEntryBlock() && !getLoopInit(value);
 }
 
-/// Value that `value` is a direct view of, or whose loop carries it.
-static Value getViewSource(Value value) {
-  if (Value init = getLoopInit(value))
-    return init;
-  if (auto model = value.getDefiningOp<WorkOpInterface>())
-    return model.getViewSource(cast<OpResult>(value).getResultNumber());
-  return {};
+/// True if `root` has storage before any op of the function writes to it.
+bool StorageAnalysis::hasStorage(Value root) {
+  return isa<BlockArgument>(root) || isWeight(root) || needsStorage(root);
 }
 
 /// The next value on the way to the root; null at the root.
 Value StorageAnalysis::getSource(Value value) {
   if (Value source = getViewSource(value))
     return source;
+  // A loop works in the storage of its init, or in that of its result where the
+  // init has none.
+  if (Value init = getLoopInit(value))
+    return hasStorage(getRoot(init)) ? init : getLoopResult(value);
   Value init = getTiedInit(value);
-  if (!init || !init.hasOneUse())
-    return {};
-  Value root = getRoot(init);
-  return isa<BlockArgument>(root) || needsStorage(root) ? init : Value();
+  return init && init.hasOneUse() && hasStorage(getRoot(init)) ? init : Value();
 }
 
 Value StorageAnalysis::getRoot(Value value) {
   auto it = knownRoots.find(value);
   if (it != knownRoots.end())
     return it->second;
+  knownRoots[value] = value; // What a cycle in a graph region comes back to.
   Value source = getSource(value);
   Value root = source ? getRoot(source) : value;
   knownRoots[value] = root;
   return root;
 }
 
+/// Counts the largest read of an argument or weight; other values don't matter
+/// to fusion.
+void StorageAnalysis::addRead(Value root, const Count &bytes) {
+  if (isFunctionArgument(root))
+    arguments[root].bytesRead = countMax(arguments[root].bytesRead, bytes);
+  else if (isWeight(root))
+    weights[root].readBytes = countMax(weights[root].readBytes, bytes);
+}
+
 void StorageAnalysis::addWork(const Work &work) {
   for (const Access &access : work.accesses) {
     Value root = getRoot(access.value);
-    if (!isFunctionArgument(root) && !isWeight(root))
-      continue;
     CountRange elements = access.elements
                               ? *access.elements
                               : computeTouchedElements(access.map, work.loops);
@@ -92,24 +98,32 @@ void StorageAnalysis::addWork(const Work &work) {
         sizes.getBytes(access.elementType, elements.lower);
     if (!bytes)
       continue;
-    RootTraffic &traffic = roots[root];
     if (access.reads)
-      traffic.bytesRead = countMax(traffic.bytesRead, *bytes);
-    if (access.writes && isa<BaseMemRefType>(access.value.getType()))
-      traffic.bytesWritten = countMax(traffic.bytesWritten, *bytes);
+      addRead(root, *bytes);
+    if (!access.writes || !isFunctionArgument(root) ||
+        !isa<BaseMemRefType>(access.value.getType()))
+      continue;
+    RootTraffic &traffic = arguments[root];
+    traffic.bytesWritten = countMax(traffic.bytesWritten, *bytes);
   }
 }
 
 void StorageAnalysis::addOpaqueOp(Operation *op) {
-  for (Value operand : op->getOperands()) {
-    if (!isStored(operand))
-      continue;
-    Value root = getRoot(operand);
-    if (!isFunctionArgument(root) && !isWeight(root))
-      continue;
-    if (std::optional<Count> bytes = getValueBytes(operand))
-      roots[root].bytesRead = countMax(roots[root].bytesRead, *bytes);
+  for (Value operand : op->getOperands())
+    if (isStored(operand))
+      if (std::optional<Count> bytes = getValueBytes(operand))
+        addRead(getRoot(operand), *bytes);
+}
+
+void StorageAnalysis::addCall(Operation *call, const Count &temporaryBytes,
+                              const WeightMap &calleeWeights) {
+  addOpaqueOp(call);
+  for (const auto &[value, weight] : calleeWeights) {
+    Weight &own = weights[value];
+    own.sizeBytes = weight.sizeBytes;
+    own.readBytes = countMax(own.readBytes, weight.readBytes);
   }
+  innerBytes[call] = temporaryBytes;
 }
 
 /// Calls `callback` with the operands of the terminators of `body`.
@@ -120,24 +134,40 @@ static void forEachReturned(Region &body, function_ref<void(Value)> callback) {
         callback(operand);
 }
 
-/// Value that `value` is a view of, or that is carried around loops to it.
-static Value getViewRoot(Value value) {
-  while (Value source = getViewSource(value))
-    value = source;
-  return value;
+/// The value that a loop hands through unchanged to its result `value`; null if
+/// the loop computes it.
+static Value getUnchangedInit(Value value) {
+  auto loop = value.getDefiningOp<LoopLikeOpInterface>();
+  if (!loop)
+    return {};
+  auto result = cast<OpResult>(value);
+  OpOperand *yielded =
+      loop.getTiedLoopYieldedValue(loop.getTiedLoopRegionIterArg(result));
+  BlockArgument carried = loop.getTiedLoopRegionIterArg(result);
+  return yielded && yielded->get() == carried ? getLoopInit(value) : Value();
+}
+
+/// The value that `value` is, without any op having written to it since.
+static Value getUnwrittenSource(Value value) {
+  return followChain(value, [](Value current) {
+    Value source = getUnchangedInit(current);
+    return source ? source : getViewSource(current);
+  });
 }
 
 Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
   Count total;
-  for (const auto &[root, traffic] : roots)
+  for (const auto &[argument, traffic] : arguments)
     total += traffic.bytesRead + traffic.bytesWritten;
+  for (const auto &[value, weight] : weights)
+    total += weight.readBytes;
   llvm::DenseSet<Value> seen;
   forEachReturned(body, [&](Value value) {
     if (!isStored(value))
       return;
     // An argument or weight that is returned as it is moves nothing; one that
     // an op has written to in place does.
-    Value written = getViewRoot(value);
+    Value written = getUnwrittenSource(value);
     if (isFunctionArgument(written) || isWeight(written) ||
         !seen.insert(written).second)
       return;
@@ -161,12 +191,24 @@ bool StorageAnalysis::needsStorage(Value value) {
          !model.getViewSource(cast<OpResult>(value).getResultNumber());
 }
 
+/// Storage that exists only while `op` runs: that of its regions or of the
+/// function it calls.
+Count StorageAnalysis::computeInnerPeak(Operation *op) {
+  Count inner = innerBytes.lookup(op);
+  for (Region &region : op->getRegions())
+    for (Block &nested : region)
+      inner = countMax(inner, computePeakOfBlock(nested));
+  return inner;
+}
+
 /// Live bytes rise at an op by what its results need, and fall after the last
-/// use of a root. The storage that regions of an op make lives inside that op.
+/// use of a root. What a branch or a call hands out is among what it made;
+/// what a loop carries is not.
 Count StorageAnalysis::computePeakOfBlock(Block &block) {
   // Last op that uses a root, found by walking uses in program order.
   llvm::DenseMap<Value, Operation *> lastUse;
-  llvm::DenseMap<Operation *, SmallVector<Value, 1>> diesAfter;
+  llvm::DenseMap<Operation *, SmallVector<std::pair<Value, Count>, 1>>
+      diesAfter;
   for (Operation &op : block)
     op.walk([&](Operation *user) {
       for (Value operand : user->getOperands())
@@ -175,46 +217,50 @@ Count StorageAnalysis::computePeakOfBlock(Block &block) {
     });
   Count live, peak;
   for (Operation &op : block) {
-    Count inner;
-    for (Region &region : op.getRegions())
-      for (Block &nested : region)
-        inner = countMax(inner, computePeakOfBlock(nested));
+    Count made;
     for (Value result : op.getResults()) {
-      if (getRoot(result) != result || !needsStorage(result))
+      if (!isStored(result) || getRoot(result) != result ||
+          !needsStorage(result))
         continue;
-      std::optional<Count> bytes = getValueBytes(result);
-      if (!bytes)
-        continue;
-      live += *bytes;
+      Count bytes = getValueBytes(result).value_or(Count());
+      made += bytes;
       Operation *last = lastUse.lookup(result);
-      diesAfter[last ? last : &op].push_back(result);
+      diesAfter[last ? last : &op].push_back({result, bytes});
     }
-    peak = countMax(peak, live + inner);
-    for (Value dead : diesAfter.lookup(&op))
-      live -= *getValueBytes(dead);
+    Count inner = computeInnerPeak(&op);
+    peak = countMax(peak, live + (isa<LoopLikeOpInterface>(op)
+                                      ? inner + made
+                                      : countMax(inner, made)));
+    live += made;
+    for (const auto &[dead, bytes] : diesAfter.lookup(&op))
+      live -= bytes;
   }
   return peak;
 }
 
-Count StorageAnalysis::computeWeightBytes(Region &body) {
-  Count total;
+void StorageAnalysis::collectWeights(Region &body) {
   body.walk([&](Operation *op) {
     for (Value result : op->getResults())
       if (isStored(result) && isWeight(result))
-        total += getValueBytes(result).value_or(Count());
+        weights[result].sizeBytes = getValueBytes(result).value_or(Count());
   });
-  return total;
 }
 
-Count StorageAnalysis::computePeakLiveBytes(Region &body) {
-  Count always = computeWeightBytes(body);
+Count StorageAnalysis::computeTemporaryBytes(Region &body) {
   Count peak;
-  for (Block &block : body) {
-    if (block.isEntryBlock())
-      for (Value argument : block.getArguments())
-        if (isStored(argument))
-          always += getValueBytes(argument).value_or(Count());
+  for (Block &block : body)
     peak = countMax(peak, computePeakOfBlock(block));
-  }
-  return always + peak;
+  return peak;
+}
+
+Count StorageAnalysis::computePermanentBytes(Region &body) {
+  collectWeights(body);
+  Count total;
+  for (const auto &[value, weight] : weights)
+    total += weight.sizeBytes;
+  if (!body.empty())
+    for (Value argument : body.getArguments())
+      if (isStored(argument))
+        total += getValueBytes(argument).value_or(Count());
+  return total;
 }

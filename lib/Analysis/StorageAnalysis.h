@@ -17,6 +17,13 @@
 
 namespace mlir::roofline {
 
+/// A constant that the program reads.
+struct Weight {
+  /// Size, and the part of it that some op reads [B].
+  Count sizeBytes, readBytes;
+};
+using WeightMap = llvm::MapVector<Value, Weight>;
+
 /// Sums up over one function what has to be stored and what has to move if all
 /// ops were fused (R20).
 class StorageAnalysis {
@@ -34,12 +41,22 @@ public:
   /// Bytes of arguments and weights read, of results and arguments written,
   /// each once [B].
   Count computeFusedLowerBytes(Region &body);
-  /// Largest sum of the sizes of the values that live at the same time: the
-  /// arguments and weights throughout, every other value from its op to its
-  /// last use [B].
-  Count computePeakLiveBytes(Region &body);
+  /// Notes a call of a function with these weights and `computeTemporaryBytes`,
+  /// the latter in terms of the caller's symbols.
+  void addCall(Operation *call, const Count &temporaryBytes,
+               const WeightMap &calleeWeights);
+  /// The weights here and in called functions.
+  const WeightMap &getWeights() const { return weights; }
+
+  /// Largest sum of the sizes of the values that live at the same time, beside
+  /// arguments and weights: each from its op to its last use [B].
+  Count computeTemporaryBytes(Region &body);
+  /// Sum of the sizes of the arguments, and of the weights here and in called
+  /// functions, which live throughout [B].
+  Count computePermanentBytes(Region &body);
 
 private:
+  void addRead(Value root, const Count &bytes);
   struct RootTraffic {
     Count bytesRead, bytesWritten;
   };
@@ -48,16 +65,21 @@ private:
   /// storage and no other use.
   Value getRoot(Value value);
   Value getSource(Value value);
+  bool hasStorage(Value root);
   std::optional<Count> getValueBytes(Value value);
   bool isWeight(Value root);
   bool needsStorage(Value value);
+  Count computeInnerPeak(Operation *op);
   Count computePeakOfBlock(Block &block);
-  Count computeWeightBytes(Region &body);
+  void collectWeights(Region &body);
 
   WorkContext &context;
   StorageSizes &sizes;
-  /// Traffic of arguments and weights.
-  llvm::MapVector<Value, RootTraffic> roots;
+  /// Traffic of arguments.
+  llvm::MapVector<Value, RootTraffic> arguments;
+  WeightMap weights;
+  /// What called functions store beside their arguments and weights [B].
+  llvm::DenseMap<Operation *, Count> innerBytes;
   llvm::DenseSet<Operation *> idleOps;
   /// Answers of getRoot, so that long chains are followed once.
   llvm::DenseMap<Value, Value> knownRoots;

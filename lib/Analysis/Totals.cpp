@@ -142,6 +142,7 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
   }
   replace(totals.fusedLowerBytes);
   replace(totals.peakLiveBytes);
+  replace(totals.temporaryBytes);
 }
 
 std::string roofline::makeSymbolName(StringRef name) {

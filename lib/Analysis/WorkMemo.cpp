@@ -93,21 +93,23 @@ static bool haveSameWork(Operation *lhs, Operation *rhs) {
   return true;
 }
 
-OpRecord *WorkMemo::lookup(Operation *op, uint64_t fingerprint) {
+OpRecord *WorkMemo::lookup(Operation *op, Operation *scope,
+                           uint64_t fingerprint) {
   auto it = entries.find(computeHash(op, fingerprint));
   if (it == entries.end())
     return nullptr;
   for (const std::unique_ptr<Entry> &entry : it->second)
-    if (entry->fingerprint == fingerprint && haveSameWork(entry->op, op))
+    if (entry->fingerprint == fingerprint && entry->scope == scope &&
+        haveSameWork(entry->op, op))
       return &entry->record;
   return nullptr;
 }
 
-OpRecord &WorkMemo::insert(Operation *op, uint64_t fingerprint,
-                           OpRecord record) {
+OpRecord &WorkMemo::insert(Operation *op, Operation *scope,
+                           uint64_t fingerprint, OpRecord record) {
   auto &bucket = entries[computeHash(op, fingerprint)];
-  bucket.push_back(
-      std::make_unique<Entry>(Entry{op, fingerprint, std::move(record)}));
+  bucket.push_back(std::make_unique<Entry>(
+      Entry{op, scope, fingerprint, std::move(record)}));
   OpRecord &kept = bucket.back()->record;
   kept.memo = &kept;
   return kept;

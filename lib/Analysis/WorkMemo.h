@@ -21,14 +21,16 @@ namespace mlir::roofline {
 /// seen before costs a lookup. Ops are compared, hashes only narrow the search.
 class WorkMemo {
 public:
-  /// Record of an earlier op with the same work; null if there is none.
-  OpRecord *lookup(Operation *op, uint64_t fingerprint);
+  /// Record of an earlier op of the same `scope` with the same work; null if
+  /// there is none. The scope is the op whose data layout holds.
+  OpRecord *lookup(Operation *op, Operation *scope, uint64_t fingerprint);
   /// Keeps `record` for ops like `op`; `op` must outlive the memo.
-  OpRecord &insert(Operation *op, uint64_t fingerprint, OpRecord record);
+  OpRecord &insert(Operation *op, Operation *scope, uint64_t fingerprint,
+                   OpRecord record);
 
 private:
   struct Entry {
-    Operation *op;
+    Operation *op, *scope;
     uint64_t fingerprint;
     OpRecord record;
   };

@@ -35,18 +35,6 @@ bool roofline::isScalarOrSplat(Value value) {
   return matchPattern(value, m_Constant(&constant)) && constant.isSplat();
 }
 
-/// The value that `value` is a view of, following every view; `value` itself if
-/// it is none.
-static Value getViewRoot(Value value) {
-  while (auto model = value.getDefiningOp<WorkOpInterface>()) {
-    Value source = model.getViewSource(cast<OpResult>(value).getResultNumber());
-    if (!source)
-      break;
-    value = source;
-  }
-  return value;
-}
-
 bool roofline::isFill(Operation *op) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
     return llvm::hasSingleElement(*generic.getBody()) &&
@@ -128,16 +116,10 @@ static CountRange countPayloadElements(WorkContext &context,
 /// The value that holds the elements of `value`: the source of the views of it
 /// that `payload` makes.
 static Value getStorageOutside(Region &payload, Value value) {
-  while (payload.isAncestor(value.getParentRegion())) {
-    auto model = value.getDefiningOp<WorkOpInterface>();
-    Value source =
-        model ? model.getViewSource(cast<OpResult>(value).getResultNumber())
-              : Value();
-    if (!source)
-      break;
-    value = source;
-  }
-  return value;
+  return followChain(value, [&](Value view) {
+    return payload.isAncestor(view.getParentRegion()) ? getViewSource(view)
+                                                      : Value();
+  });
 }
 
 void roofline::addPayloadAccesses(WorkContext &context, Region &payload,

@@ -9,9 +9,11 @@
 #include "PassUtils.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Format.h"
 
@@ -88,6 +90,7 @@ struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
     options.totals = false;
     Estimator estimator(*target, options.estimate);
     ModuleAnalysis analysis(module, &*target, options);
+    removeOutsideFunctions(module, analysis.getFunctions());
     analysis.run([&](Operation *,
                      const OpRecord &record) { annotate(record, estimator); },
                  [&](Operation *op, StringRef) {
@@ -95,12 +98,37 @@ struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
                      warnDropped(op);
                  },
                  [&](Operation *op) {
-                   if (removeAnnotations(op))
+                   if (remove(op))
                      hadWork.insert(op);
                  });
   }
 
 private:
+  /// Removes what an earlier run wrote on `op`, and inside it where the
+  /// analysis doesn't go: passes in between may have moved ops there. Returns
+  /// true if `op` had work.
+  bool remove(Operation *op) {
+    bool hadWork = removeAnnotations(op);
+    bool isVisited = isa<ExecutionOpInterface>(op) &&
+                     !op->hasAttr(RooflineDialect::getWorkAttrName());
+    if (!isVisited)
+      for (Region &region : op->getRegions())
+        region.walk([](Operation *inner) { removeAnnotations(inner); });
+    return hadWork;
+  }
+
+  /// The same everywhere but in `functions`, which the analysis visits.
+  void removeOutsideFunctions(ModuleOp module,
+                              ArrayRef<Operation *> functions) {
+    llvm::SmallPtrSet<Operation *, 16> visited(functions.begin(),
+                                               functions.end());
+    module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      removeAnnotations(op);
+      return op != module && visited.contains(op) ? WalkResult::skip()
+                                                  : WalkResult::advance();
+    });
+  }
+
   /// `attributes` with work and bound; given work stays.
   DictionaryAttr addAttributes(DictionaryAttr attributes,
                                const OpRecord &record, Estimator &estimator) {

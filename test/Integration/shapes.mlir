@@ -3,6 +3,7 @@
 // RUN: roofline-opt %t.mlir --split-input-file --verify-roundtrip -o %t.again.mlir \
 // RUN:   --roofline="report=text output=%t.txt"
 // RUN: diff %t.mlir %t.again.mlir
+// RUN: FileCheck %s --check-prefix=JSON --input-file=%t.json
 // RUN: python3 %S/Inputs/print_totals.py %t.json
 // RUN: roofline-opt %s --split-input-file -o /dev/null --roofline="target=a100 report=csv output=%t.csv"
 //
@@ -203,7 +204,15 @@ func.func @huge_fill(%f: f32, %m: memref<4294967296x4294967296x16xf32>) {
 
 // -----
 
-// M = N = K = 2^40: 2 * 2^120 flops, 3 * 2^82 B read, 2^82 B written.
+// M = N = K = 2^40: 2 * 2^120 flops, 3 * 2^82 B read, 2^82 B written. At 19.5e12
+// op/s that takes 2^121 / 19.5e12 = 1.363e23 s.
+// JSON: "name": "huge_matmul"
+// JSON: "flops": "2658455991569831745807614120560689152"
+// JSON: "f32": "2658455991569831745807614120560689152"
+// JSON: "bytes_read": "14507109835375550096474112"
+// JSON: "lower_bytes": "19342813113834066795298816"
+// JSON: "time_seconds": 1.36331076490{{[0-9]*}}e+23
+// JSON: "bound": "compute:vector"
 func.func @huge_matmul(%a: tensor<1099511627776x1099511627776xf32>, %b: tensor<1099511627776x1099511627776xf32>, %c: tensor<1099511627776x1099511627776xf32>) {
   // expected-remark-re @below {{#roofline.work<matrix(f32) = 2658455991569831745807614120560689152, bytes_read = 14507109835375550096474112, bytes_written = 4835703278458516698824704>{{$}}}}
   %0 = linalg.matmul ins(%a, %b : tensor<1099511627776x1099511627776xf32>, tensor<1099511627776x1099511627776xf32>) outs(%c : tensor<1099511627776x1099511627776xf32>) -> tensor<1099511627776x1099511627776xf32>

@@ -108,6 +108,22 @@ func.func @fill_init_r13(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>,
   return
 }
 
+// Also where the scalar was inlined into the payload.
+func.func @fill_inlined_r13(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4x16xf32>
+  // expected-remark @below {{#roofline.work<>}}
+  %f = linalg.generic {indexing_maps = [#out], iterator_types = ["parallel", "parallel"]}
+      outs(%e : tensor<4x16xf32>) {
+  ^bb0(%init: f32):
+    linalg.yield %zero : f32
+  } -> tensor<4x16xf32>
+  // matrix(f32) 2*4*16*8; reads (4*8 + 8*16) * 4 B; writes 4*16*4 B
+  // expected-remark @below {{#roofline.work<matrix(f32) = 1024, bytes_read = 640, bytes_written = 256>}}
+  %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%f : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return
+}
+
 // Otherwise it writes its output: returned, or an input of another op.
 func.func @fill_used_r13(%c: tensor<4x16xf32>, %d: tensor<4x16xf32>, %s: f32,
                          %m: memref<4x16xf32>) -> tensor<4x16xf32> {

@@ -127,3 +127,38 @@ func.func @narrow_matmul_r17(%a: tensor<4x8xf8E4M3FN>, %b: tensor<8x16xf8E5M2>,
   %2 = linalg.map { arith.negf } ins(%v : tensor<5xvector<4xf32>>) outs(%v : tensor<5xvector<4xf32>>)
   return
 }
+
+// -----
+
+// Arithmetic on index is addressing (R4), a tensor of it is data: bytes only.
+#a = affine_map<(m, n, k) -> (m, k)>
+#b = affine_map<(m, n, k) -> (k, n)>
+#c = affine_map<(m, n, k) -> (m, n)>
+func.func @index_contraction_r4(%a: tensor<4x8xindex>, %b: tensor<8x16xindex>,
+                                %c: tensor<4x16xindex>) {
+  // reads (4*8 + 8*16 + 4*16) * 8 B; writes 4*16*8 B
+  // expected-remark @below {{#roofline.work<bytes_read = 1792, bytes_written = 512>}}
+  %0 = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : tensor<4x8xindex>, tensor<8x16xindex>) outs(%c : tensor<4x16xindex>) {
+  ^bb0(%x: index, %y: index, %acc: index):
+    %m = arith.muli %x, %y : index
+    %s = arith.addi %acc, %m : index
+    linalg.yield %s : index
+  } -> tensor<4x16xindex>
+  return
+}
+
+// -----
+
+// Nobody knows the size of such an element.
+#id = affine_map<(i) -> (i)>
+func.func @unknown_size_r17(%a: memref<4xmemref<2xf32>>,
+                            %b: memref<4xmemref<2xf32>>) {
+  // expected-remark @below {{unmodelled}}
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : memref<4xmemref<2xf32>>) outs(%b : memref<4xmemref<2xf32>>) {
+  ^bb0(%x: memref<2xf32>, %y: memref<2xf32>):
+    linalg.yield %x : memref<2xf32>
+  }
+  return
+}

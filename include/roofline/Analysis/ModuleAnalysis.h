@@ -54,6 +54,8 @@ struct Totals {
   Count fusedLowerBytes;
   /// Most bytes that live at the same time (R20).
   Count peakLiveBytes;
+  /// The part of `peakLiveBytes` beside arguments and weights.
+  Count temporaryBytes;
   bool unbounded = false;
   /// Sorted, each once.
   std::map<std::string, int64_t> notes;

@@ -9,3 +9,25 @@
 #include "roofline/IR/RooflineInterfaces.h"
 
 #include "roofline/IR/RooflineInterfaces.cpp.inc"
+
+using namespace mlir;
+
+Value roofline::getViewSource(Value value) {
+  auto model = value.getDefiningOp<WorkOpInterface>();
+  return model ? model.getViewSource(cast<OpResult>(value).getResultNumber())
+               : Value();
+}
+
+/// Finds cycles by Brent's method: a checkpoint that moves up at every power of
+/// two steps is met again within one round of the cycle.
+Value roofline::followChain(Value value, function_ref<Value(Value)> next) {
+  Value checkpoint;
+  for (uint64_t step = 1;; ++step) {
+    Value following = next(value);
+    if (!following || following == checkpoint)
+      return value;
+    value = following;
+    if (llvm::isPowerOf2_64(step))
+      checkpoint = value;
+  }
+}

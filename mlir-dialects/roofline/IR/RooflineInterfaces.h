@@ -14,4 +14,21 @@
 
 #include "roofline/IR/RooflineInterfaces.h.inc"
 
+namespace mlir::roofline {
+
+/// The value that `value` is a direct view of (R15); null if it is none.
+Value getViewSource(Value value);
+
+/// The end of the chain value, next(value), next(next(value)), ..., which is
+/// the value for which `next` gives null. In a graph region a value may be
+/// defined by itself: the end is then some value of that cycle.
+Value followChain(Value value, function_ref<Value(Value)> next);
+
+/// The value whose storage `value` shares through views alone.
+inline Value getViewRoot(Value value) {
+  return followChain(value, getViewSource);
+}
+
+} // namespace mlir::roofline
+
 #endif // ROOFLINE_IR_ROOFLINEINTERFACES_H

@@ -186,11 +186,16 @@ void WorkSummary::add(const WorkSummary &other) {
 }
 
 void WorkSummary::takeMax(const WorkSummary &other) {
+  // The FLOPs on padded taps are a quantity of their own, so that a branch
+  // without any is useful to the last FLOP, whatever its types.
+  std::optional<Count> padded;
+  if (usefulFlops && other.usefulFlops)
+    padded = countMax(terms.getFlops() - *usefulFlops,
+                      other.terms.getFlops() - *other.usefulFlops);
   terms.takeMax(other.terms);
-  if (!other.usefulFlops)
-    usefulFlops = std::nullopt;
-  else if (usefulFlops)
-    *usefulFlops = countMax(*usefulFlops, *other.usefulFlops);
+  usefulFlops = std::nullopt;
+  if (padded)
+    usefulFlops = terms.getFlops() - *padded;
   for (const SpaceTraffic &entry : other.traffic) {
     SpaceTraffic &own = getTraffic(entry.space);
     own.bytesRead = ::takeMax(own.bytesRead, entry.bytesRead);

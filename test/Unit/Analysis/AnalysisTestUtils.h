@@ -31,10 +31,10 @@ class AnalysisTest : public ::testing::Test {
 protected:
   AnalysisTest() {
     DialectRegistry registry;
-    registry.insert<arith::ArithDialect, func::FuncDialect,
-                    linalg::LinalgDialect, math::MathDialect,
-                    memref::MemRefDialect, scf::SCFDialect,
-                    tensor::TensorDialect, RooflineDialect>();
+    registry
+        .insert<arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
+                math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
+                tensor::TensorDialect, RooflineDialect>();
     registerAllModels(registry);
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();

@@ -79,9 +79,8 @@ protected:
   }
 
   static bool hasNote(const Estimate &estimate, StringRef part) {
-    return llvm::any_of(estimate.notes, [&](StringRef note) {
-      return note.contains(part);
-    });
+    return llvm::any_of(estimate.notes,
+                        [&](StringRef note) { return note.contains(part); });
   }
 
   MLIRContext context{MLIRContext::Threading::DISABLED};
@@ -292,9 +291,8 @@ TEST_F(EstimateTest, symbolic) {
             "symbolic");
   EXPECT_FALSE(
       estimate(vectorWork(Count::symbol("n"), Count(100))).timeSeconds);
-  EXPECT_EQ(
-      estimate(vectorWork(10, Count(100)), {}, Count::symbol("n")).bound,
-      "symbolic");
+  EXPECT_EQ(estimate(vectorWork(10, Count(100)), {}, Count::symbol("n")).bound,
+            "symbolic");
 }
 
 static Count powerOf2(unsigned exponent) {
@@ -306,8 +304,7 @@ static Count powerOf2(unsigned exponent) {
 
 TEST_F(EstimateTest, hugeCounts) {
   // 10 * 2^200 op on 2^200 B: the ridge.
-  Estimate result =
-      estimate(vectorWork(powerOf2(200) * 10, powerOf2(200)));
+  Estimate result = estimate(vectorWork(powerOf2(200) * 10, powerOf2(200)));
   EXPECT_EQ(result.bound, "compute:vector");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, std::ldexp(10.0, 200) / 1e12);
   EXPECT_DOUBLE_EQ(*result.intensity, 10);

@@ -8,6 +8,7 @@
 
 #include "AnalysisTestUtils.h"
 
+#include "mlir/Dialect/DLTI/DLTI.h"
 #include "roofline/Target/TargetDescription.h"
 
 using namespace mlir;
@@ -109,8 +110,8 @@ func.func @f(%a: memref<16xf32>, %x: f32) {
   EXPECT_EQ(rows[1].record.work.getBytesWritten().lower.str(), "64");
 }
 
-// Each quantity is the larger one: the matmul's 1024 flops, 896 B read (with the
-// init) and 256 B written, against 64 exponentials, 256 B and 256 B.
+// Each quantity is the larger one: the matmul's 1024 flops, 896 B read (with
+// the init) and 256 B written, against 64 exponentials, 256 B and 256 B.
 TEST_F(ModuleAnalysisTest, branch_r8) {
   analyze(R"mlir(
 func.func @f(%p: i1, %a: memref<4x8xf32>, %b: memref<8x16xf32>, %c: memref<4x16xf32>, %x: f32) {
@@ -336,5 +337,32 @@ func.func @g(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<4x4xf32>, %zer
     EXPECT_EQ(row.record.executions, other.record.executions);
     EXPECT_EQ(row.record.notes.size(), other.record.notes.size());
     EXPECT_EQ(row.record.unbounded, other.record.unbounded);
+  }
+}
+
+// Ops that look alike but lie in modules of different data layouts (R17):
+// 5 indices of 8 B and of 4 B, with totals and without.
+TEST_F(ModuleAnalysisTest, dataLayoutsOfNestedModules_r17) {
+  context.loadDialect<DLTIDialect>();
+  const char *text = R"mlir(
+module @wide {
+  func.func @f(%a: tensor<5xindex>) {
+    %0 = linalg.copy ins(%a : tensor<5xindex>) outs(%a : tensor<5xindex>) -> tensor<5xindex>
+    return
+  }
+}
+module @narrow attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @f(%a: tensor<5xindex>) {
+    %0 = linalg.copy ins(%a : tensor<5xindex>) outs(%a : tensor<5xindex>) -> tensor<5xindex>
+    return
+  }
+})mlir";
+  for (bool totals : {true, false}) {
+    AnalysisOptions options;
+    options.totals = totals;
+    analyze(text, options);
+    ASSERT_EQ(rows.size(), 2u);
+    EXPECT_EQ(rows[0].record.work.getBytesRead().lower.str(), "40");
+    EXPECT_EQ(rows[1].record.work.getBytesRead().lower.str(), "20");
   }
 }

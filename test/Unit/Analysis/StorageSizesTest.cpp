@@ -46,29 +46,40 @@ struct Row {
 } // namespace
 
 TEST_F(StorageSizesTest, packed_r17) {
-  Row table[] = {
-      {"f32", 5, "20"},        {"f64", 5, "40"},
-      {"bf16", 5, "10"},       {"f8E4M3FN", 5, "5"},
-      {"tf32", 5, "20"},       {"f80", 5, "50"},
-      {"f128", 5, "80"},       {"f4E2M1FN", 5, "3"}, // 20 bits
-      {"f4E2M1FN", 1, "1"},    {"f4E2M1FN", 2, "1"},
-      {"f6E3M2FN", 5, "4"}, // 30 bits
-      {"f6E2M3FN", 4, "3"},    {"f8E8M0FNU", 7, "7"},
-      {"i1", 5, "5"},          {"i2", 5, "2"}, // 10 bits
-      {"i3", 8, "3"},          {"i4", 5, "3"},
-      {"i4", 0, "0"},          {"i7", 8, "7"},
-      {"i8", 5, "5"},          {"i12", 5, "10"},
-      {"si16", 5, "10"},       {"ui64", 5, "40"},
-      {"i128", 5, "80"},       {"index", 5, "40"},
-      {"complex<f32>", 5, "40"},
-      {"complex<i4>", 5, "5"},
-      {"vector<3xi2>", 5, "4"}, // 30 bits
-      {"vector<4x2xf16>", 5, "80"},
-      {"vector<f32>", 5, "20"},
-      {"!quant.uniform<i8:f32, 2.0>", 5, "5"},
-      {"!quant.uniform<i4:f32, 2.0>", 5, "3"},
-      {"!quant.uniform<u8:f32, 2.0:128>", 5, "5"},
-      {"!quant.any<i16:f32>", 5, "10"}};
+  Row table[] = {{"f32", 5, "20"},
+                 {"f64", 5, "40"},
+                 {"bf16", 5, "10"},
+                 {"f8E4M3FN", 5, "5"},
+                 {"tf32", 5, "20"},
+                 {"f80", 5, "50"},
+                 {"f128", 5, "80"},
+                 {"f4E2M1FN", 5, "3"}, // 20 bits
+                 {"f4E2M1FN", 1, "1"},
+                 {"f4E2M1FN", 2, "1"},
+                 {"f6E3M2FN", 5, "4"}, // 30 bits
+                 {"f6E2M3FN", 4, "3"},
+                 {"f8E8M0FNU", 7, "7"},
+                 {"i1", 5, "5"},
+                 {"i2", 5, "2"}, // 10 bits
+                 {"i3", 8, "3"},
+                 {"i4", 5, "3"},
+                 {"i4", 0, "0"},
+                 {"i7", 8, "7"},
+                 {"i8", 5, "5"},
+                 {"i12", 5, "10"},
+                 {"si16", 5, "10"},
+                 {"ui64", 5, "40"},
+                 {"i128", 5, "80"},
+                 {"index", 5, "40"},
+                 {"complex<f32>", 5, "40"},
+                 {"complex<i4>", 5, "5"},
+                 {"vector<3xi2>", 5, "4"}, // 30 bits
+                 {"vector<4x2xf16>", 5, "80"},
+                 {"vector<f32>", 5, "20"},
+                 {"!quant.uniform<i8:f32, 2.0>", 5, "5"},
+                 {"!quant.uniform<i4:f32, 2.0>", 5, "3"},
+                 {"!quant.uniform<u8:f32, 2.0:128>", 5, "5"},
+                 {"!quant.any<i16:f32>", 5, "10"}};
   for (const Row &row : table)
     EXPECT_EQ(getBytes(row.type, row.elements), row.bytes) << row.type;
 }
@@ -76,8 +87,9 @@ TEST_F(StorageSizesTest, packed_r17) {
 TEST_F(StorageSizesTest, notPacked_r17) {
   StorageOptions options;
   options.packSubByte = false;
-  Row table[] = {{"f4E2M1FN", 5, "5"}, {"f6E3M2FN", 5, "5"}, {"i2", 5, "5"},
-                 {"i4", 5, "5"},       {"i1", 5, "5"},       {"i12", 5, "10"},
+  Row table[] = {{"f4E2M1FN", 5, "5"}, {"f6E3M2FN", 5, "5"},
+                 {"i2", 5, "5"},       {"i4", 5, "5"},
+                 {"i1", 5, "5"},       {"i12", 5, "10"},
                  {"f32", 5, "20"},     {"!quant.uniform<i4:f32, 2.0>", 5, "5"}};
   for (const Row &row : table)
     EXPECT_EQ(getBytes(row.type, row.elements, options), row.bytes) << row.type;

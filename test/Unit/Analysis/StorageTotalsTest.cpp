@@ -162,9 +162,145 @@ func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %o: tensor<8x8xf32>) -> t
   const Totals &totals = getTotals("f");
   // %a, %b and %o read, the result written, 256 B each.
   EXPECT_EQ(totals.fusedLowerBytes.str(), "1024");
-  EXPECT_EQ((totals.work.getBytesRead().lower +
-             totals.work.getBytesWritten().lower)
-                .str(),
-            // 768 + 256, then 512 + 256 (%0 is input and init), 512 + 256
-            "2560");
+  EXPECT_EQ(
+      (totals.work.getBytesRead().lower + totals.work.getBytesWritten().lower)
+          .str(),
+      // 768 + 256, then 512 + 256 (%0 is input and init), 512 + 256
+      "2560");
+}
+
+// A branch's result is what the branch yields: the argument and one result.
+TEST_F(StorageTotalsTest, branchResult_r20) {
+  expectTotals(R"mlir(
+func.func @f(%p: i1, %a: tensor<16xf32>) -> tensor<16xf32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %r = scf.if %p -> tensor<16xf32> {
+    %0 = linalg.exp ins(%a : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+    scf.yield %0 : tensor<16xf32>
+  } else {
+    %0 = linalg.log ins(%a : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+    scf.yield %0 : tensor<16xf32>
+  }
+  return %r : tensor<16xf32>
+})mlir",
+               "128", "128");
+}
+
+// A loop that fills a tensor.empty in place: %b, the loop's result and that of
+// the last op live at the end, 64 B each.
+TEST_F(StorageTotalsTest, loopIntoEmpty_r20) {
+  analyze(R"mlir(
+func.func @f(%b: tensor<16xf32>) -> tensor<16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %e = tensor.empty() : tensor<16xf32>
+  %d = tensor.empty() : tensor<16xf32>
+  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%acc = %e) -> tensor<16xf32> {
+    %0 = linalg.exp ins(%b : tensor<16xf32>) outs(%acc : tensor<16xf32>) -> tensor<16xf32>
+    scf.yield %0 : tensor<16xf32>
+  }
+  %s = linalg.log ins(%r : tensor<16xf32>) outs(%d : tensor<16xf32>) -> tensor<16xf32>
+  return %s : tensor<16xf32>
+})mlir");
+  EXPECT_EQ(getTotals("f").fusedLowerBytes.str(), "128");
+  EXPECT_EQ(getTotals("f").peakLiveBytes.str(), "192");
+}
+
+// A called function's buffers live while it is called. g: argument, temporary,
+// result, 64 B each; main's argument is the same as g's.
+TEST_F(StorageTotalsTest, peakOfCalls_r20) {
+  analyze(R"mlir(
+func.func @g(%a: tensor<16xf32>) -> tensor<16xf32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %0 = linalg.exp ins(%a : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %1 = linalg.log ins(%0 : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  return %1 : tensor<16xf32>
+}
+func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
+  %0 = func.call @g(%a) : (tensor<16xf32>) -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+})mlir");
+  EXPECT_EQ(getTotals("g").peakLiveBytes.str(), "192");
+  EXPECT_EQ(getTotals("f").peakLiveBytes.str(), "192");
+  EXPECT_EQ(getModuleTotals().peakLiveBytes.str(), "192");
+}
+
+// A called function's weights are read: argument, weight and result, 16 B each.
+TEST_F(StorageTotalsTest, weightsOfCalls_r20) {
+  analyze(R"mlir(
+func.func @g(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %w = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.add ins(%a, %w : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @g(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+})mlir");
+  EXPECT_EQ(getTotals("g").fusedLowerBytes.str(), "48");
+  EXPECT_EQ(getTotals("f").fusedLowerBytes.str(), "48");
+  EXPECT_EQ(getModuleTotals().fusedLowerBytes.str(), "48");
+}
+
+// A called function reads %a and writes %c, 64 B each, and has a buffer.
+TEST_F(StorageTotalsTest, buffersOfCalls_r20) {
+  analyze(R"mlir(
+func.func @g(%a: memref<16xf32>, %c: memref<16xf32>) {
+  %t = memref.alloc() : memref<16xf32>
+  linalg.exp ins(%a : memref<16xf32>) outs(%t : memref<16xf32>)
+  linalg.exp ins(%t : memref<16xf32>) outs(%c : memref<16xf32>)
+  return
+}
+func.func @f(%a: memref<16xf32>, %c: memref<16xf32>) {
+  func.call @g(%a, %c) : (memref<16xf32>, memref<16xf32>) -> ()
+  return
+})mlir");
+  EXPECT_EQ(getTotals("f").fusedLowerBytes.str(), "128");
+  EXPECT_EQ(getTotals("f").peakLiveBytes.str(), "192");
+}
+
+// Called twice in a row, the buffers of the calls don't live together, and the
+// weight is one weight: %a, weight, result of the first call, buffer and result
+// of the second.
+TEST_F(StorageTotalsTest, twoCalls_r20) {
+  analyze(R"mlir(
+func.func @g(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %w = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.add ins(%a, %w : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.exp ins(%0 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @g(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = func.call @g(%0) : (tensor<4xf32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+})mlir");
+  // %a, the weight and the result, 16 B each.
+  EXPECT_EQ(getTotals("f").fusedLowerBytes.str(), "48");
+  EXPECT_EQ(getTotals("f").peakLiveBytes.str(), "80");
+}
+
+// Tiles written into a tensor.empty: %a is read, the result written, 64 B each,
+// and a tile of 16 B lives in the loop unless it is written in place.
+TEST_F(StorageTotalsTest, tiledLoop_r20) {
+  analyze(R"mlir(
+func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %r = scf.forall (%i) = (0) to (16) step (4) shared_outs(%o = %e) -> (tensor<16xf32>) {
+    %in = tensor.extract_slice %a[%i] [4] [1] : tensor<16xf32> to tensor<4xf32>
+    %out = tensor.extract_slice %o[%i] [4] [1] : tensor<16xf32> to tensor<4xf32>
+    %0 = linalg.exp ins(%in : tensor<4xf32>) outs(%out : tensor<4xf32>) -> tensor<4xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %0 into %o[%i] [4] [1] : tensor<4xf32> into tensor<16xf32>
+    }
+  }
+  return %r : tensor<16xf32>
+})mlir");
+  const Totals &totals = getTotals("f");
+  EXPECT_EQ(getTotals("f").work.terms.getClass(WorkClass::Special).str(), "16");
+  EXPECT_EQ(totals.fusedLowerBytes.str(), "128");
+  EXPECT_EQ(totals.peakLiveBytes.str(), "128");
 }

@@ -1,4 +1,5 @@
-//===- TouchedElementsTest.cpp - Images of maps, against brute force -*- C++ -*-===//
+//===- TouchedElementsTest.cpp - Images of maps, against brute force -*- C++
+//-*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -117,7 +118,7 @@ TEST_F(TouchedElementsTest, windowTable_r10) {
                {5, 1, 4, 3, 12},    // K <= s: A*K
                {2, 2, 4, 3, 6},     // as s = d = 1
                {6, 4, 4, 4, 14},    // as s = 3, d = 2
-               {1, 1, 1, 1, 1},    {3, 7, 1, 9, 9}, {3, 7, 9, 1, 9}};
+               {1, 1, 1, 1, 1},     {3, 7, 1, 9, 9}, {3, 7, 9, 1, 9}};
   for (const auto &row : table) {
     CountRange range = touched(window(row.s, row.d), {row.A, row.K});
     EXPECT_EQ(range.lower.str(), std::to_string(row.expected));
@@ -228,8 +229,8 @@ TEST_F(TouchedElementsTest, largeDomains_r10) {
                 {draw(40, 60), draw(40, 50), draw(41, 50)});
   }
   for (int i = 0; i < 30; ++i) {
-    AffineExpr sum = dim(0) * draw(1, 90) + dim(1) * draw(1, 90) +
-                     dim(2) * draw(1, 90);
+    AffineExpr sum =
+        dim(0) * draw(1, 90) + dim(1) * draw(1, 90) + dim(2) * draw(1, 90);
     expectRange(AffineMap::get(3, 0, sum),
                 {draw(40, 60), draw(40, 50), draw(41, 50)});
   }
@@ -243,8 +244,8 @@ TEST_F(TouchedElementsTest, huge_r10) {
   // (A-1)*s + K = (2^40 - 1) * 3 + 7
   EXPECT_EQ(touched(window(3, 1), {big, 7}).lower.str(), "3298534883332");
   // Digits in base 2^20: 2^60 values.
-  AffineMap digits = AffineMap::get(
-      3, 0, dim(0) * big + dim(1) * (int64_t(1) << 20) + dim(2));
+  AffineMap digits =
+      AffineMap::get(3, 0, dim(0) * big + dim(1) * (int64_t(1) << 20) + dim(2));
   int64_t base = int64_t(1) << 20;
   CountRange all = touched(digits, {base, base, base});
   EXPECT_TRUE(all.isExact());

@@ -1,0 +1,81 @@
+// RUN: timeout 20 roofline-opt %s --split-input-file -o %t.mlir \
+// RUN:   --roofline="target=a100 report=json output=%t.json"
+// RUN: FileCheck %s --input-file=%t.mlir
+//
+// Values may be defined by themselves in a graph region, as the top of a module
+// is, and in blocks that nothing reaches. Analysis ends all the same.
+
+// A tensor without an origin is one like any other: 16 B each way.
+// CHECK: linalg.add
+// CHECK-SAME: #roofline.work<vector(f32) = 4, bytes_read = 16, bytes_written = 16>
+module {
+  %a = tensor.cast %b : tensor<4xf32> to tensor<?xf32>
+  %b = tensor.cast %a : tensor<?xf32> to tensor<4xf32>
+  %c = linalg.add ins(%b, %b : tensor<4xf32>, tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+}
+
+// -----
+
+// CHECK: memref.copy
+// CHECK-SAME: #roofline.work<bytes_read = 16, bytes_written = 16>
+module {
+  %a = memref.cast %b : memref<4xf32> to memref<?xf32>
+  %b = memref.cast %a : memref<?xf32> to memref<4xf32>
+  memref.copy %b, %b : memref<4xf32> to memref<4xf32>
+}
+
+// -----
+
+// CHECK: arith.negf
+// CHECK-SAME: #roofline.work<vector(f32) = 4, bytes_read = 16, bytes_written = 16>
+module {
+  %a = tensor.collapse_shape %b [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+  %b = tensor.expand_shape %a [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %n = arith.negf %a : tensor<4xf32>
+}
+
+// -----
+
+// Extents and trip counts that are made of themselves are symbols.
+// CHECK: linalg.exp
+// CHECK-SAME: "symbolic"
+module {
+  %c1 = arith.constant 1 : index
+  %i = arith.addi %j, %c1 : index
+  %j = arith.muli %i, %i : index
+  %e = tensor.empty(%i) : tensor<?xf32>
+  %x = linalg.exp ins(%e : tensor<?xf32>) outs(%y : tensor<?xf32>) -> tensor<?xf32>
+  %y = linalg.exp ins(%x : tensor<?xf32>) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  scf.for %k = %i to %j step %c1 {
+    %0 = arith.addf %f, %f : f32
+  }
+  %f = arith.negf %f : f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @unreachable
+func.func @unreachable() {
+  return
+^bb1:
+  // CHECK: linalg.matmul
+  // CHECK-SAME: matrix(f32) = 128
+  %v = tensor.cast %v : tensor<4x4xf32> to tensor<4x4xf32>
+  %m = linalg.matmul ins(%v, %m : tensor<4x4xf32>, tensor<4x4xf32>) outs(%m : tensor<4x4xf32>) -> tensor<4x4xf32>
+  cf.br ^bb1
+}
+
+// -----
+
+// Loops whose inits are their own results.
+// CHECK: scf.for
+// CHECK: arith.negf
+// CHECK-SAME: #roofline.work<vector(f32) =
+module {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %c1 step %c1 iter_args(%t = %r) -> tensor<?xf32> {
+    %n = arith.negf %t : tensor<?xf32>
+    scf.yield %n : tensor<?xf32>
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+//
+// R9, R15: a cast between the pad and the convolution is a view and changes
+// nothing: 3 taps of 4 outputs, of which 2 are padding.
+func.func @conv_cast_pad_r9(%a: tensor<4xf32>, %k: tensor<3xf32>, %zero: f32,
+                            %o: tensor<4xf32>) {
+  // reads 4*4 B; writes 6*4 B
+  // expected-remark @below {{#roofline.work<bytes_read = 16, bytes_written = 24>}}
+  %p = tensor.pad %a low[1] high[1] {
+  ^bb0(%w: index):
+    tensor.yield %zero : f32
+  } : tensor<4xf32> to tensor<6xf32>
+  %q = tensor.cast %p : tensor<6xf32> to tensor<?xf32>
+  // vector(f32) 2 * 4*3; useful flops 2 * (4*3 - 2); reads (6 + 3 + 4) * 4 B;
+  // writes 4*4 B
+  // expected-remark @below {{#roofline.work<vector(f32) = 24, useful_flops = 20, bytes_read = 52, bytes_written = 16>}}
+  %0 = linalg.conv_1d ins(%q, %k : tensor<?xf32>, tensor<3xf32>)
+      outs(%o : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
