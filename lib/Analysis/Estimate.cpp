@@ -224,22 +224,23 @@ static void classify(const TargetDescription &target, Estimate &estimate) {
 
 /// The rate at which the op's mix of operations would run if only compute
 /// counted, so that attainable = operations / time when compute or the
-/// outermost level bounds [op/s]. No value if the target has no rate for it.
+/// outermost level bounds [op/s]. Operations that the target has no rate for
+/// are left out; no value if no rate is left.
 std::optional<double> Estimator::computePeak(const WorkSummary &work,
-                                             const Estimate &estimate,
-                                             double operations) {
-  SmallVector<const WorkTerm *, 4> terms;
+                                             const Estimate &estimate) {
+  WorkTerms rated;
   for (const WorkTerm &term : work.terms)
-    if (term.workClass != WorkClass::Other)
-      terms.push_back(&term);
-  if (terms.size() == 1 && operations > 0)
-    return lookupRate(*terms.front()).opsPerSecond; // Free of rounding.
+    if (term.workClass != WorkClass::Other && lookupRate(term).opsPerSecond)
+      rated.add(term);
+  double operations = (rated.getFlops() + rated.getIntOps()).toDouble();
+  if (operations == 0)
+    return std::nullopt;
+  if (rated.get().size() == 1)
+    return lookupRate(rated.get().front()).opsPerSecond; // Free of rounding.
   double seconds = 0;
   for (const ResourceTime &time : estimate.times)
     if (StringRef(time.resource).starts_with("compute:"))
       seconds = std::max(seconds, time.seconds);
-  if (seconds == 0 || operations == 0)
-    return std::nullopt;
   return divide(operations, seconds);
 }
 
@@ -248,7 +249,7 @@ void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
   double operations =
       (work.terms.getFlops() + work.terms.getIntOps()).toDouble();
   double bytes = estimate.levels.front().lowerBytes.lower.toDouble();
-  std::optional<double> peak = computePeak(work, estimate, operations);
+  std::optional<double> peak = computePeak(work, estimate);
   double bytesPerSecond = *target.levels.front().bytesPerSecond;
   if (peak)
     estimate.ridge = *peak / bytesPerSecond;

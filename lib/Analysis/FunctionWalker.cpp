@@ -16,11 +16,6 @@ using namespace mlir::roofline;
 static constexpr StringLiteral unboundedNote =
     "unbounded: the number of executions has no known bound";
 
-WorkAttr ModuleAnalysis::Impl::getGivenWork(Operation *op) const {
-  auto work = dyn_cast_or_null<WorkAttr>(op->getDiscardableAttr(workAttrName));
-  return work && work.isGiven() ? work : WorkAttr();
-}
-
 void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
   StringRef name = op->getName().getStringRef();
   storage.addOpaqueOp(op);
@@ -128,12 +123,11 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
                                                      Totals &totals) {
   Operation *callee = impl.resolveCallee(call);
   if (callee)
-    if (WorkAttr given = impl.getGivenWork(callee))
+    if (WorkAttr given = getGivenWork(callee))
       return visitGiven(call, given, scope, totals);
   if (!callee || cast<FunctionOpInterface>(callee).isExternal())
     return addUnmodelled(call);
-  if (callee != function)
-    impl.states[callee].isCalled = true;
+  impl.states[function].callees.insert(callee);
   if (impl.states[callee].progress == FunctionState::Active) {
     OpRecord record;
     record.op = call;
@@ -147,6 +141,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
   }
   Totals called = impl.analyzeCallee(callee);
   renameSymbols(call, cast<FunctionOpInterface>(callee).getName(), called);
+  if (impl.estimator)
+    estimateSymbolicRows(*impl.estimator, called);
   if (wantsTotals)
     storage.addCall(call, called.temporaryBytes, impl.states[callee].weights);
   emitCall(call, called, scope, totals);
@@ -236,7 +232,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
                                                    Totals &totals) {
   if (!impl.isQuiet)
     impl.onVisit(op);
-  if (WorkAttr given = impl.getGivenWork(op))
+  if (WorkAttr given = getGivenWork(op))
     return visitGiven(op, given, scope, totals);
   OpKind kind = impl.getKind(op);
   if (kind == OpKind::Modelled) {

@@ -23,9 +23,7 @@ using namespace mlir::roofline;
 
 ModuleAnalysis::Impl::Impl(ModuleOp module, const TargetDescription *target,
                            const AnalysisOptions &options)
-    : module(module), options(options),
-      workAttrName(StringAttr::get(module.getContext(),
-                                   RooflineDialect::getWorkAttrName())) {
+    : module(module), options(options) {
   if (target)
     estimator.emplace(*target, options.estimate);
   collectFunctions(module);
@@ -159,16 +157,35 @@ static void prefixSymbols(StringRef prefix, Totals &totals) {
       totals);
 }
 
-/// R20: the sum over the functions that nobody else calls. Where all of them
-/// are called (in a cycle), the sum over all.
-void ModuleAnalysis::Impl::sumUpModule() {
-  auto isEntry = [&](Operation *function) {
-    return !states[function].isCalled;
+/// The functions that no other one calls. Where functions only call each other,
+/// the first of them (R20).
+SmallVector<Operation *> ModuleAnalysis::Impl::findEntryPoints() {
+  llvm::SmallPtrSet<Operation *, 16> called, reached;
+  for (Operation *function : functions)
+    for (Operation *callee : states[function].callees)
+      if (callee != function)
+        called.insert(callee);
+  SmallVector<Operation *> entries;
+  auto addEntry = [&](Operation *function) {
+    entries.push_back(function);
+    SmallVector<Operation *> worklist{function};
+    while (!worklist.empty()) {
+      Operation *current = worklist.pop_back_val();
+      if (reached.insert(current).second)
+        llvm::append_range(worklist, states[current].callees);
+    }
   };
-  bool hasEntry = llvm::any_of(functions, isEntry);
-  for (Operation *function : functions) {
-    if (hasEntry && !isEntry(function))
-      continue;
+  for (Operation *function : functions)
+    if (!called.contains(function))
+      addEntry(function);
+  for (Operation *function : functions)
+    if (!reached.contains(function))
+      addEntry(function);
+  return entries;
+}
+
+void ModuleAnalysis::Impl::sumUpModule() {
+  for (Operation *function : findEntryPoints()) {
     Totals totals = states[function].totals;
     if (functions.size() > 1) // Each function has symbols of its own.
       prefixSymbols(getFunctionName(function), totals);

@@ -34,7 +34,8 @@ struct FunctionState {
   Totals totals;
   WeightMap weights;
   bool hasTotals = false;
-  bool isCalled = false;
+  /// Functions that it calls.
+  llvm::SmallPtrSet<Operation *, 4> callees;
 };
 
 class ModuleAnalysis::Impl {
@@ -89,14 +90,13 @@ private:
   Totals analyzeCallee(Operation *callee);
   void notify(Operation *function, const OpRecord &record);
   void notifyUnmodelled(Operation *op, StringRef name);
+  SmallVector<Operation *> findEntryPoints();
   void sumUpModule();
-  WorkAttr getGivenWork(Operation *op) const;
 
   ModuleOp module;
   AnalysisOptions options;
   std::optional<Estimator> estimator;
   SymbolTableCollection symbolTables;
-  StringAttr workAttrName;
   llvm::DenseMap<OperationName, OpKind> kinds;
   WorkMemo memo;
   /// Calls between the function that `run` analyses and the current one.

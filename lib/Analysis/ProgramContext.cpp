@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -69,7 +70,7 @@ bool roofline::isFree(Operation *op) {
     return true;
   if (auto model = dyn_cast<WorkOpInterface>(op))
     return model.isFree();
-  return op->hasTrait<OpTrait::ReturnLike>();
+  return op->hasTrait<OpTrait::IsTerminator>() && op->getNumRegions() == 0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -173,11 +174,58 @@ static void addScaled(const Work &other, const Count &executions, Work &work) {
     }
     work.accesses.push_back(std::move(access));
   }
+  for (SpaceTraffic entry : other.extraTraffic) {
+    entry.bytesRead *= executions;
+    entry.bytesWritten *= executions;
+    work.extraTraffic.push_back(entry);
+  }
   work.notes.append(other.notes);
   work.unmodelled.append(other.unmodelled);
 }
 
+/// Adds work that a person or another tool gave.
+static void addGiven(WorkAttr given, Work &work) {
+  work.terms.add(given.getSummary().terms);
+  work.extraTraffic.append(given.getSummary().traffic);
+}
+
+WorkAttr roofline::getGivenWork(Operation *op) {
+  auto work = dyn_cast_or_null<WorkAttr>(
+      op->getDiscardableAttr(RooflineDialect::getWorkAttrName()));
+  return work && work.isGiven() ? work : WorkAttr();
+}
+
+/// Work of a call in a payload: given on the callee, or that of its body. Fails
+/// if it can't be told in terms of constants.
+LogicalResult ProgramContext::addCallWork(CallOpInterface call, Work &work) {
+  auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+  Operation *callee =
+      symbol ? SymbolTable::lookupNearestSymbolFrom(call, symbol) : nullptr;
+  auto function = dyn_cast_or_null<FunctionOpInterface>(callee);
+  if (!function)
+    return failure();
+  if (WorkAttr given = getGivenWork(function)) {
+    addGiven(given, work);
+    return success();
+  }
+  llvm::SaveAndRestore nesting(depth, depth + 1);
+  if (function.isExternal() || depth >= maxDepth)
+    return failure();
+  Work body;
+  addRegionWork(function.getFunctionBody(), body);
+  // Its symbols and values mean nothing here.
+  if (!body.accesses.empty() ||
+      llvm::any_of(body.terms, [](const WorkTerm &term) {
+        return !term.count.isConstant();
+      }))
+    return failure();
+  addScaled(body, 1, work);
+  return success();
+}
+
 void ProgramContext::addOpWork(Operation *op, Work &work) {
+  if (WorkAttr given = getGivenWork(op))
+    return addGiven(given, work);
   if (isFree(op))
     return;
   if (auto control = dyn_cast<ExecutionOpInterface>(op)) {
@@ -203,6 +251,9 @@ void ProgramContext::addOpWork(Operation *op, Work &work) {
     addScaled(largest, 1, work);
     return;
   }
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    if (succeeded(addCallWork(call, work)))
+      return;
   Work own;
   auto model = dyn_cast<WorkOpInterface>(op);
   if (!model || failed(model.computeWork(*this, own)))

@@ -9,6 +9,8 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_PROGRAMCONTEXT_H
 #define ROOFLINE_LIB_ANALYSIS_PROGRAMCONTEXT_H
 
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
@@ -29,6 +31,7 @@ private:
   std::optional<Count> computeDim(Value shaped, int64_t dim);
   std::optional<Count> computeIndexValue(Value index);
   void addOpWork(Operation *op, Work &work);
+  LogicalResult addCallWork(CallOpInterface call, Work &work);
 
   llvm::DenseMap<std::pair<Value, int64_t>, Count> dims;
   llvm::DenseMap<Value, Count> indexValues;
@@ -48,6 +51,9 @@ Value getLoopResult(Value value);
 /// The init that a result of a destination-style op is written into; null for
 /// any other value.
 Value getTiedInit(Value value);
+
+/// Work that a person or another tool gave for `op`; null if there is none.
+WorkAttr getGivenWork(Operation *op);
 
 /// True for an op that is modelled and costs nothing: constants, views,
 /// addressing and terminators.

@@ -56,26 +56,45 @@ bool StorageAnalysis::hasStorage(Value root) {
   return isa<BlockArgument>(root) || isWeight(root) || needsStorage(root);
 }
 
-/// The next value on the way to the root; null at the root.
-Value StorageAnalysis::getSource(Value value) {
+/// The value whose storage `value` may share; null if there is none.
+static Value getSource(Value value) {
   if (Value source = getViewSource(value))
     return source;
-  // A loop works in the storage of its init, or in that of its result where the
-  // init has none.
   if (Value init = getLoopInit(value))
-    return hasStorage(getRoot(init)) ? init : getLoopResult(value);
+    return init;
   Value init = getTiedInit(value);
-  return init && init.hasOneUse() && hasStorage(getRoot(init)) ? init : Value();
+  return init && init.hasOneUse() ? init : Value();
 }
 
+/// Root of `value`, given the root of its source. A view always shares. What a
+/// loop carries or an op overwrites only shares storage that is there: else a
+/// loop works in the storage of its result.
+Value StorageAnalysis::getRootFrom(Value value, Value sourceRoot) {
+  if (getViewSource(value) || hasStorage(sourceRoot))
+    return sourceRoot;
+  Value loopResult = getLoopResult(value);
+  return loopResult ? loopResult : value;
+}
+
+/// Chains may be as long as the function: no recursion.
 Value StorageAnalysis::getRoot(Value value) {
-  auto it = knownRoots.find(value);
-  if (it != knownRoots.end())
-    return it->second;
-  knownRoots[value] = value; // What a cycle in a graph region comes back to.
-  Value source = getSource(value);
-  Value root = source ? getRoot(source) : value;
-  knownRoots[value] = root;
+  SmallVector<Value, 8> chain;
+  Value current = value, root;
+  while (current && !root) {
+    auto [it, isNew] = knownRoots.try_emplace(current, current);
+    if (!isNew) {
+      root = it->second; // Itself, at the start of a cycle in a graph region.
+      break;
+    }
+    chain.push_back(current);
+    current = getSource(current);
+  }
+  if (!root)
+    root = chain.pop_back_val();
+  for (Value link : llvm::reverse(chain)) {
+    root = getRootFrom(link, root);
+    knownRoots[link] = root;
+  }
   return root;
 }
 

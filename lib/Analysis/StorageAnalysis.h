@@ -64,7 +64,7 @@ private:
   /// values, and inits that a result overwrites in place because they have
   /// storage and no other use.
   Value getRoot(Value value);
-  Value getSource(Value value);
+  Value getRootFrom(Value value, Value sourceRoot);
   bool hasStorage(Value root);
   std::optional<Count> getValueBytes(Value value);
   bool isWeight(Value root);

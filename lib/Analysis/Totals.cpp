@@ -13,23 +13,24 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-static void addTime(std::optional<double> seconds,
-                    std::optional<double> &total) {
-  if (!seconds)
-    total = std::nullopt;
-  else if (total)
-    *total += *seconds;
+/// What `Estimator` says of counts with symbols.
+static constexpr StringLiteral symbolicBound = "symbolic";
+
+/// The sum is known if every row's time is.
+static void updateTime(Totals &totals) {
+  totals.timeSeconds.reset();
+  totals.upperTimeSeconds.reset();
+  if (totals.hasUnknownTime || !totals.symbolicRows.empty())
+    return;
+  totals.timeSeconds = totals.knownSeconds;
+  totals.upperTimeSeconds = totals.knownUpperSeconds;
 }
 
-void roofline::addRecord(const OpRecord &record, const WorkSummary &scaledWork,
-                         Totals &totals) {
-  const Estimate &estimate = record.estimate;
-  totals.work.add(scaledWork);
-  totals.unbounded |= record.unbounded;
-  addTime(estimate.timeSeconds, totals.timeSeconds);
-  addTime(estimate.upperTimeSeconds ? estimate.upperTimeSeconds
-                                    : estimate.timeSeconds,
-          totals.upperTimeSeconds);
+/// Adds the times of one row.
+static void addTimes(const Estimate &estimate, Totals &totals) {
+  double seconds = estimate.timeSeconds.value_or(0);
+  totals.knownSeconds += seconds;
+  totals.knownUpperSeconds += estimate.upperTimeSeconds.value_or(seconds);
   for (const ResourceTime &time : estimate.times)
     totals.busySeconds[time.resource] += time.seconds;
   for (const std::string &note : estimate.notes)
@@ -37,46 +38,68 @@ void roofline::addRecord(const OpRecord &record, const WorkSummary &scaledWork,
   if (estimate.bound.empty() || estimate.bound == "none")
     return;
   Totals::Bottleneck &bottleneck = totals.bottlenecks[estimate.bound];
-  bottleneck.seconds += estimate.timeSeconds.value_or(0);
+  bottleneck.seconds += seconds;
   ++bottleneck.rows;
+}
+
+void roofline::addRecord(const OpRecord &record, const WorkSummary &scaledWork,
+                         Totals &totals) {
+  totals.work.add(scaledWork);
+  totals.unbounded |= record.unbounded;
+  if (record.estimate.bound == symbolicBound)
+    totals.symbolicRows.push_back(scaledWork);
+  else if (!record.estimate.timeSeconds)
+    totals.hasUnknownTime = true;
+  addTimes(record.estimate, totals);
+  updateTime(totals);
+}
+
+/// Adds times and bottlenecks of `other`, executed `factor` times.
+static void addScaledTimes(const Totals &other, double factor, Totals &totals) {
+  totals.knownSeconds += other.knownSeconds * factor;
+  totals.knownUpperSeconds += other.knownUpperSeconds * factor;
+  for (const auto &[resource, seconds] : other.busySeconds)
+    totals.busySeconds[resource] += seconds * factor;
+  for (const auto &[resource, bottleneck] : other.bottlenecks) {
+    Totals::Bottleneck &own = totals.bottlenecks[resource];
+    own.seconds += bottleneck.seconds * factor;
+    own.rows += bottleneck.rows;
+  }
+  for (const WorkSummary &row : other.symbolicRows)
+    totals.symbolicRows.push_back(row);
 }
 
 void roofline::addTotals(const Totals &other, const Count &executions,
                          Totals &totals) {
   WorkSummary scaled = other.work;
   scaled.scale(executions);
-  totals.work.add(scaled);
   totals.unbounded |= other.unbounded;
-  std::optional<double> factor;
-  if (executions.isConstant())
-    factor = executions.toDouble();
-  auto scale = [&](std::optional<double> seconds) {
-    return seconds && factor ? std::optional(*seconds * *factor) : std::nullopt;
-  };
-  addTime(scale(other.timeSeconds), totals.timeSeconds);
-  addTime(scale(other.upperTimeSeconds), totals.upperTimeSeconds);
-  for (const auto &[resource, seconds] : other.busySeconds)
-    totals.busySeconds[resource] += seconds * factor.value_or(0);
-  for (const auto &[resource, bottleneck] : other.bottlenecks) {
-    Totals::Bottleneck &own =
-        totals.bottlenecks[factor ? resource : "symbolic"];
-    own.seconds += bottleneck.seconds * factor.value_or(0);
-    own.rows += bottleneck.rows;
-  }
+  totals.hasUnknownTime |= other.hasUnknownTime;
   for (const auto &[note, count] : other.notes)
     totals.notes[note] += count;
+  if (executions.isConstant()) {
+    size_t first = totals.symbolicRows.size();
+    addScaledTimes(other, executions.toDouble(), totals);
+    for (size_t i = first; i < totals.symbolicRows.size(); ++i)
+      totals.symbolicRows[i].scale(executions);
+  } else if (!scaled.isZero()) {
+    totals.symbolicRows.push_back(scaled);
+    ++totals.bottlenecks[symbolicBound.str()].rows;
+  }
+  totals.work.add(scaled);
+  updateTime(totals);
 }
 
 void roofline::takeMax(const Totals &other, Totals &totals) {
-  auto takeMaxTime = [](std::optional<double> seconds,
-                        std::optional<double> &own) {
-    own =
-        seconds && own ? std::optional(std::max(*seconds, *own)) : std::nullopt;
-  };
   totals.work.takeMax(other.work);
   totals.unbounded |= other.unbounded;
-  takeMaxTime(other.timeSeconds, totals.timeSeconds);
-  takeMaxTime(other.upperTimeSeconds, totals.upperTimeSeconds);
+  // Which branch is larger isn't known where rows have symbols.
+  totals.hasUnknownTime |= other.hasUnknownTime ||
+                           !other.symbolicRows.empty() ||
+                           !totals.symbolicRows.empty();
+  totals.knownSeconds = std::max(totals.knownSeconds, other.knownSeconds);
+  totals.knownUpperSeconds =
+      std::max(totals.knownUpperSeconds, other.knownUpperSeconds);
   for (const auto &[resource, seconds] : other.busySeconds) {
     double &own = totals.busySeconds[resource];
     own = std::max(own, seconds);
@@ -88,11 +111,27 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
   }
   for (const auto &[note, count] : other.notes)
     totals.notes[note] += count;
+  updateTime(totals);
+}
+
+void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
+  SmallVector<WorkSummary, 0> rows = std::move(totals.symbolicRows);
+  totals.symbolicRows.clear();
+  totals.bottlenecks.erase(symbolicBound.str());
+  for (WorkSummary &row : rows) {
+    Estimate estimate = estimator.estimate(row);
+    addTimes(estimate, totals);
+    if (estimate.bound == symbolicBound)
+      totals.symbolicRows.push_back(std::move(row));
+    else if (!estimate.timeSeconds)
+      totals.hasUnknownTime = true;
+  }
+  updateTime(totals);
 }
 
 std::string roofline::getBound(const Totals &totals) {
   if (!totals.timeSeconds)
-    return totals.work.isStatic() ? "unknown" : "symbolic";
+    return totals.symbolicRows.empty() ? "unknown" : symbolicBound.str();
   std::string bound = "none";
   double largest = -1;
   for (const auto &[resource, bottleneck] : totals.bottlenecks) {
@@ -128,18 +167,23 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
     replace(range.lower);
     replace(range.upper);
   };
-  WorkTerms terms;
-  for (WorkTerm term : totals.work.terms) {
-    replace(term.count);
-    terms.add(term);
-  }
-  totals.work.terms = std::move(terms);
-  if (totals.work.usefulFlops)
-    replace(*totals.work.usefulFlops);
-  for (SpaceTraffic &entry : totals.work.traffic) {
-    replaceRange(entry.bytesRead);
-    replaceRange(entry.bytesWritten);
-  }
+  auto replaceWork = [&](WorkSummary &work) {
+    WorkTerms terms;
+    for (WorkTerm term : work.terms) {
+      replace(term.count);
+      terms.add(term);
+    }
+    work.terms = std::move(terms);
+    if (work.usefulFlops)
+      replace(*work.usefulFlops);
+    for (SpaceTraffic &entry : work.traffic) {
+      replaceRange(entry.bytesRead);
+      replaceRange(entry.bytesWritten);
+    }
+  };
+  replaceWork(totals.work);
+  for (WorkSummary &row : totals.symbolicRows)
+    replaceWork(row);
   replace(totals.fusedLowerBytes);
   replace(totals.peakLiveBytes);
   replace(totals.temporaryBytes);

@@ -28,6 +28,9 @@ void takeMax(const Totals &other, Totals &totals);
 /// the time isn't known.
 std::string getBound(const Totals &totals);
 
+/// Estimates the rows without a time again, after their symbols were replaced.
+void estimateSymbolicRows(Estimator &estimator, Totals &totals);
+
 /// Replaces symbols in every count of `totals`.
 void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                 Totals &totals);

@@ -97,7 +97,7 @@ static CountRange getElements(const Access &access, ArrayRef<Loop> loops) {
 static CountRange uniteAccesses(ArrayRef<const Access *> accesses,
                                 ArrayRef<Loop> loops, WorkContext &context) {
   CountRange united = getElements(*accesses.front(), loops);
-  if (accesses.size() == 1)
+  if (accesses.size() == 1 && united.isExact())
     return united;
   Count sum = united.upper;
   bool differ = false;
@@ -113,7 +113,7 @@ static CountRange uniteAccesses(ArrayRef<const Access *> accesses,
     sum += own.upper;
     differ = true;
   }
-  if (differ)
+  if (differ || !united.isExact())
     united.upper =
         countMin(sum, context.getNumElements(accesses.front()->value));
   return united;
@@ -157,6 +157,11 @@ LogicalResult roofline::summarizeWork(const Work &work, WorkContext &context,
   else
     summary.usefulFlops =
         work.usefulFlops ? *work.usefulFlops : work.terms.getFlops();
+  for (const SpaceTraffic &entry : work.extraTraffic) {
+    SpaceTraffic &own = summary.getTraffic(entry.space);
+    own.bytesRead += entry.bytesRead;
+    own.bytesWritten += entry.bytesWritten;
+  }
   if (failed(addTraffic(work, &Access::reads, &SpaceTraffic::bytesRead, context,
                         sizes, summary, failureReason)))
     return failure();

@@ -49,7 +49,9 @@ private:
     if (lhs->getName() != rhs->getName() || lhs->getNumRegions() != 0 ||
         rhs->getNumRegions() != 0 ||
         lhs->getNumOperands() != rhs->getNumOperands() ||
-        lhs->getResultTypes() != rhs->getResultTypes())
+        lhs->getResultTypes() != rhs->getResultTypes() ||
+        lhs->getDiscardableAttrDictionary() !=
+            rhs->getDiscardableAttrDictionary())
       return false;
     for (auto [a, b] : llvm::zip_equal(lhs->getOperands(), rhs->getOperands()))
       if (!areEqual(a, b, lhs->getBlock(), rhs->getBlock()))

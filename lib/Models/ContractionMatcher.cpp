@@ -59,6 +59,15 @@ static Value stripCasts(Value value) {
   return value;
 }
 
+/// True if `multiply` is the product that goes with the sum `add`: "and" and
+/// "or" are product and sum of i1.
+static bool isProductFor(Operation *add, Operation *multiply) {
+  if (isa<arith::OrIOp>(add))
+    return isa<arith::AndIOp>(multiply) &&
+           multiply->getResult(0).getType().isInteger(1);
+  return isa<arith::MulFOp, arith::MulIOp, complex::MulOp>(multiply);
+}
+
 /// `sum` as accumulator + lhs * rhs.
 static std::optional<MultiplyAdd> matchMultiplyAdd(Value sum,
                                                    Value accumulator) {
@@ -70,16 +79,13 @@ static std::optional<MultiplyAdd> matchMultiplyAdd(Value sum,
       return std::nullopt;
     return MultiplyAdd{{fma}, fma.getA(), fma.getB(), fma.getType()};
   }
-  // On i1, "or" and "and" are the sum and the product.
   if (!isa<arith::AddFOp, arith::AddIOp, arith::OrIOp, complex::AddOp>(add))
     return std::nullopt;
   for (unsigned side : {0, 1}) {
     if (stripCasts(add->getOperand(side)) != accumulator)
       continue;
     Operation *multiply = stripCasts(add->getOperand(1 - side)).getDefiningOp();
-    if (!multiply ||
-        !isa<arith::MulFOp, arith::MulIOp, arith::AndIOp, complex::MulOp>(
-            multiply))
+    if (!multiply || !isProductFor(add, multiply))
       continue;
     return MultiplyAdd{{multiply, add},
                        multiply->getOperand(0),
@@ -157,6 +163,23 @@ static Type getNumberType(Type type) {
   return type;
 }
 
+/// True if `value` is the same in every iteration.
+static bool isUniform(LinalgOp op, ArrayRef<AffineMap> maps, Value value) {
+  auto loops = computeFactorLoops(op, maps, value);
+  return loops && loops->all.none();
+}
+
+/// Type that a matrix unit reads for one factor: without widening, and without
+/// the integer zero point of a quantised operand, which is applied apart.
+static Type getOperandType(LinalgOp op, ArrayRef<AffineMap> maps,
+                           Value factor) {
+  Value operand = stripWidening(factor);
+  if (auto difference = operand.getDefiningOp<arith::SubIOp>())
+    if (isUniform(op, maps, difference.getRhs()))
+      operand = stripWidening(difference.getLhs());
+  return getNumberType(operand.getType());
+}
+
 /// Matches the multiply-add that makes one output.
 static std::optional<ContractionMatch> matchOutput(LinalgOp op,
                                                    ArrayRef<AffineMap> maps,
@@ -171,8 +194,8 @@ static std::optional<ContractionMatch> matchOutput(LinalgOp op,
     return std::nullopt;
   ContractionMatch match;
   match.ops = multiplyAdd->ops;
-  match.lhsType = getNumberType(stripWidening(multiplyAdd->lhs).getType());
-  match.rhsType = getNumberType(stripWidening(multiplyAdd->rhs).getType());
+  match.lhsType = getOperandType(op, maps, multiplyAdd->lhs);
+  match.rhsType = getOperandType(op, maps, multiplyAdd->rhs);
   match.accumulatorType = getNumberType(multiplyAdd->sumType);
   if (!match.lhsType.isIntOrFloat() || !match.rhsType.isIntOrFloat() ||
       !match.accumulatorType.isIntOrFloat())

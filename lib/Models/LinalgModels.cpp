@@ -245,6 +245,16 @@ static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
   return useful;
 }
 
+/// The pad that makes `value`, seen through casts, which keep every element in
+/// place; null if there is none.
+static tensor::PadOp getPad(Value value) {
+  Value source = followChain(value, [](Value view) {
+    auto cast = view.getDefiningOp<tensor::CastOp>();
+    return cast ? Value(cast.getSource()) : Value();
+  });
+  return source.getDefiningOp<tensor::PadOp>();
+}
+
 static bool isWindowed(AffineMap map) {
   return llvm::any_of(map.getResults(), [](AffineExpr expr) {
     return isa<AffineBinaryOpExpr>(expr);
@@ -259,7 +269,7 @@ static void addUsefulFlops(LinalgOp op, ArrayRef<AffineMap> maps,
   if (flopsPerIteration.isZero())
     return;
   for (OpOperand *input : op.getDpsInputOperands()) {
-    auto pad = input->get().getDefiningOp<tensor::PadOp>();
+    tensor::PadOp pad = getPad(input->get());
     AffineMap map = maps[input->getOperandNumber()];
     if (!pad || !isWindowed(map))
       continue;
@@ -313,7 +323,7 @@ getOperandFingerprint(LinalgOp op, unsigned number, bool isInit) {
   auto type = dyn_cast<ShapedType>(value.getType());
   if (!type)
     return 0;
-  if (!type.hasStaticShape() || value.getDefiningOp<tensor::PadOp>())
+  if (!type.hasStaticShape() || getPad(value))
     return std::nullopt;
   // The first operand with the same value: R11 unites their accesses.
   uint64_t first = 0;

@@ -125,6 +125,11 @@ static Value getStorageOutside(Region &payload, Value value) {
 void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
                                   const Work &once, const Count &executions,
                                   Work &work) {
+  for (SpaceTraffic entry : once.extraTraffic) {
+    entry.bytesRead *= executions;
+    entry.bytesWritten *= executions;
+    work.extraTraffic.push_back(entry);
+  }
   for (Access access : once.accesses) {
     access.value = getStorageOutside(payload, access.value);
     if (payload.isAncestor(access.value.getParentRegion()))
@@ -165,6 +170,8 @@ LogicalResult roofline::addElementwiseWork(WorkContext &context, Operation *op,
     for (Value operand : op->getOperands()) {
       if (isScalarOrSplat(operand))
         continue;
+      if (isUninitialised(operand))
+        work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
       work.accesses.push_back(makeAccess(operand, identity));
       work.accesses.back().reads = true;
     }

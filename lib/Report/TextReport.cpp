@@ -220,7 +220,7 @@ static void writeFunction(const FunctionReport &function,
      << shorten(makePrintable(function.name), nameWidth, Cut::Middle) << '\n';
   const Totals &totals = function.totals.totals;
   if (function.rows.empty() && totals.work.isZero() && !totals.unbounded) {
-    os << "  nothing in it costs anything\n";
+    os << "  no op with a known cost\n";
     return;
   }
   writeRows(function, os);

@@ -91,8 +91,7 @@ private:
   void addMemoryTimes(const WorkSummary &work, Estimate &estimate);
   void addRoofline(const WorkSummary &work, Estimate &estimate);
   std::optional<double> computePeak(const WorkSummary &work,
-                                    const Estimate &estimate,
-                                    double operations);
+                                    const Estimate &estimate);
 
   const TargetDescription &target;
   EstimateOptions options;

@@ -42,6 +42,12 @@ struct Totals {
   /// Sum of the ops' times [s]; no value if an op has none, see `notes`.
   std::optional<double> timeSeconds = 0.0;
   std::optional<double> upperTimeSeconds = 0.0;
+  /// The rows of `timeSeconds` that have a time [s], and the work of all
+  /// executions of those that have none for their symbols.
+  double knownSeconds = 0, knownUpperSeconds = 0;
+  SmallVector<WorkSummary, 0> symbolicRows;
+  /// A row has no time for another reason than its symbols.
+  bool hasUnknownTime = false;
   /// Time that each resource is busy [s].
   std::map<std::string, double> busySeconds;
   /// Time of the ops that each resource bounds [s], and how many rows they are.

@@ -36,6 +36,9 @@ void RooflineDialect::registerAttributes() {
 // Counts in text
 //===----------------------------------------------------------------------===//
 
+/// The limit of `Count::parse`, 4096 digits, in bits: 4096 * log2(10).
+static constexpr unsigned maxIntegerBits = 13607;
+
 /// Parses an integer of any size or a string with a polynomial.
 static ParseResult parseCount(AsmParser &parser, Count &count) {
   SMLoc loc = parser.getCurrentLocation();
@@ -55,6 +58,8 @@ static ParseResult parseCount(AsmParser &parser, Count &count) {
     return parser.emitError(loc, "expected an integer or a string");
   if (failed(*result))
     return failure();
+  if (value.getBitWidth() > maxIntegerBits)
+    return parser.emitError(loc, "expected an integer of at most 4096 digits");
   count = Count(llvm::DynamicAPInt(value.sext(value.getBitWidth() + 1)));
   return success();
 }
@@ -295,7 +300,9 @@ static void printReal(AsmPrinter &printer, double value) {
   SmallString<24> text;
   llvm::raw_svector_ostream(text) << llvm::format("%.5e", value);
   auto [mantissa, exponentText] = StringRef(text).split('e');
-  int exponent = std::atoi(exponentText.data());
+  int exponent = 0;
+  exponentText.consume_front("+");
+  (void)exponentText.getAsInteger(10, exponent);
   if (exponent >= -3 && exponent <= 5) {
     SmallString<24> fixed;
     llvm::raw_svector_ostream(fixed)

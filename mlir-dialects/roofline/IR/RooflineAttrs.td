@@ -32,7 +32,7 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
     work  ::= `#roofline.work` `<` part (`,` part)* `>`
     part  ::= `given`
             | class `(` type (`,` type)? (`->` type)? `)` `=` count
-            | `useful_flops` `=` count
+            | `useful_flops` `=` (count | `unknown`)
             | (`bytes_read` | `bytes_written`) (`[` space `]`)? `=` range
     class ::= `matrix` | `vector` | `special` | `integer` | `other`
     range ::= count (`to` count)?
@@ -41,7 +41,8 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
 
     The types are the operand type, the second operand's type where it
     differs, and the accumulator type where it differs (class `matrix`).
-    Counts are never negative; a symbolic count is a string such as
+    Counts are never negative (of a symbolic count that is not checked). They
+    have at most 4096 digits; a symbolic count is a string such as
     `"1536*arg0_d0"`. `useful_flops` leaves padded taps out (rule R9) and is
     written where it differs from the floating-point operations executed. A
     range holds the traffic of a data-dependent access (rule R19). `space` is

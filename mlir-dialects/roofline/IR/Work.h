@@ -181,6 +181,8 @@ struct Work {
   std::optional<Count> usefulFlops;
   /// R9 applies but the count can't be told.
   bool usefulFlopsUnknown = false;
+  /// Bytes beside the accesses: of given work inside (of a payload).
+  SmallVector<SpaceTraffic, 0> extraTraffic;
   /// Remarks for the row, each one sentence without a final stop.
   SmallVector<std::string, 0> notes;
   /// Names of ops inside (of a payload) that have no model: the counts leave
