@@ -217,14 +217,14 @@ func.func @quantized_matmul_r7(%a: tensor<4x8xi8>, %b: tensor<8x16xi8>,
                                %za: i32, %zb: i32, %c: tensor<4x16xi32>,
                                %ba: tensor<3x4x8xi8>, %bb: tensor<3x8x16xi8>,
                                %bc: tensor<3x4x16xi32>) {
-  // matrix(i32) 2*4*16*8; integer(i32) 2 * 4*16*8; other(i8) 2 * 4*16*8; reads
+  // matrix(i8 -> i32) 2*4*16*8; integer(i32) 2 * 4*16*8; other(i8) 2 * 4*16*8; reads
   // (4*8 + 8*16) * 1 + 4*16 * 4 B; writes 4*16 * 4 B
-  // expected-remark @below {{#roofline.work<matrix(i32) = 1024, integer(i32) = 1024, other(i8) = 1024, bytes_read = 416, bytes_written = 256>}}
+  // expected-remark @below {{#roofline.work<matrix(i8 -> i32) = 1024, integer(i32) = 1024, other(i8) = 1024, bytes_read = 416, bytes_written = 256>}}
   %0 = linalg.quantized_matmul ins(%a, %b, %za, %zb : tensor<4x8xi8>, tensor<8x16xi8>, i32, i32)
       outs(%c : tensor<4x16xi32>) -> tensor<4x16xi32>
   // matrix(i32) 2*3*4*16*8; integer(i32) 2 * 3*4*16*8; other(i8) 2 * 3*4*16*8;
   // reads (3*4*8 + 3*8*16) * 1 + 3*4*16 * 4 B; writes 3*4*16 * 4 B
-  // expected-remark @below {{#roofline.work<matrix(i32) = 3072, integer(i32) = 3072, other(i8) = 3072, bytes_read = 1248, bytes_written = 768>}}
+  // expected-remark @below {{#roofline.work<matrix(i8 -> i32) = 3072, integer(i32) = 3072, other(i8) = 3072, bytes_read = 1248, bytes_written = 768>}}
   %1 = linalg.quantized_batch_matmul ins(%ba, %bb, %za, %zb : tensor<3x4x8xi8>, tensor<3x8x16xi8>, i32, i32)
       outs(%bc : tensor<3x4x16xi32>) -> tensor<3x4x16xi32>
   return

@@ -123,14 +123,14 @@ func.func @conv_quantized_r7(%a: tensor<1x6x6x4xi8>, %k: tensor<3x3x4x5xi8>,
                              %za: i32, %zk: i32, %c: tensor<1x4x4x5xi32>,
                              %at: tensor<1x4x6x6xi8>, %kt: tensor<5x4x3x3xi8>,
                              %ct: tensor<1x5x4x4xi32>) {
-  // matrix(i32) 2*2880; integer(i32) 2*2880; other(i8) 2*2880; reads 6*6*4 +
+  // matrix(i8 -> i32) 2*2880; integer(i32) 2*2880; other(i8) 2*2880; reads 6*6*4 +
   // 3*3*4*5 + 4*4*5 * 4 B; writes 4*4*5 * 4 B
-  // expected-remark @below {{#roofline.work<matrix(i32) = 5760, integer(i32) = 5760, other(i8) = 5760, bytes_read = 644, bytes_written = 320>}}
+  // expected-remark @below {{#roofline.work<matrix(i8 -> i32) = 5760, integer(i32) = 5760, other(i8) = 5760, bytes_read = 644, bytes_written = 320>}}
   %0 = linalg.conv_2d_nhwc_hwcf_q ins(%a, %k, %za, %zk : tensor<1x6x6x4xi8>, tensor<3x3x4x5xi8>, i32, i32)
       outs(%c : tensor<1x4x4x5xi32>) -> tensor<1x4x4x5xi32>
-  // matrix(i32) 2*2880; integer(i32) 2*2880; other(i8) 2*2880; reads 4*6*6 +
+  // matrix(i8 -> i32) 2*2880; integer(i32) 2*2880; other(i8) 2*2880; reads 4*6*6 +
   // 5*4*3*3 + 5*4*4 * 4 B; writes 5*4*4 * 4 B
-  // expected-remark @below {{#roofline.work<matrix(i32) = 5760, integer(i32) = 5760, other(i8) = 5760, bytes_read = 644, bytes_written = 320>}}
+  // expected-remark @below {{#roofline.work<matrix(i8 -> i32) = 5760, integer(i32) = 5760, other(i8) = 5760, bytes_read = 644, bytes_written = 320>}}
   %1 = linalg.conv_2d_nchw_fchw_q ins(%at, %kt, %za, %zk : tensor<1x4x6x6xi8>, tensor<5x4x3x3xi8>, i32, i32)
       outs(%ct : tensor<1x5x4x4xi32>) -> tensor<1x5x4x4xi32>
   return

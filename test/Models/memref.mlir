@@ -136,7 +136,7 @@ func.func @realloc_r16(%a: memref<8xf32>, %b: memref<8xf32>,
   %0 = memref.realloc %a : memref<8xf32> to memref<16xf32>
   // expected-remark @below {{#roofline.work<>}}
   %1 = memref.realloc %b : memref<8xf32> to memref<4xf32>
-  // expected-remark @below {{#roofline.work<bytes_read = 0 to "4*arg2_d0", bytes_written = 0 to "4*arg2_d0">}}
+  // expected-remark @below {{#roofline.work<bytes_read = 0 to "4*arg2_d0", bytes_written = 0 to "4*min(arg2_d0, arg3)">}}
   %2 = memref.realloc %c(%n) : memref<?xf32> to memref<?xf32>
   return
 }

@@ -58,7 +58,7 @@ static ParseResult parseCount(AsmParser &parser, Count &count) {
     return parser.emitError(loc, "expected an integer or a string");
   if (failed(*result))
     return failure();
-  if (value.getBitWidth() > maxIntegerBits)
+  if (value.getSignificantBits() > maxIntegerBits + 1)
     return parser.emitError(loc, "expected an integer of at most 4096 digits");
   count = Count(llvm::DynamicAPInt(value.sext(value.getBitWidth() + 1)));
   return success();

@@ -283,8 +283,9 @@ func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
   EXPECT_EQ(getTotals("f").peakLiveBytes.str(), "80");
 }
 
-// Tiles written into a tensor.empty: %a is read, the result written, 64 B each,
-// and a tile of 16 B lives in the loop unless it is written in place.
+// Tiles written into a tensor.empty: the result of 64 B is written, in place.
+// Whether the iterations read different tiles of %a is not analysed yet, so the
+// lower bound has one of 16 B.
 TEST_F(StorageTotalsTest, tiledLoop_r20) {
   analyze(R"mlir(
 func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
@@ -301,6 +302,6 @@ func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
 })mlir");
   const Totals &totals = getTotals("f");
   EXPECT_EQ(getTotals("f").work.terms.getClass(WorkClass::Special).str(), "16");
-  EXPECT_EQ(totals.fusedLowerBytes.str(), "128");
+  EXPECT_EQ(totals.fusedLowerBytes.str(), "80");
   EXPECT_EQ(totals.peakLiveBytes.str(), "128");
 }

@@ -140,7 +140,7 @@ TEST_F(TextReportTest, ModuleTotalsOnlyOfSeveralFunctions) {
   EXPECT_EQ(write(report).find("module:"), std::string::npos);
   report.functions.push_back(makeFunction("idle", {}));
   std::string text = write(report);
-  expectPart(text, "function idle\n  nothing in it costs anything\n");
+  expectPart(text, "function idle\n  no op with a known cost\n");
   expectPart(text, "module: from its entry points");
 }
 
