@@ -74,8 +74,10 @@ static std::optional<Count> countSum(ArrayRef<DynamicAPInt> coefficients,
                                      ArrayRef<Count> extents) {
   SmallVector<unsigned, 4> order(coefficients.size());
   std::iota(order.begin(), order.end(), 0);
-  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
-    return coefficients[a] < coefficients[b];
+  llvm::sort(order, [&](unsigned a, unsigned b) {
+    return coefficients[a] != coefficients[b]
+               ? coefficients[a] < coefficients[b]
+               : a < b;
   });
   DynamicAPInt step = coefficients[order[0]];
   DynamicAPInt last(0); // Largest value; the smallest is 0.

@@ -125,7 +125,8 @@ static LogicalResult addTraffic(const Work &work, bool Access::*direction,
                                 WorkContext &context, StorageSizes &sizes,
                                 WorkSummary &summary,
                                 std::string &failureReason) {
-  for (auto it = work.accesses.begin(); it != work.accesses.end(); ++it) {
+  for (const auto *it = work.accesses.begin(); it != work.accesses.end();
+       ++it) {
     auto isSame = [&](const Access &other) {
       return other.*direction && other.value == it->value;
     };

@@ -168,7 +168,7 @@ struct IndexModel
 };
 
 template <WorkClass workClass, typename... Ops>
-void attachIndexModels(MLIRContext *context) {
+static void attachIndexModels(MLIRContext *context) {
   (Ops::template attachInterface<IndexModel<Ops, workClass>>(*context), ...);
 }
 

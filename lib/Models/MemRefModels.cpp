@@ -45,6 +45,8 @@ struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
   }
 };
 
+} // namespace
+
 /// Elements that a copy from `source` to `target` moves, which must have the
 /// same shape: of two extents, the constant one tells.
 static Count countCopied(Value source, Value target, WorkContext &context) {
@@ -57,6 +59,8 @@ static Count countCopied(Value source, Value target, WorkContext &context) {
   }
   return elements;
 }
+
+namespace {
 
 struct CopyModel : WorkOpInterface::ExternalModel<CopyModel, CopyOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,

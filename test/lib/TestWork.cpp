@@ -31,10 +31,11 @@ struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
 
   void runOnOperation() final {
     ModuleAnalysis analysis(getOperation(), nullptr, AnalysisOptions());
-    analysis.run([&](Operation *, const OpRecord &record) { emitRecord(record); },
-                 [](Operation *op, StringRef) {
-                   emitRemark(op->getLoc(), "unmodelled");
-                 });
+    analysis.run(
+        [&](Operation *, const OpRecord &record) { emitRecord(record); },
+        [](Operation *op, StringRef) {
+          emitRemark(op->getLoc(), "unmodelled");
+        });
   }
 
 private:

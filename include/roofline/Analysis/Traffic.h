@@ -13,7 +13,7 @@
 
 namespace mlir {
 class Operation;
-}
+} // namespace mlir
 
 namespace mlir::roofline {
 

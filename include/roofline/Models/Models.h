@@ -11,7 +11,7 @@
 
 namespace mlir {
 class DialectRegistry;
-}
+} // namespace mlir
 
 namespace mlir::roofline {
 

@@ -237,7 +237,7 @@ bool WorkSummary::operator==(const WorkSummary &other) const {
          usefulFlops == other.usefulFlops && traffic == other.traffic;
 }
 
-static llvm::hash_code hash_value(const WorkTerm &term) {
+static llvm::hash_code hashTerm(const WorkTerm &term) {
   return llvm::hash_combine(term.workClass, term.type, term.otherType,
                             term.accumulatorType, term.count);
 }
@@ -247,7 +247,7 @@ llvm::hash_code mlir::roofline::hash_value(const WorkSummary &summary) {
       llvm::hash_combine(summary.given, summary.usefulFlops.has_value(),
                          summary.usefulFlops.value_or(Count()));
   for (const WorkTerm &term : summary.terms)
-    hash = llvm::hash_combine(hash, ::hash_value(term));
+    hash = llvm::hash_combine(hash, hashTerm(term));
   for (const SpaceTraffic &entry : summary.traffic)
     hash = llvm::hash_combine(hash, entry.space, entry.bytesRead,
                               entry.bytesWritten);

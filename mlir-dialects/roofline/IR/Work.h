@@ -30,7 +30,7 @@
 
 namespace mlir {
 class Region;
-}
+} // namespace mlir
 
 namespace mlir::roofline {
 
@@ -49,7 +49,7 @@ struct CountRange {
   CountRange &operator*=(const Count &factor);
   bool operator==(const CountRange &other) const;
 };
-llvm::hash_code hash_value(const CountRange &range);
+llvm::hash_code hash_value(const CountRange &range); // NOLINT
 
 /// Number of scalar operations of one class and type [op].
 struct WorkTerm {
@@ -137,7 +137,7 @@ struct WorkSummary {
   bool isStatic() const;
   bool operator==(const WorkSummary &other) const;
 };
-llvm::hash_code hash_value(const WorkSummary &summary);
+llvm::hash_code hash_value(const WorkSummary &summary); // NOLINT
 
 /// What `#roofline.bound` holds.
 struct BoundSummary {
@@ -149,7 +149,7 @@ struct BoundSummary {
 
   bool operator==(const BoundSummary &other) const;
 };
-llvm::hash_code hash_value(const BoundSummary &summary);
+llvm::hash_code hash_value(const BoundSummary &summary); // NOLINT
 
 /// One loop of an op's iteration domain.
 struct Loop {
