@@ -7,6 +7,12 @@ config.suffixes = [".mlir", ".test"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.roofline_obj_root, "test")
 config.excludes = ["Inputs", "CMakeLists.txt"]
+# A plugin with AddressSanitizer can't be loaded into stock mlir-opt.
+if "Address" in config.llvm_use_sanitizer:
+    config.available_features.add("asan")
+    # LLVM keeps what it allocates for its whole life, and its allocators poison
+    # memory in our code that libMLIR.so, without sanitizers, doesn't unpoison.
+    config.environment["ASAN_OPTIONS"] = "detect_leaks=0:allow_user_poisoning=0"
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
 config.substitutions.append(("%plugin", os.path.join(config.roofline_obj_root, "lib", "RooflinePlugin" + config.llvm_shlib_ext)))
 llvm_config.add_tool_substitutions(["roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file"],

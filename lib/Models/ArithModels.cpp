@@ -167,10 +167,14 @@ struct IndexModel
   }
 };
 
+} // namespace
+
 template <WorkClass workClass, typename... Ops>
 static void attachIndexModels(MLIRContext *context) {
   (Ops::template attachInterface<IndexModel<Ops, workClass>>(*context), ...);
 }
+
+namespace {
 
 /// A cast that may also be of a memref: a view then (R15).
 template <typename OpTy>
