@@ -169,17 +169,6 @@ struct ParallelModel
   }
 };
 
-/// At most one of the regions executes.
-struct IfModel
-    : ExecutionOpInterface::ExternalModel<IfModel, affine::AffineIfOp> {
-  void getRegionExecutions(Operation *op, WorkContext &,
-                           Executions &executions) const {
-    for (Region &region : op->getRegions())
-      if (!region.empty())
-        executions.push_back({&region, 1});
-  }
-  bool areRegionsExclusive(Operation *) const { return true; }
-};
 } // namespace
 
 /// Class of the one operation that combines two values of a reduction (R2, R4);
@@ -323,7 +312,8 @@ void roofline::registerAffineModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, affine::AffineDialect *) {
     affine::AffineForOp::attachInterface<ForModel>(*context);
     affine::AffineParallelOp::attachInterface<ParallelModel>(*context);
-    affine::AffineIfOp::attachInterface<IfModel>(*context);
+    affine::AffineIfOp::attachInterface<BranchModel<affine::AffineIfOp>>(
+        *context);
     affine::AffineYieldOp::attachInterface<YieldModel>(*context);
     attachModels<MinModel, affine::AffineApplyOp, affine::AffineMinOp>(context);
     affine::AffineMaxOp::attachInterface<MaxModel>(*context);

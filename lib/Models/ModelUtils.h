@@ -157,6 +157,19 @@ std::optional<Count> computeTripCount(const Count &lower, const Count &upper,
 RegionExecution makeLoopExecution(WorkContext &context, Region &region,
                                   const std::optional<Count> &trips);
 
+/// At most one of the regions executes.
+template <typename OpTy>
+struct BranchModel
+    : ExecutionOpInterface::ExternalModel<BranchModel<OpTy>, OpTy> {
+  void getRegionExecutions(Operation *op, WorkContext &,
+                           SmallVectorImpl<RegionExecution> &executions) const {
+    for (Region &region : op->getRegions())
+      if (!region.empty())
+        executions.push_back({&region, 1});
+  }
+  bool areRegionsExclusive(Operation *) const { return true; }
+};
+
 /// Attaches the models of linalg's ops that are no LinalgOp.
 void attachLinalgOtherModels(MLIRContext *context);
 

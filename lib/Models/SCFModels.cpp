@@ -137,18 +137,6 @@ struct OnceModel : ExecutionOpInterface::ExternalModel<OnceModel<OpTy>, OpTy> {
   }
 };
 
-/// At most one of the regions executes.
-template <typename OpTy>
-struct BranchModel
-    : ExecutionOpInterface::ExternalModel<BranchModel<OpTy>, OpTy> {
-  void getRegionExecutions(Operation *op, WorkContext &,
-                           Executions &executions) const {
-    for (Region &region : op->getRegions())
-      if (!region.empty())
-        executions.push_back({&region, 1});
-  }
-  bool areRegionsExclusive(Operation *) const { return true; }
-};
 } // namespace
 
 void roofline::registerSCFModels(DialectRegistry &registry) {
