@@ -180,12 +180,20 @@ void roofline::addPartialUpdate(WorkContext &context, Operation *op, Value dest,
 // Inits
 //===----------------------------------------------------------------------===//
 
+/// True if `use` is an init of a linalg op. (tensor.insert_slice is destination
+/// style too, but keeps what it doesn't replace.) Asking the interface builds
+/// an attribute; on tensors the inits are the last operands, one per result.
+static bool isLinalgInit(OpOperand &use) {
+  Operation *user = use.getOwner();
+  if (!isa_and_nonnull<linalg::LinalgDialect>(user->getDialect()))
+    return false;
+  if (isa<linalg::LinalgOp>(user) && user->getNumResults() > 0)
+    return use.getOperandNumber() + user->getNumResults() >=
+           user->getNumOperands();
+  auto op = dyn_cast<DestinationStyleOpInterface>(user);
+  return op && op.isDpsInit(&use);
+}
+
 bool roofline::isUsedOnlyAsInit(Value value) {
-  return llvm::all_of(value.getUses(), [](OpOperand &use) {
-    // tensor.insert_slice is destination style too, but keeps what it doesn't
-    // replace.
-    auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-    return user && isa<linalg::LinalgDialect>(user->getDialect()) &&
-           user.isDpsInit(&use);
-  });
+  return llvm::all_of(value.getUses(), isLinalgInit);
 }

@@ -10,6 +10,7 @@
 
 #include "roofline/Report/Describe.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/ScopedPrinter.h"
 
 #include <cmath>
@@ -22,7 +23,8 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
-  TargetSummary summary{target.name, target.vendor, target.source, {}, {}, {}};
+  TargetSummary summary{
+      target.name, target.vendor, target.source, {}, {}, {}, {}, {}};
   auto addUnconfirmed = [&](const Twine &path, ArrayRef<std::string> keys) {
     for (const std::string &key : keys)
       summary.unconfirmed.push_back((path + key).str());
@@ -34,6 +36,12 @@ TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
         addUnconfirmed("units." + unit.name + ".", llvm::to_string(rate.type));
   for (const MemoryLevel &level : target.levels)
     addUnconfirmed("memory." + level.name + ".", level.unconfirmed);
+  for (const ComputeUnit &unit : target.units)
+    for (const ComputeRate &rate : unit.rates)
+      summary.rates.push_back(
+          {unit.name, llvm::to_string(rate.type), rate.opsPerSecond});
+  for (const MemoryLevel &level : target.levels)
+    summary.levels.push_back({level.name, level.bytesPerSecond});
   for (const NetworkLink &link : target.links)
     addUnconfirmed("links." + link.name + ".", link.unconfirmed);
   if (target.levels.empty())
@@ -44,6 +52,46 @@ TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
     summary.outermostCapacityBytes =
         Count(*outermost.capacityBytes) * outermost.instances;
   return summary;
+}
+
+/// The rate that one operation like `term` is held against, as the estimate
+/// resolves it (R21); null if there is none. Of equal rates of a unit it is
+/// that of the term's own type.
+static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
+                             TargetSummary &target) {
+  WorkSummary work;
+  work.terms.add(term);
+  Estimate estimate = estimator.estimate(work);
+  RateSummary *found = nullptr;
+  for (RateSummary &rate : target.rates)
+    for (const ResourceTime &time : estimate.times)
+      if (time.resource == "compute:" + rate.unit &&
+          rate.opsPerSecond == estimate.attainableOpsPerSecond &&
+          (!found || rate.type == llvm::to_string(term.type)))
+        found = &rate;
+  return found;
+}
+
+/// Marks what the rows of `report` use of its target.
+static void markUse(Report &report, Estimator &estimator) {
+  WorkTerms kinds;
+  llvm::StringSet<> levels;
+  for (const FunctionReport &function : report.functions) {
+    for (const OpRow &row : function.rows) {
+      for (WorkTerm term : row.work.terms) {
+        term.count = 1;
+        kinds.add(term);
+      }
+      for (const LevelTraffic &traffic : row.estimate.levels)
+        if (!traffic.lowerBytes.isZero())
+          levels.insert(traffic.level);
+    }
+  }
+  for (const WorkTerm &term : kinds)
+    if (RateSummary *rate = findRate(term, estimator, report.target))
+      rate->inUse = true;
+  for (LevelSummary &level : report.target.levels)
+    level.inUse = levels.contains(level.name);
 }
 
 //===----------------------------------------------------------------------===//
@@ -144,6 +192,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
          std::move(rows[function])});
     sortRows(report.functions.back().rows);
   }
+  markUse(report, estimator);
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);
   report.coverage = analysis.getCoverage();
   return report;

@@ -71,6 +71,25 @@ struct FunctionReport {
   SmallVector<OpRow, 0> rows;
 };
 
+/// Peak rate of a compute unit at one type.
+struct RateSummary {
+  /// "vector", "f32".
+  std::string unit, type;
+  double opsPerSecond = 0;
+  /// Operations of a row are held against it. Transcendentals don't count: they
+  /// are no operations (R3).
+  bool inUse = false;
+};
+
+/// Bandwidth of a memory level.
+struct LevelSummary {
+  std::string name;
+  /// Aggregate over all instances.
+  std::optional<double> bytesPerSecond;
+  /// A row has traffic there.
+  bool inUse = false;
+};
+
 /// What readers of a report want to know about its machine.
 struct TargetSummary {
   std::string name, vendor, source;
@@ -80,6 +99,9 @@ struct TargetSummary {
   /// The outermost memory level and what all its instances hold [B].
   std::string outermostLevel;
   std::optional<Count> outermostCapacityBytes;
+  /// In the order of the target; levels from the outermost in.
+  SmallVector<RateSummary, 0> rates;
+  SmallVector<LevelSummary, 0> levels;
 };
 
 struct Report {
@@ -91,7 +113,7 @@ struct Report {
   Coverage coverage;
 };
 
-/// What a report tells about `target`.
+/// What a report tells about `target`, of which nothing is in use yet.
 TargetSummary summarizeTarget(const TargetDescription &target);
 
 /// Sorts rows into the order of `FunctionReport::rows`.
@@ -115,6 +137,10 @@ void writeJSONReport(const Report &report, llvm::raw_ostream &os);
 
 /// For spreadsheets: a header and one record per row (RFC 4180).
 void writeCSVReport(const Report &report, llvm::raw_ostream &os);
+
+/// For notebooks, web pages and papers: the roofline plot as one specification
+/// for Vega 5, with its data inside.
+void writeVegaReport(const Report &report, llvm::raw_ostream &os);
 
 } // namespace mlir::roofline
 

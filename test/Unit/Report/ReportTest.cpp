@@ -61,5 +61,12 @@ TEST(ReportTest, TargetSummary) {
                                          "units.matrix.f16",
                                          "memory.hbm.bytes_per_second"}));
   EXPECT_EQ(summary.outermostLevel, "hbm");
+  ASSERT_EQ(summary.rates.size(), 1u);
+  EXPECT_EQ(summary.rates[0].unit, "matrix");
+  EXPECT_EQ(summary.rates[0].type, "f16");
+  EXPECT_EQ(summary.rates[0].opsPerSecond, 1e12);
+  ASSERT_EQ(summary.levels.size(), 1u);
+  EXPECT_EQ(summary.levels[0].name, "hbm");
+  EXPECT_EQ(summary.levels[0].bytesPerSecond, std::nullopt);
   EXPECT_EQ(summary.outermostCapacityBytes, parseCount("18446744073709551614"));
 }

@@ -1,0 +1,78 @@
+//===- VegaPlane.h - Log-log planes as Vega specifications ----------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// What every plot on a log-log plane has in common: a plot states its axes,
+// data and marks, and Vega draws it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_REPORT_VEGAPLANE_H
+#define LIB_REPORT_VEGAPLANE_H
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
+
+#include <optional>
+#include <string>
+
+namespace mlir::roofline {
+
+/// One of the two axes.
+struct LogAxis {
+  /// Names the scale: "x" is horizontal, "y" vertical.
+  StringRef name;
+  /// With the unit in brackets.
+  StringRef title;
+  /// Of the labels, in the notation of d3-format.
+  StringRef format;
+  /// The values that the plot shows; 0 until the first is included.
+  double lower = 0, upper = 0;
+
+  /// True if `value` has a place on a logarithmic axis, with space around it.
+  static bool canShow(std::optional<double> value);
+  /// Makes the axis show `value`. Precondition: `canShow(value)`.
+  void include(double value);
+  /// Makes room for marks at the ends. An axis that shows nothing gets three
+  /// decades.
+  void pad();
+  /// What to label: powers of ten, and 2 and 5 times these on a short axis.
+  SmallVector<double> computeTicks() const;
+};
+
+/// A plot. `scales`, `legends` and `marks` are JSON objects of Vega's grammar;
+/// they refer to the scales "x" and "y".
+struct VegaPlane {
+  std::string title;
+  std::string subtitle;
+  LogAxis x, y;
+  /// Writes the objects of the array "data".
+  function_ref<void(llvm::json::OStream &)> writeData;
+  ArrayRef<StringRef> scales;
+  ArrayRef<StringRef> legends;
+  ArrayRef<StringRef> marks;
+};
+
+/// Size of the plotted area [px].
+constexpr int64_t vegaPlaneWidth = 720;
+constexpr int64_t vegaPlaneHeight = 440;
+
+/// Text that JSON and SVG both can hold: valid UTF-8 in which invalid bytes and
+/// control characters are U+FFFD.
+std::string cleanVegaText(StringRef text);
+
+/// Writes a number. Precondition: it is finite.
+void writeVegaNumber(StringRef key, double value, llvm::json::OStream &stream);
+
+/// Writes one Vega specification: a JSON document and a line feed.
+void writeVegaPlane(const VegaPlane &plane, raw_ostream &os);
+
+} // namespace mlir::roofline
+
+#endif // LIB_REPORT_VEGAPLANE_H

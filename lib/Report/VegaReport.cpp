@@ -1,0 +1,368 @@
+//===- VegaReport.cpp - The roofline plot as a Vega specification ---------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The roofs and slopes of the target, and every op where it stands below them:
+//   x = operations / bytes of the outermost level [op/B]
+//   y = operations / time [op/s]
+// docs/Reports.md describes the data sets, which notebooks may use as well.
+//
+//===----------------------------------------------------------------------===//
+
+#include "VegaPlane.h"
+#include "roofline/Report/Report.h"
+#include "roofline/Support/Units.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+using namespace mlir;
+using namespace mlir::roofline;
+namespace json = llvm::json;
+
+//===----------------------------------------------------------------------===//
+// What Vega draws
+//===----------------------------------------------------------------------===//
+
+// The area of a mark is its time, but no mark is too small to be seen. The
+// slowest op is the first.
+static constexpr StringRef scales[] = {
+    R"json({
+      "name": "area", "type": "linear", "zero": true, "range": [0, 600],
+      "domain": [0, {"signal": "length(data('ops')) ? data('ops')[0].time_seconds : 1"}]
+    })json",
+    R"json({
+      "name": "color", "type": "ordinal", "range": {"scheme": "tableau10"},
+      "domain": {"data": "ops", "field": "bound", "sort": true}
+    })json"};
+
+static constexpr StringRef legends[] = {
+    R"json({
+      "fill": "color", "title": "bound", "orient": "bottom",
+      "direction": "horizontal", "symbolType": "circle", "symbolOpacity": 0.6,
+      "symbolStrokeWidth": 0
+    })json",
+    R"json({
+      "size": "area", "title": "time", "orient": "bottom",
+      "direction": "horizontal", "symbolType": "circle",
+      "symbolFillColor": "#bbbbbb", "symbolStrokeWidth": 0, "tickCount": 4,
+      "encode": {"labels": {"update": {
+        "text": {"signal": "format(datum.value, '~s') + 's'"}
+      }}}
+    })json"};
+
+static constexpr StringRef roofMark = R"json({
+      "type": "rule", "name": "roof_lines", "from": {"data": "roofs"},
+      "encode": {"update": {
+        "x": {"scale": "x", "field": "x"}, "x2": {"scale": "x", "field": "x2"},
+        "y": {"scale": "y", "field": "y"}, "y2": {"scale": "y", "field": "y2"},
+        "stroke": {"value": "#444444"}, "strokeWidth": {"value": 1.5}
+      }}
+    })json";
+
+static constexpr StringRef slopeMark = R"json({
+      "type": "rule", "name": "slope_lines", "from": {"data": "slopes"},
+      "encode": {"update": {
+        "x": {"scale": "x", "field": "x"}, "x2": {"scale": "x", "field": "x2"},
+        "y": {"scale": "y", "field": "y"}, "y2": {"scale": "y", "field": "y2"},
+        "stroke": {"value": "#444444"}, "strokeWidth": {"value": 1.5}
+      }}
+    })json";
+
+static constexpr StringRef opMark = R"json({
+      "type": "symbol", "name": "op_marks", "from": {"data": "ops"},
+      "encode": {
+        "update": {
+          "x": {"scale": "x", "field": "intensity"},
+          "y": {"scale": "y", "field": "ops_per_second"},
+          "size": {"signal": "max(16, scale('area', datum.time_seconds))"},
+          "fill": {"scale": "color", "field": "bound"},
+          "fillOpacity": {"value": 0.5},
+          "stroke": {"scale": "color", "field": "bound"},
+          "strokeWidth": {"value": 0.5},
+          "tooltip": {"signal": "{'op': datum.op, 'location': datum.location, 'function': datum.function, 'shapes': datum.shapes, 'flops': format(datum.flops, '.4~s') + 'FLOP', 'integer operations': format(datum.int_ops, '.4~s') + 'op', 'bytes': format(datum.bytes, '.4~s') + 'B', 'intensity': format(datum.intensity, '.4~s') + ' op/B', 'rate': format(datum.ops_per_second, '.4~s') + 'op/s', 'time': format(datum.time_seconds, '.4~s') + 's', 'bound': datum.bound}"}
+        },
+        "hover": {"fillOpacity": {"value": 1}}
+      }
+    })json";
+
+// In the margin, where no op stands.
+static constexpr StringRef roofLabel = R"json({
+      "type": "text", "name": "roof_labels", "from": {"data": "roofs"},
+      "interactive": false,
+      "encode": {"update": {
+        "x": {"scale": "x", "field": "x2", "offset": 6},
+        "y": {"scale": "y", "field": "y"},
+        "text": {"field": "label"}, "baseline": {"value": "middle"},
+        "fill": {"value": "#444444"}
+      }}
+    })json";
+
+// Above its line and beyond the radius of the largest mark.
+static constexpr StringRef slopeLabel = R"json({
+      "type": "text", "name": "slope_labels", "from": {"data": "slopes"},
+      "interactive": false,
+      "encode": {"update": {
+        "x": {"scale": "x", "field": "x"}, "y": {"scale": "y", "field": "y"},
+        "angle": {"signal": "180 / PI * atan2(scale('y', datum.y2) - scale('y', datum.y), scale('x', datum.x2) - scale('x', datum.x))"},
+        "dx": {"value": 24}, "dy": {"value": -16},
+        "text": {"field": "label"}, "fill": {"value": "#444444"}
+      }}
+    })json";
+
+static constexpr StringRef marks[] = {roofMark, slopeMark, opMark, roofLabel,
+                                      slopeLabel};
+
+//===----------------------------------------------------------------------===//
+// What it shows
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct OpMark {
+  StringRef function;
+  const OpRow *row;
+  double opsPerSecond;
+  /// In the report.
+  size_t index;
+};
+
+/// A roof or a slope, from one end to the other.
+struct Line {
+  std::string name, label;
+  /// [op/s] of a roof, [B/s] of a slope.
+  double rate;
+  double x = 0, y = 0, x2 = 0, y2 = 0;
+};
+
+/// The data sets and the axes of one report.
+class RooflinePlot {
+public:
+  explicit RooflinePlot(const Report &report);
+
+  void write(raw_ostream &os) const;
+
+private:
+  void addRow(StringRef function, const OpRow &row);
+  void addLines();
+  void placeAxes();
+  void placeLines();
+  void labelRoofs();
+  std::string describeRows() const;
+
+  const Report &report;
+  SmallVector<OpMark, 0> ops;
+  /// The highest, and the fastest, first.
+  SmallVector<Line, 0> roofs, slopes;
+  LogAxis x{"x", "arithmetic intensity [op/B]", "~r"};
+  LogAxis y{"y", "attainable rate [op/s]", "~s"};
+  /// Rows that have no place on the plane, each under its first reason.
+  int64_t free = 0, openTime = 0, noOperations = 0, noBytes = 0, outside = 0;
+};
+} // namespace
+
+RooflinePlot::RooflinePlot(const Report &report) : report(report) {
+  for (const FunctionReport &function : report.functions)
+    for (const OpRow &row : function.rows)
+      addRow(function.name, row);
+  // Small marks on top of large ones.
+  llvm::sort(ops, [](const OpMark &a, const OpMark &b) {
+    return std::make_tuple(-*a.row->estimate.timeSeconds, a.index) <
+           std::make_tuple(-*b.row->estimate.timeSeconds, b.index);
+  });
+  addLines();
+  placeAxes();
+  placeLines();
+  labelRoofs();
+}
+
+void RooflinePlot::addRow(StringRef function, const OpRow &row) {
+  if (row.costsNothing())
+    return void(++free);
+  if (row.hasOpenTime())
+    return void(++openTime);
+  Count operations = row.work.terms.getFlops() + row.work.terms.getIntOps();
+  if (operations.isZero())
+    return void(++noOperations);
+  if (!row.estimate.intensity)
+    return void(++noBytes);
+  double opsPerSecond = operations.toDouble() / *row.estimate.timeSeconds;
+  if (!LogAxis::canShow(opsPerSecond) ||
+      !LogAxis::canShow(row.estimate.intensity))
+    return void(++outside);
+  ops.push_back({function, &row, opsPerSecond, ops.size()});
+}
+
+void RooflinePlot::addLines() {
+  for (const RateSummary &rate : report.target.rates)
+    if (rate.inUse && LogAxis::canShow(rate.opsPerSecond))
+      roofs.push_back({rate.unit + " " + rate.type,
+                       formatSI(rate.opsPerSecond, "op/s"), rate.opsPerSecond});
+  for (const LevelSummary &level : report.target.levels)
+    if (level.inUse && LogAxis::canShow(level.bytesPerSecond))
+      slopes.push_back(
+          {level.name,
+           level.name + " " + formatSI(*level.bytesPerSecond, "B/s"),
+           *level.bytesPerSecond});
+  auto isHigher = [](const Line &a, const Line &b) {
+    return std::tie(b.rate, a.name) < std::tie(a.rate, b.name);
+  };
+  llvm::sort(roofs, isHigher);
+  llvm::sort(slopes, isHigher);
+}
+
+/// The axes show every op, every roof and every ridge.
+void RooflinePlot::placeAxes() {
+  for (const OpMark &op : ops) {
+    x.include(*op.row->estimate.intensity);
+    y.include(op.opsPerSecond);
+  }
+  for (const Line &roof : roofs) {
+    y.include(roof.rate);
+    for (const Line &slope : slopes)
+      if (double ridge = roof.rate / slope.rate; LogAxis::canShow(ridge))
+        x.include(ridge);
+  }
+  x.pad();
+  y.pad();
+}
+
+/// A roof starts at its ridge with the fastest level, a slope ends at its ridge
+/// with the highest roof.
+void RooflinePlot::placeLines() {
+  for (Line &roof : roofs) {
+    roof.x = slopes.empty()
+                 ? x.lower
+                 : std::max(x.lower, roof.rate / slopes.front().rate);
+    roof.x2 = x.upper;
+    roof.y = roof.y2 = roof.rate;
+  }
+  double highest = roofs.empty() ? y.upper : roofs.front().rate;
+  for (Line &slope : slopes) {
+    slope.x = std::max(x.lower, y.lower / slope.rate);
+    slope.x2 = std::min(x.upper, highest / slope.rate);
+    slope.y = slope.x * slope.rate;
+    slope.y2 = slope.x2 * slope.rate;
+  }
+}
+
+/// Roofs too close for a line of text each share that of the highest.
+void RooflinePlot::labelRoofs() {
+  constexpr double lineHeight = 13;
+  double pixelsPerDecade = vegaPlaneHeight / std::log10(y.upper / y.lower);
+  Line *owner = nullptr;
+  for (Line &roof : roofs) {
+    std::string label = roof.name + " " + roof.label;
+    roof.label.clear();
+    if (owner &&
+        std::log10(owner->rate / roof.rate) * pixelsPerDecade < lineHeight) {
+      owner->label += ", " + label;
+      continue;
+    }
+    owner = &roof;
+    roof.label = std::move(label);
+  }
+}
+
+std::string RooflinePlot::describeRows() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << ops.size() << (ops.size() == 1 ? " op" : " ops");
+  StringRef separator = "; not on this plane: ";
+  auto addReason = [&](int64_t count, StringRef reason) {
+    if (count == 0)
+      return;
+    os << separator << count << ' ' << reason;
+    separator = ", ";
+  };
+  addReason(free, "that cost nothing");
+  addReason(noOperations, "without operations");
+  addReason(noBytes, "without bytes");
+  addReason(openTime, "of unknown time");
+  addReason(outside, "beyond any axis");
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+static void writeText(StringRef key, StringRef text, json::OStream &stream) {
+  stream.attribute(key, cleanVegaText(text));
+}
+
+static void writeLine(const Line &line, json::OStream &stream) {
+  writeText("name", line.name, stream);
+  writeText("label", line.label, stream);
+  writeVegaNumber("rate", line.rate, stream);
+  writeVegaNumber("x", line.x, stream);
+  writeVegaNumber("y", line.y, stream);
+  writeVegaNumber("x2", line.x2, stream);
+  writeVegaNumber("y2", line.y2, stream);
+}
+
+/// As in JSON reports: a number while it fits, else a decimal string.
+static void writeCount(StringRef key, const Count &count,
+                       json::OStream &stream) {
+  if (std::optional<int64_t> value = count.tryInt64())
+    stream.attribute(key, *value);
+  else
+    stream.attribute(key, count.str());
+}
+
+static void writeOp(const OpMark &op, json::OStream &stream) {
+  const OpRow &row = *op.row;
+  writeText("op", row.op, stream);
+  writeText("location", row.location, stream);
+  writeText("function", op.function, stream);
+  writeText("shapes", row.shapes, stream);
+  writeCount("flops", row.work.terms.getFlops(), stream);
+  writeCount("int_ops", row.work.terms.getIntOps(), stream);
+  writeCount("bytes",
+             row.work.getBytesRead().lower + row.work.getBytesWritten().lower,
+             stream);
+  writeVegaNumber("intensity", *row.estimate.intensity, stream);
+  writeVegaNumber("ops_per_second", op.opsPerSecond, stream);
+  writeVegaNumber("time_seconds", *row.estimate.timeSeconds, stream);
+  writeText("bound", row.estimate.bound, stream);
+}
+
+/// Writes a data set with one line of text per item.
+template <typename ItemT>
+static void writeDataSet(StringRef name, ArrayRef<ItemT> items,
+                         void (*writeItem)(const ItemT &, json::OStream &),
+                         json::OStream &stream) {
+  stream.object([&] {
+    stream.attribute("name", name);
+    stream.attributeArray("values", [&] {
+      for (const ItemT &item : items)
+        stream.rawValue([&](raw_ostream &os) {
+          json::OStream itemStream(os);
+          itemStream.object([&] { writeItem(item, itemStream); });
+        });
+    });
+  });
+}
+
+void RooflinePlot::write(raw_ostream &os) const {
+  auto writeData = [&](json::OStream &stream) {
+    writeDataSet<Line>("roofs", roofs, writeLine, stream);
+    writeDataSet<Line>("slopes", slopes, writeLine, stream);
+    writeDataSet<OpMark>("ops", ops, writeOp, stream);
+  };
+  const TargetSummary &target = report.target;
+  std::string title = "roofline for " + target.name;
+  if (!target.vendor.empty())
+    title += " (" + target.vendor + ")";
+  writeVegaPlane({std::move(title), describeRows(), x, y, writeData, scales,
+                  legends, marks},
+                 os);
+}
+
+void mlir::roofline::writeVegaReport(const Report &report, raw_ostream &os) {
+  RooflinePlot(report).write(os);
+}
