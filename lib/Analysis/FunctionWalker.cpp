@@ -76,6 +76,7 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op) {
     return std::nullopt;
   for (StringRef name : work.unmodelled) {
     impl.notifyUnmodelled(op, name);
+    record.incomplete = true;
     work.notes.push_back("incomplete: '" + name.str() +
                          "' in the payload has no model");
   }
@@ -107,10 +108,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   std::optional<OpRecord> record = computeRecord(op);
   if (!record)
     return addUnmodelled(op);
-  bool complete = llvm::none_of(record->notes, [](StringRef note) {
-    return note.starts_with("incomplete");
-  });
-  if (fingerprint && complete)
+  // Every op that leaves something out is told.
+  if (fingerprint && !record->incomplete)
     return emit(impl.memo.insert(op, function->getParentOp(), *fingerprint,
                                  std::move(*record)),
                 scope, totals);

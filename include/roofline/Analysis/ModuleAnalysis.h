@@ -29,6 +29,8 @@ struct OpRecord {
   /// The trip count of a loop around the op has no known bound, or the op is a
   /// recursive call.
   bool unbounded = false;
+  /// Something inside the op has no model: the work leaves it out.
+  bool incomplete = false;
   SmallVector<std::string, 0> notes;
   /// The same for ops that are known to have the same record but for `op`; null
   /// if that is not known.
