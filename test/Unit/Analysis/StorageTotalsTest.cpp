@@ -110,6 +110,19 @@ func.func @f(%a: memref<16xf32>, %c: memref<16xf32>) {
                "128", "192");
 }
 
+// An op can't overwrite an init that is used again: %p and %q live beside %a.
+// Without the second use %q would be in place of %p.
+TEST_F(StorageTotalsTest, initUsedAgain_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<16xf32>) -> (tensor<16xf32>, tensor<16xf32>) {
+  %e = tensor.empty() : tensor<16xf32>
+  %p = linalg.exp ins(%a : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %q = linalg.log ins(%a : tensor<16xf32>) outs(%p : tensor<16xf32>) -> tensor<16xf32>
+  return %p, %q : tensor<16xf32>, tensor<16xf32>
+})mlir",
+               "192", "192");
+}
+
 // An argument that is only returned moves nothing.
 TEST_F(StorageTotalsTest, passedThrough_r20) {
   expectTotals(R"mlir(
