@@ -29,15 +29,6 @@ static int64_t getStorageBits(unsigned width, const StorageOptions &options) {
   return packed || width == 0 ? width : 8;
 }
 
-/// Lanes of a vector; a scalable one has a multiple of the symbol `vscale`.
-static Count getNumLanes(VectorType vector) {
-  Count lanes = 1;
-  for (auto [size, scalable] :
-       llvm::zip_equal(vector.getShape(), vector.getScalableDims()))
-    lanes *= scalable ? Count(size) * Count::symbol("vscale") : Count(size);
-  return lanes;
-}
-
 std::optional<Count> StorageSizes::computeBits(Type type) {
   if (auto quantized = dyn_cast<quant::QuantizedType>(type))
     return computeBits(quantized.getStorageType());

@@ -17,17 +17,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-Count roofline::getNumLanes(Type type) {
-  auto vector = dyn_cast<VectorType>(type);
-  if (!vector)
-    return 1;
-  Count lanes = 1;
-  for (auto [size, scalable] :
-       llvm::zip_equal(vector.getShape(), vector.getScalableDims()))
-    lanes *= scalable ? Count(size) * Count::symbol("vscale") : Count(size);
-  return lanes;
-}
-
 bool roofline::isScalarOrSplat(Value value) {
   if (!isa<ShapedType>(value.getType()) || isa<VectorType>(value.getType()))
     return true;

@@ -22,10 +22,6 @@ struct ScalarCost {
   int64_t count;
 };
 
-/// Scalars in one element of type `type`: the lanes of a vector, 1 otherwise. A
-/// scalable vector has a multiple of the symbol `vscale` (R6).
-Count getNumLanes(Type type);
-
 /// True if reading `value` moves nothing: a scalar, or a constant with one
 /// value for all elements (R14).
 bool isScalarOrSplat(Value value);

@@ -282,6 +282,17 @@ llvm::hash_code mlir::roofline::hash_value(const BoundSummary &summary) {
 
 WorkContext::~WorkContext() = default;
 
+Count roofline::getNumLanes(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  if (!vector)
+    return 1;
+  Count lanes = 1;
+  for (auto [size, scalable] :
+       llvm::zip_equal(vector.getShape(), vector.getScalableDims()))
+    lanes *= scalable ? Count(size) * Count::symbol("vscale") : Count(size);
+  return lanes;
+}
+
 Count WorkContext::getFoldValue(OpFoldResult value) {
   if (auto attribute = dyn_cast<Attribute>(value))
     return Count(llvm::DynamicAPInt(cast<IntegerAttr>(attribute).getValue()));

@@ -198,6 +198,10 @@ struct RegionExecution {
   bool unbounded = false;
 };
 
+/// Scalars in one element of type `type`: the lanes of a vector, 1 otherwise. A
+/// scalable vector has a multiple of the symbol `vscale` (R6).
+Count getNumLanes(Type type);
+
 /// What a model may ask about the program around its op.
 class WorkContext {
 public:
