@@ -25,13 +25,15 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
                      "spec.")};
   Option<ReportFormat> report{
       *this, "report",
-      llvm::cl::desc("Format of the report: text, json, csv, vega or none. "
-                     "Default: text."),
+      llvm::cl::desc(
+          "Format of the report: text, json, csv, html, vega or none. "
+          "Default: text."),
       llvm::cl::values(clEnumValN(ReportFormat::Text, "text",
                                   "aligned tables for a terminal"),
                        clEnumValN(ReportFormat::JSON, "json",
                                   "one document, see docs/Reports.md"),
                        clEnumValN(ReportFormat::CSV, "csv", "one line per op"),
+                       clEnumValN(ReportFormat::HTML, "html", "one page"),
                        clEnumValN(ReportFormat::Vega, "vega",
                                   "the roofline plot, a specification for "
                                   "Vega 5"),

@@ -54,6 +54,8 @@ static void write(ReportFormat format, const Report &report, raw_ostream &os) {
     return writeJSONReport(report, os);
   case ReportFormat::CSV:
     return writeCSVReport(report, os);
+  case ReportFormat::HTML:
+    return writeHTMLReport(report, os);
   case ReportFormat::Vega:
     return writeVegaReport(report, os);
   case ReportFormat::None:

@@ -75,7 +75,7 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
            "a target spec. Default: the module's own spec.">,
     Option<"report", "report", "::mlir::roofline::ReportFormat",
            /*default=*/"::mlir::roofline::ReportFormat::Text",
-           "Format of the report: text, json, csv, vega or none. Default: text.",
+           "Format of the report: text, json, csv, html, vega or none. Default: text.",
            [{::llvm::cl::values(
              clEnumValN(::mlir::roofline::ReportFormat::Text, "text",
                         "aligned tables for a terminal"),
@@ -83,6 +83,8 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "one document, see docs/Reports.md"),
              clEnumValN(::mlir::roofline::ReportFormat::CSV, "csv",
                         "one line per op"),
+             clEnumValN(::mlir::roofline::ReportFormat::HTML, "html",
+                        "one page"),
              clEnumValN(::mlir::roofline::ReportFormat::Vega, "vega",
                         "the roofline plot, a specification for Vega 5"),
              clEnumValN(::mlir::roofline::ReportFormat::None, "none",

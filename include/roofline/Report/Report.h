@@ -142,6 +142,10 @@ void writeCSVReport(const Report &report, llvm::raw_ostream &os);
 /// for Vega 5, with its data inside.
 void writeVegaReport(const Report &report, llvm::raw_ostream &os);
 
+/// Writes the tables and sums as one page that needs nothing else, with the
+/// specification of the plot inside. Text from the IR is escaped.
+void writeHTMLReport(const Report &report, llvm::raw_ostream &os);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_REPORT_REPORT_H
