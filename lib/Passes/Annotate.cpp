@@ -30,11 +30,6 @@ using namespace mlir::roofline;
 /// `value` rounded to six significant digits, which is what the attribute's
 /// text holds, so that the attribute equals its parsed text.
 static double roundForText(double value) {
-  if (value == 0 || !std::isfinite(value))
-    return value;
-  double scale = std::pow(10.0, 5 - std::floor(std::log10(std::abs(value))));
-  if (!std::isfinite(scale) || scale == 0)
-    return value;
   SmallString<32> text;
   llvm::raw_svector_ostream(text) << llvm::format("%.5e", value);
   return std::strtod(text.c_str(), nullptr);
