@@ -13,11 +13,20 @@ using namespace mlir;
 void roofline::registerAllModels(DialectRegistry &registry) {
   registerAffineModels(registry);
   registerArithModels(registry);
+  registerBufferizationModels(registry);
   registerComplexModels(registry);
+  registerControlFlowModels(registry);
   registerFuncModels(registry);
+  registerGPUModels(registry);
+  registerIndexModels(registry);
   registerLinalgModels(registry);
   registerMathModels(registry);
   registerMemRefModels(registry);
+  registerMLProgramModels(registry);
+  registerNVGPUModels(registry);
   registerSCFModels(registry);
   registerTensorModels(registry);
+  registerTosaModels(registry);
+  registerVectorModels(registry);
+  registerXeGPUModels(registry);
 }

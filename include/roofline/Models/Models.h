@@ -19,13 +19,22 @@ namespace mlir::roofline {
 /// dialect each. The models become active when that dialect is loaded.
 void registerAffineModels(DialectRegistry &registry);
 void registerArithModels(DialectRegistry &registry);
+void registerBufferizationModels(DialectRegistry &registry);
 void registerComplexModels(DialectRegistry &registry);
+void registerControlFlowModels(DialectRegistry &registry);
 void registerFuncModels(DialectRegistry &registry);
+void registerGPUModels(DialectRegistry &registry);
+void registerIndexModels(DialectRegistry &registry);
 void registerLinalgModels(DialectRegistry &registry);
 void registerMathModels(DialectRegistry &registry);
 void registerMemRefModels(DialectRegistry &registry);
+void registerMLProgramModels(DialectRegistry &registry);
+void registerNVGPUModels(DialectRegistry &registry);
 void registerSCFModels(DialectRegistry &registry);
 void registerTensorModels(DialectRegistry &registry);
+void registerTosaModels(DialectRegistry &registry);
+void registerVectorModels(DialectRegistry &registry);
+void registerXeGPUModels(DialectRegistry &registry);
 
 /// Attaches every model of this library.
 void registerAllModels(DialectRegistry &registry);

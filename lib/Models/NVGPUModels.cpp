@@ -1,0 +1,19 @@
+//===- NVGPUModels.cpp - Work of the nvgpu dialect -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelUtils.h"
+
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
+#include "roofline/Models/Models.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+void roofline::registerNVGPUModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *, nvgpu::NVGPUDialect *) {});
+}
