@@ -53,5 +53,10 @@ private:
 } // namespace
 
 namespace mlir::roofline {
-void registerTestPasses() { PassRegistration<TestWorkPass>(); }
+void registerOraclePasses();
+
+void registerTestPasses() {
+  PassRegistration<TestWorkPass>();
+  registerOraclePasses();
+}
 } // namespace mlir::roofline

@@ -1,0 +1,196 @@
+//===- Lowering.cpp - From a source program to loops -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Oracle.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Marks
+//===----------------------------------------------------------------------===//
+
+/// Declaration of an external function, made if it isn't there.
+static func::FuncOp getDeclaration(ModuleOp module, StringRef name,
+                                   FunctionType type) {
+  if (auto known = module.lookupSymbol<func::FuncOp>(name))
+    return known;
+  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+  auto function = func::FuncOp::create(builder, module.getLoc(), name, type);
+  function.setPrivate();
+  return function;
+}
+
+/// The padding value of `pad`, if it is one value for all of it, goes through a
+/// call that marks it.
+static void markPadding(ModuleOp module, tensor::PadOp pad) {
+  Value padding = pad.getConstantPaddingValue();
+  if (!padding)
+    return;
+  OpBuilder builder(pad);
+  if (auto constant = padding.getDefiningOp<arith::ConstantOp>())
+    padding = builder.clone(*constant)->getResult(0);
+  std::string name;
+  llvm::raw_string_ostream(name) << "oracle_padding_" << padding.getType();
+  auto function = getDeclaration(
+      module, name,
+      builder.getFunctionType(padding.getType(), padding.getType()));
+  auto call = func::CallOp::create(builder, pad.getLoc(), function,
+                                   ValueRange(padding));
+  auto yield = cast<tensor::YieldOp>(pad.getBody()->getTerminator());
+  yield.getValueMutable().assign(call.getResult(0));
+}
+
+/// Makes `function` return what its ops made for nobody, so that it counts as
+/// written.
+static void returnUnused(func::FuncOp function, ArrayRef<Operation *> ops) {
+  Operation *terminator = function.getBody().back().getTerminator();
+  SmallVector<Value> values(terminator->getOperands());
+  for (Operation *op : ops)
+    if (op->getBlock() == terminator->getBlock())
+      for (Value result : op->getResults())
+        if (result.use_empty() && isa<TensorType>(result.getType()))
+          values.push_back(result);
+  terminator->setOperands(values);
+  function.setFunctionType(FunctionType::get(function.getContext(),
+                                             function.getArgumentTypes(),
+                                             ValueRange(values).getTypes()));
+}
+
+void oracle::markOps(ModuleOp module,
+                     const DenseMap<Operation *, int64_t> &marks) {
+  FunctionType type = FunctionType::get(module.getContext(), {}, {});
+  func::FuncOp end = getDeclaration(module, "oracle_end", type);
+  SmallVector<Operation *> ops = llvm::to_vector(marks.keys());
+  llvm::sort(ops, [](Operation *a, Operation *b) {
+    return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
+  });
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function.getFunctionBody().hasOneBlock())
+      returnUnused(function, ops);
+  for (auto [op, position] : marks) {
+    OpBuilder builder(op);
+    std::string name = "oracle_begin_" + std::to_string(position);
+    func::CallOp::create(builder, op->getLoc(),
+                         getDeclaration(module, name, type), ValueRange());
+    builder.setInsertionPointAfter(op);
+    func::CallOp::create(builder, op->getLoc(), end, ValueRange());
+  }
+  module.walk([&](tensor::PadOp pad) { markPadding(module, pad); });
+}
+
+//===----------------------------------------------------------------------===//
+// Lowering
+//===----------------------------------------------------------------------===//
+
+/// Takes apart the ops that don't become loops in one step.
+static LogicalResult decompose(ModuleOp module) {
+  IRRewriter rewriter(module.getContext());
+  SmallVector<Operation *> ops;
+  module.walk([&](Operation *op) {
+    if (isa<linalg::AggregatedOpInterface, linalg::PackOp, linalg::UnPackOp>(
+            op))
+      ops.push_back(op);
+  });
+  for (Operation *op : ops) {
+    rewriter.setInsertionPoint(op);
+    if (auto pack = dyn_cast<linalg::PackOp>(op)) {
+      if (failed(linalg::lowerPack(rewriter, pack)))
+        return op->emitError("the oracle can't lower this pack");
+    } else if (auto unpack = dyn_cast<linalg::UnPackOp>(op)) {
+      if (failed(linalg::lowerUnPack(rewriter, unpack)))
+        return op->emitError("the oracle can't lower this unpack");
+    } else {
+      // Upstream crashes on integers.
+      auto aggregated = cast<linalg::AggregatedOpInterface>(op);
+      if (!isa<FloatType>(getElementTypeOrSelf(op->getOperand(0))))
+        return op->emitError("the oracle can't take this op apart");
+      FailureOr<SmallVector<Value>> values =
+          aggregated.decomposeOperation(rewriter);
+      if (failed(values))
+        return op->emitError("the oracle can't take this op apart");
+      rewriter.replaceOp(op, *values);
+    }
+  }
+  RewritePatternSet patterns(module.getContext());
+  linalg::populateDecomposeWinogradOpsPatterns(patterns);
+  // Not the greedy driver: it erases ops whose results are not used.
+  walkAndApplyPatterns(module, std::move(patterns));
+  return success();
+}
+
+static LogicalResult runPasses(ModuleOp module, StringRef pipeline) {
+  PassManager manager(module.getContext(), ModuleOp::getOperationName());
+  manager.enableVerifier(false);
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  if (failed(parsePassPipeline(pipeline, manager, os)))
+    return emitError(module.getLoc(), "bad pipeline: ") << message;
+  return manager.run(module);
+}
+
+static bool hasTensors(ModuleOp module) {
+  auto isTensor = [](Type type) { return isa<TensorType>(type); };
+  WalkResult result = module.walk([&](Operation *op) {
+    auto function = dyn_cast<func::FuncOp>(op);
+    bool has =
+        llvm::any_of(op->getOperandTypes(), isTensor) ||
+        llvm::any_of(op->getResultTypes(), isTensor) ||
+        (function && llvm::any_of(function.getArgumentTypes(), isTensor));
+    return has ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
+/// Loads that upstream's lowering makes of operands that the payload does not
+/// use.
+static void eraseUnusedLoads(ModuleOp module) {
+  module.walk([](memref::LoadOp load) {
+    if (load->use_empty())
+      load->erase();
+  });
+}
+
+LogicalResult oracle::lowerToLoops(ModuleOp module) {
+  if (failed(decompose(module)))
+    return failure();
+  if (hasTensors(module) &&
+      failed(runPasses(module, "one-shot-bufferize{bufferize-function-"
+                               "boundaries=true}")))
+    return failure();
+  if (failed(runPasses(module, "func.func(convert-linalg-to-loops)")))
+    return failure();
+  eraseUnusedLoads(module);
+  return runPasses(module, "lower-affine");
+}
+
+void oracle::insertLoweredDialects(DialectRegistry &registry) {
+  registry.insert<affine::AffineDialect, arith::ArithDialect,
+                  bufferization::BufferizationDialect, cf::ControlFlowDialect,
+                  func::FuncDialect, linalg::LinalgDialect, math::MathDialect,
+                  memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
+                  vector::VectorDialect>();
+}

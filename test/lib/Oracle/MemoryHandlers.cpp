@@ -1,0 +1,348 @@
+//===- MemoryHandlers.cpp - memref and its views -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using namespace mlir::roofline::oracle;
+
+//===----------------------------------------------------------------------===//
+// Storage
+//===----------------------------------------------------------------------===//
+
+static LogicalResult runAlloc(Machine &machine, const Instruction &inst) {
+  auto type = cast<MemRefType>(inst.op->getResult(0).getType());
+  SmallVector<int64_t> sizes(type.getShape());
+  unsigned next = 0;
+  for (int64_t &size : sizes)
+    if (ShapedType::isDynamic(size))
+      size = machine.operand(inst, next++).integer;
+  machine.result(inst).memref = machine.allocate(type, sizes);
+  return success();
+}
+
+static LogicalResult runNothing(Machine &, const Instruction &) {
+  return success();
+}
+
+static void setNumber(Element &element, Attribute value) {
+  if (auto real = dyn_cast<FloatAttr>(value))
+    element.real = real.getValueAsDouble();
+  else if (auto integer = dyn_cast<IntegerAttr>(value))
+    element.integer = integer.getValue().getBitWidth() > 64
+                          ? 0
+                          : integer.getValue().getSExtValue();
+}
+
+static LogicalResult runGetGlobal(Machine &machine, const Instruction &inst) {
+  auto op = cast<memref::GetGlobalOp>(inst.op);
+  std::shared_ptr<MemRef> &memref = machine.globals[op.getName().str()];
+  if (memref) {
+    machine.result(inst).memref = memref;
+    return success();
+  }
+  auto type = cast<MemRefType>(op.getType());
+  memref = machine.allocate(type, type.getShape());
+  memref->buffer->escapes = true;
+  memref->buffer->allocatedBy = -1;
+  auto global =
+      machine.getModule().lookupSymbol<memref::GlobalOp>(op.getName());
+  Content content = Content::Undefined;
+  if (auto value = dyn_cast_or_null<DenseElementsAttr>(
+          global.getInitialValue().value_or(Attribute()))) {
+    content = value.isSplat() ? Content::Splat : Content::Data;
+    bool isPlain = type.getElementType().isIntOrIndexOrFloat();
+    for (auto [index, element] : llvm::enumerate(memref->buffer->elements))
+      if (isPlain)
+        setNumber(element, value.isSplat()
+                               ? value.getSplatValue<Attribute>()
+                               : value.getValues<Attribute>()[index]);
+  }
+  for (Element &element : memref->buffer->elements)
+    element.content = content;
+  machine.result(inst).memref = memref;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Indices {
+  SmallVector<int64_t> values;
+  uint64_t loops = 0, windowLoops = 0;
+};
+} // namespace
+
+static Indices readIndices(Machine &machine, const Instruction &inst,
+                           unsigned first, unsigned count) {
+  Indices indices;
+  for (unsigned index = first; index < first + count; ++index) {
+    const Datum &datum = machine.operand(inst, index);
+    indices.values.push_back(datum.integer);
+    indices.loops |= datum.loops;
+    if (llvm::popcount(datum.loops) > 1)
+      indices.windowLoops |= datum.loops;
+  }
+  return indices;
+}
+
+static LogicalResult runLoad(Machine &machine, const Instruction &inst) {
+  MemRef &memref = *machine.operand(inst, 0).memref;
+  Indices indices = readIndices(machine, inst, 1, inst.operands.size() - 1);
+  auto address = machine.getAddress(inst.op, memref, indices.values);
+  if (!address)
+    return failure();
+  machine.result(inst) =
+      machine.load(memref, *address, indices.loops, indices.windowLoops);
+  return success();
+}
+
+static LogicalResult runStore(Machine &machine, const Instruction &inst) {
+  MemRef &memref = *machine.operand(inst, 1).memref;
+  Indices indices = readIndices(machine, inst, 2, inst.operands.size() - 2);
+  auto address = machine.getAddress(inst.op, memref, indices.values);
+  if (!address)
+    return failure();
+  machine.store(memref, *address, machine.operand(inst, 0));
+  return success();
+}
+
+/// Calls `fn` with the indices of each element of `memref`.
+static LogicalResult
+forEachIndex(const MemRef &memref,
+             function_ref<LogicalResult(ArrayRef<int64_t>)> fn) {
+  SmallVector<int64_t> indices(memref.sizes.size(), 0);
+  if (llvm::is_contained(memref.sizes, 0))
+    return success();
+  while (true) {
+    if (failed(fn(indices)))
+      return failure();
+    int64_t dim = int64_t(indices.size()) - 1;
+    for (; dim >= 0; --dim) {
+      if (++indices[dim] < memref.sizes[dim])
+        break;
+      indices[dim] = 0;
+    }
+    if (dim < 0)
+      return success();
+  }
+}
+
+static LogicalResult runCopy(Machine &machine, const Instruction &inst) {
+  MemRef &source = *machine.operand(inst, 0).memref;
+  MemRef &target = *machine.operand(inst, 1).memref;
+  return forEachIndex(source, [&](ArrayRef<int64_t> indices) {
+    auto from = machine.getAddress(inst.op, source, indices);
+    auto to = machine.getAddress(inst.op, target, indices);
+    if (!from || !to)
+      return failure();
+    // What is copied keeps what is known of its content.
+    Content content = source.buffer->elements[*from].content;
+    machine.store(target, *to, machine.load(source, *from, 0, 0));
+    if (content != Content::Splat)
+      target.buffer->elements[*to].content = content;
+    else
+      target.buffer->elements[*to].content = Content::Uniform;
+    return success();
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Views
+//===----------------------------------------------------------------------===//
+
+/// Values of mixed static and dynamic sizes, whose operands begin at `next`.
+static SmallVector<int64_t> readMixed(Machine &machine, const Instruction &inst,
+                                      ArrayRef<int64_t> numbers, unsigned &next,
+                                      uint64_t &loops) {
+  SmallVector<int64_t> values(numbers);
+  for (int64_t &value : values) {
+    if (!ShapedType::isDynamic(value))
+      continue;
+    loops |= machine.operand(inst, next).loops;
+    value = machine.operand(inst, next++).integer;
+  }
+  return values;
+}
+
+static LogicalResult runSubView(Machine &machine, const Instruction &inst) {
+  auto op = cast<memref::SubViewOp>(inst.op);
+  const MemRef &source = *machine.operand(inst, 0).memref;
+  auto view = std::make_shared<MemRef>(source);
+  unsigned next = 1;
+  uint64_t loops = 0, ignored = 0;
+  auto offsets = readMixed(machine, inst, op.getStaticOffsets(), next, loops);
+  auto sizes = readMixed(machine, inst, op.getStaticSizes(), next, ignored);
+  auto strides = readMixed(machine, inst, op.getStaticStrides(), next, loops);
+  view->loops |= loops;
+  view->sizes.clear();
+  view->strides.clear();
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  for (unsigned dim = 0; dim < sizes.size(); ++dim) {
+    view->offset += offsets[dim] * source.strides[dim];
+    if (dropped.test(dim))
+      continue;
+    view->sizes.push_back(sizes[dim]);
+    view->strides.push_back(strides[dim] * source.strides[dim]);
+  }
+  machine.result(inst).memref = view;
+  return success();
+}
+
+static LogicalResult runReinterpretCast(Machine &machine,
+                                        const Instruction &inst) {
+  auto op = cast<memref::ReinterpretCastOp>(inst.op);
+  auto view = std::make_shared<MemRef>(*machine.operand(inst, 0).memref);
+  unsigned next = 1;
+  auto offsets =
+      readMixed(machine, inst, op.getStaticOffsets(), next, view->loops);
+  auto sizes = readMixed(machine, inst, op.getStaticSizes(), next, view->loops);
+  auto strides =
+      readMixed(machine, inst, op.getStaticStrides(), next, view->loops);
+  view->offset = offsets.front();
+  view->sizes.assign(sizes.begin(), sizes.end());
+  view->strides.assign(strides.begin(), strides.end());
+  machine.result(inst).memref = view;
+  return success();
+}
+
+static LogicalResult runExpand(Machine &machine, const Instruction &inst) {
+  auto op = cast<memref::ExpandShapeOp>(inst.op);
+  const MemRef &source = *machine.operand(inst, 0).memref;
+  auto view = std::make_shared<MemRef>(source);
+  unsigned next = 1;
+  auto sizes =
+      readMixed(machine, inst, op.getStaticOutputShape(), next, view->loops);
+  view->sizes.assign(sizes.begin(), sizes.end());
+  view->strides.assign(sizes.size(), 1);
+  for (auto [dim, group] : llvm::enumerate(op.getReassociationIndices())) {
+    int64_t stride = source.strides[dim];
+    for (int64_t inner : llvm::reverse(group)) {
+      view->strides[inner] = stride;
+      stride *= sizes[inner];
+    }
+  }
+  machine.result(inst).memref = view;
+  return success();
+}
+
+static LogicalResult runCollapse(Machine &machine, const Instruction &inst) {
+  auto op = cast<memref::CollapseShapeOp>(inst.op);
+  const MemRef &source = *machine.operand(inst, 0).memref;
+  auto view = std::make_shared<MemRef>(source);
+  view->sizes.clear();
+  view->strides.clear();
+  for (const ReassociationIndices &group : op.getReassociationIndices()) {
+    int64_t size = 1, stride = 1;
+    for (int64_t dim : group)
+      size *= source.sizes[dim];
+    // The innermost dim of more than one element tells the stride.
+    for (int64_t dim : llvm::reverse(group)) {
+      stride = source.strides[dim];
+      if (source.sizes[dim] != 1)
+        break;
+    }
+    view->sizes.push_back(size);
+    view->strides.push_back(stride);
+  }
+  machine.result(inst).memref = view;
+  return success();
+}
+
+static LogicalResult runTranspose(Machine &machine, const Instruction &inst) {
+  auto op = cast<memref::TransposeOp>(inst.op);
+  const MemRef &source = *machine.operand(inst, 0).memref;
+  auto view = std::make_shared<MemRef>(source);
+  for (unsigned dim = 0; dim < source.sizes.size(); ++dim) {
+    unsigned from = op.getPermutation().getDimPosition(dim);
+    view->sizes[dim] = source.sizes[from];
+    view->strides[dim] = source.strides[from];
+  }
+  machine.result(inst).memref = view;
+  return success();
+}
+
+static LogicalResult runSame(Machine &machine, const Instruction &inst) {
+  machine.result(inst) = machine.operand(inst, 0);
+  return success();
+}
+
+static LogicalResult runDistinct(Machine &machine, const Instruction &inst) {
+  for (unsigned index = 0; index < inst.results.size(); ++index)
+    machine.result(inst, index) = machine.operand(inst, index);
+  return success();
+}
+
+static LogicalResult runDim(Machine &machine, const Instruction &inst) {
+  const MemRef &memref = *machine.operand(inst, 0).memref;
+  int64_t dim = machine.operand(inst, 1).integer;
+  if (dim < 0 || dim >= int64_t(memref.sizes.size()))
+    return inst.op->emitError("the oracle saw a dim that is not there");
+  Datum datum;
+  datum.integer = memref.sizes[dim];
+  machine.result(inst) = datum;
+  return success();
+}
+
+static LogicalResult runRank(Machine &machine, const Instruction &inst) {
+  Datum datum;
+  datum.integer = machine.operand(inst, 0).memref->sizes.size();
+  machine.result(inst) = datum;
+  return success();
+}
+
+static LogicalResult runMetadata(Machine &machine, const Instruction &inst) {
+  const MemRef source = *machine.operand(inst, 0).memref;
+  auto base = std::make_shared<MemRef>(source);
+  base->sizes.clear();
+  base->strides.clear();
+  base->offset = 0;
+  unsigned rank = source.sizes.size();
+  machine.result(inst, 0) = Datum();
+  machine.result(inst, 0).memref = base;
+  auto set = [&](unsigned index, int64_t value) {
+    machine.result(inst, index) = Datum();
+    machine.result(inst, index).integer = value;
+    machine.result(inst, index).loops = source.loops;
+  };
+  set(1, source.offset);
+  for (unsigned dim = 0; dim < rank; ++dim) {
+    set(2 + dim, source.sizes[dim]);
+    set(2 + rank + dim, source.strides[dim]);
+  }
+  return success();
+}
+
+void oracle::addMemoryHandlers(llvm::StringMap<Handler> &handlers) {
+  for (StringRef name : {"memref.alloc", "memref.alloca"})
+    handlers[name] = runAlloc;
+  for (StringRef name : {"memref.dealloc", "memref.prefetch"})
+    handlers[name] = runNothing;
+  for (StringRef name :
+       {"memref.cast", "memref.memory_space_cast", "memref.assume_alignment"})
+    handlers[name] = runSame;
+  handlers["memref.distinct_objects"] = runDistinct;
+  handlers["memref.get_global"] = runGetGlobal;
+  handlers["memref.load"] = runLoad;
+  handlers["memref.store"] = runStore;
+  handlers["memref.copy"] = runCopy;
+  handlers["memref.subview"] = runSubView;
+  handlers["memref.reinterpret_cast"] = runReinterpretCast;
+  handlers["memref.expand_shape"] = runExpand;
+  handlers["memref.collapse_shape"] = runCollapse;
+  handlers["memref.transpose"] = runTranspose;
+  handlers["memref.dim"] = runDim;
+  handlers["memref.rank"] = runRank;
+  handlers["memref.extract_strided_metadata"] = runMetadata;
+}

@@ -1,0 +1,55 @@
+//===- Oracle.h - What a program really executes -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Holds the analysis against the execution of the lowered program: each
+// function is lowered to loops by upstream's passes and interpreted, and what
+// each op of the source executed is compared with its record.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_TEST_LIB_ORACLE_ORACLE_H
+#define ROOFLINE_TEST_LIB_ORACLE_ORACLE_H
+
+#include "Machine.h"
+
+#include "roofline/Analysis/ModuleAnalysis.h"
+
+namespace mlir::roofline::oracle {
+
+/// Puts calls of `oracle_begin_N` and `oracle_end` around each op that `marks`
+/// names with N, and marks the padding of each `tensor.pad`.
+void markOps(ModuleOp module, const DenseMap<Operation *, int64_t> &marks);
+
+/// Lowers a marked module to what the machine executes. On failure a diagnostic
+/// has been emitted.
+LogicalResult lowerToLoops(ModuleOp module);
+
+/// Dialects that the lowering makes ops of.
+void insertLoweredDialects(DialectRegistry &registry);
+
+struct Options {
+  /// Extent of each dynamic dim of an argument.
+  int64_t dynamicSize = 5;
+  /// Print what is executed to stdout.
+  bool printLowered = false;
+};
+
+struct Verdict {
+  /// Ops that executed and agree, by name.
+  std::map<std::string, int64_t> agreed;
+  int64_t disagreements = 0, functions = 0;
+};
+
+/// Compares every function of `module` that has a body. Emits an error for each
+/// disagreement. Fails if a function can't be executed.
+LogicalResult compare(ModuleOp module, const Options &options,
+                      Verdict &verdict);
+
+} // namespace mlir::roofline::oracle
+
+#endif // ROOFLINE_TEST_LIB_ORACLE_ORACLE_H
