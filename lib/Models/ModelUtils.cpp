@@ -192,6 +192,14 @@ bool roofline::isAddressing(Operation *op) {
          llvm::any_of(op->getResultTypes(), isAddress);
 }
 
+bool roofline::isConstantCast(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+      isa<ShapedType>(op->getOperand(0).getType()))
+    return false;
+  Operation *source = op->getOperand(0).getDefiningOp();
+  return source && source->hasTrait<OpTrait::ConstantLike>();
+}
+
 /// True if `operand` is a scalar or has the shape of `result`.
 static bool isElementwiseOperand(Type operand, Type result) {
   auto operandShape = dyn_cast<ShapedType>(operand);

@@ -96,6 +96,9 @@ Type getScalarType(Type type);
 /// are among its operands or results (R4). A tensor of `index` is data.
 bool isAddressing(Operation *op);
 
+/// True if `op` casts a scalar constant to another: a constant, too.
+bool isConstantCast(Operation *op);
+
 /// Work of an op that does `cost` per scalar of its result, keyed by the
 /// scalar type of `type` (R2 to R6). On tensors of `index` only the bytes
 /// count (R4). Fails if `type` isn't made of numbers or the shapes differ.
@@ -117,7 +120,10 @@ struct ElementwiseModelBase : WorkOpInterface::ExternalModel<Model, OpTy> {
     return computeElementwiseWork(context, op, {workClass, count},
                                   op->getOperand(0).getType(), work);
   }
-  bool isFree(Operation *op) const { return isAddressing(op); }
+  bool isFree(Operation *op) const {
+    return isAddressing(op) ||
+           (workClass == WorkClass::Other && isConstantCast(op));
+  }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     return getElementwiseDim(context, op, dim);

@@ -173,9 +173,10 @@ func.func @copies_r16(%a: tensor<3x4xf32>, %t: tensor<4x3xf32>,
 // -----
 
 // A generator: per element 3 sums, 2 products and a sum in i32 (6 in all), and
-// 5 flops in f64. Scalars and indices move nothing.
+// 5 flops in f64. Scalars and indices move nothing. Casts: i32 to f64, f64 to
+// f32; those of constants are constants.
 func.func @fill_rng_r4(%min: f64, %max: f64, %seed: i32, %o: tensor<3x4xf32>) {
-  // expected-remark @below {{#roofline.work<vector(f64) = 60, integer(i32) = 72, other}}
+  // expected-remark @below {{#roofline.work<vector(f64) = 60, integer(i32) = 72, other(i32) = 12, other(f64) = 12}}
   %0 = linalg.fill_rng_2d ins(%min, %max, %seed : f64, f64, i32) outs(%o : tensor<3x4xf32>) -> tensor<3x4xf32>
   return
 }

@@ -80,6 +80,21 @@ static void returnUnused(func::FuncOp function, ArrayRef<Operation *> ops) {
                                              ValueRange(values).getTypes()));
 }
 
+/// Uses the scalars and vectors that nobody uses, so that no pass erases what
+/// makes them.
+static void useResults(ModuleOp module, Operation *op, OpBuilder &builder) {
+  for (Value result : op->getResults()) {
+    Type type = result.getType();
+    if (!result.use_empty() || isa<TensorType, BaseMemRefType>(type))
+      continue;
+    std::string name;
+    llvm::raw_string_ostream(name) << "oracle_use_" << type;
+    func::FuncOp function = getDeclaration(
+        module, name, builder.getFunctionType(type, TypeRange()));
+    func::CallOp::create(builder, op->getLoc(), function, result);
+  }
+}
+
 void oracle::markOps(ModuleOp module,
                      const DenseMap<Operation *, int64_t> &marks) {
   FunctionType type = FunctionType::get(module.getContext(), {}, {});
@@ -98,6 +113,7 @@ void oracle::markOps(ModuleOp module,
                          getDeclaration(module, name, type), ValueRange());
     builder.setInsertionPointAfter(op);
     func::CallOp::create(builder, op->getLoc(), end, ValueRange());
+    useResults(module, op, builder);
   }
   module.walk([&](tensor::PadOp pad) { markPadding(module, pad); });
 }
@@ -178,7 +194,8 @@ LogicalResult oracle::lowerToLoops(ModuleOp module) {
   if (failed(decompose(module)))
     return failure();
   if (hasTensors(module) &&
-      failed(runPasses(module, "one-shot-bufferize{bufferize-function-"
+      failed(runPasses(module, "func.func(convert-elementwise-to-linalg),"
+                               "one-shot-bufferize{bufferize-function-"
                                "boundaries=true}")))
     return failure();
   if (failed(runPasses(module, "func.func(convert-linalg-to-loops)")))

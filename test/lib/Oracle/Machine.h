@@ -220,7 +220,7 @@ public:
   /// A bit for a loop that begins, 0 outside of frames.
   uint64_t getLoopBit(Operation *loop);
   Datum load(MemRef &memref, int64_t address, uint64_t loops,
-             uint64_t windowLoops);
+             uint64_t windowLoops, bool isNoted = true);
   void store(MemRef &memref, int64_t address, const Datum &value);
   /// Address of an element; no value and a diagnostic if out of bounds.
   std::optional<int64_t> getAddress(Operation *op, const MemRef &memref,
@@ -231,6 +231,7 @@ public:
   /// Globals by name.
   std::map<std::string, std::shared_ptr<MemRef>> globals;
   int64_t steps = 0;
+  bool isTooLarge = false;
 
 private:
   LogicalResult compileBlock(Block &block, Code &code);
@@ -258,7 +259,15 @@ private:
 };
 
 /// Part that a scalar op may play in a multiply-accumulate (R7).
-enum class Role : uint8_t { None, Multiply, Add, Both, Widen, ShiftOrigin };
+enum class Role : uint8_t {
+  None,
+  Multiply,
+  Add,
+  Both,
+  Widen,
+  Narrow,
+  ShiftOrigin
+};
 
 /// A scalar op: the operations that one lane counts, and its value.
 struct ScalarRule {

@@ -147,13 +147,15 @@ static LogicalResult runCopy(Machine &machine, const Instruction &inst) {
     auto to = machine.getAddress(inst.op, target, indices);
     if (!from || !to)
       return failure();
-    // What is copied keeps what is known of its content.
-    Content content = source.buffer->elements[*from].content;
-    machine.store(target, *to, machine.load(source, *from, 0, 0));
-    if (content != Content::Splat)
-      target.buffer->elements[*to].content = content;
-    else
-      target.buffer->elements[*to].content = Content::Uniform;
+    // A copy that bufferization makes of an init that one value had filled
+    // (R12) is none: the filling may as well go there.
+    const Element &element = source.buffer->elements[*from];
+    Content content = element.content;
+    bool isInit = content != Content::Data && machine.getFrame() &&
+                  target.buffer->allocatedBy == machine.getFrame()->id;
+    machine.store(target, *to, machine.load(source, *from, 0, 0, !isInit));
+    target.buffer->elements[*to].content =
+        content == Content::Splat ? Content::Uniform : content;
     return success();
   });
 }

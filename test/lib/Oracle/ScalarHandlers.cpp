@@ -289,10 +289,10 @@ void RuleTable::addCasts() {
                           getWidth(op->getResult(0).getType()));
   };
   add("arith.extf", other, 1, keep, Role::Widen);
-  add("arith.truncf", other, 1, keep);
+  add("arith.truncf", other, 1, keep, Role::Narrow);
   add("arith.extsi", other, 1, keep, Role::Widen);
   add("arith.extui", other, 1, zero, Role::Widen);
-  add("arith.trunci", other, 1, INTEGER(a));
+  add("arith.trunci", other, 1, INTEGER(a), Role::Narrow);
   add("arith.sitofp", other, 1, toReal, Role::Widen);
   add("arith.uitofp", other, 1, toUnsignedReal, Role::Widen);
   add("arith.fptosi", other, 1, toInteger);
@@ -421,6 +421,8 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
   }
   case Role::Widen:
     result.origin = operands[0]->origin;
+    [[fallthrough]];
+  case Role::Narrow:
     result.product = operands[0]->product;
     result.sum = operands[0]->sum;
     return;
