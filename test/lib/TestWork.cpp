@@ -53,10 +53,12 @@ private:
 } // namespace
 
 namespace mlir::roofline {
+void registerListOpsPass();
 void registerOraclePasses();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
+  registerListOpsPass();
   registerOraclePasses();
 }
 } // namespace mlir::roofline

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
@@ -32,9 +33,13 @@ public:
 
 private:
   void collectRecords();
+  void collectFreeOps();
   Count evaluate(const Count &count) const;
   CountRange evaluate(const CountRange &range) const;
   void check(int64_t position);
+  void checkFree(int64_t position);
+  void noteAgreement();
+  void complainAt(Operation *op, StringRef problems);
   void checkTerms(const OpRecord &record, const OpCounts &counts,
                   std::string &problems);
   void checkUseful(const OpRecord &record, const OpCounts &counts,
@@ -49,6 +54,10 @@ private:
   const Options &options;
   Verdict &verdict;
   std::vector<OpRecord> records;
+  /// Ops that have no row, marked behind the records.
+  std::vector<Operation *> freeOps;
+  /// Ops of rows and free ops that executed and agree, and that don't.
+  DenseSet<Operation *> agreeing, disagreeing;
   std::unique_ptr<Machine> machine;
 };
 } // namespace
@@ -60,7 +69,30 @@ void Comparison::collectRecords() {
         if (parent == function && !isa<CallOpInterface>(record.op))
           records.push_back(record);
       },
-      [](Operation *, StringRef) {});
+      [&](Operation *op, StringRef) {
+        if (function->isAncestor(op))
+          complainAt(op, "has no model");
+      });
+}
+
+/// True if the model of `op` says that it costs nothing.
+static bool isFree(Operation *op) {
+  auto model = dyn_cast<WorkOpInterface>(op);
+  return model && model.isFree();
+}
+
+/// Collects the ops that no row and no payload of a row holds.
+void Comparison::collectFreeOps() {
+  DenseSet<Operation *> recorded;
+  for (const OpRecord &record : records)
+    recorded.insert(record.op);
+  function.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (recorded.contains(op))
+      return WalkResult::skip();
+    if (isFree(op) && !op->hasTrait<OpTrait::IsTerminator>())
+      freeOps.push_back(op);
+    return WalkResult::advance();
+  });
 }
 
 /// Puts the sizes and values of the run for the symbols of arguments.
@@ -158,14 +190,41 @@ static void checkRange(const CountRange &range, int64_t executed,
     complain(problems, what, range.upper, number);
 }
 
+/// True if `op` only writes one value to all of its result.
+static bool isFill(Operation *op) {
+  if (isa<linalg::FillOp, tensor::SplatOp>(op))
+    return true;
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || generic.getBody()->getOperations().size() != 1)
+    return false;
+  return llvm::all_of(
+      generic.getBody()->getTerminator()->getOperands(), [&](Value value) {
+        auto argument = dyn_cast<BlockArgument>(value);
+        if (!argument || argument.getOwner() != generic.getBody())
+          return true;
+        OpOperand *operand = generic.getMatchingOpOperand(argument);
+        return !isa<ShapedType>(operand->get().getType());
+      });
+}
+
 /// R13: a fill whose only uses are inits costs nothing.
 static bool isFreeFill(Operation *op) {
   auto isInit = [](OpOperand &use) {
     auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
     return user && user.isDpsInit(&use);
   };
-  return isa<linalg::FillOp>(op) && op->getNumResults() &&
+  return isFill(op) && op->getNumResults() &&
          llvm::all_of(op->getUses(), isInit);
+}
+
+/// True if an init is an input too: in the buffers, nothing tells whether the
+/// op reads the one (R12: not what one value filled) or the other.
+static bool readsInit(Operation *op) {
+  auto destination = dyn_cast<DestinationStyleOpInterface>(op);
+  return destination &&
+         llvm::any_of(destination.getDpsInputs(), [&](Value input) {
+           return llvm::is_contained(destination.getDpsInits(), input);
+         });
 }
 
 void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
@@ -180,11 +239,13 @@ void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
   for (auto &[space, traffic] : analysed) {
     traffic.bytesRead *= Count(counts.executions);
     traffic.bytesWritten *= Count(counts.executions);
-    std::pair<int64_t, int64_t> executed = counts.bytes.lookup(space);
-    checkRange(evaluate(traffic.bytesRead), executed.first, "bytes_read",
-               problems);
-    checkRange(evaluate(traffic.bytesWritten), executed.second, "bytes_written",
-               problems);
+    SpaceBytes executed = counts.bytes.lookup(space);
+    CountRange read = evaluate(traffic.bytesRead);
+    if (readsInit(record.op))
+      read.lower = read.lower - Count(executed.initRead);
+    checkRange(read, executed.read, "bytes_read", problems);
+    checkRange(evaluate(traffic.bytesWritten), executed.written,
+               "bytes_written", problems);
   }
 }
 
@@ -207,6 +268,12 @@ void Comparison::checkExecutions(const OpRecord &record, const OpCounts &counts,
     complain(problems, "executions", executions, Count(counts.executions));
 }
 
+void Comparison::complainAt(Operation *op, StringRef problems) {
+  ++verdict.disagreements;
+  disagreeing.insert(op);
+  emitError(op->getLoc(), "'") << op->getName() << "' " << problems;
+}
+
 void Comparison::check(int64_t position) {
   const OpRecord &record = records[position];
   std::string problems;
@@ -217,22 +284,69 @@ void Comparison::check(int64_t position) {
     checkUseful(record, counts, problems);
     checkBytes(record, counts, problems);
   }
-  StringRef name = record.op->getName().getStringRef();
-  if (!problems.empty()) {
-    ++verdict.disagreements;
-    emitError(record.op->getLoc(), "'") << name << "' " << problems;
-  } else if (counts.executions) {
-    ++verdict.agreed[name.str()];
-  }
+  if (!problems.empty())
+    complainAt(record.op, problems);
+  else if (counts.executions)
+    agreeing.insert(record.op);
+}
+
+/// An op without a row executes nothing that counts and touches nothing.
+void Comparison::checkFree(int64_t position) {
+  Operation *op = freeOps[position];
+  const OpCounts &counts = machine->counts[records.size() + position];
+  bool isIdle = counts.terms.empty();
+  for (const auto &[space, bytes] : counts.bytes)
+    isIdle &= !bytes.read && !bytes.written;
+  if (!isIdle)
+    complainAt(op, "has no row but executes something");
+  else if (counts.executions)
+    agreeing.insert(op);
+}
+
+/// True if `op` is in a payload or ends a region of one that agrees, or if it
+/// is a loop or a branch around ops that agree, and around none that doesn't.
+static bool isProved(Operation *op, const DenseSet<Operation *> &agreeing,
+                     const DenseSet<Operation *> &disagreeing) {
+  if (agreeing.contains(op) || disagreeing.contains(op))
+    return agreeing.contains(op);
+  auto isRow = [&](Operation *other) {
+    return agreeing.contains(other) || disagreeing.contains(other);
+  };
+  // The outermost row counts what is inside.
+  Operation *parent = op->getParentOp();
+  while (!isRow(parent) && !isa<ExecutionOpInterface, func::FuncOp>(parent))
+    parent = parent->getParentOp();
+  if (isRow(parent))
+    return agreeing.contains(parent);
+  bool isProgram = isa<ExecutionOpInterface>(op);
+  if (!isProgram && !op->hasTrait<OpTrait::IsTerminator>())
+    return false;
+  bool hasProof = false, hasFault = false;
+  (isProgram ? op : parent)->walk([&](Operation *inner) {
+    hasProof |= agreeing.contains(inner);
+    hasFault |= disagreeing.contains(inner);
+  });
+  return hasProof && !hasFault;
+}
+
+void Comparison::noteAgreement() {
+  function.getBody().walk([&](Operation *op) {
+    if (isa<WorkOpInterface, ExecutionOpInterface>(op) &&
+        isProved(op, agreeing, disagreeing))
+      ++verdict.agreed[op->getName().getStringRef().str()];
+  });
 }
 
 LogicalResult Comparison::run() {
   collectRecords();
+  collectFreeOps();
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy(cast<ModuleOp>(module->clone(mapping)));
   DenseMap<Operation *, int64_t> marks;
-  for (auto [position, record] : llvm::enumerate(records))
-    marks[mapping.lookup(record.op)] = position;
+  for (const OpRecord &record : records)
+    marks[mapping.lookup(record.op)] = marks.size();
+  for (Operation *op : freeOps)
+    marks[mapping.lookup(op)] = marks.size();
   markOps(*copy, marks);
   if (failed(lowerToLoops(*copy)))
     return failure();
@@ -244,11 +358,14 @@ LogicalResult Comparison::run() {
     return failure();
   for (int64_t position = 0; position < int64_t(records.size()); ++position)
     check(position);
+  for (int64_t position = 0; position < int64_t(freeOps.size()); ++position)
+    checkFree(position);
   for (const auto &[name, number] : machine->unattributed) {
     ++verdict.disagreements;
     function.emitError("'")
         << name << "' executed " << number << " operations that no row has";
   }
+  noteAgreement();
   ++verdict.functions;
   return success();
 }

@@ -443,11 +443,13 @@ void Machine::finishContractions(Frame &frame) {
 }
 
 void Machine::addUse(OpCounts &counts, const BufferUse &use) {
-  auto &[read, written] = counts.bytes[use.buffer->memorySpace];
+  SpaceBytes &bytes = counts.bytes[use.buffer->memorySpace];
+  Type type = use.buffer->elementType;
   // R12: an init that one value had filled is not read.
-  int64_t reads = use.reads + (use.writes ? 0 : use.uniformReads);
-  read += getBytes(use.buffer->elementType, reads);
-  written += getBytes(use.buffer->elementType, use.writes);
+  int64_t inits = use.writes ? use.uniformReads : 0;
+  bytes.read += getBytes(type, use.reads + use.uniformReads - inits);
+  bytes.initRead += getBytes(type, inits);
+  bytes.written += getBytes(type, use.writes);
 }
 
 void Machine::endFrame() {

@@ -98,15 +98,22 @@ struct BufferUse {
   unsigned bit = 0;
 };
 
+/// Bytes that executions touch for the first time each, added up.
+struct SpaceBytes {
+  int64_t read = 0, written = 0;
+  /// Read of what one value had filled and the same execution writes: not in
+  /// `read` (R12).
+  int64_t initRead = 0;
+};
+
 /// What all executions of one op of the source did.
 struct OpCounts {
   int64_t executions = 0;
   /// Operations of one execution after the other, added up.
   std::vector<WorkTerm> terms;
   int64_t flops = 0, usefulFlops = 0;
-  /// Bytes that each execution touches for the first time, added up, by memory
-  /// space.
-  llvm::MapVector<Attribute, std::pair<int64_t, int64_t>> bytes;
+  /// By memory space.
+  llvm::MapVector<Attribute, SpaceBytes> bytes;
   /// Distinct elements over all executions.
   llvm::MapVector<Buffer *, std::pair<llvm::BitVector, llvm::BitVector>>
       distinct;
@@ -283,6 +290,8 @@ struct ScalarRule {
 void noteRole(Frame &frame, Operation *op, Role role, TermKey term,
               int64_t operations, ArrayRef<const Datum *> operands,
               Datum &result);
+/// Lets `result` depend on all that `operands` depend on.
+void inheritOrigins(Datum &result, ArrayRef<const Datum *> operands);
 /// Rule of `op`, null if it is no scalar op.
 const ScalarRule *lookupScalarRule(Operation *op);
 /// Executes a scalar op on one lane.
