@@ -55,7 +55,10 @@ static LogicalResult runFor(Machine &machine, const Instruction &inst) {
   SmallVector<Datum> carried;
   for (unsigned index = 3; index < inst.operands.size(); ++index)
     carried.push_back(machine.operand(inst, index));
-  for (int64_t i = lower; i < upper; i += step) {
+  auto isBelow = [&](int64_t i) {
+    return loop.getUnsignedCmp() ? uint64_t(i) < uint64_t(upper) : i < upper;
+  };
+  for (int64_t i = lower; isBelow(i); i += step) {
     SmallVector<Datum> arguments = {makeIndex(i, loops)};
     arguments.append(carried);
     if (failed(iterate(machine, *inst.regions[0], arguments, carried)))
@@ -222,5 +225,6 @@ void oracle::addControlHandlers(llvm::StringMap<Handler> &handlers) {
   handlers["scf.index_switch"] = runIndexSwitch;
   handlers["memref.alloca_scope"] = runOnce;
   handlers["func.call"] = runCall;
+  handlers["func.constant"] = runNothing;
   handlers["cf.assert"] = runNothing;
 }

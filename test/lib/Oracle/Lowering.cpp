@@ -123,13 +123,97 @@ void oracle::markOps(ModuleOp module,
 // Lowering
 //===----------------------------------------------------------------------===//
 
+/// The indices of one slice at `point` of the batch, in place of the gathered
+/// dims, among `rest` for the other dims.
+static SmallVector<Value> buildIndices(OpBuilder &builder, Location loc,
+                                       Value indices, ValueRange point,
+                                       ArrayRef<int64_t> gatherDims,
+                                       ValueRange rest, int64_t rank,
+                                       bool isRankReduced) {
+  auto type = cast<RankedTensorType>(indices.getType());
+  SmallVector<Value> result(rank);
+  for (auto [position, dim] : llvm::enumerate(gatherDims)) {
+    SmallVector<Value> at(point);
+    at.push_back(arith::ConstantIndexOp::create(builder, loc, position));
+    Value index = tensor::ExtractOp::create(builder, loc, indices, at);
+    if (!type.getElementType().isIndex())
+      index = arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
+                                         index);
+    result[dim] = index;
+  }
+  // Gathered dims that the slice keeps have extent 1.
+  unsigned next = 0;
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    bool isGathered = llvm::is_contained(gatherDims, dim);
+    if (!isGathered)
+      result[dim] = rest[next];
+    next += !isGathered || !isRankReduced;
+  }
+  return result;
+}
+
+/// Upstream has no lowering of `tensor.gather`: every element of the result is
+/// extracted.
+static void lowerGather(IRRewriter &rewriter, tensor::GatherOp gather) {
+  int64_t batchRank = gather.getIndicesType().getRank() - 1;
+  int64_t sourceRank = gather.getSourceType().getRank();
+  RankedTensorType type = gather.getResultType();
+  bool isRankReduced = type.getRank() - batchRank != sourceRank;
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim)) // Of the batch.
+      sizes.push_back(tensor::DimOp::create(rewriter, gather.getLoc(),
+                                            gather.getIndices(), dim));
+  rewriter.replaceOpWithNewOp<tensor::GenerateOp>(
+      gather, type, sizes,
+      [&](OpBuilder &builder, Location loc, ValueRange point) {
+        SmallVector<Value> at = buildIndices(
+            builder, loc, gather.getIndices(), point.take_front(batchRank),
+            gather.getGatherDims(), point.drop_front(batchRank), sourceRank,
+            isRankReduced);
+        Value element =
+            tensor::ExtractOp::create(builder, loc, gather.getSource(), at);
+        tensor::YieldOp::create(builder, loc, element);
+      });
+}
+
+/// Nor of `tensor.scatter`: every element of the source is inserted.
+static void lowerScatter(IRRewriter &rewriter, tensor::ScatterOp scatter) {
+  Location loc = scatter.getLoc();
+  RankedTensorType type = scatter.getSourceType();
+  int64_t batchRank = scatter.getIndicesType().getRank() - 1;
+  int64_t rank = scatter.getDestType().getRank();
+  bool isRankReduced = type.getRank() - batchRank != rank;
+  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
+  Value one = arith::ConstantIndexOp::create(rewriter, loc, 1);
+  SmallVector<Value> lower(type.getRank(), zero), step(type.getRank(), one);
+  SmallVector<Value> upper;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    upper.push_back(
+        rewriter.createOrFold<tensor::DimOp>(loc, scatter.getSource(), dim));
+  scf::LoopNest nest = scf::buildLoopNest(
+      rewriter, loc, lower, upper, step, scatter.getDest(),
+      [&](OpBuilder &builder, Location loc, ValueRange point,
+          ValueRange carried) -> scf::ValueVector {
+        SmallVector<Value> at =
+            buildIndices(builder, loc, scatter.getIndices(),
+                         point.take_front(batchRank), scatter.getScatterDims(),
+                         point.drop_front(batchRank), rank, isRankReduced);
+        Value element =
+            tensor::ExtractOp::create(builder, loc, scatter.getSource(), point);
+        return {
+            tensor::InsertOp::create(builder, loc, element, carried[0], at)};
+      });
+  rewriter.replaceOp(scatter, nest.results);
+}
+
 /// Takes apart the ops that don't become loops in one step.
 static LogicalResult decompose(ModuleOp module) {
   IRRewriter rewriter(module.getContext());
   SmallVector<Operation *> ops;
   module.walk([&](Operation *op) {
-    if (isa<linalg::AggregatedOpInterface, linalg::PackOp, linalg::UnPackOp>(
-            op))
+    if (isa<linalg::AggregatedOpInterface, linalg::PackOp, linalg::UnPackOp,
+            tensor::GatherOp, tensor::ScatterOp>(op))
       ops.push_back(op);
   });
   for (Operation *op : ops) {
@@ -140,6 +224,10 @@ static LogicalResult decompose(ModuleOp module) {
     } else if (auto unpack = dyn_cast<linalg::UnPackOp>(op)) {
       if (failed(linalg::lowerUnPack(rewriter, unpack)))
         return op->emitError("the oracle can't lower this unpack");
+    } else if (auto gather = dyn_cast<tensor::GatherOp>(op)) {
+      lowerGather(rewriter, gather);
+    } else if (auto scatter = dyn_cast<tensor::ScatterOp>(op)) {
+      lowerScatter(rewriter, scatter);
     } else {
       // Upstream crashes on integers.
       auto aggregated = cast<linalg::AggregatedOpInterface>(op);
@@ -197,7 +285,8 @@ LogicalResult oracle::lowerToLoops(ModuleOp module) {
   if (hasTensors(module) &&
       failed(runPasses(module, "func.func(convert-elementwise-to-linalg),"
                                "one-shot-bufferize{bufferize-function-"
-                               "boundaries=true}")))
+                               "boundaries=true function-boundary-type-"
+                               "conversion=identity-layout-map}")))
     return failure();
   if (failed(runPasses(module, "func.func(convert-linalg-to-loops)")))
     return failure();

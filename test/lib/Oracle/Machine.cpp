@@ -230,6 +230,8 @@ LogicalResult Machine::run(Operation *function, int64_t dynamicSize) {
         numbers.fill(memref.getElementType(), each);
       continue;
     }
+    if (!isa<ComplexType, VectorType>(type) && !type.isIntOrIndexOrFloat())
+      return function->emitError("the oracle has no data of type ") << type;
     numbers.fill(type, element);
     datum.integer = element.integer;
     datum.real = element.real;

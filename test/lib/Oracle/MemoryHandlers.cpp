@@ -8,6 +8,7 @@
 
 #include "Machine.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -326,6 +327,103 @@ static LogicalResult runMetadata(Machine &machine, const Instruction &inst) {
   return success();
 }
 
+/// Sizes come from a memref; the elements are the same, in order.
+static LogicalResult runReshape(Machine &machine, const Instruction &inst) {
+  auto view = std::make_shared<MemRef>(*machine.operand(inst, 0).memref);
+  const MemRef &shape = *machine.operand(inst, 1).memref;
+  view->sizes.clear();
+  for (const Element &element : shape.buffer->elements)
+    view->sizes.push_back(element.integer);
+  auto type = dyn_cast<MemRefType>(inst.op->getResult(0).getType());
+  for (unsigned dim = 0; type && dim < view->sizes.size(); ++dim)
+    if (!type.isDynamicDim(dim))
+      view->sizes[dim] = type.getDimSize(dim);
+  view->strides.assign(view->sizes.size(), 1);
+  for (int64_t dim = int64_t(view->sizes.size()) - 2; dim >= 0; --dim)
+    view->strides[dim] = view->strides[dim + 1] * view->sizes[dim + 1];
+  machine.result(inst).memref = view;
+  return success();
+}
+
+/// Bytes become elements of another type. Each view has elements of its own:
+/// what one view has written, another does not see, but it may be counted.
+static LogicalResult runView(Machine &machine, const Instruction &inst) {
+  auto type = cast<memref::ViewOp>(inst.op).getType();
+  SmallVector<int64_t> sizes(type.getShape());
+  unsigned next = 2;
+  for (int64_t &size : sizes)
+    if (ShapedType::isDynamic(size))
+      size = machine.operand(inst, next++).integer;
+  auto view = machine.allocate(type, sizes);
+  view->buffer->escapes = true;
+  view->buffer->allocatedBy = -1;
+  for (Element &element : view->buffer->elements)
+    element.content = Content::Data;
+  machine.result(inst).memref = view;
+  return success();
+}
+
+/// Moves all elements that both have, whether or not the storage could grow in
+/// place.
+static LogicalResult runRealloc(Machine &machine, const Instruction &inst) {
+  auto type = cast<MemRefType>(inst.op->getResult(0).getType());
+  MemRef source = *machine.operand(inst, 0).memref;
+  int64_t size = type.isDynamicDim(0) ? machine.operand(inst, 1).integer
+                                      : type.getDimSize(0);
+  auto target = machine.allocate(type, {size});
+  target->buffer->escapes = true;
+  for (int64_t i = 0; i < std::min(size, source.sizes[0]); ++i)
+    machine.store(
+        *target, i,
+        machine.load(source, source.offset + i * source.strides[0], 0, 0));
+  machine.result(inst).memref = target;
+  return success();
+}
+
+static LogicalResult runGenericAtomic(Machine &machine,
+                                      const Instruction &inst) {
+  MemRef &memref = *machine.operand(inst, 0).memref;
+  Indices indices = readIndices(machine, inst, 1, inst.operands.size() - 1);
+  auto address = machine.getAddress(inst.op, memref, indices.values);
+  if (!address)
+    return failure();
+  Datum old =
+      machine.load(memref, *address, indices.loops, indices.windowLoops);
+  SmallVector<Datum> yielded;
+  if (failed(machine.execute(*inst.regions[0], {old}, yielded)))
+    return failure();
+  machine.store(memref, *address, yielded.front());
+  machine.result(inst) = old;
+  return success();
+}
+
+/// One operation, but for the kind that only stores.
+static LogicalResult runAtomic(Machine &machine, const Instruction &inst) {
+  auto op = cast<memref::AtomicRMWOp>(inst.op);
+  MemRef &memref = *machine.operand(inst, 1).memref;
+  Indices indices = readIndices(machine, inst, 2, inst.operands.size() - 2);
+  auto address = machine.getAddress(inst.op, memref, indices.values);
+  if (!address)
+    return failure();
+  Datum old =
+      machine.load(memref, *address, indices.loops, indices.windowLoops);
+  Type type = op.getType();
+  if (op.getKind() != arith::AtomicRMWKind::assign)
+    machine.count(isa<FloatType>(type) ? WorkClass::Vector : WorkClass::Integer,
+                  type, 1, "memref.atomic_rmw");
+  Datum value = machine.operand(inst, 0);
+  value.buffers |= old.buffers;
+  machine.store(memref, *address, value);
+  machine.result(inst) = old;
+  return success();
+}
+
+static LogicalResult runPointer(Machine &machine, const Instruction &inst) {
+  machine.result(inst) = Datum();
+  machine.result(inst).fromIndex = true;
+  return success();
+}
+
 void oracle::addMemoryHandlers(llvm::StringMap<Handler> &handlers) {
   for (StringRef name : {"memref.alloc", "memref.alloca"})
     handlers[name] = runAlloc;
@@ -344,6 +442,12 @@ void oracle::addMemoryHandlers(llvm::StringMap<Handler> &handlers) {
   handlers["memref.expand_shape"] = runExpand;
   handlers["memref.collapse_shape"] = runCollapse;
   handlers["memref.transpose"] = runTranspose;
+  handlers["memref.reshape"] = runReshape;
+  handlers["memref.view"] = runView;
+  handlers["memref.realloc"] = runRealloc;
+  handlers["memref.atomic_rmw"] = runAtomic;
+  handlers["memref.generic_atomic_rmw"] = runGenericAtomic;
+  handlers["memref.extract_aligned_pointer_as_index"] = runPointer;
   handlers["memref.dim"] = runDim;
   handlers["memref.rank"] = runRank;
   handlers["memref.extract_strided_metadata"] = runMetadata;
