@@ -170,7 +170,11 @@ void Comparison::checkTerms(const OpRecord &record, const OpCounts &counts,
 
 void Comparison::checkUseful(const OpRecord &record, const OpCounts &counts,
                              std::string &problems) {
-  if (!record.work.usefulFlops || hasBranch(record.op))
+  if (!record.work.usefulFlops) {
+    ++verdict.unknownUseful;
+    return;
+  }
+  if (hasBranch(record.op))
     return;
   Count useful = evaluate(*record.work.usefulFlops * Count(counts.executions));
   if (useful != Count(counts.usefulFlops))
@@ -337,11 +341,31 @@ void Comparison::noteAgreement() {
   });
 }
 
+/// Erases the functions that `kept` does not call.
+static void eraseOthers(ModuleOp module, Operation *kept) {
+  DenseSet<Operation *> reached = {kept};
+  SmallVector<Operation *> worklist = {kept};
+  while (!worklist.empty()) {
+    auto uses = SymbolTable::getSymbolUses(worklist.pop_back_val());
+    for (const SymbolTable::SymbolUse &use : *uses) {
+      Operation *callee =
+          module.lookupSymbol(use.getSymbolRef().getRootReference());
+      if (callee && reached.insert(callee).second)
+        worklist.push_back(callee);
+    }
+  }
+  for (auto function :
+       llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+    if (!reached.contains(function))
+      function->erase();
+}
+
 LogicalResult Comparison::run() {
   collectRecords();
   collectFreeOps();
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy(cast<ModuleOp>(module->clone(mapping)));
+  eraseOthers(*copy, mapping.lookup(function.getOperation()));
   DenseMap<Operation *, int64_t> marks;
   for (const OpRecord &record : records)
     marks[mapping.lookup(record.op)] = marks.size();
@@ -353,6 +377,7 @@ LogicalResult Comparison::run() {
   if (options.printLowered)
     copy->print(llvm::outs());
   machine = std::make_unique<Machine>(*copy);
+  machine->firstFree = records.size();
   if (failed(machine->run(copy->lookupSymbol(function.getName()),
                           options.dynamicSize)))
     return failure();

@@ -273,7 +273,7 @@ static LogicalResult runFormula(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// R5: one comparison or move per component.
+/// R5: one comparison or cast per number of the first operand.
 static LogicalResult runPerComponent(Machine &machine,
                                      const Instruction &inst) {
   const Datum &left = machine.operand(inst, 0);
@@ -283,12 +283,12 @@ static LogicalResult runPerComponent(Machine &machine,
   inheritOrigins(result, {&left, &right});
   result.real = left.real;
   result.imaginary = left.imaginary;
-  for (bool isSame :
-       {left.real == right.real, left.imaginary == right.imaginary}) {
+  bool differs = left.real != right.real;
+  counter.count(WorkClass::Other);
+  if (isa<ComplexType>(inst.op->getOperand(0).getType())) {
+    differs |= left.imaginary != right.imaginary;
     counter.count(WorkClass::Other);
-    result.integer += !isSame;
   }
-  bool differs = result.integer;
   if (isa<complex::EqualOp, complex::NotEqualOp>(inst.op))
     result.integer = isa<complex::EqualOp>(inst.op) ? !differs : differs;
   result.origin = inst.op->getResult(0).getType();

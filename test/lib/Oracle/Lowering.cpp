@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -207,13 +208,74 @@ static void lowerScatter(IRRewriter &rewriter, tensor::ScatterOp scatter) {
   rewriter.replaceOp(scatter, nest.results);
 }
 
+/// Upstream's lowering transposes what it then cuts off, too: every element of
+/// the result is extracted.
+static void lowerUnPack(IRRewriter &rewriter, linalg::UnPackOp unpack) {
+  RankedTensorType type = unpack.getDestType();
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim))
+      sizes.push_back(tensor::DimOp::create(rewriter, unpack.getLoc(),
+                                            unpack.getDest(), dim));
+  SmallVector<OpFoldResult> tiles = unpack.getMixedTiles();
+  rewriter.replaceOpWithNewOp<tensor::GenerateOp>(
+      unpack, type, sizes,
+      [&](OpBuilder &builder, Location loc, ValueRange point) {
+        SmallVector<Value> outer(point), inner, at;
+        for (auto [dim, size] : llvm::zip(unpack.getInnerDimsPos(), tiles)) {
+          Value tile = getValueOrCreateConstantIndexOp(builder, loc, size);
+          inner.push_back(
+              arith::RemUIOp::create(builder, loc, outer[dim], tile));
+          outer[dim] = arith::DivUIOp::create(builder, loc, outer[dim], tile);
+        }
+        for (int64_t dim : unpack.getOuterDimsPerm())
+          at.push_back(outer[dim]);
+        if (at.empty())
+          at = outer;
+        at.append(inner);
+        Value element =
+            tensor::ExtractOp::create(builder, loc, unpack.getSource(), at);
+        tensor::YieldOp::create(builder, loc, element);
+      });
+}
+
+/// Upstream's bufferization of negative padding accesses memory out of bounds:
+/// the source is cropped first.
+static void cropSource(IRRewriter &rewriter, tensor::PadOp pad) {
+  SmallVector<int64_t> low(pad.getStaticLow()), high(pad.getStaticHigh());
+  SmallVector<OpFoldResult> offsets, sizes;
+  bool isCropped = false;
+  auto getCrop = [](int64_t padding) {
+    return ShapedType::isDynamic(padding) ? 0 : std::max<int64_t>(-padding, 0);
+  };
+  RankedTensorType type = pad.getSourceType();
+  for (unsigned dim = 0; dim < low.size(); ++dim) {
+    int64_t before = getCrop(low[dim]), after = getCrop(high[dim]);
+    isCropped |= before || after;
+    if (isCropped && type.isDynamicDim(dim))
+      return; // The machine will complain.
+    offsets.push_back(rewriter.getIndexAttr(before));
+    sizes.push_back(
+        rewriter.getIndexAttr(type.getDimSize(dim) - before - after));
+    low[dim] += before;
+    high[dim] += after;
+  }
+  if (!isCropped)
+    return;
+  SmallVector<OpFoldResult> steps(low.size(), rewriter.getIndexAttr(1));
+  pad.getSourceMutable().assign(tensor::ExtractSliceOp::create(
+      rewriter, pad.getLoc(), pad.getSource(), offsets, sizes, steps));
+  pad.setStaticLow(low);
+  pad.setStaticHigh(high);
+}
+
 /// Takes apart the ops that don't become loops in one step.
 static LogicalResult decompose(ModuleOp module) {
   IRRewriter rewriter(module.getContext());
   SmallVector<Operation *> ops;
   module.walk([&](Operation *op) {
     if (isa<linalg::AggregatedOpInterface, linalg::PackOp, linalg::UnPackOp,
-            tensor::GatherOp, tensor::ScatterOp>(op))
+            tensor::GatherOp, tensor::PadOp, tensor::ScatterOp>(op))
       ops.push_back(op);
   });
   for (Operation *op : ops) {
@@ -222,8 +284,9 @@ static LogicalResult decompose(ModuleOp module) {
       if (failed(linalg::lowerPack(rewriter, pack)))
         return op->emitError("the oracle can't lower this pack");
     } else if (auto unpack = dyn_cast<linalg::UnPackOp>(op)) {
-      if (failed(linalg::lowerUnPack(rewriter, unpack)))
-        return op->emitError("the oracle can't lower this unpack");
+      lowerUnPack(rewriter, unpack);
+    } else if (auto pad = dyn_cast<tensor::PadOp>(op)) {
+      cropSource(rewriter, pad);
     } else if (auto gather = dyn_cast<tensor::GatherOp>(op)) {
       lowerGather(rewriter, gather);
     } else if (auto scatter = dyn_cast<tensor::ScatterOp>(op)) {

@@ -190,10 +190,11 @@ private:
 };
 } // namespace
 
-std::shared_ptr<MemRef> Machine::allocate(MemRefType type,
+std::shared_ptr<MemRef> Machine::allocate(Operation *site, MemRefType type,
                                           ArrayRef<int64_t> sizes) {
   auto memref = std::make_shared<MemRef>();
   memref->buffer = std::make_shared<Buffer>();
+  memref->buffer->site = site;
   memref->sizes.assign(sizes.begin(), sizes.end());
   memref->strides.resize(sizes.size());
   uint64_t elements = 1;
@@ -224,7 +225,7 @@ LogicalResult Machine::run(Operation *function, int64_t dynamicSize) {
       for (int64_t &size : sizes)
         if (ShapedType::isDynamic(size))
           size = dynamicSize;
-      datum.memref = allocate(memref, sizes);
+      datum.memref = allocate(nullptr, memref, sizes);
       datum.memref->buffer->escapes = true;
       for (Element &each : datum.memref->buffer->elements)
         numbers.fill(memref.getElementType(), each);
@@ -280,7 +281,10 @@ BufferUse &Machine::getUse(const std::shared_ptr<Buffer> &buffer) {
   BufferUse &use = frame->uses[buffer.get()];
   if (!use.buffer) {
     use.buffer = buffer;
-    use.bit = std::min<unsigned>(frame->uses.size() - 1, 63);
+    void *key = buffer->site ? (void *)buffer->site : (void *)buffer.get();
+    unsigned next = frame->bufferBits.size();
+    unsigned bit = frame->bufferBits.try_emplace(key, next).first->second;
+    use.bit = std::min(bit, 63u);
   }
   return use;
 }
@@ -409,6 +413,7 @@ void Machine::beginFrame(int64_t position) {
   frame = std::make_unique<Frame>();
   frame->counts = &counts[position];
   frame->id = ++lastFrame;
+  frame->isFree = position >= firstFree;
 }
 
 /// True if the multiply-adds are work of a matrix unit (R7): loops p of the sum

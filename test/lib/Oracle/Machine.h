@@ -73,6 +73,8 @@ struct Buffer {
   Type elementType;
   Attribute memorySpace;
   std::vector<Element> elements;
+  /// The op that made it; null for arguments.
+  Operation *site = nullptr;
   /// The execution that allocated it, -1 for none.
   int64_t allocatedBy = -1;
   /// Something beside that execution saw it.
@@ -183,6 +185,10 @@ struct Frame {
   llvm::MapVector<Operation *, Product> products;
   llvm::MapVector<Operation *, Sum> sums;
   DenseMap<Operation *, unsigned> loops;
+  /// Bits of buffers: by the op that makes them, or by themselves.
+  DenseMap<void *, unsigned> bufferBits;
+  /// Of an op without a row.
+  bool isFree = false;
   /// FLOPs since the last iteration began, and whether it saw padding.
   int64_t iterationFlops = 0;
   bool iterationPadded = false;
@@ -232,11 +238,14 @@ public:
   /// Address of an element; no value and a diagnostic if out of bounds.
   std::optional<int64_t> getAddress(Operation *op, const MemRef &memref,
                                     ArrayRef<int64_t> indices);
-  std::shared_ptr<MemRef> allocate(MemRefType type, ArrayRef<int64_t> sizes);
+  std::shared_ptr<MemRef> allocate(Operation *site, MemRefType type,
+                                   ArrayRef<int64_t> sizes);
   ModuleOp getModule() { return module; }
   Datum &getRegister(Value value) { return registers[getSlot(value)]; }
   /// Globals by name.
   std::map<std::string, std::shared_ptr<MemRef>> globals;
+  /// From this position on, the marks are of ops without a row.
+  int64_t firstFree = INT64_MAX;
   int64_t steps = 0;
   bool isTooLarge = false;
 

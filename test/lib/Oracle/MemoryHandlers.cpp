@@ -27,7 +27,7 @@ static LogicalResult runAlloc(Machine &machine, const Instruction &inst) {
   for (int64_t &size : sizes)
     if (ShapedType::isDynamic(size))
       size = machine.operand(inst, next++).integer;
-  machine.result(inst).memref = machine.allocate(type, sizes);
+  machine.result(inst).memref = machine.allocate(inst.op, type, sizes);
   return success();
 }
 
@@ -44,32 +44,38 @@ static void setNumber(Element &element, Attribute value) {
                           : integer.getValue().getSExtValue();
 }
 
+static void setContent(MemRef &memref, memref::GlobalOp global) {
+  auto value = dyn_cast_or_null<DenseElementsAttr>(
+      global.getInitialValue().value_or(Attribute()));
+  if (!value)
+    return;
+  Content content = value.isSplat() ? Content::Splat : Content::Data;
+  bool isPlain = memref.buffer->elementType.isIntOrIndexOrFloat();
+  for (auto [index, element] : llvm::enumerate(memref.buffer->elements)) {
+    element.content = content;
+    if (isPlain)
+      setNumber(element, value.isSplat() ? value.getSplatValue<Attribute>()
+                                         : value.getValues<Attribute>()[index]);
+  }
+}
+
+/// A constant that the lowering of an op made is no memory that others see.
 static LogicalResult runGetGlobal(Machine &machine, const Instruction &inst) {
   auto op = cast<memref::GetGlobalOp>(inst.op);
-  std::shared_ptr<MemRef> &memref = machine.globals[op.getName().str()];
-  if (memref) {
-    machine.result(inst).memref = memref;
-    return success();
+  bool isPrivate = op.getName().starts_with("__constant_") &&
+                   machine.getFrame() && !machine.getFrame()->isFree;
+  std::shared_ptr<MemRef> created;
+  std::shared_ptr<MemRef> &memref =
+      isPrivate ? created : machine.globals[op.getName().str()];
+  if (!memref) {
+    auto type = cast<MemRefType>(op.getType());
+    memref = machine.allocate(inst.op, type, type.getShape());
+    setContent(*memref, machine.getModule().lookupSymbol<memref::GlobalOp>(
+                            op.getName()));
+    memref->buffer->escapes = !isPrivate;
+    if (!isPrivate)
+      memref->buffer->allocatedBy = -1;
   }
-  auto type = cast<MemRefType>(op.getType());
-  memref = machine.allocate(type, type.getShape());
-  memref->buffer->escapes = true;
-  memref->buffer->allocatedBy = -1;
-  auto global =
-      machine.getModule().lookupSymbol<memref::GlobalOp>(op.getName());
-  Content content = Content::Undefined;
-  if (auto value = dyn_cast_or_null<DenseElementsAttr>(
-          global.getInitialValue().value_or(Attribute()))) {
-    content = value.isSplat() ? Content::Splat : Content::Data;
-    bool isPlain = type.getElementType().isIntOrIndexOrFloat();
-    for (auto [index, element] : llvm::enumerate(memref->buffer->elements))
-      if (isPlain)
-        setNumber(element, value.isSplat()
-                               ? value.getSplatValue<Attribute>()
-                               : value.getValues<Attribute>()[index]);
-  }
-  for (Element &element : memref->buffer->elements)
-    element.content = content;
   machine.result(inst).memref = memref;
   return success();
 }
@@ -354,7 +360,7 @@ static LogicalResult runView(Machine &machine, const Instruction &inst) {
   for (int64_t &size : sizes)
     if (ShapedType::isDynamic(size))
       size = machine.operand(inst, next++).integer;
-  auto view = machine.allocate(type, sizes);
+  auto view = machine.allocate(inst.op, type, sizes);
   view->buffer->escapes = true;
   view->buffer->allocatedBy = -1;
   for (Element &element : view->buffer->elements)
@@ -370,7 +376,7 @@ static LogicalResult runRealloc(Machine &machine, const Instruction &inst) {
   MemRef source = *machine.operand(inst, 0).memref;
   int64_t size = type.isDynamicDim(0) ? machine.operand(inst, 1).integer
                                       : type.getDimSize(0);
-  auto target = machine.allocate(type, {size});
+  auto target = machine.allocate(inst.op, type, {size});
   target->buffer->escapes = true;
   for (int64_t i = 0; i < std::min(size, source.sizes[0]); ++i)
     machine.store(
