@@ -110,6 +110,9 @@ void oracle::markOps(ModuleOp module,
       returnUnused(function, ops);
   for (auto [op, position] : marks) {
     OpBuilder builder(op);
+    // Bufferization inserts in front of the region that `op` is in.
+    if (auto parallel = dyn_cast<scf::InParallelOp>(op->getParentOp()))
+      builder.setInsertionPoint(parallel);
     std::string name = "oracle_begin_" + std::to_string(position);
     func::CallOp::create(builder, op->getLoc(),
                          getDeclaration(module, name, type), ValueRange());
@@ -118,6 +121,9 @@ void oracle::markOps(ModuleOp module,
     useResults(module, op, builder);
   }
   module.walk([&](tensor::PadOp pad) { markPadding(module, pad); });
+  module.walk([&](memref::CopyOp copy) {
+    copy->setAttr("oracle.source", UnitAttr::get(module.getContext()));
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -239,6 +245,19 @@ static void lowerUnPack(IRRewriter &rewriter, linalg::UnPackOp unpack) {
       });
 }
 
+/// R5: one condition for a whole tensor picks a buffer. Upstream would select
+/// element by element.
+static void lowerSelect(IRRewriter &rewriter, arith::SelectOp select) {
+  auto yield = [](Value value) {
+    return [value](OpBuilder &builder, Location loc) {
+      scf::YieldOp::create(builder, loc, value);
+    };
+  };
+  rewriter.replaceOpWithNewOp<scf::IfOp>(select, select.getCondition(),
+                                         yield(select.getTrueValue()),
+                                         yield(select.getFalseValue()));
+}
+
 /// Upstream's bufferization of negative padding accesses memory out of bounds:
 /// the source is cropped first.
 static void cropSource(IRRewriter &rewriter, tensor::PadOp pad) {
@@ -274,6 +293,10 @@ static LogicalResult decompose(ModuleOp module) {
   IRRewriter rewriter(module.getContext());
   SmallVector<Operation *> ops;
   module.walk([&](Operation *op) {
+    auto select = dyn_cast<arith::SelectOp>(op);
+    if (select && isa<TensorType>(op->getResult(0).getType()) &&
+        !isa<TensorType>(select.getCondition().getType()))
+      ops.push_back(op);
     if (isa<linalg::AggregatedOpInterface, linalg::PackOp, linalg::UnPackOp,
             tensor::GatherOp, tensor::PadOp, tensor::ScatterOp>(op))
       ops.push_back(op);
@@ -287,6 +310,8 @@ static LogicalResult decompose(ModuleOp module) {
       lowerUnPack(rewriter, unpack);
     } else if (auto pad = dyn_cast<tensor::PadOp>(op)) {
       cropSource(rewriter, pad);
+    } else if (auto select = dyn_cast<arith::SelectOp>(op)) {
+      lowerSelect(rewriter, select);
     } else if (auto gather = dyn_cast<tensor::GatherOp>(op)) {
       lowerGather(rewriter, gather);
     } else if (auto scatter = dyn_cast<tensor::ScatterOp>(op)) {
