@@ -237,7 +237,8 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
         applyMasks(context, op, gather.getMask(), total, CountRange(total));
     Count upper =
         countMin(lanes.upper, context.getNumElements(gather.getBase()));
-    Count lower = isAnySet(lanes, mask) ? countMin(1, upper) : Count(0);
+    bool isAccessed = isAnySet(lanes, mask) && !upper.isZero();
+    Count lower = isAccessed ? 1 : 0;
     addRead(gather.getBase(), CountRange(lower, upper), work);
     return success();
   }
@@ -252,10 +253,11 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
     Value base = scatter.getBase();
     if (!isRanked(base))
       return failure();
-    CountRange lanes = countSetLanes(context, scatter.getMask());
+    CountRange elements = countSetLanes(context, scatter.getMask());
     Count size = context.getNumElements(base);
-    CountRange elements(countMin(lanes.lower, size),
-                        countMin(lanes.upper, size));
+    if (size.isConstant())
+      elements = CountRange(countMin(elements.lower, size),
+                            countMin(elements.upper, size));
     if (Value result = scatter.getResult())
       addPartialUpdate(context, op, base, result, elements, work);
     else
