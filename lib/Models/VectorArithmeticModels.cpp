@@ -15,6 +15,7 @@
 #include "ModelUtils.h"
 #include "VectorModels.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -89,6 +90,22 @@ static bool hasMatrixLoops(ContractionOp contract) {
   return hasLhsDim && hasRhsDim && hasReduction;
 }
 
+/// Type that the lanes of `operand` are read in: before they are widened or
+/// made floats (R7), in this op or in those that make the operand.
+static Type getReadType(Value operand) {
+  // A bound on the time, for long chains of contractions.
+  constexpr unsigned maxSteps = 16;
+  for (unsigned step = 0; step < maxSteps; ++step) {
+    Operation *op = operand.getDefiningOp();
+    if (!isa_and_nonnull<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp,
+                         arith::SIToFPOp, arith::UIToFPOp, BroadcastOp,
+                         ShapeCastOp, TransposeOp>(op))
+      break;
+    operand = op->getOperand(0);
+  }
+  return getElementTypeOrSelf(operand.getType());
+}
+
 /// On i1, "and" with "or" is a multiply-add (R7).
 static bool isMultiplyAdd(CombiningKind kind, Type type) {
   return kind == CombiningKind::ADD ||
@@ -111,7 +128,8 @@ struct ContractionModel
       return failure();
     Count count = *iterations * Count(2);
     if (isMultiplyAdd(contract.getKind(), sumType) && hasMatrixLoops(contract))
-      work.terms.add({WorkClass::Matrix, type, type, sumType, count});
+      work.terms.add({WorkClass::Matrix, getReadType(contract.getLhs()),
+                      getReadType(contract.getRhs()), sumType, count});
     else
       work.terms.add({getArithmeticClass(sumType), sumType, count});
     if (type != sumType)

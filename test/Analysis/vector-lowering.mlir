@@ -1,13 +1,13 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=json output=%t.whole.json"
 // RUN: roofline-opt %s --transform-preload-library=transform-library-paths=%S/Inputs/lower-vector-to-outerproducts.mlir --transform-interpreter -o %t.outer.mlir
 // RUN: roofline-opt %t.outer.mlir -o /dev/null --roofline="target=roofline-note report=json output=%t.outer.json"
-// RUN: python3 %S/Inputs/compare_totals.py %t.whole.json %t.outer.json 36
+// RUN: python3 %S/Inputs/compare_totals.py %t.whole.json %t.outer.json 36 --lowered=vector.contract,vector.multi_reduction,vector.outerproduct,vector.scan
 //
 // Dot products and inner-parallel reductions. That lowering has no mixed types,
 // masks or kinds but add, and takes scalable dims for fixed ones.
 // RUN: roofline-opt %s --transform-preload-library=transform-library-paths=%S/Inputs/lower-vector-to-dots.mlir --transform-interpreter -o %t.dot.mlir
 // RUN: roofline-opt %t.dot.mlir -o /dev/null --roofline="target=roofline-note report=json output=%t.dot.json"
-// RUN: python3 %S/Inputs/compare_totals.py %t.whole.json %t.dot.json 36 contract_scalable,contract_max,contract_minsi,contract_xor,contract_mixed_float,contract_mixed_integer,mask_contract
+// RUN: python3 %S/Inputs/compare_totals.py %t.whole.json %t.dot.json 36 --lowered=vector.contract,vector.multi_reduction,vector.outerproduct,vector.scan --skip=contract_scalable,contract_max,contract_minsi,contract_xor,contract_mixed_float,contract_mixed_integer,mask_contract
 //
 // Contractions, outer products, reductions and scans execute as many operations
 // as what upstream lowers them to.

@@ -40,6 +40,27 @@ func.func @contract_mixed_r7(%a: vector<4x8xf16>, %b: vector<8x16xf16>,
   return
 }
 
+// Operands that other ops widen or make floats: the type is what is read.
+func.func @contract_widened_r7(%a: vector<4x8xf16>, %b: vector<16x8xf16>,
+                               %c: vector<4x16xf32>, %w: vector<8x16xi8>) {
+  // expected-remark @below {{#roofline.work<other(f16) = 32>}}
+  %0 = arith.extf %a : vector<4x8xf16> to vector<4x8xf32>
+  // expected-remark @below {{#roofline.work<other(f16) = 128>}}
+  %1 = arith.extf %b : vector<16x8xf16> to vector<16x8xf32>
+  // expected-remark @below {{#roofline.work<other(f32) = 128>}}
+  %2 = vector.transpose %1, [1, 0] : vector<16x8xf32> to vector<8x16xf32>
+  // expected-remark @below {{#roofline.work<matrix(f16 -> f32) = 1024>}}
+  %3 = vector.contract #matmul %0, %2, %c
+      : vector<4x8xf32>, vector<8x16xf32> into vector<4x16xf32>
+  // expected-remark @below {{#roofline.work<other(i8) = 128>}}
+  %4 = arith.sitofp %w : vector<8x16xi8> to vector<8x16xf16>
+  // The contraction widens from f16: 32 + 128 lanes.
+  // expected-remark @below {{#roofline.work<matrix(f16, i8 -> f32) = 1024, other(f16) = 160>}}
+  %5 = vector.contract #matmul %a, %4, %c
+      : vector<4x8xf16>, vector<8x16xf16> into vector<4x16xf32>
+  return
+}
+
 // A sum that the operands can't be widened to has no meaning.
 func.func @contract_unmodelled(%a: vector<4x8xf32>, %b: vector<8x16xf32>,
                                %c: vector<4x16xf16>, %i: vector<4x8xi8>,
