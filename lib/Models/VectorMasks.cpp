@@ -21,48 +21,77 @@ Count roofline::getLanes(VectorType vector, int64_t dim) {
                                        : lanes;
 }
 
-/// Set lanes of a mask whose set lanes along each dim are the first `bounds`.
-static CountRange countBox(VectorType mask, ArrayRef<CountRange> bounds) {
-  CountRange set(1);
-  for (auto [dim, bound] : llvm::enumerate(bounds)) {
-    Count lanes = getLanes(mask, dim);
-    set.lower *= countMin(lanes, countMax(0, bound.lower));
-    set.upper *= countMin(lanes, countMax(0, bound.upper));
-  }
-  return set;
+using Box = SmallVector<CountRange, 4>;
+
+/// The first `size` of `lanes` lanes, where sizes below 0 and beyond set none
+/// and all.
+static CountRange clampSize(const CountRange &size, const Count &lanes) {
+  return {countMin(lanes, countMax(0, size.lower)),
+          countMin(lanes, countMax(0, size.upper))};
 }
 
 /// Sizes along scalable dims are multiples of `vscale`.
-static CountRange countSetLanes(vector::ConstantMaskOp mask) {
-  VectorType type = mask.getVectorType();
-  // A mask of rank 0 has one size, 0 or 1.
-  if (type.getRank() == 0)
-    return Count(mask.getMaskDimSizes().front());
-  Count set = 1;
-  for (auto [dim, size] : llvm::enumerate(mask.getMaskDimSizes()))
-    set *= type.getScalableDims()[dim] ? Count(size) * Count::symbol("vscale")
-                                       : Count(size);
-  return set;
+static Box getBox(vector::ConstantMaskOp mask) {
+  Box box;
+  for (auto [dim, size] : llvm::enumerate(mask.getMaskDimSizes())) {
+    // A mask of rank 0 has one size too, 0 or 1.
+    bool isScalable = mask.getVectorType().getRank() > 0 &&
+                      mask.getVectorType().getScalableDims()[dim];
+    box.push_back(isScalable ? Count(size) * Count::symbol("vscale")
+                             : Count(size));
+  }
+  return box;
 }
 
 /// An operand without a known range may set none or all of its dim.
-static CountRange countSetLanes(WorkContext &context,
-                                vector::CreateMaskOp mask) {
+static Box getBox(WorkContext &context, vector::CreateMaskOp mask) {
   VectorType type = mask.getVectorType();
-  SmallVector<CountRange> bounds;
+  Box box;
   for (auto [dim, operand] : llvm::enumerate(mask.getOperands())) {
-    Count value = context.getIndexValue(operand);
     Count lanes = type.getRank() == 0 ? Count(1) : getLanes(type, dim);
-    if ((value - lanes).isKnownNonNegative())
-      bounds.push_back(lanes);
+    if ((context.getIndexValue(operand) - lanes).isKnownNonNegative())
+      box.push_back(lanes);
+    else if (std::optional<CountRange> size = getIndexRange(context, operand))
+      box.push_back(clampSize(*size, lanes));
     else
-      bounds.push_back(
-          getIndexRange(context, operand).value_or(CountRange(0, lanes)));
+      box.push_back({0, lanes});
   }
-  if (type.getRank() == 0)
-    return {countMin(1, countMax(0, bounds.front().lower)),
-            countMin(1, countMax(0, bounds.front().upper))};
-  return countBox(type, bounds);
+  return box;
+}
+
+/// Set lanes per dim if those of `mask` are the first ones of each dim.
+static std::optional<Box> lookupBox(WorkContext &context, Value mask) {
+  if (auto constantMask = mask.getDefiningOp<vector::ConstantMaskOp>())
+    return getBox(constantMask);
+  if (auto createMask = mask.getDefiningOp<vector::CreateMaskOp>())
+    return getBox(context, createMask);
+  return std::nullopt;
+}
+
+/// Whether `position` is one of the first `bound`: 1, 0, or 0 to 1.
+static CountRange holds(const CountRange &bound, const Count &position) {
+  // A position below 0 is poison.
+  if (position.isKnownNonNegative() &&
+      (bound.lower - 1 - position).isKnownNonNegative())
+    return CountRange(1);
+  if ((position - bound.upper).isKnownNonNegative())
+    return CountRange(0);
+  return {0, 1};
+}
+
+/// Set lanes of the part of a box at the positions of `extract`.
+static CountRange countRow(WorkContext &context, vector::ExtractOp extract,
+                           const Box &box) {
+  CountRange set(1);
+  SmallVector<OpFoldResult> positions = extract.getMixedPosition();
+  for (auto [dim, bound] : llvm::enumerate(box)) {
+    CountRange factor = dim < positions.size()
+                            ? holds(bound, context.getFoldValue(positions[dim]))
+                            : bound;
+    set.lower *= factor.lower;
+    set.upper *= factor.upper;
+  }
+  return set;
 }
 
 /// Mask with the same number of set lanes that `mask` is made of: these ops
@@ -78,20 +107,32 @@ static Value skipMoves(Value mask) {
   }
 }
 
+/// Set lanes of a constant.
+static Count countSetLanes(DenseIntElementsAttr constant, Type mask) {
+  if (constant.isSplat())
+    return constant.getSplatValue<bool>() ? getNumLanes(mask) : Count(0);
+  return Count(llvm::count(constant.getValues<bool>(), true));
+}
+
 CountRange roofline::countSetLanes(WorkContext &context, Value mask) {
   Value source = skipMoves(mask);
   DenseIntElementsAttr constant;
-  if (matchPattern(source, m_Constant(&constant))) {
-    if (constant.isSplat())
-      return constant.getSplatValue<bool>() ? getNumLanes(mask.getType())
-                                            : Count(0);
-    return Count(llvm::count(constant.getValues<bool>(), true));
+  if (matchPattern(source, m_Constant(&constant)))
+    return ::countSetLanes(constant, mask.getType());
+  auto extract = source.getDefiningOp<vector::ExtractOp>();
+  if (extract)
+    source = extract.getSource();
+  std::optional<Box> box = lookupBox(context, source);
+  if (!box)
+    return {0, getNumLanes(mask.getType())};
+  if (extract)
+    return countRow(context, extract, *box);
+  CountRange set(1);
+  for (const CountRange &size : *box) {
+    set.lower *= size.lower;
+    set.upper *= size.upper;
   }
-  if (auto constantMask = source.getDefiningOp<vector::ConstantMaskOp>())
-    return ::countSetLanes(constantMask);
-  if (auto createMask = source.getDefiningOp<vector::CreateMaskOp>())
-    return ::countSetLanes(context, createMask);
-  return {0, getNumLanes(mask.getType())};
+  return set;
 }
 
 CountRange roofline::intersectLanes(const CountRange &a, const CountRange &b,

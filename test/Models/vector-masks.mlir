@@ -86,6 +86,27 @@ func.func @moved_masks_r19(%m: memref<1000xf32>, %i: index, %q: vector<8x4xf32>,
   return
 }
 
+// Rows of a mask: the first 2 of 4 set 5 lanes, the others none.
+func.func @mask_rows_r19(%m: memref<1000xf32>, %i: index, %p: vector<8xf32>) {
+  %0 = vector.constant_mask [2, 5] : vector<4x8xi1>
+  // expected-remark @below {{#roofline.work<other(i1) = 8>}}
+  %1 = vector.extract %0[1] : vector<8xi1> from vector<4x8xi1>
+  // expected-remark @below {{#roofline.work<other(i1) = 8>}}
+  %2 = vector.extract %0[2] : vector<8xi1> from vector<4x8xi1>
+  // expected-remark @below {{#roofline.work<other(i1) = 8>}}
+  %3 = vector.extract %0[%i] : vector<8xi1> from vector<4x8xi1>
+  // expected-remark @below {{#roofline.work<bytes_read = 20, bytes_written = 0>}}
+  %4 = vector.maskedload %m[%i], %1, %p
+      : memref<1000xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+  // expected-remark @below {{#roofline.work<>}}
+  %5 = vector.maskedload %m[%i], %2, %p
+      : memref<1000xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+  // expected-remark @below {{#roofline.work<bytes_read = 0 to 20, bytes_written = 0>}}
+  %6 = vector.maskedload %m[%i], %3, %p
+      : memref<1000xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+  return
+}
+
 // The rest of a dim that 8 doesn't divide: 30 - 24 = 6 to 8 lanes.
 func.func @loop_masks_r19(%m: memref<30xf32>, %p: vector<8xf32>) {
   affine.for %i = 0 to 30 step 8 {
