@@ -66,16 +66,16 @@ static bool hasElementsOf(VectorType vector, Type element,
 }
 
 /// Elements in bounds of `lanes` elements that start at `index` in a dim of
-/// `extent`: min(lanes, extent - index).
+/// `extent`: min(lanes, extent - index). A start below 0 is undefined.
 static CountRange countInBounds(WorkContext &context, Value index,
                                 const Count &extent, const Count &lanes) {
-  Count rest = extent - context.getIndexValue(index) - lanes;
-  if (rest.isKnownNonNegative())
+  Count first = context.getIndexValue(index);
+  if (first.isKnownNonNegative() &&
+      (extent - first - lanes).isKnownNonNegative())
     return lanes;
   std::optional<CountRange> start = getIndexRange(context, index);
-  // A start below 0 is undefined.
-  if (!start || !start->lower.isConstant() || start->lower.getConstant() < 0 ||
-      !extent.isConstant() || !lanes.isConstant())
+  if (!start || !start->lower.isKnownNonNegative() || !extent.isConstant() ||
+      !lanes.isConstant())
     return {0, lanes};
   return {countMin(lanes, countMax(0, extent - start->upper)),
           countMin(lanes, countMax(0, extent - start->lower))};

@@ -137,6 +137,7 @@ func.func @transfer_bounds_r19(%m: memref<10x12xf32>, %d: memref<?xf32>, %i: ind
   %c4 = arith.constant 4 : index
   %c8 = arith.constant 8 : index
   %c20 = arith.constant 20 : index
+  %minus = arith.constant -3 : index
   // Known to be in bounds: 4 + 4 <= 12
   // expected-remark @below {{#roofline.work<bytes_read = 16, bytes_written = 0>}}
   %0 = vector.transfer_read %m[%c0, %c4], %p : memref<10x12xf32>, vector<4xf32>
@@ -148,6 +149,9 @@ func.func @transfer_bounds_r19(%m: memref<10x12xf32>, %d: memref<?xf32>, %i: ind
   // Nothing is in bounds.
   // expected-remark @below {{#roofline.work<>}}
   %2 = vector.transfer_read %m[%c0, %c20], %p : memref<10x12xf32>, vector<4xf32>
+  // A start below 0 is undefined.
+  // expected-remark @below {{#roofline.work<bytes_read = 0 to 16, bytes_written = 0>}}
+  %7 = vector.transfer_read %m[%c0, %minus], %p : memref<10x12xf32>, vector<4xf32>
   // An unknown start or extent: none to all, one dim of two
   // expected-remark @below {{#roofline.work<bytes_read = 0 to 16, bytes_written = 0>}}
   %3 = vector.transfer_read %m[%c0, %i], %p : memref<10x12xf32>, vector<4xf32>
