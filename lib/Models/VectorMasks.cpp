@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
+#include "roofline/IR/RooflineInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -23,11 +24,12 @@ Count roofline::getLanes(VectorType vector, int64_t dim) {
 
 using Box = SmallVector<CountRange, 4>;
 
-/// The first `size` of `lanes` lanes, where sizes below 0 and beyond set none
-/// and all.
-static CountRange clampSize(const CountRange &size, const Count &lanes) {
-  return {countMin(lanes, countMax(0, size.lower)),
-          countMin(lanes, countMax(0, size.upper))};
+/// The first `size` of `lanes` lanes, at least `fewest`; sizes below 0 and
+/// beyond set none and all.
+static Count clampSize(const Count &size, const Count &lanes,
+                       const Count &fewest) {
+  Count set = countMax(0, size);
+  return (fewest - set).isKnownNonNegative() ? set : countMin(lanes, set);
 }
 
 /// Sizes along scalable dims are multiples of `vscale`.
@@ -48,11 +50,14 @@ static Box getBox(WorkContext &context, vector::CreateMaskOp mask) {
   VectorType type = mask.getVectorType();
   Box box;
   for (auto [dim, operand] : llvm::enumerate(mask.getOperands())) {
-    Count lanes = type.getRank() == 0 ? Count(1) : getLanes(type, dim);
+    bool hasDims = type.getRank() > 0;
+    Count lanes = hasDims ? getLanes(type, dim) : Count(1);
+    Count fewest = hasDims ? type.getDimSize(dim) : 1; // vscale is 1 or more.
     if ((context.getIndexValue(operand) - lanes).isKnownNonNegative())
       box.push_back(lanes);
     else if (std::optional<CountRange> size = getIndexRange(context, operand))
-      box.push_back(clampSize(*size, lanes));
+      box.push_back({clampSize(size->lower, lanes, fewest),
+                     clampSize(size->upper, lanes, fewest)});
     else
       box.push_back({0, lanes});
   }
@@ -97,14 +102,12 @@ static CountRange countRow(WorkContext &context, vector::ExtractOp extract,
 /// Mask with the same number of set lanes that `mask` is made of: these ops
 /// only give the lanes other places.
 static Value skipMoves(Value mask) {
-  while (true) {
-    if (auto transpose = mask.getDefiningOp<vector::TransposeOp>())
-      mask = transpose.getVector();
-    else if (auto shapeCast = mask.getDefiningOp<vector::ShapeCastOp>())
-      mask = shapeCast.getSource();
-    else
-      return mask;
-  }
+  return followChain(mask, [](Value moved) {
+    Operation *op = moved.getDefiningOp();
+    return isa_and_nonnull<vector::ShapeCastOp, vector::TransposeOp>(op)
+               ? op->getOperand(0)
+               : Value();
+  });
 }
 
 /// Set lanes of a constant.

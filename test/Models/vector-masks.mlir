@@ -86,6 +86,41 @@ func.func @moved_masks_r19(%m: memref<1000xf32>, %i: index, %q: vector<8x4xf32>,
   return
 }
 
+// Sizes in multiples of vscale: all 4*vscale lanes of 4 bytes, the first 3 of
+// them, and the first 5, of which there are only 4 if vscale is 1.
+func.func @scalable_masks_r19(%m: memref<1000xf32>, %i: index, %s: vector<[4]xf32>) {
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c5 = arith.constant 5 : index
+  %vscale = vector.vscale
+  %lanes = arith.muli %vscale, %c4 : index
+  %0 = vector.create_mask %lanes : vector<[4]xi1>
+  // expected-remark @below {{#roofline.work<bytes_read = "16*vscale", bytes_written = 0>}}
+  %1 = vector.maskedload %m[%i], %0, %s
+      : memref<1000xf32>, vector<[4]xi1>, vector<[4]xf32> into vector<[4]xf32>
+  %2 = vector.create_mask %c3 : vector<[4]xi1>
+  // expected-remark @below {{#roofline.work<bytes_read = 12, bytes_written = 0>}}
+  %3 = vector.maskedload %m[%i], %2, %s
+      : memref<1000xf32>, vector<[4]xi1>, vector<[4]xf32> into vector<[4]xf32>
+  %4 = vector.create_mask %c5 : vector<[4]xi1>
+  // expected-remark @below {{#roofline.work<bytes_read = "4*min(5, 4*vscale)", bytes_written = 0>}}
+  %5 = vector.maskedload %m[%i], %4, %s
+      : memref<1000xf32>, vector<[4]xi1>, vector<[4]xf32> into vector<[4]xf32>
+  return
+}
+
+// A cycle in code that never runs: nothing is known of the mask.
+func.func @cyclic_mask(%m: memref<1000xf32>, %i: index, %q: vector<4x4xf32>) {
+  return
+^bb1:
+  // expected-remark @below {{#roofline.work<other(i1) = 16>}}
+  %0 = vector.transpose %0, [1, 0] : vector<4x4xi1> to vector<4x4xi1>
+  // expected-remark @below {{#roofline.work<bytes_read = 0 to 64, bytes_written = 0>}}
+  %1 = vector.maskedload %m[%i], %0, %q
+      : memref<1000xf32>, vector<4x4xi1>, vector<4x4xf32> into vector<4x4xf32>
+  cf.br ^bb1
+}
+
 // Rows of a mask: the first 2 of 4 set 5 lanes, the others none.
 func.func @mask_rows_r19(%m: memref<1000xf32>, %i: index, %p: vector<8xf32>) {
   %0 = vector.constant_mask [2, 5] : vector<4x8xi1>
