@@ -155,6 +155,8 @@ void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(CallOpInterface call,
                                                          Totals &called) {
   std::string prefix;
   auto lookup = [&](StringRef name) -> std::optional<Count> {
+    if (isGlobalSymbol(name))
+      return std::nullopt;
     if (std::optional<Count> own = lookupArgument(call, name))
       return own;
     if (prefix.empty())

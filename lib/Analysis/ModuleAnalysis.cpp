@@ -152,6 +152,8 @@ static void prefixSymbols(StringRef prefix, Totals &totals) {
   std::string name = makeSymbolName(prefix);
   substitute(
       [&](StringRef symbol) -> std::optional<Count> {
+        if (isGlobalSymbol(symbol))
+          return std::nullopt;
         return Count::symbol(name + "." + symbol.str());
       },
       totals);
