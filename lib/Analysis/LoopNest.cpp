@@ -143,9 +143,12 @@ CountRange LoopNest::countInOneStorage(const Access &access,
   while (known > 0 && !(image = countImage(access, loops, known)))
     --known;
   CountRange touched = image.value_or(*access.elements);
-  if (valueSize && !(*valueSize - touched.upper).isKnownNonNegative() &&
-      !touched.isExact())
+  // Symbolic sizes say nothing that an exact image doesn't.
+  if (valueSize && (!touched.isExact() ||
+                    (valueSize->isConstant() && touched.upper.isConstant()))) {
     touched.upper = countMin(touched.upper, *valueSize);
+    touched.lower = countMin(touched.lower, touched.upper);
+  }
   touched = repeat(touched, known, valueLevels, valueSize);
   return repeat(touched, valueLevels, rootLevels, rootSize);
 }

@@ -46,7 +46,7 @@ struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreOp> {
   }
 };
 
-/// Reads, combines and writes one element. `assign` only writes.
+/// Reads, combines and writes one element, for `assign` too, an exchange.
 struct AtomicRMWModel
     : WorkOpInterface::ExternalModel<AtomicRMWModel, AtomicRMWOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
@@ -54,7 +54,7 @@ struct AtomicRMWModel
     std::optional<WorkClass> workClass = getReductionClass(atomic.getKind());
     if (workClass)
       work.terms.add({*workClass, atomic.getValue().getType(), 1});
-    addElement(atomic.getMemref(), atomic.getIndices(), workClass.has_value(),
+    addElement(atomic.getMemref(), atomic.getIndices(), /*reads=*/true,
                /*writes=*/true, work);
     return success();
   }
