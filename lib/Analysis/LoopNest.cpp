@@ -70,6 +70,17 @@ static bool tellsOnlyStart(const Access &access, ArrayRef<Loop> loops) {
          access.elements->upper != Count(1);
 }
 
+/// The image of `map` over the loops `all` of so many levels.
+CountRange LoopNest::countMapped(AffineMap map, ArrayRef<Loop> all,
+                                 size_t numLevels, bool hasOwnLoops) {
+  if (hasOwnLoops)
+    return computeTouchedElements(map, all);
+  auto [it, isNew] = images.try_emplace({map, numLevels});
+  if (isNew)
+    it->second = computeTouchedElements(map, all);
+  return it->second;
+}
+
 /// What the innermost `numLevels` levels touch; no value if the indices aren't
 /// affine in the counters of loops or their bounds vary.
 std::optional<CountRange> LoopNest::countImage(const Access &access,
@@ -108,7 +119,7 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
     }
   }
   // Where the map tells only the start, what moves touches nobody knows what.
-  CountRange image = computeTouchedElements(map, all);
+  CountRange image = countMapped(map, all, numLevels, !loops.empty());
   if (tellsOnlyStart(access, loops)) {
     if (isMoved)
       return std::nullopt;

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ANALYSIS_LOOPNEST_H
 
 #include "roofline/IR/RooflineInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace mlir::roofline {
 
@@ -36,6 +37,8 @@ private:
                                size_t valueLevels, size_t rootLevels);
   std::optional<CountRange> countImage(const Access &access,
                                        ArrayRef<Loop> loops, size_t numLevels);
+  CountRange countMapped(AffineMap map, ArrayRef<Loop> all, size_t numLevels,
+                         bool hasOwnLoops);
   Count countExecutions(size_t from, size_t to) const;
   CountRange repeat(const CountRange &once, size_t from, size_t to,
                     const std::optional<Count> &limit) const;
@@ -44,6 +47,8 @@ private:
   /// The innermost first.
   SmallVector<RegionExecution, 4> levels;
   SmallVector<Region *, 4> regions;
+  /// Images over so many levels, which may have been enumerated.
+  llvm::DenseMap<std::pair<AffineMap, size_t>, CountRange> images;
 };
 
 } // namespace mlir::roofline

@@ -49,9 +49,11 @@ func.func @stride_r10a(%A: memref<16xf32>) {
   scf.for %i = %c1 to %c15 step %c2 {
     // expected-remark @below {{x 7, together reads 28, writes 0}}
     %0 = memref.load %A[%i] : memref<16xf32>
+  }
+  affine.for %i = 1 to 15 step 2 {
     // i floordiv 4 is 0 to 3
     // expected-remark @below {{x 7, together reads 16, writes 0}}
-    %1 = affine.load %A[symbol(%i) floordiv 4] : memref<16xf32>
+    %1 = affine.load %A[%i floordiv 4] : memref<16xf32>
   }
   return
 }

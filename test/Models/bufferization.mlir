@@ -25,7 +25,7 @@ func.func @copies_r16(%t: tensor<4x8xf32>, %d: tensor<?xf16>,
 
 func.func @views_r15(%m: memref<?xf32>, %c: i1) {
   %t = bufferization.to_tensor %m restrict : memref<?xf32> to tensor<?xf32>
-  // expected-remark @below {{#roofline.work<vector(f32) = arg0_d0, bytes_read = "4*arg0_d0", bytes_written = "4*arg0_d0">}}
+  // expected-remark @below {{#roofline.work<vector(f32) = "arg0_d0", bytes_read = "4*arg0_d0", bytes_written = "4*arg0_d0">}}
   %0 = arith.negf %t : tensor<?xf32>
   %b = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32>
   // expected-remark @below {{#roofline.work<bytes_read = "4*arg0_d0", bytes_written = "4*arg0_d0">}}
