@@ -56,3 +56,39 @@ func.func @subgroup_r7(%A: memref<32x32xf16>, %C: memref<32x32xf32>) {
   gpu.subgroup_mma_store_matrix %e, %C[%c0, %c0] {leadDimension = 32 : index} : !gpu.mma_matrix<16x16xf32, "COp">, memref<32x32xf32>
   return
 }
+
+func.func @free_r4(%f: f32, %i: i32, %m: memref<8xf32>) {
+  %0 = gpu.thread_id x
+  %1 = gpu.block_id x
+  %2 = gpu.block_dim x
+  %3 = gpu.grid_dim x
+  %4 = gpu.global_id x
+  %5 = gpu.lane_id
+  %6 = gpu.subgroup_id : index
+  %7 = gpu.num_subgroups : index
+  %8 = gpu.subgroup_size : index
+  %9 = gpu.cluster_id x
+  %10 = gpu.cluster_dim x
+  %11 = gpu.cluster_block_id x
+  %12 = gpu.cluster_dim_blocks x
+  %13, %14 = gpu.shuffle xor %f, %i, %i : f32
+  %15 = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+  gpu.set_default_device %i
+  return
+}
+
+func.func @sizes_r8(%x: f32, %n: index) {
+  %c1 = arith.constant 1 : index
+  %c0 = arith.constant 0 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    %size = gpu.grid_dim x
+    scf.for %i = %c0 to %size step %c1 {
+      // The blocks times their number
+      // expected-remark @below {{#roofline.work<vector(f32) = 1> x arg1^2}}
+      %0 = arith.negf %x : f32
+    }
+    gpu.terminator
+  }
+  return
+}

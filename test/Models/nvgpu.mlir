@@ -31,3 +31,14 @@ func.func @memory(%src: memref<128x128xf16>, %dst: memref<128x128xf16, 3>, %i: i
   %2 = nvgpu.ldmatrix %dst[%i, %i] {numTiles = 4 : i32, transpose = false} : memref<128x128xf16, 3> -> vector<4x2xf16>
   return
 }
+
+func.func @free(%n: index, %v: vector<4xf32>) {
+  %b = nvgpu.mbarrier.create -> !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+  nvgpu.mbarrier.init %b[%n], %n : !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+  %t = nvgpu.mbarrier.arrive %b[%n] : !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>> -> !nvgpu.mbarrier.token
+  %w = nvgpu.mbarrier.test.wait %b[%n], %t : !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>, !nvgpu.mbarrier.token
+  // A reciprocal per lane (R2)
+  // expected-remark @below {{#roofline.work<vector(f32) = 4>}}
+  %r = nvgpu.rcp %v {rounding = approx, ftz} : vector<4xf32>
+  return
+}
