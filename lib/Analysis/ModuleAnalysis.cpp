@@ -59,6 +59,14 @@ void ModuleAnalysis::Impl::collectFunctions(Operation *symbolTable) {
     functions.push_back(symbolTable);
 }
 
+WorkSummary OpRecord::getAllWork() const {
+  WorkSummary all = work;
+  all.scale(executions);
+  if (allTraffic)
+    all.traffic = *allTraffic;
+  return all;
+}
+
 Operation *ModuleAnalysis::Impl::resolveCallee(CallOpInterface call) {
   auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   if (!symbol)

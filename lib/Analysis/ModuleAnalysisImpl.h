@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
+#include "LoopNest.h"
 #include "ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
@@ -23,6 +24,8 @@ namespace mlir::roofline {
 struct Scope {
   Count executions = 1;
   bool unbounded = false;
+
+  bool isRepeated() const { return unbounded || executions != Count(1); }
 };
 
 /// How ops of one name are treated.
@@ -69,7 +72,11 @@ private:
     void visitGiven(Operation *op, WorkAttr given, const Scope &scope,
                     Totals &totals);
     void addUnmodelled(Operation *op);
-    std::optional<OpRecord> computeRecord(WorkOpInterface op);
+    std::optional<OpRecord> computeRecord(WorkOpInterface op,
+                                          const Scope &scope);
+    void addAllTraffic(const Scope &scope, Work &work, OpRecord &record);
+    void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
+                       WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
     void addStorageTotals(Region &body, Totals &totals);
@@ -80,6 +87,10 @@ private:
     ProgramContext context;
     StorageSizes sizes;
     StorageAnalysis storage;
+    /// The regions around the current op, the outermost first.
+    SmallVector<RegionExecution, 4> executions;
+    /// The same as a nest, made for the first op that asks.
+    std::optional<LoopNest> nest;
   };
 
   void collectFunctions(Operation *symbolTable);

@@ -221,25 +221,6 @@ func.func @linearize_r4(%a: f32, %n: index, %m: index) {
 
 // -----
 
-// No model yet: never silently free.
-func.func @memory(%m: memref<8xf32>) {
-  affine.for %i = 0 to 8 {
-    // expected-remark @below {{unmodelled}}
-    %0 = affine.load %m[%i] : memref<8xf32>
-    // expected-remark @below {{unmodelled}}
-    affine.store %0, %m[%i] : memref<8xf32>
-    // expected-remark @below {{unmodelled}}
-    affine.prefetch %m[%i], read, locality<3>, data : memref<8xf32>
-    // expected-remark @below {{unmodelled}}
-    %1 = affine.vector_load %m[%i] : memref<8xf32>, vector<4xf32>
-    // expected-remark @below {{unmodelled}}
-    affine.vector_store %1, %m[%i] : memref<8xf32>, vector<4xf32>
-  }
-  return
-}
-
-// -----
-
 // Divisors of 0 and below have no value.
 func.func @hostile_r8(%a: f32, %n: index) {
   %c0 = arith.constant 0 : index

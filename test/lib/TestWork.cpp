@@ -39,6 +39,10 @@ struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
   }
 
 private:
+  static std::string getText(const CountRange &range) {
+    return range.isExact() ? range.lower.str()
+                           : range.lower.str() + " to " + range.upper.str();
+  }
   void emitRecord(const OpRecord &record) {
     InFlightDiagnostic diag = emitRemark(record.op->getLoc());
     diag << Attribute(WorkAttr::get(&getContext(), record.work));
@@ -46,6 +50,11 @@ private:
       diag << " x " << record.executions.str();
     if (record.unbounded)
       diag << ", unbounded";
+    if (record.allTraffic) {
+      WorkSummary all = record.getAllWork();
+      diag << ", together reads " << getText(all.getBytesRead()) << ", writes "
+           << getText(all.getBytesWritten());
+    }
     for (StringRef note : record.notes)
       diag << "; " << note;
   }

@@ -170,6 +170,14 @@ struct Access {
   Attribute memorySpace;
   /// Distinct elements touched; no value: the image of `map` (R10).
   std::optional<CountRange> elements;
+  /// For an access to elements at given indices (a load, a store), with which
+  /// all executions of the loops around the op are taken together (R10a): from
+  /// the op's loops, its dims, and `indices`, its symbols, to the elements of
+  /// `value`. Null for any other access. `elements` holds what one execution
+  /// touches: all that the map gives over the op's loops, or, without loops,
+  /// any number from there on. An op with such an access has no fingerprint.
+  AffineMap indexMap;
+  SmallVector<Value, 0> indices;
 };
 
 /// What one execution of an op does.
@@ -190,12 +198,21 @@ struct Work {
   SmallVector<StringRef, 0> unmodelled;
 };
 
+/// The counter of a loop: `start + step * i` for 0 <= i < `trips`.
+struct LoopCounter {
+  Value value;
+  Count start, step, trips;
+};
+
 /// How often a region executes per execution of its op (R8).
 struct RegionExecution {
   Region *region = nullptr;
   Count executions = 1;
   /// The trip count has no bound that can be known; `executions` is a symbol.
   bool unbounded = false;
+  /// The counters whose trips multiply to `executions`; empty if the region is
+  /// no counted loop.
+  SmallVector<LoopCounter, 0> counters = {};
 };
 
 /// Scalars in one element of type `type`: the lanes of a vector, 1 otherwise. A
