@@ -117,7 +117,7 @@ static CountRange countTouchedAlong(ResizeOp op, int64_t dim,
   constexpr int64_t maxOutputs = 1 << 16, maxValue = 1 << 30;
   if (!n || !d || !offset || !extent || !outputs || *outputs > maxOutputs ||
       *n <= 0 || *n > maxValue || *d <= 0 || *d > maxValue ||
-      std::abs(*offset) > maxValue || *extent <= 0)
+      *offset < -maxValue || *offset > maxValue || *extent <= 0)
     return {countMin(1, input), input};
   bool isNearest = op.getMode() == ResizeMode::NEAREST_NEIGHBOR;
   llvm::SmallSet<int64_t, 16> touched;

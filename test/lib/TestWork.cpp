@@ -53,5 +53,10 @@ private:
 } // namespace
 
 namespace mlir::roofline {
-void registerTestPasses() { PassRegistration<TestWorkPass>(); }
+void registerTestListOpsPass();
+
+void registerTestPasses() {
+  PassRegistration<TestWorkPass>();
+  registerTestListOpsPass();
+}
 } // namespace mlir::roofline
