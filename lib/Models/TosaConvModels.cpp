@@ -368,11 +368,11 @@ static std::optional<Count> getConvDim(TransposeConv2DOp op,
     return std::nullopt;
   if (dim == 0 || dim == 3)
     return context.getDim(dim == 0 ? op.getInput() : op.getWeight(), 0);
-  return (context.getDim(op.getInput(), dim) - 1) *
-             Count(op.getStride()[dim - 1]) +
-         Count(op.getOutPad()[2 * dim - 2]) +
-         Count(op.getOutPad()[2 * dim - 1]) +
-         context.getDim(op.getWeight(), dim);
+  return countMax(0, (context.getDim(op.getInput(), dim) - 1) *
+                             Count(op.getStride()[dim - 1]) +
+                         Count(op.getOutPad()[2 * dim - 2]) +
+                         Count(op.getOutPad()[2 * dim - 1]) +
+                         context.getDim(op.getWeight(), dim));
 }
 
 /// One overload per op.

@@ -111,8 +111,7 @@ void roofline::setUsefulFlops(ArrayRef<TosaWindow> windows,
 
 Count roofline::countOutputs(const TosaWindow &window) {
   Count span = Count(window.dilation) * (window.kernel - 1);
-  return countFloorDiv(window.input + Count(window.padBefore) +
-                           Count(window.padAfter) - span - 1,
-                       window.stride) +
-         1;
+  Count last = window.input + Count(window.padBefore) + Count(window.padAfter) -
+               span - 1;
+  return countMax(0, countFloorDiv(last, window.stride) + 1);
 }

@@ -38,7 +38,7 @@ CountRange countTouched(ArrayRef<TosaWindow> windows);
 void setUsefulFlops(ArrayRef<TosaWindow> windows, const Count &flopsPerTap,
                     Work &work);
 
-/// Outputs of a window: floor((I + padding - d*(K-1) - 1) / s) + 1.
+/// Outputs of a window: max(0, floor((I + padding - d*(K-1) - 1) / s) + 1).
 Count countOutputs(const TosaWindow &window);
 
 } // namespace mlir::roofline
