@@ -110,8 +110,9 @@ static bool isNoCopy(PadOp op) {
 }
 static bool isNoCopy(ReverseOp op) {
   auto type = dyn_cast<RankedTensorType>(op.getInput1().getType());
-  return type && hasSameTypes(op) && op.getAxis() < type.getRank() &&
-         type.getDimSize(op.getAxis()) == 1;
+  int64_t axis = op.getAxis();
+  return type && hasSameTypes(op) && axis >= 0 && axis < type.getRank() &&
+         type.getDimSize(axis) == 1;
 }
 static bool isNoCopy(TileOp op) {
   auto type = dyn_cast<RankedTensorType>(op.getInput1().getType());

@@ -90,7 +90,8 @@ static OptionalCosts getMulCosts(MulOp op, Type lhs) {
   Type result = getTosaScalar(op.getOutput());
   if (isa<FloatType>(lhs))
     return TosaCosts{{WorkClass::Vector, lhs, 1}};
-  if (!isa<IntegerType>(rhs) || !isa<IntegerType>(result))
+  if (!isa_and_nonnull<IntegerType>(rhs) ||
+      !isa_and_nonnull<IntegerType>(result))
     return std::nullopt;
   bool shifts = getConstantScalar(op.getShift()) != 0;
   Type type = shifts ? IntegerType::get(op.getContext(), 32) : result;
@@ -207,7 +208,8 @@ static OptionalCosts getRescaleCosts(RescaleOp op) {
   Type output = getTosaScalar(op.getOutput());
   Type i32 = IntegerType::get(op.getContext(), 32);
   if (!isa_and_nonnull<IntegerType>(input) ||
-      !isa_and_nonnull<IntegerType>(output) || isNarrower(i32, output))
+      !isa_and_nonnull<IntegerType>(output) ||
+      !getTosaScalar(op.getMultiplier()) || isNarrower(i32, output))
     return std::nullopt;
   Type wide = isNarrower(input, i32) ? i32 : input;
   bool isMultiplierKnown = matchPattern(op.getMultiplier(), m_Constant());
@@ -284,10 +286,13 @@ static void addElementwiseReads(Operation *op, const Count &elements,
   }
 }
 
-static LogicalResult computeTosaElementwise(Operation *op,
-                                            const OptionalCosts &costs,
-                                            WorkContext &context, Work &work) {
-  if (!costs || !areTensorsRanked(op))
+static LogicalResult computeTosaElementwise(Operation *op, WorkContext &context,
+                                            Work &work) {
+  if (!areTensorsRanked(op))
+    return failure();
+  auto rescale = dyn_cast<RescaleOp>(op);
+  OptionalCosts costs = rescale ? getRescaleCosts(rescale) : getCosts(op);
+  if (!costs)
     return failure();
   Value result = op->getResult(0);
   int64_t rank = cast<RankedTensorType>(result.getType()).getRank();
@@ -327,10 +332,7 @@ struct TosaElementwiseModel
     : WorkOpInterface::ExternalModel<TosaElementwiseModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    if (auto rescale = dyn_cast<RescaleOp>(op))
-      return computeTosaElementwise(op, getRescaleCosts(rescale), context,
-                                    work);
-    return computeTosaElementwise(op, getCosts(op), context, work);
+    return computeTosaElementwise(op, context, work);
   }
   /// A cast to the same type folds to its operand.
   bool isFree(Operation *op) const {

@@ -108,7 +108,7 @@ struct TosaReductionModel
     auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
     int64_t axis = cast<OpTy>(op).getAxis();
     return !dropsAxis<OpTy>() && type && type == op->getResult(0).getType() &&
-           axis < type.getRank() && type.getDimSize(axis) == 1;
+           axis >= 0 && axis < type.getRank() && type.getDimSize(axis) == 1;
   }
   Value getViewSource(Operation *op, unsigned) const {
     return isFree(op) ? op->getOperand(0) : Value();
