@@ -1,4 +1,4 @@
-//===- TosaConvModels.cpp - Work of tosa's convolutions and matmuls -*- C++
+//===- TosaConvModels.cpp - Work of tosa's convolutions -*- C++
 //-*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TosaMultiplyAdd.h"
 #include "TosaUtils.h"
 #include "TosaWindow.h"
 
@@ -21,58 +22,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::tosa;
-
-//===----------------------------------------------------------------------===//
-// Multiply-adds
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// The types of a multiply-add and whether zero points are subtracted from both
-/// factors before it. Upstream does so unless both are constant zeros; those of
-/// floats always are zero.
-struct MultiplyAdd {
-  Type lhs, rhs, accumulator;
-  bool subtractsZeroPoints = false;
-
-  bool isValid() const {
-    return lhs && rhs && accumulator &&
-           isa<FloatType>(lhs) == isa<FloatType>(accumulator) &&
-           isa<FloatType>(rhs) == isa<FloatType>(accumulator);
-  }
-};
-} // namespace
-
-static MultiplyAdd getMultiplyAdd(Value lhs, Value rhs, Type accumulator,
-                                  Value lhsZeroPoint, Value rhsZeroPoint) {
-  MultiplyAdd macs{getTosaScalar(lhs), getTosaScalar(rhs),
-                   getTosaScalar(accumulator)};
-  macs.subtractsZeroPoints =
-      isa_and_nonnull<IntegerType>(macs.lhs) &&
-      (hasZeroPoint(lhsZeroPoint) || hasZeroPoint(rhsZeroPoint));
-  return macs;
-}
-
-/// Adds `count` multiply-adds: 2 operations each (R1), and per factor a
-/// widening and, with zero points, a subtraction in the type that they have,
-/// i32.
-static void addMultiplyAdds(const MultiplyAdd &macs, bool isMatrix,
-                            const Count &count, Work &work) {
-  Type i32 = IntegerType::get(macs.lhs.getContext(), 32);
-  Type factor = macs.subtractsZeroPoints ? i32 : macs.accumulator;
-  TosaCosts costs;
-  for (Type type : {macs.lhs, macs.rhs})
-    if (type != factor)
-      costs.push_back({WorkClass::Other, type, 1});
-  if (macs.subtractsZeroPoints)
-    costs.push_back({WorkClass::Integer, i32, 2});
-  if (isMatrix)
-    work.terms.add({WorkClass::Matrix, macs.lhs, macs.rhs, macs.accumulator,
-                    count * Count(2)});
-  else
-    costs.push_back(
-        {getArithmeticClass(macs.accumulator), macs.accumulator, 2});
-  addCosts(costs, count, work);
-}
 
 //===----------------------------------------------------------------------===//
 // Convolutions
@@ -306,32 +255,6 @@ static LogicalResult computeTransposed(TransposeConv2DOp op,
 }
 
 //===----------------------------------------------------------------------===//
-// Matmul
-//===----------------------------------------------------------------------===//
-
-/// A: N x H x C, B: N x C x W, class matrix (R7).
-///   matrix = 2 * N*H*W * C
-static LogicalResult computeMatMul(MatMulOp op, WorkContext &context,
-                                   Work &work) {
-  Value output = op.getOutput();
-  if (!areTensorsRanked(op))
-    return failure();
-  Type accumulator = getElementTypeOrSelf(output.getType());
-  MultiplyAdd macs = getMultiplyAdd(op.getA(), op.getB(), accumulator,
-                                    op.getAZp(), op.getBZp());
-  if (!macs.isValid())
-    return failure();
-  Count depth = context.getDim(op.getA(), 2);
-  if (!depth.isConstant())
-    depth = context.getDim(op.getB(), 1);
-  addMultiplyAdds(macs, /*isMatrix=*/true,
-                  context.getNumElements(output) * depth, work);
-  addOperandReads(context, op, work);
-  addResultWrites(context, op, work);
-  return success();
-}
-
-//===----------------------------------------------------------------------===//
 // Models
 //===----------------------------------------------------------------------===//
 
@@ -404,24 +327,9 @@ struct TosaConvModel
     return getConvDim(cast<OpTy>(op), context, dim);
   }
 };
-
-struct TosaMatMulModel
-    : WorkOpInterface::ExternalModel<TosaMatMulModel, MatMulOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    return computeMatMul(cast<MatMulOp>(op), context, work);
-  }
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    if (!areTensorsRanked(op))
-      return std::nullopt;
-    return context.getDim(op->getOperand(dim == 2 ? 1 : 0), dim);
-  }
-};
 } // namespace
 
 void roofline::attachTosaConvModels(MLIRContext *context) {
   attachModels<TosaConvModel, Conv2DOp, Conv3DOp, DepthwiseConv2DOp,
                TransposeConv2DOp>(context);
-  MatMulOp::attachInterface<TosaMatMulModel>(*context);
 }

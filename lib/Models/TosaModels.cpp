@@ -41,6 +41,7 @@ void roofline::registerTosaModels(DialectRegistry &registry) {
     attachTosaConvModels(context);
     attachTosaDataModels(context);
     attachTosaElementwiseModels(context);
+    attachTosaMatMulModels(context);
     attachTosaPoolModels(context);
     attachTosaReductionModels(context);
     attachTosaResizeModels(context);

@@ -64,6 +64,7 @@ void attachTosaBlockScaledModels(MLIRContext *context);
 void attachTosaConvModels(MLIRContext *context);
 void attachTosaDataModels(MLIRContext *context);
 void attachTosaElementwiseModels(MLIRContext *context);
+void attachTosaMatMulModels(MLIRContext *context);
 void attachTosaPoolModels(MLIRContext *context);
 void attachTosaReductionModels(MLIRContext *context);
 void attachTosaResizeModels(MLIRContext *context);
