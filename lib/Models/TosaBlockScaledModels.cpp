@@ -1,5 +1,4 @@
-//===- TosaBlockScaledModels.cpp - Work of tosa's block-scaled ops -*- C++
-//-*-===//
+//===- TosaBlockScaledModels.cpp - Work of tosa's block-scaled ops --------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

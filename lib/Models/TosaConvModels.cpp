@@ -1,5 +1,4 @@
-//===- TosaConvModels.cpp - Work of tosa's convolutions -*- C++
-//-*-===//
+//===- TosaConvModels.cpp - Work of tosa's convolutions -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -121,9 +120,8 @@ static LogicalResult computeConv(OpTy op, WorkContext &context, Work &work) {
                   outputs * multiplyKernel(windows) * channels, work);
   addConvCasts(op, *macs, outputs, work);
   if (isa<FloatType>(macs->accumulator))
-    setUsefulFlops(windows,
-                   context.getDim(output, 0) *
-                       context.getDim(output, channelDim) * channels * Count(2),
+    setUsefulFlops(op.getInput(), windows, context.getDim(output, 0) * channels,
+                   context.getDim(output, channelDim) * Count(2), context,
                    work);
   addConvAccesses(op, countTouched(windows), context, work);
   return success();
@@ -150,10 +148,11 @@ static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
   if (bias != result)
     addCosts(TosaCost{WorkClass::Other, bias, 1}, outputs, work);
   addCosts(TosaCost{getArithmeticClass(result), result, 1}, outputs, work);
+  Count multiplier = context.getDim(op.getWeight(), 3);
+  Count channels = context.getDim(op.getWeight(), 2);
   if (isa<FloatType>(macs->accumulator))
-    setUsefulFlops(windows,
-                   context.getDim(output, 0) * context.getDim(output, 3) * 2,
-                   work);
+    setUsefulFlops(op.getInput(), windows, context.getDim(output, 0) * channels,
+                   multiplier * Count(2), context, work);
   addConvAccesses(op, countTouched(windows), context, work);
   return success();
 }

@@ -1,4 +1,4 @@
-//===- TosaDataModels.cpp - Work of the tosa ops that move data -*- C++ -*-===//
+//===- TosaDataModels.cpp - Work of the tosa ops that move data -----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- TosaElementwiseModels.cpp - Work of tosa's elementwise ops -*- C++
-//-*-===//
+//===- TosaElementwiseModels.cpp - Work of tosa's elementwise ops ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

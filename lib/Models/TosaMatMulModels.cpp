@@ -1,4 +1,4 @@
-//===- TosaMatMulModels.cpp - Work of tosa.matmul -*- C++ -*-===//
+//===- TosaMatMulModels.cpp - Work of tosa.matmul -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TosaModels.cpp - Work of the tosa dialect -*- C++ -*-===//
+//===- TosaModels.cpp - Work of the tosa dialect --------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TosaMultiplyAdd.cpp - Multiply-adds of tosa ops -*- C++ -*-===//
+//===- TosaMultiplyAdd.cpp - Multiply-adds of tosa ops --------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TosaPoolModels.cpp - Work of tosa's pooling -*- C++ -*-===//
+//===- TosaPoolModels.cpp - Work of tosa's pooling ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -41,7 +41,7 @@ static void addPoolWork(OpTy op, ArrayRef<TosaCost> perTap,
                         ArrayRef<TosaCost> perOutput, WorkContext &context,
                         Work &work) {
   Value output = op.getOutput();
-  SmallVector<TosaWindow, 2> windows;
+  SmallVector<TosaWindow, 3> windows;
   Count taps = 1;
   for (int64_t dim : {0, 1}) {
     windows.push_back(getWindow(op, dim, context));
@@ -55,8 +55,8 @@ static void addPoolWork(OpTy op, ArrayRef<TosaCost> perTap,
   Count flopsPerTap;
   for (const TosaCost &cost : perTap)
     if (cost.workClass == WorkClass::Vector)
-      flopsPerTap += planes * Count(cost.count);
-  setUsefulFlops(windows, flopsPerTap, work);
+      flopsPerTap += cost.count;
+  setUsefulFlops(op.getInput(), windows, planes, flopsPerTap, context, work);
   CountRange touched = countTouched(windows);
   touched *= planes;
   addRead(op.getInput(), touched, work);

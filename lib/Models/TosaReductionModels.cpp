@@ -1,5 +1,4 @@
-//===- TosaReductionModels.cpp - Work of tosa's reductions and transforms -*-
-// C++ -*-===//
+//===- TosaReductionModels.cpp - Work of tosa's reductions and transforms -===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

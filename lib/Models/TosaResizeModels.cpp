@@ -1,4 +1,4 @@
-//===- TosaResizeModels.cpp - Work of tosa.resize -*- C++ -*-===//
+//===- TosaResizeModels.cpp - Work of tosa.resize -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TosaWindow.cpp - The windows of convolutions and pooling -*- C++ -*-===//
+//===- TosaWindow.cpp - The windows of convolutions and pooling -----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,6 +9,9 @@
 #include "TosaWindow.h"
 
 #include "PaddedTaps.h"
+#include "TosaUtils.h"
+
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 
 #include <numeric>
 
@@ -91,22 +94,54 @@ CountRange roofline::countTouched(ArrayRef<TosaWindow> windows) {
   return touched;
 }
 
-void roofline::setUsefulFlops(ArrayRef<TosaWindow> windows,
-                              const Count &flopsPerTap, Work &work) {
-  bool isPadded = llvm::any_of(
-      windows, [](const TosaWindow &window) { return window.isPadded(); });
-  if (!isPadded || flopsPerTap.isZero())
-    return;
-  std::optional<Count> useful = countUsefulTaps(windows);
-  work.usefulFlopsUnknown = !useful;
-  if (!useful) {
-    work.notes.push_back("padded taps can't be told apart");
-    return;
+/// Lets the windows slide over the source of `pad` instead of its result, and
+/// `planes` count the planes of the source. Fails if the padding isn't known.
+static LogicalResult lookThroughPad(tosa::PadOp pad, WorkContext &context,
+                                    SmallVectorImpl<TosaWindow> &windows,
+                                    Count &planes) {
+  Value source = pad.getInput1();
+  int64_t rank = windows.size() + 2;
+  auto type = dyn_cast<RankedTensorType>(source.getType());
+  if (!type || type.getRank() != rank)
+    return failure();
+  bool padsPlanes = false;
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    auto low = getConstantShapeValue(pad.getPadding(), 2 * dim);
+    auto high = getConstantShapeValue(pad.getPadding(), 2 * dim + 1);
+    if (!low || !high || *low < 0 || *high < 0)
+      return failure();
+    if (dim == 0 || dim == rank - 1) {
+      padsPlanes |= *low != 0 || *high != 0;
+      continue;
+    }
+    TosaWindow &window = windows[dim - 1];
+    window.input = context.getDim(source, dim);
+    window.padBefore += *low;
+    window.padAfter += *high;
   }
-  Count taps = 1;
+  if (padsPlanes)
+    planes = context.getDim(source, 0) * context.getDim(source, rank - 1);
+  return success();
+}
+
+void roofline::setUsefulFlops(Value input, SmallVector<TosaWindow, 3> windows,
+                              const Count &planes, const Count &flopsPerTap,
+                              WorkContext &context, Work &work) {
+  if (flopsPerTap.isZero())
+    return;
+  Count usefulPlanes = planes, taps = planes;
   for (const TosaWindow &window : windows)
     taps *= window.outputs * window.kernel;
-  work.usefulFlops = work.terms.getFlops() - (taps - *useful) * flopsPerTap;
+  bool isKnown = true;
+  if (auto pad = input.getDefiningOp<tosa::PadOp>())
+    isKnown = succeeded(lookThroughPad(pad, context, windows, usefulPlanes));
+  std::optional<Count> useful = countUsefulTaps(windows);
+  work.usefulFlopsUnknown = !isKnown || !useful;
+  if (work.usefulFlopsUnknown)
+    work.notes.push_back("padded taps can't be told apart");
+  else
+    work.usefulFlops =
+        work.terms.getFlops() - (taps - *useful * usefulPlanes) * flopsPerTap;
 }
 
 Count roofline::countOutputs(const TosaWindow &window) {

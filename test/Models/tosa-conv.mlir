@@ -22,6 +22,28 @@ func.func @same_r9(%x: tensor<1x4x4x1xf32>, %f: tensor<2x3x3x1xf32>,
   return %0 : tensor<1x4x4x2xf32>
 }
 
+func.func @fed_by_pad_r9(%x: tensor<1x4x4x1xf32>, %f: tensor<2x3x3x1xf32>,
+                         %b: tensor<2xf32>) -> tensor<1x6x6x2xf32> {
+  %zp = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}>
+      : () -> tensor<1xf32>
+  %padding = tosa.const_shape {values = dense<[0, 0, 1, 1, 1, 1, 0, 0]>
+      : tensor<8xindex>} : () -> !tosa.shape<8>
+  // expected-remark @below {{#roofline.work<bytes_read = 64, bytes_written = 144>}}
+  %0 = tosa.pad %x, %padding, %zp
+      : (tensor<1x4x4x1xf32>, !tosa.shape<8>, tensor<1xf32>)
+      -> tensor<1x6x6x1xf32>
+  // Padded by 1 there and by 1 here: 2 * 36 outputs * 2 filters * 9 taps, of
+  // which per dim each of 4 elements has its 3 taps: 2 * 12*12 * 2.
+  // Reads (36 + 18 + 2) * 4 B.
+  // expected-remark @below {{#roofline.work<matrix(f32) = 1296, useful_flops = 576, bytes_read = 224, bytes_written = 288>}}
+  %1 = tosa.conv2d %0, %f, %b, %zp, %zp {acc_type = f32,
+      pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>}
+      : (tensor<1x6x6x1xf32>, tensor<2x3x3x1xf32>, tensor<2xf32>, tensor<1xf32>,
+         tensor<1xf32>) -> tensor<1x6x6x2xf32>
+  return %1 : tensor<1x6x6x2xf32>
+}
+
 func.func @strided_r10(%x: tensor<1x7x7x3xf32>, %f: tensor<2x1x1x3xf32>)
     -> tensor<1x4x4x2xf32> {
   %zp = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}>
