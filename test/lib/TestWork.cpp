@@ -63,9 +63,11 @@ private:
 
 namespace mlir::roofline {
 void registerOraclePasses();
+void registerTestListOpsPass();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
   registerOraclePasses();
+  registerTestListOpsPass();
 }
 } // namespace mlir::roofline
