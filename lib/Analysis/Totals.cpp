@@ -167,6 +167,13 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
     replace(range.lower);
     replace(range.upper);
   };
+  auto replaceContractions = [&](ContractionWork &work) {
+    replace(work.macs);
+    replace(work.operations);
+    replace(work.casts);
+    if (work.usefulMacs)
+      replace(*work.usefulMacs);
+  };
   auto replaceWork = [&](WorkSummary &work) {
     WorkTerms terms;
     for (WorkTerm term : work.terms) {
@@ -176,6 +183,8 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
     work.terms = std::move(terms);
     if (work.usefulFlops)
       replace(*work.usefulFlops);
+    if (work.contractions)
+      replaceContractions(*work.contractions);
     for (SpaceTraffic &entry : work.traffic) {
       replaceRange(entry.bytesRead);
       replaceRange(entry.bytesWritten);
