@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
+#include "LoopSums.h"
 #include "ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
@@ -23,6 +24,12 @@ namespace mlir::roofline {
 struct Scope {
   Count executions = 1;
   bool unbounded = false;
+  /// The scope around, null for the body of the function, and how often this
+  /// one executes per execution of it.
+  const Scope *outer = nullptr;
+  Count ownExecutions = 1;
+  /// The op whose region it is.
+  Operation *control = nullptr;
 };
 
 /// How ops of one name are treated.
@@ -72,6 +79,7 @@ private:
     std::optional<OpRecord> computeRecord(WorkOpInterface op);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
+    ScaledWork sumUp(const WorkSummary &work, const Scope &scope);
     void addStorageTotals(Region &body, Totals &totals);
 
     Impl &impl;

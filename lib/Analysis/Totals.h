@@ -33,6 +33,8 @@ void estimateSymbolicRows(Estimator &estimator, Totals &totals);
 
 /// Replaces symbols in every count of `totals`.
 void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
+                WorkSummary &work);
+void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                 Totals &totals);
 
 /// `name` with the characters that a symbol can't have replaced.

@@ -115,7 +115,10 @@ static OpRow makeRow(const OpRecord &record) {
   row.shapes = describeShapes(record.op);
   row.executions = record.executions;
   row.work = record.work;
-  row.work.scale(record.executions);
+  if (record.allWork)
+    row.work = *record.allWork;
+  else
+    row.work.scale(record.executions);
   row.estimate = record.estimate;
   row.unbounded = record.unbounded;
   row.notes = joinNotes(record.notes, record.estimate.notes);

@@ -485,15 +485,13 @@ func.func @dot100(%a0: tensor<100x100xf32>, %a1: tensor<100x100xf32>) -> (tensor
 }
 
 // Fused from the slice up: one element in, one out.
-func.func @add_slice(%a: tensor<100000000xi8>) -> tensor<1xi8> {
+func.func @add_slice(%a: tensor<100000000xi8>, %iota: i8) -> tensor<1xi8> {
   %s = tensor.extract_slice %a[0] [1] [1] : tensor<100000000xi8> to tensor<1xi8>
   %e = tensor.empty() : tensor<1xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
       iterator_types = ["parallel"]} ins(%s : tensor<1xi8>) outs(%e : tensor<1xi8>) {
     ^bb0(%x0: i8, %y0: i8):
-      %i = linalg.index 0 : index
-      %c = arith.index_cast %i : index to i8
-      %n = arith.addi %x0, %c : i8
+      %n = arith.addi %x0, %iota : i8
       linalg.yield %n : i8
   } -> tensor<1xi8>
   return %r : tensor<1xi8>
@@ -1640,30 +1638,36 @@ func.func @tvm_softmax(%a0: tensor<256x256xf32>) -> (tensor<256x256xf32>) {
 }
 
 // The larger branch 16 times.
-func.func @tvm_branch(%x: f32, %c: i1) {
+func.func @tvm_branch(%x: f32, %c: i1) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
-  scf.for %i = %c0 to %c16 step %c1 {
-    scf.if %c {
-      %s = arith.addf %x, %x : f32
+  %r = scf.for %i = %c0 to %c16 step %c1 iter_args(%acc = %x) -> (f32) {
+    %next = scf.if %c -> f32 {
+      %s = arith.addf %acc, %x : f32
+      scf.yield %s : f32
+    } else {
+      scf.yield %acc : f32
     }
+    scf.yield %next : f32
   }
-  return
+  return %r : f32
 }
 
-// 8 times the trips of the inner loop, whose bound changes: 8 + 9 + ... + 15.
-func.func @tvm_triangular(%x: f32) {
+// The trips of the inner loop change: 8 + 9 + ... + 15 = 92.
+func.func @tvm_triangular(%x: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
-  scf.for %i = %c0 to %c8 step %c1 {
+  %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%outer = %x) -> (f32) {
     %n = arith.addi %i, %c8 : index
-    scf.for %j = %c0 to %n step %c1 {
-      %s = arith.mulf %x, %x : f32
+    %next = scf.for %j = %c0 to %n step %c1 iter_args(%acc = %outer) -> (f32) {
+      %s = arith.mulf %acc, %x : f32
+      scf.yield %s : f32
     }
+    scf.yield %next : f32
   }
-  return
+  return %r : f32
 }
 
 func.func private @tvm_given_callee(f32) attributes {

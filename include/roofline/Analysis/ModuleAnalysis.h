@@ -24,6 +24,9 @@ struct OpRecord {
   Count executions = 1;
   /// Work of one execution.
   WorkSummary work;
+  /// Work of all executions, where it isn't that of one times their number: it
+  /// depends on the counter of a loop.
+  std::optional<WorkSummary> allWork;
   /// Estimate of all executions.
   Estimate estimate;
   /// The trip count of a loop around the op has no known bound, or the op is a
