@@ -6,7 +6,7 @@
 // RUN: roofline-opt %S/models/resnet18.mlir -o /dev/null --roofline="target=%S/Inputs/peers-target.mlir convention=fvcore report=json output=%t.resnet18.json"
 // RUN: roofline-opt %S/models/resnet34.mlir -o /dev/null --roofline="target=%S/Inputs/peers-target.mlir convention=fvcore report=json output=%t.resnet34.json"
 // RUN: roofline-opt %S/models/resnet50.mlir -o /dev/null --roofline="target=%S/Inputs/peers-target.mlir convention=fvcore report=json output=%t.resnet50.json"
-// RUN: python3 %S/Inputs/check_peer_counts.py %S/Inputs/peer-counts.csv %t
+// RUN: python3 %S/Inputs/check_peer_counts.py %S/Inputs/peer-counts.csv %t 272
 //
 // The programs behind the facts in Inputs/peer-counts.csv: counts that other
 // tools' own tests state. The csv says which figure of which function is the

@@ -1,6 +1,6 @@
-"""Checks our reports against the counts that other tools' tests state.
+"""Checks our reports against the counts that other tools and papers state.
 
-  check_peer_counts.py PEER-COUNTS.csv PREFIX
+  check_peer_counts.py FACTS.csv PREFIX NUM-FACTS
 
 Each fact in the csv has four columns of ours. `function` and `figure` say what
 is compared, and then one of these holds:
@@ -27,7 +27,7 @@ import sys
 
 CONVENTIONS = ("xla", "pytorch", "fvcore", "tvm")
 NOTHING_TO_COMPARE = ("not MLIR: ", "not modelled: ", "QUIRK: ")
-NUM_FACTS = 272
+NUM_FACTS = int(sys.argv[3])
 reports = {}
 
 
