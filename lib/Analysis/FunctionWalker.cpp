@@ -26,7 +26,8 @@ void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
 void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
                                                 const Scope &scope,
                                                 Totals &totals) {
-  if (scope.isRepeated())
+  // A counter may occur in the work even if its loop has one iteration.
+  if (scope.isRepeated() || (scope.outer && !record.work.isStatic()))
     return emitScaled(record, scope, totals);
   if (wantsTotals)
     addRecord(record, record.work, totals);
@@ -38,17 +39,36 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                                                       const Scope &scope,
                                                       Totals &totals) {
   record.memo = nullptr;
-  record.executions = scope.executions;
+  ScaledWork scaled = sumUp(record.work, scope);
+  if (record.allTraffic)
+    scaled.work.traffic = *record.allTraffic;
+  record.executions = scaled.executions;
   if (scope.unbounded) {
     record.unbounded = true;
     record.notes.push_back(unboundedNote.str());
   }
-  WorkSummary scaled = record.getAllWork();
   if (impl.estimator)
-    record.estimate = impl.estimator->estimate(scaled, scope.executions);
+    record.estimate = impl.estimator->estimate(scaled.work, scaled.executions);
   if (wantsTotals)
-    addRecord(record, scaled, totals);
+    addRecord(record, scaled.work, totals);
+  if (scaled.isSum)
+    record.allWork = std::move(scaled.work);
   impl.notify(function, record);
+}
+
+/// All executions of `work`. Where the work or the executions of a scope depend
+/// on the counter of a loop around, they are summed up over its values (R8).
+ScaledWork ModuleAnalysis::Impl::FunctionWalker::sumUp(const WorkSummary &work,
+                                                       const Scope &scope) {
+  ScaledWork scaled{work, 1};
+  if (scope.unbounded || (work.isStatic() && scope.executions.isConstant())) {
+    scaled.work.scale(scope.executions);
+    scaled.executions = scope.executions;
+    return scaled;
+  }
+  for (const Scope *inner = &scope; inner->outer; inner = inner->outer)
+    sumOverLoop(inner->control, inner->ownExecutions, context, scaled);
+  return scaled;
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
@@ -264,7 +284,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
     executions.push_back(execution);
     llvm::scope_exit leave([&] { executions.pop_back(); });
     Scope inner{scope.executions * execution.executions,
-                scope.unbounded || execution.unbounded};
+                scope.unbounded || execution.unbounded, &scope,
+                execution.executions, control};
     if (!control.areRegionsExclusive()) {
       visitRegion(*execution.region, inner, totals);
       continue;

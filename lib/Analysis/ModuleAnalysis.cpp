@@ -60,6 +60,8 @@ void ModuleAnalysis::Impl::collectFunctions(Operation *symbolTable) {
 }
 
 WorkSummary OpRecord::getAllWork() const {
+  if (allWork)
+    return *allWork;
   WorkSummary all = work;
   all.scale(executions);
   if (allTraffic)

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
 #include "LoopNest.h"
+#include "LoopSums.h"
 #include "ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
@@ -24,6 +25,12 @@ namespace mlir::roofline {
 struct Scope {
   Count executions = 1;
   bool unbounded = false;
+  /// The scope around, null for the body of the function, and how often this
+  /// one executes per execution of it.
+  const Scope *outer = nullptr;
+  Count ownExecutions = 1;
+  /// The op whose region it is.
+  Operation *control = nullptr;
 
   bool isRepeated() const { return unbounded || executions != Count(1); }
 };
@@ -79,6 +86,7 @@ private:
                        WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
+    ScaledWork sumUp(const WorkSummary &work, const Scope &scope);
     void addStorageTotals(Region &body, Totals &totals);
 
     Impl &impl;

@@ -36,6 +36,8 @@ inline bool isGlobalSymbol(StringRef name) { return name == "vscale"; }
 
 /// Replaces symbols in every count of `totals`.
 void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
+                WorkSummary &work);
+void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                 Totals &totals);
 
 /// `name` with the characters that a symbol can't have replaced.

@@ -94,12 +94,12 @@ func.func @for_map_constants_r8(%a: f32) {
 
 // -----
 
-// The bound of the inner loop depends on the outer one: a symbol for %i.
+// The bound of the inner loop depends on the outer one.
 func.func @for_triangular_r8(%a: f32) {
   affine.for %i = 0 to 8 {
     affine.for %j = 0 to affine_map<(d0) -> (d0 + 1)>(%i) {
-      // 8 * (i + 1)
-      // expected-remark-re @below {{#roofline.work<vector(f32) = 1> x 8*value0 + 8{{$}}}}
+      // 1 + 2 + ... + 8
+      // expected-remark-re @below {{#roofline.work<vector(f32) = 1> x 36{{$}}}}
       %0 = arith.addf %a, %a : f32
     }
   }

@@ -45,7 +45,9 @@ private:
   }
   void emitRecord(const OpRecord &record) {
     InFlightDiagnostic diag = emitRemark(record.op->getLoc());
-    diag << Attribute(WorkAttr::get(&getContext(), record.work));
+    WorkSummary work = record.work;
+    work.contractions.reset();
+    diag << Attribute(WorkAttr::get(&getContext(), work));
     if (record.executions != Count(1))
       diag << " x " << record.executions.str();
     if (record.unbounded)

@@ -27,6 +27,9 @@ struct OpRecord {
   /// Bytes of all executions, where they aren't those of one times
   /// `executions`: loads and stores, whose executions share elements (R10a).
   std::optional<SmallVector<SpaceTraffic, 1>> allTraffic;
+  /// Work of all executions with those bytes, where it isn't that of one times
+  /// their number: it depends on the counter of a loop.
+  std::optional<WorkSummary> allWork;
   /// Estimate of all executions.
   Estimate estimate;
   /// The trip count of a loop around the op has no known bound, or the op is a
