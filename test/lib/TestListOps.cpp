@@ -16,7 +16,8 @@ using namespace mlir::roofline;
 
 namespace {
 /// Writes a line per registered op of a dialect: its name, and `modelled` or
-/// `unmodelled`. The module must hold an op or type of the dialect.
+/// `unmodelled`. The module must hold an op or type of the dialect. Without a
+/// dialect, the ops of all dialects.
 struct TestListOpsPass : PassWrapper<TestListOpsPass, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestListOpsPass)
 
@@ -31,10 +32,16 @@ struct TestListOpsPass : PassWrapper<TestListOpsPass, OperationPass<>> {
     registerAllModels(registry);
   }
 
+  LogicalResult initialize(MLIRContext *context) final {
+    if (dialect.empty())
+      context->loadAllAvailableDialects();
+    return success();
+  }
+
   void runOnOperation() final {
     for (RegisteredOperationName name :
          getContext().getRegisteredOperations()) {
-      if (name.getDialectNamespace() != StringRef(dialect))
+      if (!dialect.empty() && name.getDialectNamespace() != StringRef(dialect))
         continue;
       bool isModelled = name.hasInterface<WorkOpInterface>() ||
                         name.hasInterface<ExecutionOpInterface>();
@@ -44,8 +51,8 @@ struct TestListOpsPass : PassWrapper<TestListOpsPass, OperationPass<>> {
     markAllAnalysesPreserved();
   }
 
-  Option<std::string> dialect{*this, "dialect",
-                              llvm::cl::desc("namespace of the dialect")};
+  Option<std::string> dialect{
+      *this, "dialect", llvm::cl::desc("namespace of the dialect; none: all")};
 };
 } // namespace
 

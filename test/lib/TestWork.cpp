@@ -64,13 +64,11 @@ private:
 } // namespace
 
 namespace mlir::roofline {
-void registerListOpsPass();
 void registerOraclePasses();
 void registerTestListOpsPass();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
-  registerListOpsPass();
   registerOraclePasses();
   registerTestListOpsPass();
 }

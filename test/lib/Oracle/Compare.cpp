@@ -100,6 +100,8 @@ Count Comparison::evaluate(const Count &count) const {
   if (count.isConstant())
     return count;
   return count.substitute([&](StringRef name) -> std::optional<Count> {
+    if (name == "vscale")
+      return Count(vscale);
     unsigned argument, dim;
     if (!name.consume_front("arg") || name.consumeInteger(10, argument))
       return std::nullopt;

@@ -108,7 +108,11 @@ void oracle::markOps(ModuleOp module,
   for (auto function : module.getOps<func::FuncOp>())
     if (function.getFunctionBody().hasOneBlock())
       returnUnused(function, ops);
-  for (auto [op, position] : marks) {
+  for (auto [marked, position] : marks) {
+    Operation *op = marked;
+    // Nothing else may be in a mask.
+    if (isa<vector::MaskOp>(op->getParentOp()))
+      op = op->getParentOp();
     OpBuilder builder(op);
     // Bufferization inserts in front of the region that `op` is in.
     if (auto parallel = dyn_cast<scf::InParallelOp>(op->getParentOp()))

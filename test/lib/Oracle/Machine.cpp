@@ -30,7 +30,7 @@ static int64_t getBits(Type type) {
   if (auto complex = dyn_cast<ComplexType>(type))
     return 2 * getBits(complex.getElementType());
   if (auto vector = dyn_cast<VectorType>(type))
-    return vector.getNumElements() * getBits(vector.getElementType());
+    return countLanes(vector) * getBits(vector.getElementType());
   if (auto quantized = dyn_cast<quant::QuantizedType>(type))
     return getBits(quantized.getStorageType());
   if (type.isIndex())
@@ -41,6 +41,13 @@ static int64_t getBits(Type type) {
   if (width == 1)
     return 8;
   return width < 8 ? width : llvm::alignTo(width, 8);
+}
+
+int64_t oracle::countLanes(VectorType type) {
+  int64_t lanes = type.getNumElements();
+  for (bool isScalable : type.getScalableDims())
+    lanes *= isScalable ? vscale : 1;
+  return lanes;
 }
 
 int64_t oracle::getBytes(Type type, int64_t elements) {
@@ -174,13 +181,14 @@ public:
     if (!vector)
       return;
     element.lanes = std::make_shared<std::vector<Datum>>();
-    for (int64_t lane = 0; lane < vector.getNumElements(); ++lane) {
+    for (int64_t lane = 0; lane < countLanes(vector); ++lane) {
       Element part;
       fill(vector.getElementType(), part);
       Datum datum;
       datum.integer = part.integer;
       datum.real = part.real;
       datum.imaginary = part.imaginary;
+      datum.isData = true;
       element.lanes->push_back(datum);
     }
   }
@@ -350,6 +358,7 @@ Datum Machine::load(MemRef &memref, int64_t address, uint64_t loops,
   datum.windowLoops = windowLoops;
   datum.isPadding = element.isPadding;
   datum.origin = memref.buffer->elementType;
+  datum.isData = element.content == Content::Data;
   if (frame) {
     datum.buffers = uint64_t(1) << getUse(memref.buffer).bit;
     frame->iterationPadded |= element.isPadding;
@@ -358,7 +367,8 @@ Datum Machine::load(MemRef &memref, int64_t address, uint64_t loops,
 }
 
 void Machine::store(MemRef &memref, int64_t address, const Datum &value) {
-  bool isUniform = !value.loops && !value.buffers && !value.fromIndex;
+  bool isUniform = !value.loops && !value.buffers && !value.fromIndex &&
+                   !value.isData && !value.lanes;
   noteWrite(memref.buffer, address,
             isUniform ? Content::Uniform : Content::Data);
   Element &element = memref.buffer->elements[address];
@@ -416,10 +426,7 @@ void Machine::beginFrame(int64_t position) {
   frame->isFree = position >= firstFree;
 }
 
-/// True if the multiply-adds are work of a matrix unit (R7): loops p of the sum
-/// and of one factor alone, q of the sum and of the other factor alone, and r
-/// of both factors but not of the sum.
-static bool isMatrixWork(const Product &product, const Sum &sum) {
+bool oracle::isMatrixWork(const Product &product, const Sum &sum) {
   uint64_t left = product.loops[0], right = product.loops[1];
   uint64_t parallel = sum.loops;
   uint64_t reduction = left & right & ~parallel;
@@ -478,4 +485,20 @@ void Machine::endFrame() {
       addUse(op, use);
   }
   frame.reset();
+  forgetOrigins();
+}
+
+static void forgetOrigins(Datum &datum) {
+  datum.loops = datum.windowLoops = datum.buffers = 0;
+  datum.product = datum.sum = 0;
+  if (datum.memref)
+    datum.memref->loops = 0;
+  if (datum.lanes)
+    for (Datum &lane : *datum.lanes)
+      forgetOrigins(lane);
+}
+
+void Machine::forgetOrigins() {
+  for (Datum &datum : registers)
+    ::forgetOrigins(datum);
 }

@@ -47,6 +47,9 @@ struct Datum {
   uint64_t buffers = 0;
   /// It was computed from an index.
   bool fromIndex = false;
+  /// It was computed from what differs from element to element, maybe before
+  /// the running op.
+  bool isData = false;
   /// It was loaded from padding.
   bool isPadding = false;
   /// Element type that was loaded, seen through casts that widen.
@@ -126,8 +129,18 @@ struct OpCounts {
   std::pair<int64_t, int64_t> getDistinctBytes() const;
 };
 
+/// What `vector.vscale` is when a program runs.
+constexpr int64_t vscale = 2;
+/// Lanes of a vector, scalable dims multiplied.
+int64_t countLanes(VectorType type);
+
 /// Bytes of `elements` elements of `type` (R17, the default storage).
 int64_t getBytes(Type type, int64_t elements);
+
+/// True if the multiply-adds are work of a matrix unit (R7): loops p of the sum
+/// and of one factor alone, q of the sum and of the other factor alone, and r
+/// of both factors but not of the sum.
+bool isMatrixWork(const struct Product &product, const struct Sum &sum);
 
 class Machine;
 struct Instruction;
@@ -246,6 +259,8 @@ public:
   std::map<std::string, std::shared_ptr<MemRef>> globals;
   /// From this position on, the marks are of ops without a row.
   int64_t firstFree = INT64_MAX;
+  /// Of the `vector.mask` around the running op.
+  Datum mask;
   int64_t steps = 0;
   bool isTooLarge = false;
 
@@ -256,6 +271,8 @@ private:
   void noteWrite(const std::shared_ptr<Buffer> &buffer, int64_t address,
                  Content content);
   void finishContractions(Frame &frame);
+  /// Clears in the registers what concerns the running op only.
+  void forgetOrigins();
   BufferUse &getUse(const std::shared_ptr<Buffer> &buffer);
 
   ModuleOp module;

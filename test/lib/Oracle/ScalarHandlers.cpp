@@ -443,6 +443,7 @@ void oracle::inheritOrigins(Datum &result, Operands operands) {
     result.windowLoops |= operand->windowLoops;
     result.buffers |= operand->buffers;
     result.fromIndex |= operand->fromIndex;
+    result.isData |= operand->isData;
   }
 }
 
@@ -485,8 +486,8 @@ static LogicalResult runScalar(Machine &machine, const Instruction &inst) {
     machine.result(inst) = result;
     return success();
   }
-  auto lanes = std::make_shared<std::vector<Datum>>(vector.getNumElements());
-  for (int64_t lane = 0; lane < vector.getNumElements(); ++lane) {
+  auto lanes = std::make_shared<std::vector<Datum>>(countLanes(vector));
+  for (int64_t lane = 0; lane < countLanes(vector); ++lane) {
     operands.clear();
     for (unsigned index = 0; index < inst.operands.size(); ++index) {
       const Datum &operand = machine.operand(inst, index);
@@ -554,8 +555,13 @@ static LogicalResult runConstant(Machine &machine, const Instruction &inst) {
     for (Attribute each : dense.getValues<Attribute>()) {
       Datum lane;
       setConstant(lane, each);
+      lane.isData = !dense.isSplat();
       datum.lanes->push_back(lane);
     }
+    // Scalable constants are splats.
+    if (auto vector = dyn_cast<VectorType>(dense.getType()))
+      if (vector.isScalable())
+        datum.lanes->resize(countLanes(vector), datum.lanes->front());
   }
   machine.result(inst) = datum;
   return success();

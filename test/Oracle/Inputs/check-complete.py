@@ -1,0 +1,48 @@
+"""Fails if an op that has a model, or any op of linalg, has no agreeing case.
+
+Usage: check-complete.py ROOFLINE_OPT FOLDER
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+# Ops that no case can prove, and why.
+EXCEPTIONS = {
+    "memref.global": "declares a symbol; memref.get_global has a case",
+    "tensor.bitcast": "upstream can't bufferize it; it names a type only (R15)",
+}
+
+
+def run(tool, file, option):
+    command = [tool, str(file), option, "-o", "/dev/null"]
+    result = subprocess.run(command, capture_output=True, text=True)
+    return result.stdout
+
+
+def main():
+    tool, folder = sys.argv[1:]
+    lines = run(tool, "/dev/null", "--test-roofline-list-ops").splitlines()
+    listed = {
+        line.split()[0]
+        for line in lines
+        if line.endswith(" modelled") or line.startswith("linalg.")
+    }
+    agreed = set()
+    for file in sorted(pathlib.Path(folder).glob("*.mlir")):
+        output = run(tool, file, "--test-roofline-oracle")
+        agreed |= set(re.findall(r"^agreed: (\S+)", output, re.MULTILINE))
+    missing = sorted(listed - agreed - EXCEPTIONS.keys())
+    stale = sorted(
+        op for op in EXCEPTIONS if op in agreed or op not in listed
+    )
+    for op in missing:
+        print(f"no case of test/Oracle proves {op}")
+    for op in stale:
+        print(f"{op} needs no exception")
+    print(f"{len(listed)} ops, {len(missing)} without a case")
+    return bool(missing or stale or len(listed) < 250)
+
+
+sys.exit(main())
