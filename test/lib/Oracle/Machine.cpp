@@ -132,6 +132,9 @@ LogicalResult Machine::call(StringRef callee, ArrayRef<Datum> arguments,
   if (callee.consume_front("oracle_begin_")) {
     int64_t position = 0;
     callee.getAsInteger(10, position);
+    if (frame)
+      return module.emitError("the oracle can't tell apart two inserts at the "
+                              "end of one loop");
     beginFrame(position);
     return success();
   }
@@ -189,6 +192,7 @@ public:
       datum.real = part.real;
       datum.imaginary = part.imaginary;
       datum.isData = true;
+      datum.origin = vector.getElementType();
       element.lanes->push_back(datum);
     }
   }
@@ -311,6 +315,7 @@ void Machine::noteRead(const std::shared_ptr<Buffer> &buffer, int64_t address) {
   }
   distinct.first.set(address);
   BufferUse &use = getUse(buffer);
+  element.copiedBy = -1;
   if (element.readBy == frame->id || element.writtenBy == frame->id)
     return;
   element.readBy = frame->id;
@@ -338,6 +343,8 @@ void Machine::noteWrite(const std::shared_ptr<Buffer> &buffer, int64_t address,
   }
   distinct.second.set(address);
   BufferUse &use = getUse(buffer);
+  if (element.copiedBy == frame->id)
+    undoCopy(element);
   if (element.writtenBy == frame->id)
     return;
   element.writtenBy = frame->id;
@@ -381,6 +388,32 @@ void Machine::store(MemRef &memref, int64_t address, const Datum &value) {
     return;
   Sum &sum = (frame->sums.begin() + (value.sum - 1))->second;
   sum.storedTo |= uint64_t(1) << getUse(memref.buffer).bit;
+}
+
+/// R16: what is overwritten need not have been copied.
+void Machine::undoCopy(Element &element) {
+  element.copiedBy = -1;
+  --frame->uses[element.copySource].reads;
+  element.copySource->elements[element.copyAddress].readBy = -1;
+}
+
+void Machine::copy(MemRef &source, int64_t from, MemRef &target, int64_t to,
+                   bool isNoted) {
+  auto countReads = [&]() {
+    return frame ? getUse(source.buffer).reads : int64_t(0);
+  };
+  int64_t before = countReads();
+  Datum value = load(source, from, 0, 0, isNoted);
+  bool isFirstRead = countReads() > before;
+  store(target, to, value);
+  Content content = source.buffer->elements[from].content;
+  Element &element = target.buffer->elements[to];
+  element.content = content == Content::Splat ? Content::Uniform : content;
+  if (!isFirstRead)
+    return;
+  element.copiedBy = frame->id;
+  element.copySource = source.buffer.get();
+  element.copyAddress = from;
 }
 
 //===----------------------------------------------------------------------===//

@@ -69,6 +69,11 @@ struct Element {
   bool isPadding = false;
   /// The executions that read and wrote it last.
   int64_t readBy = -1, writtenBy = -1;
+  /// The execution that copied it from an element which nothing else had read,
+  /// and nobody has read it since.
+  int64_t copiedBy = -1;
+  struct Buffer *copySource = nullptr;
+  int64_t copyAddress = 0;
 };
 
 /// Storage made by one allocation, one argument, or one constant.
@@ -248,6 +253,9 @@ public:
   Datum load(MemRef &memref, int64_t address, uint64_t loops,
              uint64_t windowLoops, bool isNoted = true);
   void store(MemRef &memref, int64_t address, const Datum &value);
+  /// Copies an element. `isNoted` as for `load`.
+  void copy(MemRef &source, int64_t from, MemRef &target, int64_t to,
+            bool isNoted);
   /// Address of an element; no value and a diagnostic if out of bounds.
   std::optional<int64_t> getAddress(Operation *op, const MemRef &memref,
                                     ArrayRef<int64_t> indices);
@@ -273,6 +281,7 @@ private:
   void finishContractions(Frame &frame);
   /// Clears in the registers what concerns the running op only.
   void forgetOrigins();
+  void undoCopy(Element &element);
   BufferUse &getUse(const std::shared_ptr<Buffer> &buffer);
 
   ModuleOp module;

@@ -420,7 +420,9 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
     return;
   }
   case Role::Widen:
-    result.origin = operands[0]->origin;
+    result.origin = operands[0]->origin
+                        ? operands[0]->origin
+                        : getElementTypeOrSelf(op->getOperand(0).getType());
     [[fallthrough]];
   case Role::Narrow:
     result.product = operands[0]->product;
@@ -567,8 +569,29 @@ static LogicalResult runConstant(Machine &machine, const Instruction &inst) {
   return success();
 }
 
+/// R4: addresses. No case depends on their values.
+static LogicalResult runIndexOp(Machine &machine, const Instruction &inst) {
+  Datum result;
+  SmallVector<const Datum *, 2> operands;
+  for (unsigned index = 0; index < inst.operands.size(); ++index)
+    operands.push_back(&machine.operand(inst, index));
+  inheritOrigins(result, operands);
+  result.fromIndex = true;
+  if (auto value = inst.op->getAttrOfType<IntegerAttr>("value"))
+    result.integer = value.getValue().getSExtValue();
+  machine.result(inst) = result;
+  return success();
+}
+
 void oracle::addScalarHandlers(llvm::StringMap<Handler> &handlers) {
   handlers["arith.constant"] = runConstant;
+  for (StringRef name :
+       {"add",      "and",  "bool.constant", "casts", "castu", "ceildivs",
+        "ceildivu", "cmp",  "constant",      "divs",  "divu",  "floordivs",
+        "maxs",     "maxu", "mins",          "minu",  "mul",   "or",
+        "rems",     "remu", "shl",           "shrs",  "shru",  "sizeof",
+        "sub",      "xor"})
+    handlers[("index." + name).str()] = runIndexOp;
   handlers["math.sincos"] = runSinCos;
   handlers["arith.select"] = runSelect;
   for (StringRef name :

@@ -141,8 +141,11 @@ static LogicalResult runMasked(Machine &machine, const Instruction &inst) {
     int64_t lane = linearize(shape, position);
     if (!(getLane(mask, lane).integer & 1) || failed(status))
       return;
-    Shape indices = isDense ? accesses.getTrailing({next++})
-                            : accesses.getTrailing(position);
+    // A vector of more dims than the memory goes along its last one.
+    bool isFlat = position.size() > rank;
+    Shape indices = isDense  ? accesses.getTrailing({next++})
+                    : isFlat ? accesses.getTrailing({lane})
+                             : accesses.getTrailing(position);
     status = isLoad ? accesses.load(indices, (*value.lanes)[lane])
                     : accesses.store(indices, getLane(value, lane));
   });
