@@ -171,6 +171,24 @@ static LogicalResult runCopy(Machine &machine, const Instruction &inst) {
   });
 }
 
+static LogicalResult runClone(Machine &machine, const Instruction &inst) {
+  const Datum source = machine.operand(inst, 0);
+  auto type = dyn_cast<MemRefType>(inst.op->getResult(0).getType());
+  if (!type)
+    return inst.op->emitError("the oracle clones ranked memrefs only");
+  auto target = machine.allocate(inst.op, type, source.memref->sizes);
+  machine.result(inst) = Datum();
+  machine.result(inst).memref = target;
+  return forEachIndex(*target, [&](ArrayRef<int64_t> indices) {
+    auto from = machine.getAddress(inst.op, *source.memref, indices);
+    auto to = machine.getAddress(inst.op, *target, indices);
+    if (!from || !to)
+      return failure();
+    machine.copy(*source.memref, *from, *target, *to, /*isNoted=*/true);
+    return success();
+  });
+}
+
 //===----------------------------------------------------------------------===//
 // Views
 //===----------------------------------------------------------------------===//
@@ -437,7 +455,9 @@ static LogicalResult runPointer(Machine &machine, const Instruction &inst) {
 void oracle::addMemoryHandlers(llvm::StringMap<Handler> &handlers) {
   for (StringRef name : {"memref.alloc", "memref.alloca"})
     handlers[name] = runAlloc;
-  for (StringRef name : {"memref.dealloc", "memref.prefetch"})
+  handlers["bufferization.clone"] = runClone;
+  for (StringRef name :
+       {"bufferization.dealloc", "memref.dealloc", "memref.prefetch"})
     handlers[name] = runNothing;
   for (StringRef name :
        {"memref.cast", "memref.memory_space_cast", "memref.assume_alignment"})
