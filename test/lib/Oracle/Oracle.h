@@ -25,6 +25,10 @@ namespace mlir::roofline::oracle {
 /// names with N, and marks the padding of each `tensor.pad`.
 void markOps(ModuleOp module, const DenseMap<Operation *, int64_t> &marks);
 
+/// Takes apart the ops that upstream's passes don't turn into loops, or not as
+/// the rules say (docs/Oracle.md). On failure a diagnostic has been emitted.
+LogicalResult decompose(ModuleOp module);
+
 /// Lowers a marked module to what the machine executes. On failure a diagnostic
 /// has been emitted.
 LogicalResult lowerToLoops(ModuleOp module);

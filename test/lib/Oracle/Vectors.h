@@ -25,9 +25,11 @@ int64_t linearize(const Shape &shape, ArrayRef<int64_t> position);
 void forEachLane(const Shape &shape, function_ref<void(ArrayRef<int64_t>)> fn);
 /// A lane, or the number itself if it is a scalar.
 const Datum &getLane(const Datum &datum, int64_t lane);
+Datum &getLane(Datum &datum, int64_t lane);
 /// A value of `type` whose lanes are 0.
 Datum makeVector(Type type);
 
+void addVectorArithmeticHandlers(llvm::StringMap<Handler> &handlers);
 void addVectorMemoryHandlers(llvm::StringMap<Handler> &handlers);
 
 } // namespace mlir::roofline::oracle
