@@ -1,0 +1,144 @@
+//===- IRFuzzer.cpp - Fuzz harness for IR and its analysis ----------------===//
+//
+// The input is MLIR text. Where it parses and verifies, it is analysed, written
+// in every format, annotated and stripped again. Beside crashes, a find is:
+// - annotated IR that does not verify,
+// - an attribute of ours that does not read back,
+// - a second annotation that is not the first,
+// - a strip that does not restore the module.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FuzzSession.h"
+#include "FuzzUtils.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Passes/Passes.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static constexpr StringLiteral specName =
+    DLTIDialect::kTargetSystemDescAttrName;
+
+static std::string print(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  // Locations out: an input names its own.
+  module->print(os, OpPrintingFlags().printGenericOpForm());
+  return text;
+}
+
+static void run(ModuleOp module, std::unique_ptr<Pass> pass) {
+  PassManager passes(module.getContext());
+  std::string name = pass->getName().str();
+  passes.addPass(std::move(pass));
+  if (failed(passes.run(module)))
+    fuzz::fail(name + " failed on valid IR");
+}
+
+/// Each bit of `choice` sets an option.
+static AnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
+  AnnotatePassOptions options;
+  options.allowTF32 = choice & 1;
+  options.launchOverhead = choice & 2;
+  options.packSubByte = choice & 4;
+  options.packI1 = choice & 8;
+  return options;
+}
+
+static AnalysisOptions makeAnalysisOptions(uint64_t choice) {
+  AnalysisOptions options;
+  options.estimate.allowTF32 = choice & 1;
+  options.estimate.launchOverhead = choice & 2;
+  options.storage.packSubByte = choice & 4;
+  options.storage.packI1 = choice & 8;
+  return options;
+}
+
+/// Ours read back as themselves. Upstream's attributes are not our concern.
+static void checkAttributes(ModuleOp module) {
+  llvm::SetVector<Attribute> attributes;
+  module->walk([&](Operation *op) {
+    for (NamedAttribute attribute : op->getDiscardableAttrs())
+      if (isa<WorkAttr, BoundAttr>(attribute.getValue()))
+        attributes.insert(attribute.getValue());
+  });
+  for (Attribute attribute : attributes) {
+    std::string text;
+    llvm::raw_string_ostream(text) << attribute;
+    if (parseAttribute(text, module.getContext()) != attribute)
+      fuzz::fail("does not read back: " + text);
+  }
+}
+
+/// The machine that the module describes, or the session's, which it then gets.
+static TargetDescription takeTarget(ModuleOp module, FuzzSession &session) {
+  if (Attribute spec = module->getAttr(specName)) {
+    FailureOr<TargetDescription> own = parseTargetSpec(spec, module.getLoc());
+    if (succeeded(own))
+      return std::move(*own);
+  }
+  module->setAttr(specName, session.getMachine());
+  return session.getTarget();
+}
+
+static void checkAnnotation(ModuleOp module, uint64_t choice) {
+  std::string before = print(module);
+  bool hadOurs = StringRef(before).contains("roofline.work") ||
+                 StringRef(before).contains("roofline.bound");
+  run(module, createAnnotatePass(makeAnnotateOptions(choice)));
+  checkAttributes(module);
+  std::string annotated = print(module);
+  run(module, createAnnotatePass(makeAnnotateOptions(choice)));
+  if (print(module) != annotated)
+    fuzz::fail("a second annotation differs");
+  run(module, createStripPass());
+  if (!hadOurs && print(module) != before)
+    fuzz::fail("strip does not restore the module");
+}
+
+static void noteOps(ModuleOp module) {
+  fuzz::noteFeature("valid", "");
+  module->walk([](Operation *op) {
+    fuzz::noteFeature("op", op->getName().getStringRef());
+    if (op->getNumOperands() == 0)
+      return;
+    std::string text = op->getName().getStringRef().str() + " ";
+    llvm::raw_string_ostream(text)
+        << getElementTypeOrSelf(op->getOperand(0).getType());
+    fuzz::noteFeature("type", text);
+  });
+}
+
+extern "C" int LLVMFuzzerInitialize(int *, char ***) {
+  FuzzSession &session = FuzzSession::get();
+  session.getContext()->loadAllAvailableDialects();
+  for (RegisteredOperationName name :
+       session.getContext()->getRegisteredOperations())
+    fuzz::getOpNames().push_back(name.getStringRef().str());
+  llvm::sort(fuzz::getOpNames());
+  return 0;
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  constexpr size_t maxSize = 8192;
+  if (size > maxSize)
+    return 0;
+  FuzzSession &session = FuzzSession::get();
+  StringRef text(reinterpret_cast<const char *>(data), size);
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(text, session.getContext());
+  if (!module)
+    return 0;
+  noteOps(*module);
+  uint64_t choice = llvm::xxh3_64bits(text);
+  TargetDescription target = takeTarget(*module, session);
+  session.writeReports(*module, target, makeAnalysisOptions(choice));
+  checkAnnotation(*module, choice);
+  return 0;
+}
