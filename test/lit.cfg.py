@@ -13,6 +13,7 @@ if "Address" in config.llvm_use_sanitizer:
     # LLVM keeps what it allocates for its whole life, and its allocators poison
     # memory in our code that libMLIR.so, without sanitizers, doesn't unpoison.
     config.environment["ASAN_OPTIONS"] = "detect_leaks=0:allow_user_poisoning=0"
+config.substitutions.append(("%{corpus}", "python3 " + os.path.join(config.test_source_root, "..", "tools", "roofline-corpus")))
 tools = ["roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file"]
 if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")

@@ -1,14 +1,16 @@
 //===- TextMutator.cpp - Changes MLIR text by its tokens ------------------===//
 //
 // Random bytes rarely parse. This mutator replaces numbers, types, op names and
-// values by others of their kind, everywhere or in one place, and copies,
-// drops, moves and nests lines, some of them from earlier inputs.
+// values by others of their kind, everywhere or in one place, copies, drops,
+// moves and nests ops, and takes lines from earlier inputs.
 //
 //===----------------------------------------------------------------------===//
 
 #include "FuzzUtils.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
 #include <algorithm>
+#include <iterator>
 #include <random>
 
 using namespace mlir::roofline::fuzz;
@@ -114,7 +116,7 @@ static size_t measureToken(StringRef text, const Tokens &before) {
   if (first == '"')
     return std::min(text.find('"', 1), text.size() - 1) + 1;
   if (StringRef("%#!@^").contains(first))
-    return countWhile([](char c) { return isWordChar(c) || c == ':'; }, 1);
+    return countWhile(isWordChar, 1);
   if (llvm::isDigit(first)) {
     size_t end = countWhile(llvm::isDigit, 1);
     bool isReal = end + 1 < text.size() && text[end] == '.';
@@ -134,6 +136,8 @@ static TokenKind classify(StringRef text) {
     return TokenKind::Number;
   if (first == '"')
     return TokenKind::String;
+  if (text == "x")
+    return TokenKind::Other;
   if (text.size() > 1 && StringRef("%#!@^").contains(first))
     return TokenKind::Value;
   if (!isWordChar(first))
@@ -213,24 +217,40 @@ static std::string pickReplacement(const Tokens &tokens, const Token &old,
   return old.text;
 }
 
-/// Replaces a token, or every token with its text, which often keeps the types
-/// of values and ops in step.
-static void replaceToken(Tokens &tokens, Random &random) {
-  const Token old = pick(tokens, random);
-  if (llvm::isSpace(old.text.front()))
-    return;
-  std::string text = pickReplacement(tokens, old, random);
-  if (random() % 2) {
-    for (Token &token : tokens)
-      if (token.text == old.text)
-        token.text = text;
-    return;
+/// A token that is not white space, of a kind that promises a valid program.
+static const Token &pickToken(const Tokens &tokens, Random &random) {
+  static constexpr TokenKind kinds[] = {
+      TokenKind::Number, TokenKind::Number, TokenKind::Number,
+      TokenKind::Type,   TokenKind::Type,   TokenKind::OpName,
+      TokenKind::OpName, TokenKind::Value,  TokenKind::Value,
+      TokenKind::Word,   TokenKind::String, TokenKind::Other};
+  for (int attempt = 0; attempt < 8; ++attempt) {
+    TokenKind kind = kinds[random() % std::size(kinds)];
+    std::vector<const Token *> found;
+    for (const Token &token : tokens)
+      if (token.kind == kind && !llvm::isSpace(token.text.front()))
+        found.push_back(&token);
+    if (!found.empty())
+      return *pick(found, random);
   }
+  return pick(tokens, random);
+}
+
+/// Replaces a token or, which often keeps the types of values and ops in step,
+/// every token with its text.
+static void replaceToken(Tokens &tokens, Random &random) {
+  const Token old = pickToken(tokens, random);
+  std::string text = pickReplacement(tokens, old, random);
+  bool isType = old.kind == TokenKind::Number || old.kind == TokenKind::Type;
+  bool everywhere = random() % 4 < (isType ? 3 : 1);
   std::vector<size_t> places;
   for (auto [index, token] : llvm::enumerate(tokens))
     if (token.text == old.text)
       places.push_back(index);
-  tokens[pick(places, random)].text = text;
+  if (!everywhere)
+    places = {pick(places, random)};
+  for (size_t place : places)
+    tokens[place].text = text;
 }
 
 //===----------------------------------------------------------------------===//
@@ -264,44 +284,80 @@ static void fillPool(const Lines &lines, Random &random) {
   }
 }
 
-/// Puts the line at `place` into a loop or a branch of its own.
-static void nestLine(Lines &lines, size_t place, Random &random) {
+static size_t measureIndent(StringRef line) {
+  return line.size() - line.ltrim().size();
+}
+
+static bool opensRegion(StringRef line) {
+  return line.ends_with("{") || line.ends_with(":");
+}
+
+/// Opening less closing brackets.
+static int countBrackets(StringRef line) {
+  int depth = 0;
+  for (char c : line)
+    depth += StringRef("({[").contains(c) - StringRef(")}]").contains(c);
+  return depth;
+}
+
+/// The lines [first, second) of the op at or before `place`, its regions
+/// included, as far as indentation and brackets tell.
+static std::pair<size_t, size_t> findOp(const Lines &lines, size_t place) {
+  while (place > 0 && !opensRegion(lines[place - 1]) &&
+         measureIndent(lines[place]) > measureIndent(lines[place - 1]))
+    --place;
+  size_t indent = measureIndent(lines[place]);
+  size_t end = place;
+  int depth = 0;
+  do
+    depth += countBrackets(lines[end++]);
+  while (end < lines.size() &&
+         (depth > 0 || measureIndent(lines[end]) > indent));
+  return {place, end};
+}
+
+/// Puts an op into a loop or a region of its own.
+static void nestOp(Lines &lines, size_t begin, size_t end, Random &random) {
   static const std::vector<std::string> heads = {
       "affine.for %nest = 0 to 4 {", "affine.for %nest = 0 to 0 {",
+      "affine.for %nest = 0 to 9223372036854775807 step 3 {",
       "affine.parallel (%nest) = (0) to (3) {",
-      "%nest = arith.constant 3 : index\nscf.for %nested = %nest to %nest step "
-      "%nest {",
-      "scf.execute_region {\nscf.yield"};
-  lines.insert(lines.begin() + place + 1, "}");
-  lines.insert(lines.begin() + place, pick(heads, random));
+      "%nest = arith.constant 3 : index\n"
+      "scf.for %nested = %nest to %nest step %nest {"};
+  lines.insert(lines.begin() + end, "}");
+  lines.insert(lines.begin() + begin, pick(heads, random));
 }
 
 static void changeLines(Lines &lines, Random &random) {
   fillPool(lines, random);
-  size_t place = random() % lines.size();
-  auto at = lines.begin() + place;
+  auto [begin, end] = findOp(lines, random() % lines.size());
+  Lines op(lines.begin() + begin, lines.begin() + end);
+  auto insert = [&](const Lines &inserted) {
+    size_t place = lines.empty() ? 0 : random() % lines.size();
+    if (!lines.empty())
+      place = findOp(lines, place).first;
+    lines.insert(lines.begin() + place, inserted.begin(), inserted.end());
+  };
   switch (random() % 6) {
   case 0:
-    lines.erase(at);
+    lines.erase(lines.begin() + begin, lines.begin() + end);
     return;
-  case 1: {
-    std::string line = *at;
-    lines.insert(lines.begin() + random() % lines.size(), line);
-    return;
-  }
+  case 1:
+    return insert(op);
   case 2:
-    std::swap(*at, lines[random() % lines.size()]);
-    return;
+    lines.erase(lines.begin() + begin, lines.begin() + end);
+    return insert(op);
   case 3:
-    return nestLine(lines, place, random);
+  case 4:
+    return nestOp(lines, begin, end, random);
   default:
-    lines.insert(at, pick(getPool(), random));
+    return insert({pick(getPool(), random)});
   }
 }
 
 static std::string changeText(StringRef text, Random &random) {
   Tokens tokens = tokenize(text);
-  if (random() % 3) {
+  if (random() % 4) {
     replaceToken(tokens, random);
     return join(tokens);
   }
@@ -320,29 +376,57 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size,
                                           size_t maxSize, unsigned seed) {
   Random random(seed);
   std::string text(reinterpret_cast<char *>(data), size);
-  if (random() % 16 == 0)
+  if (random() % 32 == 0)
     return LLVMFuzzerMutate(data, size, maxSize);
-  for (unsigned count = 1 + random() % 4; count > 0 && !text.empty(); --count)
+  do
     text = changeText(text, random);
+  while (!text.empty() && random() % 3 == 0);
   if (text.empty() || text.size() > maxSize)
     return LLVMFuzzerMutate(data, size, maxSize);
   return store(text, data, maxSize);
 }
 
-/// Copies some lines of the second text into the first.
+/// `text` with other names for its symbols and aliases, so that it can stand
+/// beside what it is a copy of.
+static std::string renameSymbols(StringRef text) {
+  Tokens tokens = tokenize(text);
+  for (Token &token : tokens)
+    if (token.kind == TokenKind::Value &&
+        !StringRef(token.text).contains('.') &&
+        StringRef("@#").contains(token.text.front()))
+      token.text += "z";
+  return join(tokens);
+}
+
+/// Both texts, or the first with an op of the second or changed on its own:
+/// libFuzzer asks for this as often as for a mutation.
+static std::string combine(StringRef first, StringRef second, Random &random) {
+  Lines lines = splitLines(first), others = splitLines(second);
+  fillPool(others, random);
+  switch (random() % 4) {
+  case 0:
+    return (first + "\n" + renameSymbols(second)).str();
+  case 1: {
+    auto [begin, end] = findOp(others, random() % others.size());
+    size_t place = findOp(lines, random() % lines.size()).first;
+    lines.insert(lines.begin() + place, others.begin() + begin,
+                 others.begin() + end);
+    return llvm::join(lines, "\n") + "\n";
+  }
+  default:
+    return changeText(first, random);
+  }
+}
+
 extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1, size_t size1,
                                             const uint8_t *data2, size_t size2,
                                             uint8_t *out, size_t maxSize,
                                             unsigned seed) {
   Random random(seed);
-  Lines lines = splitLines({reinterpret_cast<const char *>(data1), size1});
-  Lines others = splitLines({reinterpret_cast<const char *>(data2), size2});
-  if (lines.empty() || others.empty())
+  StringRef first(reinterpret_cast<const char *>(data1), size1);
+  StringRef second(reinterpret_cast<const char *>(data2), size2);
+  if (first.empty() || second.empty())
     return 0;
-  fillPool(others, random);
-  size_t begin = random() % others.size();
-  size_t count = 1 + random() % (others.size() - begin);
-  lines.insert(lines.begin() + random() % (lines.size() + 1),
-               others.begin() + begin, others.begin() + begin + count);
-  return store(llvm::join(lines, "\n") + "\n", out, maxSize);
+  std::string text = combine(first, second, random);
+  return text.size() > maxSize ? 0 : store(text, out, maxSize);
 }

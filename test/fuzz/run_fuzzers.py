@@ -14,6 +14,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import time
 
 SOURCE_ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 HARNESSES = ("count", "target", "ir")
@@ -26,24 +27,31 @@ def make_folder(path):
 
 
 def fuzz(build, name, seconds, extra):
-    """Runs one harness; its log is BUILD/fuzz/NAME/log."""
+    """Runs one harness, again after each find; returns the inputs run. Its log is
+    BUILD/fuzz/NAME/log. (libFuzzer's own way to go on, -fork, starts a process
+    every few seconds, and this one takes a second to start.)"""
     work = build / "fuzz" / name
-    command = [
-        build / "bin" / f"roofline-fuzz-{name}", "-fork=1", "-ignore_crashes=1",
-        "-ignore_timeouts=1", "-ignore_ooms=1", f"-max_total_time={seconds}",
-        f"-timeout={HANG_SECONDS}", "-rss_limit_mb=4096", "-max_len=4096",
-        f"-artifact_prefix={make_folder(work / 'finds')}/",
-        make_folder(work / "corpus"), build / "fuzz" / "seeds" / name, *extra]
+    finds, corpus = make_folder(work / "finds"), make_folder(work / "corpus")
+    end, runs = time.monotonic() + seconds, 0
     with open(work / "log", "w") as log:
-        subprocess.run(list(map(str, command)), cwd=work, stdout=log, stderr=log,
-                       stdin=subprocess.DEVNULL, check=False)
-    return read_log((work / "log").read_text(errors="replace"))
+        while (left := int(end - time.monotonic())) > 0:
+            command = [
+                build / "bin" / f"roofline-fuzz-{name}", f"-max_total_time={left}",
+                f"-timeout={HANG_SECONDS}", "-rss_limit_mb=4096", "-max_len=4096",
+                "-mutate_depth=2", "-reload=0", f"-artifact_prefix={finds}/", corpus,
+                build / "fuzz" / "seeds" / name, *extra]
+            start = (work / "log").stat().st_size
+            subprocess.run(list(map(str, command)), cwd=work, stdout=log, stderr=log,
+                           stdin=subprocess.DEVNULL, check=False)
+            runs += read_runs(work / "log", start)
+    return runs, len(list(corpus.iterdir()))
 
 
-def read_log(log):
-    """Executions and inputs kept, of libFuzzer's last status line."""
-    lines = re.findall(r"^#(\d+):.* corp: (\d+)", log, re.MULTILINE)
-    return lines[-1] if lines else ("no", "no")
+def read_runs(log, start):
+    """The number in libFuzzer's last status line from `start` on."""
+    text = log.read_bytes()[start:]
+    numbers = re.findall(rb"^#(\d+)\t", text, re.MULTILINE)
+    return int(numbers[-1]) if numbers else 0
 
 
 def run(command):
@@ -101,7 +109,7 @@ def main():
                     build / "fuzz/seeds"], check=True)
     found = False
     for name in os.environ.get("ROOFLINE_FUZZERS", " ".join(HARNESSES)).split():
-        runs, kept = fuzz(build, name, seconds, extra if name == "ir" else [])
+        runs, kept = fuzz(build, name, int(seconds), extra if name == "ir" else [])
         print(f"{name}: {runs} inputs run, {kept} kept", flush=True)
         for (whose, text), paths in sorted(sort_finds(build, name, mlir_opt).items()):
             print(f"  {whose}, {len(paths)} times: {text}\n    {paths[0]}", flush=True)
