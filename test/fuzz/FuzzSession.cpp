@@ -47,15 +47,20 @@ FuzzSession::FuzzSession()
   target = std::move(*description);
 }
 
-FuzzSession &FuzzSession::get() {
+static std::unique_ptr<FuzzSession> session;
+
+void FuzzSession::abandon() { (void)session.release(); }
+
+void FuzzSession::begin() {
   constexpr unsigned maxUses = 200;
-  static std::unique_ptr<FuzzSession> session;
   static unsigned uses = 0;
-  if (!session || ++uses > maxUses) {
+  if (++uses % maxUses == 0)
     session.reset();
+}
+
+FuzzSession &FuzzSession::get() {
+  if (!session)
     session.reset(new FuzzSession());
-    uses = 0;
-  }
   return *session;
 }
 

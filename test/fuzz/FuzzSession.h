@@ -14,8 +14,14 @@ namespace mlir::roofline {
 /// then is replaced.
 class FuzzSession {
 public:
-  /// The session for one input more.
+  /// Begins an input: nothing of the ones before is in use any more.
+  static void begin();
+
+  /// The session of this input.
   static FuzzSession &get();
+
+  /// Leaves the session to itself, as a crash of upstream may have broken it.
+  static void abandon();
 
   MLIRContext *getContext() { return &context; }
   TargetSystemSpecAttr getMachine() const { return machine; }

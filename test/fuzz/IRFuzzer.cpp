@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CrashGuard.h"
 #include "FuzzSession.h"
 #include "FuzzUtils.h"
 #include "mlir/AsmParser/AsmParser.h"
@@ -124,9 +125,10 @@ namespace {
 /// Says at the end how good the mutator is.
 struct Statistics {
   ~Statistics() {
-    llvm::errs() << valid << " of " << inputs << " inputs were valid IR\n";
+    llvm::errs() << valid << " of " << inputs << " inputs were valid IR, of "
+                 << upstreamCrashes << " upstream died\n";
   }
-  uint64_t inputs = 0, valid = 0;
+  uint64_t inputs = 0, valid = 0, upstreamCrashes = 0;
 };
 } // namespace
 
@@ -142,19 +144,56 @@ extern "C" int LLVMFuzzerInitialize(int *, char ***) {
   return 0;
 }
 
+/// Parses, verifies and prints `text`, which is upstream's code where the text
+/// names nothing of ours; null if that is not possible.
+static OwningOpRef<ModuleOp> parseAndPrint(StringRef text) {
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(text, FuzzSession::get().getContext());
+  if (module)
+    print(*module);
+  return module;
+}
+
+/// Parses `text` even if upstream dies of it. Then `module` is null.
+static bool survivesParse(StringRef text, OwningOpRef<ModuleOp> &module) {
+  if (fuzz::survives([&]() { module = parseAndPrint(text); }))
+    return true;
+  (void)module.release();
+  FuzzSession::abandon();
+  return false;
+}
+
+/// As `parseAndPrint`, but a crash that does not need our dialect is no find.
+static OwningOpRef<ModuleOp> parse(StringRef text) {
+  OwningOpRef<ModuleOp> module;
+  if (survivesParse(text, module))
+    return module;
+  std::string withoutOurs = text.str();
+  for (size_t at = 0;
+       (at = withoutOurs.find("roofline", at)) != StringRef::npos;
+       at += strlen("roofline"))
+    withoutOurs[at] = 'x';
+  if (withoutOurs != text && survivesParse(withoutOurs, module))
+    return parseAndPrint(text); // Again, for libFuzzer to see it.
+  ++statistics.upstreamCrashes;
+  module = nullptr;
+  return module;
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   constexpr size_t maxSize = 8192;
   if (size > maxSize)
     return 0;
-  FuzzSession &session = FuzzSession::get();
-  StringRef text(reinterpret_cast<const char *>(data), size);
-  OwningOpRef<ModuleOp> module =
-      parseSourceString<ModuleOp>(text, session.getContext());
+  // The parser wants a null character after its text.
+  std::string text(reinterpret_cast<const char *>(data), size);
+  FuzzSession::begin();
   ++statistics.inputs;
+  OwningOpRef<ModuleOp> module = parse(text);
   if (!module)
     return 0;
   ++statistics.valid;
   noteOps(*module);
+  FuzzSession &session = FuzzSession::get();
   uint64_t choice = llvm::xxh3_64bits(text);
   TargetDescription target = takeTarget(*module, session);
   session.writeReports(*module, target, makeAnalysisOptions(choice));

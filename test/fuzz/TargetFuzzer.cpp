@@ -42,8 +42,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   constexpr size_t maxSize = 8192;
   if (size > maxSize)
     return 0;
+  FuzzSession::begin();
   FuzzSession &session = FuzzSession::get();
-  StringRef text(reinterpret_cast<const char *>(data), size);
+  // The parser wants a null character after its text.
+  std::string text(reinterpret_cast<const char *>(data), size);
   Location loc = UnknownLoc::get(session.getContext());
   FailureOr<TargetSystemSpecInterface> spec =
       parseTargetFile(text, "fuzz.mlir", loc);
