@@ -79,6 +79,7 @@ static void checkTwo(const Count &a, const Count &b) {
   checkValue("floordiv", a, b, countFloorDiv(a, b), countFloorDiv(*x, *y));
 }
 
+// NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   constexpr size_t maxSize = 512; // Products of larger counts are slow.
   if (size > maxSize)

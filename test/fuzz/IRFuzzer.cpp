@@ -134,6 +134,7 @@ struct Statistics {
 
 static Statistics statistics;
 
+// NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" int LLVMFuzzerInitialize(int *, char ***) {
   FuzzSession &session = FuzzSession::get();
   session.getContext()->loadAllAvailableDialects();
@@ -180,6 +181,7 @@ static OwningOpRef<ModuleOp> parse(StringRef text) {
   return module;
 }
 
+// NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   constexpr size_t maxSize = 8192;
   if (size > maxSize)

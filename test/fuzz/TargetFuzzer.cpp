@@ -38,6 +38,7 @@ static void checkTarget(FuzzSession &session, const TargetDescription &target) {
   session.writeReports(*module, target, AnalysisOptions());
 }
 
+// NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   constexpr size_t maxSize = 8192;
   if (size > maxSize)

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FuzzUtils.h"
+#include "TextTokens.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include <algorithm>
@@ -16,76 +17,14 @@
 using namespace mlir::roofline::fuzz;
 using llvm::StringRef;
 
+// The names are those that libFuzzer asks for.
+// NOLINTBEGIN(readability-identifier-naming)
 extern "C" size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maxSize);
 
 namespace {
-enum class TokenKind { Number, Type, OpName, Word, Value, String, Other };
-
-struct Token {
-  TokenKind kind;
-  std::string text;
-};
-
-using Tokens = std::vector<Token>;
 using Lines = std::vector<std::string>;
 using Random = std::mt19937;
 } // namespace
-
-static const std::vector<std::string> numbers = {
-    "0",          "1",
-    "2",          "3",
-    "7",          "64",
-    "127",        "128",
-    "255",        "-1",
-    "?",          "65536",
-    "2147483647", "2147483648",
-    "4294967296", "9223372036854775807",
-    "0.0",        "9223372036854775808",
-    "-0.0",       "-9223372036854775808",
-    "1.0e+308",   "18446744073709551616",
-    "4.9e-324",   "0x7FF0000000000000"};
-
-static const std::vector<std::string> types = {
-    "f32",
-    "f16",
-    "bf16",
-    "f64",
-    "tf32",
-    "f80",
-    "f128",
-    "f8E4M3FN",
-    "f8E8M0FNU",
-    "f4E2M1FN",
-    "f6E2M3FN",
-    "i1",
-    "i2",
-    "i4",
-    "i8",
-    "i16",
-    "i32",
-    "i64",
-    "i128",
-    "si8",
-    "ui8",
-    "index",
-    "none",
-    "complex<f32>",
-    "complex<i8>",
-    "vector<4xf32>",
-    "vector<[4]xf32>",
-    "vector<f32>",
-    "vector<0xf32>",
-    "tensor<*xf32>",
-    "tensor<?x0xf32>",
-    "tensor<4x?xi8>",
-    "tensor<f32>",
-    "memref<*xf32>",
-    "memref<?x4xf16, strided<[?, 1], offset: ?>, 3>",
-    "memref<4xi4, 1>",
-    "!quant.uniform<i8:f32, 1.0>",
-    "!quant.uniform<i8<-8:7>:f32:0, {1.0,2.0}>",
-    "!llvm.ptr",
-    "(f32) -> f32"};
 
 static const std::vector<std::string> words = {
     "d0",        "d1",        "d2",      "s0",        "floordiv", "ceildiv",
@@ -98,72 +37,6 @@ static const std::vector<std::string> words = {
 // Tokens
 //===----------------------------------------------------------------------===//
 
-static bool isWordChar(char c) {
-  return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
-}
-
-/// The length of the token at the start of `text`.
-static size_t measureToken(StringRef text, const Tokens &before) {
-  auto countWhile = [&](auto holds, size_t from) {
-    size_t end = from;
-    while (end < text.size() && holds(text[end]))
-      ++end;
-    return end;
-  };
-  char first = text.front();
-  if (llvm::isSpace(first))
-    return countWhile(llvm::isSpace, 1);
-  if (first == '"')
-    return std::min(text.find('"', 1), text.size() - 1) + 1;
-  if (StringRef("%#!@^").contains(first))
-    return countWhile(isWordChar, 1);
-  if (llvm::isDigit(first)) {
-    size_t end = countWhile(llvm::isDigit, 1);
-    bool isReal = end + 1 < text.size() && text[end] == '.';
-    return isReal ? countWhile(isWordChar, end) : end;
-  }
-  // The "x" of "4x8xf32" and of "?xf32".
-  if (first == 'x' && !before.empty() &&
-      (before.back().kind == TokenKind::Number ||
-       StringRef("?]*").contains(before.back().text)))
-    return 1;
-  return isWordChar(first) ? countWhile(isWordChar, 1) : 1;
-}
-
-static TokenKind classify(StringRef text) {
-  char first = text.front();
-  if (llvm::isDigit(first) || text == "?")
-    return TokenKind::Number;
-  if (first == '"')
-    return TokenKind::String;
-  if (text == "x")
-    return TokenKind::Other;
-  if (text.size() > 1 && StringRef("%#!@^").contains(first))
-    return TokenKind::Value;
-  if (!isWordChar(first))
-    return TokenKind::Other;
-  if (llvm::is_contained(types, text.str()))
-    return TokenKind::Type;
-  return text.contains('.') ? TokenKind::OpName : TokenKind::Word;
-}
-
-static Tokens tokenize(StringRef text) {
-  Tokens tokens;
-  while (!text.empty()) {
-    StringRef token = text.take_front(measureToken(text, tokens));
-    tokens.push_back({classify(token), token.str()});
-    text = text.drop_front(token.size());
-  }
-  return tokens;
-}
-
-static std::string join(const Tokens &tokens) {
-  std::string text;
-  for (const Token &token : tokens)
-    text += token.text;
-  return text;
-}
-
 template <typename T>
 static const T &pick(const std::vector<T> &from, Random &random) {
   return from[random() % from.size()];
@@ -175,7 +48,7 @@ static std::string pickOpName(StringRef old, Random &random) {
   if (names.empty())
     return old.str();
   std::string prefix = old.split('.').first.str() + ".";
-  auto first = std::lower_bound(names.begin(), names.end(), prefix);
+  auto first = llvm::lower_bound(names, prefix);
   auto last = std::find_if(first, names.end(), [&](const std::string &name) {
     return !StringRef(name).starts_with(prefix);
   });
@@ -201,9 +74,11 @@ static std::string pickReplacement(const Tokens &tokens, const Token &old,
   bool fromText = random() % 3 == 0;
   switch (old.kind) {
   case TokenKind::Number:
-    return fromText ? pickFromText(tokens, old, random) : pick(numbers, random);
+    return fromText ? pickFromText(tokens, old, random)
+                    : pick(getNumbers(), random);
   case TokenKind::Type:
-    return fromText ? pickFromText(tokens, old, random) : pick(types, random);
+    return fromText ? pickFromText(tokens, old, random)
+                    : pick(getTypes(), random);
   case TokenKind::OpName:
     return pickOpName(old.text, random);
   case TokenKind::Word:
@@ -430,3 +305,4 @@ extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1, size_t size1,
   std::string text = combine(first, second, random);
   return text.size() > maxSize ? 0 : store(text, out, maxSize);
 }
+// NOLINTEND(readability-identifier-naming)
