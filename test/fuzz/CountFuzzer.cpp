@@ -7,6 +7,7 @@
 
 #include "FuzzUtils.h"
 #include "roofline/Support/Count.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/xxhash.h"
 #include <algorithm>
@@ -30,8 +31,20 @@ static std::optional<Count> evaluate(const Count &count) {
   return value;
 }
 
+/// The text of a count without its names and values.
+static void noteShape(StringRef text) {
+  std::string shape;
+  for (char c : text) {
+    char kind = isDigit(c) ? '9' : isAlpha(c) ? 'a' : c;
+    if (shape.empty() || shape.back() != kind)
+      shape += kind;
+  }
+  fuzz::noteFeature("shape", StringRef(shape).take_front(32));
+}
+
 static void checkOne(const Count &count) {
   std::string text = count.str();
+  noteShape(text);
   std::optional<Count> parsed = Count::parse(text);
   // Results of arithmetic may be beyond the limits of parse.
   if (parsed && *parsed != count)
