@@ -10,6 +10,7 @@
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/ConvertUTF.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/Unicode.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -84,6 +85,15 @@ static void checkText(StringRef text, StringRef format) {
     fuzz::fail("the report is no valid UTF-8: " + format.str());
 }
 
+/// The text report promises lines of at most 120 columns.
+static void checkColumns(StringRef text) {
+  SmallVector<StringRef> lines;
+  text.split(lines, '\n');
+  for (StringRef line : lines)
+    if (llvm::sys::unicode::columnWidthUTF8(line) > 120)
+      fuzz::fail("more than 120 columns: " + line.str());
+}
+
 void FuzzSession::writeReports(ModuleOp module, const TargetDescription &target,
                                const AnalysisOptions &options) {
   Report report =
@@ -101,6 +111,8 @@ void FuzzSession::writeReports(ModuleOp module, const TargetDescription &target,
     llvm::raw_string_ostream os(text);
     write(report, os);
     checkText(text, format);
+    if (StringRef(format) == "text")
+      checkColumns(text);
     if (StringRef(format) != "json" && StringRef(format) != "vega")
       continue;
     if (llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
