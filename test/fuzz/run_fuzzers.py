@@ -9,6 +9,7 @@ is upstream's. Exits with 1 if there is one that is not.
 """
 
 import collections
+import math
 import os
 import pathlib
 import re
@@ -34,9 +35,9 @@ def fuzz(build, name, seconds, extra):
     finds, corpus = make_folder(work / "finds"), make_folder(work / "corpus")
     end, runs = time.monotonic() + seconds, 0
     with open(work / "log", "w") as log:
-        while (left := int(end - time.monotonic())) > 0:
+        while (left := end - time.monotonic()) > 0:
             command = [
-                build / "bin" / f"roofline-fuzz-{name}", f"-max_total_time={left}",
+                build / "bin" / f"roofline-fuzz-{name}", f"-max_total_time={math.ceil(left)}",
                 f"-timeout={HANG_SECONDS}", "-rss_limit_mb=4096", "-max_len=4096",
                 "-mutate_depth=2", "-reload=0", f"-artifact_prefix={finds}/", corpus,
                 build / "fuzz" / "seeds" / name, *extra]
