@@ -12,8 +12,15 @@ if "Address" in config.llvm_use_sanitizer:
     config.available_features.add("asan")
     # LLVM keeps what it allocates for its whole life, and its allocators poison
     # memory in our code that libMLIR.so, without sanitizers, doesn't unpoison.
-    config.environment["ASAN_OPTIONS"] = "detect_leaks=0:allow_user_poisoning=0"
+    config.environment["ASAN_OPTIONS"] = "detect_leaks=0:allow_user_poisoning=0:abort_on_error=1"
+    # A report exits with 1 like any error; a signal is what `not` takes for a crash.
+    config.environment["UBSAN_OPTIONS"] = "abort_on_error=1:print_stacktrace=1"
+config.substitutions.append(("%{corpus}", "python3 " + os.path.join(config.test_source_root, "..", "tools", "roofline-corpus")))
+tools = ["roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file"]
+if config.roofline_has_libfuzzer:
+    config.available_features.add("libfuzzer")
+    tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
 config.substitutions.append(("%plugin", os.path.join(config.roofline_obj_root, "lib", "RooflinePlugin" + config.llvm_shlib_ext)))
-llvm_config.add_tool_substitutions(["roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file"],
+llvm_config.add_tool_substitutions(tools,
     [os.path.join(config.roofline_obj_root, "bin"), config.llvm_tools_dir])

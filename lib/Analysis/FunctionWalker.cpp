@@ -34,6 +34,20 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
   impl.notify(function, record);
 }
 
+/// Puts the bytes of all executions taken together in place of the sum over the
+/// executions, which they don't exceed.
+static void useAllTraffic(SmallVector<SpaceTraffic, 1> &all, WorkSummary &sum) {
+  auto limit = [](CountRange &range, const Count &most) {
+    if (range.upper.isConstant() && most.isConstant())
+      range.upper = countMin(range.upper, most);
+  };
+  for (SpaceTraffic &entry : all) {
+    limit(entry.bytesRead, sum.getTraffic(entry.space).bytesRead.upper);
+    limit(entry.bytesWritten, sum.getTraffic(entry.space).bytesWritten.upper);
+  }
+  sum.traffic = all;
+}
+
 /// Emits all executions of the op of `record`, which is for one.
 void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                                                       const Scope &scope,
@@ -41,7 +55,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
   record.memo = nullptr;
   ScaledWork scaled = sumUp(record.work, scope);
   if (record.allTraffic)
-    scaled.work.traffic = *record.allTraffic;
+    useAllTraffic(*record.allTraffic, scaled.work);
   record.executions = scaled.executions;
   if (scope.unbounded) {
     record.unbounded = true;

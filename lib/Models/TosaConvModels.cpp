@@ -119,10 +119,8 @@ static LogicalResult computeConv(OpTy op, WorkContext &context, Work &work) {
   addMultiplyAdds(*macs, /*isMatrix=*/true,
                   outputs * multiplyKernel(windows) * channels, work);
   addConvCasts(op, *macs, outputs, work);
-  if (isa<FloatType>(macs->accumulator))
-    setUsefulFlops(op.getInput(), windows, context.getDim(output, 0) * channels,
-                   context.getDim(output, channelDim) * Count(2), context,
-                   work);
+  setUsefulWork(op.getInput(), windows, context.getDim(output, 0) * channels,
+                context.getDim(output, channelDim) * Count(2), context, work);
   addConvAccesses(op, countTouched(windows), context, work);
   return success();
 }
@@ -150,9 +148,8 @@ static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
   addCosts(TosaCost{getArithmeticClass(result), result, 1}, outputs, work);
   Count multiplier = context.getDim(op.getWeight(), 3);
   Count channels = context.getDim(op.getWeight(), 2);
-  if (isa<FloatType>(macs->accumulator))
-    setUsefulFlops(op.getInput(), windows, context.getDim(output, 0) * channels,
-                   multiplier * Count(2), context, work);
+  setUsefulWork(op.getInput(), windows, context.getDim(output, 0) * channels,
+                multiplier * Count(2), context, work);
   addConvAccesses(op, countTouched(windows), context, work);
   return success();
 }
@@ -197,16 +194,21 @@ getTransposedWindows(TransposeConv2DOp op, WorkContext &context) {
   return windows;
 }
 
-/// Useful FLOPs: what the pairs of an input and a tap need that have an output.
-static void setTransposedUsefulFlops(ArrayRef<TransposedWindow> windows,
-                                     const Count &flopsPerPair,
-                                     const Count &biasFlops, Work &work) {
+/// Useful work: what the pairs of an input and a tap need that have an output.
+static void setTransposedUsefulWork(ArrayRef<TransposedWindow> windows,
+                                    const Count &macsPerPair,
+                                    const Count &biasFlops, Work &work) {
   auto height = windows[0].countUseful(), width = windows[1].countUseful();
+  work.contractions->usefulMacs = std::nullopt;
+  if (height && width)
+    work.contractions->usefulMacs = *height * *width * macsPerPair;
+  if (work.terms.getFlops().isZero())
+    return;
   work.usefulFlopsUnknown = !height || !width;
   if (work.usefulFlopsUnknown)
     work.notes.push_back("padded taps can't be told apart");
   else
-    work.usefulFlops = *height * *width * flopsPerPair + biasFlops;
+    work.usefulFlops = *work.contractions->usefulMacs * Count(2) + biasFlops;
 }
 
 /// As upstream decomposes it (tosa-optional-decompositions). With stride 1 it
@@ -245,9 +247,8 @@ static LogicalResult computeTransposed(TransposeConv2DOp op,
   Type result = getTosaScalar(op.getOutput());
   if (isStrided)
     addCosts(TosaCost{getArithmeticClass(result), result, 1}, outputs, work);
-  if (isa<FloatType>(macs->accumulator))
-    setTransposedUsefulFlops(windows, images * channels * filters * Count(2),
-                             isStrided ? outputs : Count(0), work);
+  setTransposedUsefulWork(windows, images * channels * filters,
+                          isStrided ? outputs : Count(0), work);
   addOperandReads(context, op, work);
   addResultWrites(context, op, work);
   return success();

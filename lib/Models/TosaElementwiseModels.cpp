@@ -92,11 +92,14 @@ static OptionalCosts getMulCosts(MulOp op, Type lhs) {
   if (!isa_and_nonnull<IntegerType>(rhs) ||
       !isa_and_nonnull<IntegerType>(result))
     return std::nullopt;
-  bool shifts = getConstantScalar(op.getShift()) != 0;
+  std::optional<int64_t> shift = getConstantScalar(op.getShift());
+  bool shifts = shift != 0;
   Type type = shifts ? IntegerType::get(op.getContext(), 32) : result;
   TosaCosts costs;
   if (shifts)
-    costs = getApplyScaleCosts(type, type, /*roundsTwice=*/false);
+    costs = getApplyScaleCosts(type, type, /*roundsTwice=*/false,
+                               /*hasConstantMultiplier=*/false,
+                               /*hasConstantShift=*/shift.has_value());
   else
     costs.push_back({WorkClass::Integer, type, 1});
   for (Type factor : {lhs, rhs})
@@ -214,8 +217,15 @@ static OptionalCosts getRescaleCosts(RescaleOp op) {
   bool isMultiplierKnown = matchPattern(op.getMultiplier(), m_Constant());
   Type multiplier = isMultiplierKnown ? i32 : getTosaScalar(op.getMultiplier());
   bool isDouble = op.getRoundingMode() == RoundingMode::DOUBLE_ROUND;
-  TosaCosts costs = getApplyScaleCosts(wide, multiplier,
-                                       isDouble && mayShiftFar(op.getShift()));
+  // One for all channels is a constant of the payload.
+  auto isConstant = [](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return type && type.hasStaticShape() && type.getNumElements() == 1 &&
+           matchPattern(value, m_Constant());
+  };
+  TosaCosts costs = getApplyScaleCosts(
+      wide, multiplier, isDouble && mayShiftFar(op.getShift()),
+      isConstant(op.getMultiplier()), isConstant(op.getShift()));
   costs.push_back({WorkClass::Integer, wide, 1});
   costs.push_back({WorkClass::Integer, i32, 3});
   if (isNarrower(input, wide))

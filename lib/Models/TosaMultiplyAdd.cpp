@@ -48,5 +48,10 @@ void roofline::addMultiplyAdds(const MultiplyAdd &macs, bool isMatrix,
   else
     costs.push_back(
         {getArithmeticClass(macs.accumulator), macs.accumulator, 2});
+  Count casts;
+  for (const TosaCost &cost : costs)
+    if (cost.workClass == WorkClass::Other)
+      casts += count * Count(cost.count);
+  work.contractions = {count, count, count * Count(2), casts};
   addCosts(costs, count, work);
 }

@@ -56,7 +56,7 @@ static void addPoolWork(OpTy op, ArrayRef<TosaCost> perTap,
   for (const TosaCost &cost : perTap)
     if (cost.workClass == WorkClass::Vector)
       flopsPerTap += cost.count;
-  setUsefulFlops(op.getInput(), windows, planes, flopsPerTap, context, work);
+  setUsefulWork(op.getInput(), windows, planes, flopsPerTap, context, work);
   CountRange touched = countTouched(windows);
   touched *= planes;
   addRead(op.getInput(), touched, work);

@@ -44,13 +44,14 @@ static bool isResized(ResizeOp op, int64_t dim) {
 
 /// Nearest neighbour, one dim.
 ///   floats    integer 7: mul, add, div, rem, add, max, min; the remainder over
-///             n is a float (2 casts, a division), compared and selected by
+///             n is a float (a cast and that of a constant, a division),
+///             compared and selected by
 ///   integers  integer 9: mul, add, div, mul, sub, shl, add, max, min; compared
 ///             and selected by
 static TosaCosts getNearestCosts(const ResizeTypes &types) {
   if (types.isFloat())
     return {{WorkClass::Integer, types.i32, 7},
-            {WorkClass::Other, types.i32, 3},
+            {WorkClass::Other, types.i32, 2},
             {WorkClass::Vector, types.output, 1},
             {WorkClass::Other, types.output, 1}};
   return {{WorkClass::Integer, types.i32, 9}, {WorkClass::Other, types.i32, 2}};
@@ -65,7 +66,7 @@ static int64_t countBilinearIndexOps(const ResizeTypes &types,
   return 2 * 5 + numResized * (types.isFloat() ? 4 : 5);
 }
 
-/// Bilinear on floats: per resized dim 2 casts and a division for the weight f.
+/// Bilinear on floats: per resized dim a cast and a division for the weight f.
 /// Interpolating a pair is a*(1 - f) + b*f, 4 operations: one or two pairs
 /// along x, and one along y.
 static TosaCosts getFloatBilinearCosts(const ResizeTypes &types, bool resizesY,
@@ -75,13 +76,13 @@ static TosaCosts getFloatBilinearCosts(const ResizeTypes &types, bool resizesY,
   return {
       {WorkClass::Vector, types.output, flops},
       {WorkClass::Integer, types.i32, countBilinearIndexOps(types, numResized)},
-      {WorkClass::Other, types.i32, 2 * numResized}};
+      {WorkClass::Other, types.i32, numResized}};
 }
 
 /// Bilinear on integers, in the type of the result: 4 elements widened; pairs
 /// along x a*(n - f) + b*f, 4 operations each, or scaled by n; then along y, 4
-/// operations, or scaled. In a type wider than i32 both weights and both scales
-/// are widened too.
+/// operations, or scaled. In a type wider than i32 the weights of resized dims
+/// are widened too; the scales are constants.
 static TosaCosts getIntBilinearCosts(const ResizeTypes &types, bool resizesY,
                                      bool resizesX) {
   int64_t numResized = int64_t(resizesY) + int64_t(resizesX);
@@ -93,7 +94,7 @@ static TosaCosts getIntBilinearCosts(const ResizeTypes &types, bool resizesY,
   if (types.input != types.output)
     costs.push_back({WorkClass::Other, types.input, 4});
   if (isNarrower(types.i32, types.output))
-    costs.push_back({WorkClass::Other, types.i32, 4});
+    costs.push_back({WorkClass::Other, types.i32, numResized});
   return costs;
 }
 

@@ -88,18 +88,21 @@ void roofline::addResultWrites(WorkContext &context, Operation *op,
 }
 
 TosaCosts roofline::getApplyScaleCosts(Type value, Type multiplier,
-                                       bool roundsTwice) {
+                                       bool roundsTwice,
+                                       bool hasConstantMultiplier,
+                                       bool hasConstantShift) {
   MLIRContext *context = value.getContext();
   Type i8 = IntegerType::get(context, 8), i32 = IntegerType::get(context, 32);
   Type i64 = IntegerType::get(context, 64);
   // The shift is widened to i32 and to i64, the result cut.
-  TosaCosts costs = {{WorkClass::Integer, i64, 5}, // mul, shl, shr, add, shr
-                     {WorkClass::Other, i8, 1},
-                     {WorkClass::Other, i32, 1},
-                     {WorkClass::Other, i64, 1}};
-  for (Type factor : {value, multiplier})
-    if (isNarrower(factor, i64))
-      costs.push_back({WorkClass::Other, factor, 1});
+  TosaCosts costs = {{WorkClass::Integer, i64, 5}}; // mul, shl, shr, add, shr
+  if (!hasConstantShift)
+    costs.push_back({WorkClass::Other, i8, 1});
+  costs.append({{WorkClass::Other, i32, 1}, {WorkClass::Other, i64, 1}});
+  if (isNarrower(value, i64))
+    costs.push_back({WorkClass::Other, value, 1});
+  if (!hasConstantMultiplier && isNarrower(multiplier, i64))
+    costs.push_back({WorkClass::Other, multiplier, 1});
   if (roundsTwice)
     costs.append({{WorkClass::Integer, i64, 1},
                   {WorkClass::Other, value, 1},

@@ -54,8 +54,11 @@ void addResultWrites(WorkContext &context, Operation *op, Work &work);
 /// What `tosa.apply_scale` executes for a value and a multiplier of these
 /// types: (value * multiplier + 2^(shift-1)) >> shift in i64, as
 /// `tosa-to-arith` does it. Rounding twice needs a comparison of the value and
-/// of the shift, two selections and an addition more.
-TosaCosts getApplyScaleCosts(Type value, Type multiplier, bool roundsTwice);
+/// of the shift, two selections and an addition more. A multiplier and a shift
+/// that are constants are widened before.
+TosaCosts getApplyScaleCosts(Type value, Type multiplier, bool roundsTwice,
+                             bool hasConstantMultiplier = false,
+                             bool hasConstantShift = false);
 
 /// What one `tosa.cast` of a scalar executes.
 TosaCosts getCastCosts(Type from, Type to);

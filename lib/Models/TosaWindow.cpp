@@ -124,11 +124,15 @@ static LogicalResult lookThroughPad(tosa::PadOp pad, WorkContext &context,
   return success();
 }
 
-void roofline::setUsefulFlops(Value input, SmallVector<TosaWindow, 3> windows,
-                              const Count &planes, const Count &flopsPerTap,
-                              WorkContext &context, Work &work) {
-  if (flopsPerTap.isZero())
-    return;
+void roofline::setUsefulWork(Value input, SmallVector<TosaWindow, 3> windows,
+                             const Count &planes, const Count &perTap,
+                             WorkContext &context, Work &work) {
+  Count flops = work.terms.getFlops();
+  if (!work.contractions) {
+    if (flops.isZero())
+      return;
+    work.contractions.emplace(); // A pooling has none.
+  }
   Count usefulPlanes = planes, taps = planes;
   for (const TosaWindow &window : windows)
     taps *= window.outputs * window.kernel;
@@ -136,12 +140,20 @@ void roofline::setUsefulFlops(Value input, SmallVector<TosaWindow, 3> windows,
   if (auto pad = input.getDefiningOp<tosa::PadOp>())
     isKnown = succeeded(lookThroughPad(pad, context, windows, usefulPlanes));
   std::optional<Count> useful = countUsefulTaps(windows);
-  work.usefulFlopsUnknown = !isKnown || !useful;
-  if (work.usefulFlopsUnknown)
-    work.notes.push_back("padded taps can't be told apart");
+  isKnown &= useful.has_value();
+  Count &macs = work.contractions->macs;
+  if (!isKnown && !macs.isZero())
+    work.contractions->usefulMacs = std::nullopt;
+  Count padded = isKnown ? (taps - *useful * usefulPlanes) * perTap : Count(0);
+  if (isKnown && !macs.isZero()) // Of 2 operations each.
+    work.contractions->usefulMacs = macs - countFloorDiv(padded, 2);
+  if (flops.isZero() || perTap.isZero())
+    return;
+  work.usefulFlopsUnknown = !isKnown;
+  if (isKnown)
+    work.usefulFlops = flops - padded;
   else
-    work.usefulFlops =
-        work.terms.getFlops() - (taps - *useful * usefulPlanes) * flopsPerTap;
+    work.notes.push_back("padded taps can't be told apart");
 }
 
 Count roofline::countOutputs(const TosaWindow &window) {

@@ -34,12 +34,12 @@ CountRange countTouched(const TosaWindow &window);
 CountRange countTouched(ArrayRef<TosaWindow> windows);
 
 /// Sets the useful FLOPs of `work` (R9), or notes that they can't be told: it
-/// executes `flopsPerTap` for each window position in each of `planes`, the
-/// images times channels of `input`. A `tosa.pad` that makes the input pads,
-/// too.
-void setUsefulFlops(Value input, SmallVector<TosaWindow, 3> windows,
-                    const Count &planes, const Count &flopsPerTap,
-                    WorkContext &context, Work &work);
+/// executes `perTap` operations, float or integer, for each window position in
+/// each of `planes`, the images times channels of `input`. A `tosa.pad` that
+/// makes the input pads, too.
+void setUsefulWork(Value input, SmallVector<TosaWindow, 3> windows,
+                   const Count &planes, const Count &perTap,
+                   WorkContext &context, Work &work);
 
 /// Outputs of a window: max(0, floor((I + padding - d*(K-1) - 1) / s) + 1).
 Count countOutputs(const TosaWindow &window);

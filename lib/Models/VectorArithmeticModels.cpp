@@ -132,10 +132,13 @@ struct ContractionModel
                       getReadType(contract.getRhs()), sumType, count});
     else
       work.terms.add({getArithmeticClass(sumType), sumType, count});
+    Count casts;
     if (type != sumType)
-      work.terms.add({WorkClass::Other, type,
-                      getNumLanes(contract.getLhsType()) +
-                          getNumLanes(contract.getRhsType())});
+      casts = getNumLanes(contract.getLhsType()) +
+              getNumLanes(contract.getRhsType());
+    work.terms.add({WorkClass::Other, type, casts});
+    if (isMultiplyAdd(contract.getKind(), sumType))
+      work.contractions = {*iterations, *iterations, count, casts};
     return success();
   }
   bool isFree(Operation *op) const { return isOnIndices(op); }

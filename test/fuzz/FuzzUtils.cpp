@@ -1,0 +1,49 @@
+//===- FuzzUtils.cpp - What the fuzz harnesses share ----------------------===//
+
+#include "FuzzUtils.h"
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+#include <cstdlib>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// libFuzzer reads this section after every input; the compiler sees no reader.
+static constexpr size_t numCounters = 1 << 14;
+__attribute__((used, section("__libfuzzer_extra_counters"))) static uint8_t
+    counters[numCounters];
+
+void fuzz::noteFeature(StringRef kind, StringRef feature) {
+  std::string text = (kind + "\n" + feature).str();
+  counters[llvm::xxh3_64bits(text) % numCounters] = 1;
+}
+
+void fuzz::noteDiagnostic(Diagnostic &diagnostic) {
+  std::string text = diagnostic.str(), kept;
+  bool quoted = false;
+  for (char c : text) {
+    if (c == '\'' || c == '"')
+      quoted = !quoted;
+    else if (!quoted && !llvm::isDigit(c))
+      kept += c;
+  }
+  noteFeature("diagnostic", StringRef(kept).take_front(48));
+}
+
+void fuzz::fail(const std::string &message) {
+  llvm::errs() << "fuzz: " << message << "\n";
+  std::abort();
+}
+
+std::vector<std::string> &fuzz::getOpNames() {
+  static std::vector<std::string> names;
+  return names;
+}
+
+/// LLVM keeps what it allocates for its whole life, and its allocators poison
+/// memory in our code that libMLIR.so, without sanitizers, doesn't unpoison.
+extern "C" const char *__asan_default_options() {
+  return "detect_leaks=0:allow_user_poisoning=0";
+}

@@ -1,0 +1,204 @@
+//===- IRFuzzer.cpp - Fuzz harness for IR and its analysis ----------------===//
+//
+// The input is MLIR text. Where it parses and verifies, it is analysed, written
+// in every format, annotated and stripped again. Beside crashes, a find is:
+// - annotated IR that does not verify,
+// - an attribute of ours that does not read back,
+// - a second annotation that is not the first,
+// - a strip that does not restore the module.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CrashGuard.h"
+#include "FuzzSession.h"
+#include "FuzzUtils.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "roofline/IR/RooflineAttrs.h"
+#include "roofline/IR/RooflineDialect.h"
+#include "roofline/Passes/Passes.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static constexpr StringLiteral specName =
+    DLTIDialect::kTargetSystemDescAttrName;
+
+static std::string print(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  // Locations out: an input names its own.
+  module->print(os, OpPrintingFlags().printGenericOpForm());
+  return text;
+}
+
+static void run(ModuleOp module, std::unique_ptr<Pass> pass) {
+  PassManager passes(module.getContext());
+  std::string name = pass->getName().str();
+  passes.addPass(std::move(pass));
+  if (failed(passes.run(module)))
+    fuzz::fail(name + " failed on valid IR");
+}
+
+/// Each bit of `choice` sets an option.
+static AnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
+  AnnotatePassOptions options;
+  options.allowTF32 = choice & 1;
+  options.launchOverhead = choice & 2;
+  options.packSubByte = choice & 4;
+  options.packI1 = choice & 8;
+  return options;
+}
+
+static AnalysisOptions makeAnalysisOptions(uint64_t choice) {
+  AnalysisOptions options;
+  options.estimate.allowTF32 = choice & 1;
+  options.estimate.launchOverhead = choice & 2;
+  options.storage.packSubByte = choice & 4;
+  options.storage.packI1 = choice & 8;
+  return options;
+}
+
+/// What annotate wrote reads back as itself. Other attributes need not: a bound
+/// written by hand is rounded.
+static void checkAttributes(ModuleOp module) {
+  llvm::SetVector<Attribute> attributes;
+  module->walk([&](Operation *op) {
+    for (StringRef name : {RooflineDialect::getWorkAttrName(),
+                           RooflineDialect::getBoundAttrName()})
+      if (Attribute attribute = op->getDiscardableAttr(name))
+        attributes.insert(attribute);
+  });
+  for (Attribute attribute : attributes) {
+    std::string text;
+    llvm::raw_string_ostream(text) << attribute;
+    if (parseAttribute(text, module.getContext()) != attribute)
+      fuzz::fail("does not read back: " + text);
+  }
+}
+
+/// The machine that the module describes, or the session's, which it then gets.
+static TargetDescription takeTarget(ModuleOp module, FuzzSession &session) {
+  if (Attribute spec = module->getAttr(specName)) {
+    FailureOr<TargetDescription> own = parseTargetSpec(spec, module.getLoc());
+    if (succeeded(own))
+      return std::move(*own);
+  }
+  module->setAttr(specName, session.getMachine());
+  return session.getTarget();
+}
+
+static void checkAnnotation(ModuleOp module, uint64_t choice) {
+  std::string before = print(module);
+  bool hadOurs = StringRef(before).contains("roofline.work") ||
+                 StringRef(before).contains("roofline.bound");
+  run(module, createAnnotatePass(makeAnnotateOptions(choice)));
+  checkAttributes(module);
+  std::string annotated = print(module);
+  run(module, createAnnotatePass(makeAnnotateOptions(choice)));
+  if (print(module) != annotated)
+    fuzz::fail("a second annotation differs");
+  run(module, createStripPass());
+  if (!hadOurs && print(module) != before)
+    fuzz::fail("strip does not restore the module");
+}
+
+static void noteOps(ModuleOp module) {
+  fuzz::noteFeature("valid", "");
+  module->walk([](Operation *op) {
+    fuzz::noteFeature("op", op->getName().getStringRef());
+    if (op->getNumOperands() == 0)
+      return;
+    std::string text = op->getName().getStringRef().str() + " ";
+    llvm::raw_string_ostream(text)
+        << getElementTypeOrSelf(op->getOperand(0).getType());
+    fuzz::noteFeature("type", text);
+  });
+}
+
+namespace {
+/// Says at the end how good the mutator is.
+struct Statistics {
+  ~Statistics() {
+    llvm::errs() << valid << " of " << inputs << " inputs were valid IR, of "
+                 << upstreamCrashes << " upstream died\n";
+  }
+  uint64_t inputs = 0, valid = 0, upstreamCrashes = 0;
+};
+} // namespace
+
+static Statistics statistics;
+
+// NOLINTNEXTLINE(readability-identifier-naming)
+extern "C" int LLVMFuzzerInitialize(int *, char ***) {
+  FuzzSession &session = FuzzSession::get();
+  session.getContext()->loadAllAvailableDialects();
+  for (RegisteredOperationName name :
+       session.getContext()->getRegisteredOperations())
+    fuzz::getOpNames().push_back(name.getStringRef().str());
+  llvm::sort(fuzz::getOpNames());
+  return 0;
+}
+
+/// Parses, verifies and prints `text`, which is upstream's code where the text
+/// names nothing of ours; null if that is not possible.
+static OwningOpRef<ModuleOp> parseAndPrint(StringRef text) {
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(text, FuzzSession::get().getContext());
+  if (module)
+    print(*module);
+  return module;
+}
+
+/// Parses `text` even if upstream dies of it. Then `module` is null.
+static bool survivesParse(StringRef text, OwningOpRef<ModuleOp> &module) {
+  if (fuzz::survives([&]() { module = parseAndPrint(text); }))
+    return true;
+  (void)module.release();
+  FuzzSession::abandon();
+  return false;
+}
+
+/// As `parseAndPrint`, but a crash that does not need our dialect is no find.
+static OwningOpRef<ModuleOp> parse(StringRef text) {
+  OwningOpRef<ModuleOp> module;
+  if (survivesParse(text, module))
+    return module;
+  std::string withoutOurs = text.str();
+  for (size_t at = 0;
+       (at = withoutOurs.find("roofline", at)) != StringRef::npos;
+       at += strlen("roofline"))
+    withoutOurs[at] = 'x';
+  if (withoutOurs != text && survivesParse(withoutOurs, module))
+    return parseAndPrint(text); // Again, for libFuzzer to see it.
+  ++statistics.upstreamCrashes;
+  module = nullptr;
+  return module;
+}
+
+// NOLINTNEXTLINE(readability-identifier-naming)
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  constexpr size_t maxSize = 8192;
+  if (size > maxSize)
+    return 0;
+  // The parser wants a null character after its text.
+  std::string text(reinterpret_cast<const char *>(data), size);
+  FuzzSession::begin();
+  ++statistics.inputs;
+  OwningOpRef<ModuleOp> module = parse(text);
+  if (!module)
+    return 0;
+  ++statistics.valid;
+  noteOps(*module);
+  FuzzSession &session = FuzzSession::get();
+  uint64_t choice = llvm::xxh3_64bits(text);
+  TargetDescription target = takeTarget(*module, session);
+  session.writeReports(*module, target, makeAnalysisOptions(choice));
+  checkAnnotation(*module, choice);
+  return 0;
+}

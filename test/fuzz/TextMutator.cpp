@@ -1,0 +1,308 @@
+//===- TextMutator.cpp - Changes MLIR text by its tokens ------------------===//
+//
+// Random bytes rarely parse. This mutator replaces numbers, types, op names and
+// values by others of their kind, everywhere or in one place, copies, drops,
+// moves and nests ops, and takes lines from earlier inputs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FuzzUtils.h"
+#include "TextTokens.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include <algorithm>
+#include <iterator>
+#include <random>
+
+using namespace mlir::roofline::fuzz;
+using llvm::StringRef;
+
+// The names are those that libFuzzer asks for.
+// NOLINTBEGIN(readability-identifier-naming)
+extern "C" size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maxSize);
+
+namespace {
+using Lines = std::vector<std::string>;
+using Random = std::mt19937;
+} // namespace
+
+static const std::vector<std::string> words = {
+    "d0",        "d1",        "d2",      "s0",        "floordiv", "ceildiv",
+    "mod",       "dense",     "true",    "false",     "ins",      "outs",
+    "parallel",  "reduction", "window",  "matrix",    "vector",   "special",
+    "integer",   "other",     "given",   "unbounded", "private",  "to",
+    "iter_args", "unit",      "strided", "bytes_read"};
+
+//===----------------------------------------------------------------------===//
+// Tokens
+//===----------------------------------------------------------------------===//
+
+template <typename T>
+static const T &pick(const std::vector<T> &from, Random &random) {
+  return from[random() % from.size()];
+}
+
+/// Another op, mostly of the same dialect.
+static std::string pickOpName(StringRef old, Random &random) {
+  const std::vector<std::string> &names = getOpNames();
+  if (names.empty())
+    return old.str();
+  std::string prefix = old.split('.').first.str() + ".";
+  auto first = llvm::lower_bound(names, prefix);
+  auto last = std::find_if(first, names.end(), [&](const std::string &name) {
+    return !StringRef(name).starts_with(prefix);
+  });
+  if (first == last || random() % 8 == 0)
+    return pick(names, random);
+  return *(first + random() % (last - first));
+}
+
+/// A token of the same kind as `old` from the same text.
+static std::string pickFromText(const Tokens &tokens, const Token &old,
+                                Random &random) {
+  for (int attempt = 0; attempt < 32; ++attempt) {
+    const Token &other = pick(tokens, random);
+    if (other.kind == old.kind && other.text != old.text &&
+        (old.kind != TokenKind::Value || other.text[0] == old.text[0]))
+      return other.text;
+  }
+  return old.text;
+}
+
+static std::string pickReplacement(const Tokens &tokens, const Token &old,
+                                   Random &random) {
+  bool fromText = random() % 3 == 0;
+  switch (old.kind) {
+  case TokenKind::Number:
+    return fromText ? pickFromText(tokens, old, random)
+                    : pick(getNumbers(), random);
+  case TokenKind::Type:
+    return fromText ? pickFromText(tokens, old, random)
+                    : pick(getTypes(), random);
+  case TokenKind::OpName:
+    return pickOpName(old.text, random);
+  case TokenKind::Word:
+    return fromText ? pick(words, random) : pickFromText(tokens, old, random);
+  case TokenKind::Value:
+  case TokenKind::String:
+    return pickFromText(tokens, old, random);
+  case TokenKind::Other:
+    return random() % 4 ? old.text : "";
+  }
+  return old.text;
+}
+
+/// A token that is not white space, of a kind that promises a valid program.
+static const Token &pickToken(const Tokens &tokens, Random &random) {
+  static constexpr TokenKind kinds[] = {
+      TokenKind::Number, TokenKind::Number, TokenKind::Number,
+      TokenKind::Type,   TokenKind::Type,   TokenKind::OpName,
+      TokenKind::OpName, TokenKind::Value,  TokenKind::Value,
+      TokenKind::Word,   TokenKind::String, TokenKind::Other};
+  for (int attempt = 0; attempt < 8; ++attempt) {
+    TokenKind kind = kinds[random() % std::size(kinds)];
+    std::vector<const Token *> found;
+    for (const Token &token : tokens)
+      if (token.kind == kind && !llvm::isSpace(token.text.front()))
+        found.push_back(&token);
+    if (!found.empty())
+      return *pick(found, random);
+  }
+  return pick(tokens, random);
+}
+
+/// Replaces a token or, which often keeps the types of values and ops in step,
+/// every token with its text.
+static void replaceToken(Tokens &tokens, Random &random) {
+  const Token old = pickToken(tokens, random);
+  std::string text = pickReplacement(tokens, old, random);
+  bool isType = old.kind == TokenKind::Number || old.kind == TokenKind::Type;
+  bool everywhere = random() % 4 < (isType ? 3 : 1);
+  std::vector<size_t> places;
+  for (auto [index, token] : llvm::enumerate(tokens))
+    if (token.text == old.text)
+      places.push_back(index);
+  if (!everywhere)
+    places = {pick(places, random)};
+  for (size_t place : places)
+    tokens[place].text = text;
+}
+
+//===----------------------------------------------------------------------===//
+// Lines
+//===----------------------------------------------------------------------===//
+
+static Lines splitLines(StringRef text) {
+  Lines lines;
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    lines.push_back(line.str());
+    text = rest;
+  }
+  return lines;
+}
+
+/// Lines of earlier inputs.
+static Lines &getPool() {
+  static Lines pool;
+  return pool;
+}
+
+static void fillPool(const Lines &lines, Random &random) {
+  constexpr size_t poolSize = 512;
+  Lines &pool = getPool();
+  for (const std::string &line : lines) {
+    if (pool.size() < poolSize)
+      pool.push_back(line);
+    else if (random() % 16 == 0)
+      pool[random() % poolSize] = line;
+  }
+}
+
+static size_t measureIndent(StringRef line) {
+  return line.size() - line.ltrim().size();
+}
+
+static bool opensRegion(StringRef line) {
+  return line.ends_with("{") || line.ends_with(":");
+}
+
+/// Opening less closing brackets.
+static int countBrackets(StringRef line) {
+  int depth = 0;
+  for (char c : line)
+    depth += StringRef("({[").contains(c) - StringRef(")}]").contains(c);
+  return depth;
+}
+
+/// The lines [first, second) of the op at or before `place`, its regions
+/// included, as far as indentation and brackets tell.
+static std::pair<size_t, size_t> findOp(const Lines &lines, size_t place) {
+  while (place > 0 && !opensRegion(lines[place - 1]) &&
+         measureIndent(lines[place]) > measureIndent(lines[place - 1]))
+    --place;
+  size_t indent = measureIndent(lines[place]);
+  size_t end = place;
+  int depth = 0;
+  do
+    depth += countBrackets(lines[end++]);
+  while (end < lines.size() &&
+         (depth > 0 || measureIndent(lines[end]) > indent));
+  return {place, end};
+}
+
+/// Puts an op into a loop or a region of its own.
+static void nestOp(Lines &lines, size_t begin, size_t end, Random &random) {
+  static const std::vector<std::string> heads = {
+      "affine.for %nest = 0 to 4 {", "affine.for %nest = 0 to 0 {",
+      "affine.for %nest = 0 to 9223372036854775807 step 3 {",
+      "affine.parallel (%nest) = (0) to (3) {",
+      "%nest = arith.constant 3 : index\n"
+      "scf.for %nested = %nest to %nest step %nest {"};
+  lines.insert(lines.begin() + end, "}");
+  lines.insert(lines.begin() + begin, pick(heads, random));
+}
+
+static void changeLines(Lines &lines, Random &random) {
+  fillPool(lines, random);
+  auto [begin, end] = findOp(lines, random() % lines.size());
+  Lines op(lines.begin() + begin, lines.begin() + end);
+  auto insert = [&](const Lines &inserted) {
+    size_t place = lines.empty() ? 0 : random() % lines.size();
+    if (!lines.empty())
+      place = findOp(lines, place).first;
+    lines.insert(lines.begin() + place, inserted.begin(), inserted.end());
+  };
+  switch (random() % 6) {
+  case 0:
+    lines.erase(lines.begin() + begin, lines.begin() + end);
+    return;
+  case 1:
+    return insert(op);
+  case 2:
+    lines.erase(lines.begin() + begin, lines.begin() + end);
+    return insert(op);
+  case 3:
+  case 4:
+    return nestOp(lines, begin, end, random);
+  default:
+    return insert({pick(getPool(), random)});
+  }
+}
+
+static std::string changeText(StringRef text, Random &random) {
+  Tokens tokens = tokenize(text);
+  if (random() % 4) {
+    replaceToken(tokens, random);
+    return join(tokens);
+  }
+  Lines lines = splitLines(text);
+  changeLines(lines, random);
+  return llvm::join(lines, "\n") + "\n";
+}
+
+static size_t store(StringRef text, uint8_t *data, size_t maxSize) {
+  size_t size = std::min(text.size(), maxSize);
+  std::copy_n(text.begin(), size, data);
+  return size;
+}
+
+extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size,
+                                          size_t maxSize, unsigned seed) {
+  Random random(seed);
+  std::string text(reinterpret_cast<char *>(data), size);
+  if (random() % 32 == 0)
+    return LLVMFuzzerMutate(data, size, maxSize);
+  do
+    text = changeText(text, random);
+  while (!text.empty() && random() % 3 == 0);
+  if (text.empty() || text.size() > maxSize)
+    return LLVMFuzzerMutate(data, size, maxSize);
+  return store(text, data, maxSize);
+}
+
+/// `text` with other names for its symbols and aliases, so that it can stand
+/// beside what it is a copy of.
+static std::string renameSymbols(StringRef text) {
+  Tokens tokens = tokenize(text);
+  for (Token &token : tokens)
+    if (token.kind == TokenKind::Value &&
+        !StringRef(token.text).contains('.') &&
+        StringRef("@#").contains(token.text.front()))
+      token.text += "z";
+  return join(tokens);
+}
+
+/// Both texts, or the first with an op of the second or changed on its own:
+/// libFuzzer asks for this as often as for a mutation.
+static std::string combine(StringRef first, StringRef second, Random &random) {
+  Lines lines = splitLines(first), others = splitLines(second);
+  fillPool(others, random);
+  switch (random() % 4) {
+  case 0:
+    return (first + "\n" + renameSymbols(second)).str();
+  case 1: {
+    auto [begin, end] = findOp(others, random() % others.size());
+    size_t place = findOp(lines, random() % lines.size()).first;
+    lines.insert(lines.begin() + place, others.begin() + begin,
+                 others.begin() + end);
+    return llvm::join(lines, "\n") + "\n";
+  }
+  default:
+    return changeText(first, random);
+  }
+}
+
+extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1, size_t size1,
+                                            const uint8_t *data2, size_t size2,
+                                            uint8_t *out, size_t maxSize,
+                                            unsigned seed) {
+  Random random(seed);
+  StringRef first(reinterpret_cast<const char *>(data1), size1);
+  StringRef second(reinterpret_cast<const char *>(data2), size2);
+  if (first.empty() || second.empty())
+    return 0;
+  std::string text = combine(first, second, random);
+  return text.size() > maxSize ? 0 : store(text, out, maxSize);
+}
+// NOLINTEND(readability-identifier-naming)
