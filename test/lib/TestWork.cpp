@@ -54,9 +54,11 @@ private:
 
 namespace mlir::roofline {
 void registerOraclePasses();
+void registerRandomPasses();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
   registerOraclePasses();
+  registerRandomPasses();
 }
 } // namespace mlir::roofline

@@ -23,15 +23,16 @@ namespace {
 /// Holds the records of one function against one run of it.
 class Comparison {
 public:
-  Comparison(ModuleOp module, func::FuncOp function, const Options &options,
-             Verdict &verdict)
-      : module(module), function(function), options(options), verdict(verdict) {
-  }
+  /// The marks of `records` in `lowered` begin at `firstMark`.
+  Comparison(ModuleOp lowered, func::FuncOp function,
+             ArrayRef<OpRecord> records, int64_t firstMark,
+             const Options &options, Verdict &verdict)
+      : lowered(lowered), function(function), records(records),
+        firstMark(firstMark), options(options), verdict(verdict) {}
 
   LogicalResult run();
 
 private:
-  void collectRecords();
   Count evaluate(const Count &count) const;
   CountRange evaluate(const CountRange &range) const;
   void check(int64_t position);
@@ -44,24 +45,15 @@ private:
   void checkExecutions(const OpRecord &record, const OpCounts &counts,
                        std::string &problems);
 
-  ModuleOp module;
+  ModuleOp lowered;
   func::FuncOp function;
+  ArrayRef<OpRecord> records;
+  int64_t firstMark;
   const Options &options;
   Verdict &verdict;
-  std::vector<OpRecord> records;
   std::unique_ptr<Machine> machine;
 };
 } // namespace
-
-void Comparison::collectRecords() {
-  ModuleAnalysis analysis(module, nullptr, AnalysisOptions());
-  analysis.run(
-      [&](Operation *parent, const OpRecord &record) {
-        if (parent == function && !isa<CallOpInterface>(record.op))
-          records.push_back(record);
-      },
-      [](Operation *, StringRef) {});
-}
 
 /// Puts the sizes and values of the run for the symbols of arguments.
 Count Comparison::evaluate(const Count &count) const {
@@ -181,10 +173,12 @@ void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
     traffic.bytesRead *= Count(counts.executions);
     traffic.bytesWritten *= Count(counts.executions);
     std::pair<int64_t, int64_t> executed = counts.bytes.lookup(space);
-    checkRange(evaluate(traffic.bytesRead), executed.first, "bytes_read",
-               problems);
-    checkRange(evaluate(traffic.bytesWritten), executed.second, "bytes_written",
-               problems);
+    CountRange read = evaluate(traffic.bytesRead);
+    CountRange written = evaluate(traffic.bytesWritten);
+    checkRange(read, executed.first, "bytes_read", problems);
+    checkRange(written, executed.second, "bytes_written", problems);
+    verdict.byteCounts += 2;
+    verdict.intervals += !read.isExact() + !written.isExact();
   }
 }
 
@@ -210,7 +204,7 @@ void Comparison::checkExecutions(const OpRecord &record, const OpCounts &counts,
 void Comparison::check(int64_t position) {
   const OpRecord &record = records[position];
   std::string problems;
-  const OpCounts &counts = machine->counts[position];
+  const OpCounts &counts = machine->counts[firstMark + position];
   checkExecutions(record, counts, problems);
   if (counts.executions) {
     checkTerms(record, counts, problems);
@@ -227,19 +221,8 @@ void Comparison::check(int64_t position) {
 }
 
 LogicalResult Comparison::run() {
-  collectRecords();
-  IRMapping mapping;
-  OwningOpRef<ModuleOp> copy(cast<ModuleOp>(module->clone(mapping)));
-  DenseMap<Operation *, int64_t> marks;
-  for (auto [position, record] : llvm::enumerate(records))
-    marks[mapping.lookup(record.op)] = position;
-  markOps(*copy, marks);
-  if (failed(lowerToLoops(*copy)))
-    return failure();
-  if (options.printLowered)
-    copy->print(llvm::outs());
-  machine = std::make_unique<Machine>(*copy);
-  if (failed(machine->run(copy->lookupSymbol(function.getName()),
+  machine = std::make_unique<Machine>(lowered);
+  if (failed(machine->run(lowered.lookupSymbol(function.getName()),
                           options.dynamicSize)))
     return failure();
   for (int64_t position = 0; position < int64_t(records.size()); ++position)
@@ -253,11 +236,61 @@ LogicalResult Comparison::run() {
   return success();
 }
 
-LogicalResult oracle::compare(ModuleOp module, const Options &options,
-                              Verdict &verdict) {
-  bool allRan = true;
+int64_t Verdict::getNumAgreed() const {
+  int64_t sum = 0;
+  for (const auto &[name, number] : agreed)
+    sum += number;
+  return sum;
+}
+
+Verdict &Verdict::operator+=(const Verdict &other) {
+  for (const auto &[name, number] : other.agreed)
+    agreed[name] += number;
+  disagreements += other.disagreements;
+  functions += other.functions;
+  byteCounts += other.byteCounts;
+  intervals += other.intervals;
+  return *this;
+}
+
+/// The records of each function that is compared.
+static llvm::MapVector<func::FuncOp, std::vector<OpRecord>>
+collectRecords(ModuleOp module) {
+  llvm::MapVector<func::FuncOp, std::vector<OpRecord>> records;
   for (auto function : module.getOps<func::FuncOp>())
     if (!function.isExternal() && !function->hasAttr("oracle.skip"))
-      allRan &= succeeded(Comparison(module, function, options, verdict).run());
+      records[function];
+  ModuleAnalysis analysis(module, nullptr, AnalysisOptions());
+  analysis.run(
+      [&](Operation *parent, const OpRecord &record) {
+        auto it = records.find(dyn_cast<func::FuncOp>(parent));
+        if (it != records.end() && !isa<CallOpInterface>(record.op))
+          it->second.push_back(record);
+      },
+      [](Operation *, StringRef) {});
+  return records;
+}
+
+LogicalResult oracle::compare(ModuleOp module, const Options &options,
+                              Verdict &verdict) {
+  auto records = collectRecords(module);
+  IRMapping mapping;
+  OwningOpRef<ModuleOp> copy(cast<ModuleOp>(module->clone(mapping)));
+  DenseMap<Operation *, int64_t> marks;
+  for (const auto &[function, own] : records)
+    for (const OpRecord &record : own)
+      marks.try_emplace(mapping.lookup(record.op), marks.size());
+  markOps(*copy, marks);
+  if (failed(lowerToLoops(*copy)))
+    return failure();
+  if (options.printLowered)
+    copy->print(llvm::outs());
+  bool allRan = true;
+  int64_t firstMark = 0;
+  for (const auto &[function, own] : records) {
+    Comparison comparison(*copy, function, own, firstMark, options, verdict);
+    allRan &= succeeded(comparison.run());
+    firstMark += own.size();
+  }
   return success(allRan);
 }

@@ -190,6 +190,20 @@ static void eraseUnusedLoads(ModuleOp module) {
   });
 }
 
+/// As convert-linalg-to-loops, which also folds and erases ops of the payloads.
+static LogicalResult convertToLoops(ModuleOp module) {
+  IRRewriter rewriter(module.getContext());
+  SmallVector<linalg::LinalgOp> ops;
+  module.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+  for (linalg::LinalgOp op : ops) {
+    rewriter.setInsertionPoint(op);
+    if (failed(linalg::linalgOpToLoops(rewriter, op)))
+      return op.emitError("the oracle can't lower this op");
+    rewriter.eraseOp(op);
+  }
+  return success();
+}
+
 LogicalResult oracle::lowerToLoops(ModuleOp module) {
   if (failed(decompose(module)))
     return failure();
@@ -198,7 +212,7 @@ LogicalResult oracle::lowerToLoops(ModuleOp module) {
                                "one-shot-bufferize{bufferize-function-"
                                "boundaries=true}")))
     return failure();
-  if (failed(runPasses(module, "func.func(convert-linalg-to-loops)")))
+  if (failed(convertToLoops(module)))
     return failure();
   eraseUnusedLoads(module);
   return runPasses(module, "lower-affine");

@@ -43,6 +43,11 @@ struct Verdict {
   /// Ops that executed and agree, by name.
   std::map<std::string, int64_t> agreed;
   int64_t disagreements = 0, functions = 0;
+  /// Byte counts that were compared, and how many of them are no exact number.
+  int64_t byteCounts = 0, intervals = 0;
+
+  int64_t getNumAgreed() const;
+  Verdict &operator+=(const Verdict &other);
 };
 
 /// Compares every function of `module` that has a body. Emits an error for each
