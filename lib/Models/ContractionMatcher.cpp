@@ -108,8 +108,15 @@ static void addLoopsOf(AffineMap map, FactorLoops &loops) {
   }
 }
 
+/// True if what `op` computes in a payload depends on more than the elements of
+/// the inputs: on the iteration, or on an access of its own.
+static bool readsBesideInputs(Operation *op) {
+  return op->getNumRegions() != 0 || isa<linalg::IndexOp>(op) ||
+         llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
+}
+
 /// Loops of the inputs that `factor` is computed from, through the payload. No
-/// value if it depends on an output or on an access of the payload's own.
+/// value if it depends on an output or on anything beside the inputs.
 static std::optional<FactorLoops>
 computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
   FactorLoops loops{llvm::SmallBitVector(op.getNumLoops()),
@@ -130,7 +137,7 @@ computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
     Operation *producer = value.getDefiningOp();
     if (!producer || producer->getBlock() != op.getBlock())
       continue; // Defined outside: the same in every iteration.
-    if (producer->getNumRegions() != 0)
+    if (readsBesideInputs(producer))
       return std::nullopt;
     worklist.append(producer->operand_begin(), producer->operand_end());
   }

@@ -262,7 +262,7 @@ static bool isWindowed(AffineMap map) {
 }
 
 /// R9: the FLOPs of a convolution or pooling fed by `tensor.pad` that don't
-/// fall on padding.
+/// fall on padding. An input that the payload doesn't use reads none.
 static void addUsefulFlops(LinalgOp op, ArrayRef<AffineMap> maps,
                            const Count &flopsPerIteration, WorkContext &context,
                            Work &work) {
@@ -271,7 +271,7 @@ static void addUsefulFlops(LinalgOp op, ArrayRef<AffineMap> maps,
   for (OpOperand *input : op.getDpsInputOperands()) {
     tensor::PadOp pad = getPad(input->get());
     AffineMap map = maps[input->getOperandNumber()];
-    if (!pad || !isWindowed(map))
+    if (!pad || !isWindowed(map) || !isUsedByPayload(op, *input))
       continue;
     // With several padded inputs the sets of useful taps intersect.
     auto useful = countUsefulIterations(pad, map, work.loops, context);

@@ -210,12 +210,19 @@ static LogicalResult runNothing(Machine &, const Instruction &) {
   return success();
 }
 
+/// Ends what the mark of an insertion in parallel began.
+static LogicalResult runInParallel(Machine &machine, const Instruction &) {
+  if (machine.getFrame())
+    machine.endFrame();
+  return success();
+}
+
 void oracle::addControlHandlers(llvm::StringMap<Handler> &handlers) {
   handlers["scf.for"] = runFor;
   handlers["scf.parallel"] = runParallel;
   handlers["scf.reduce"] = runReduce;
   handlers["scf.forall"] = runForall;
-  handlers["scf.forall.in_parallel"] = runNothing;
+  handlers["scf.forall.in_parallel"] = runInParallel;
   handlers["scf.if"] = runIf;
   handlers["scf.while"] = runWhile;
   handlers["scf.execute_region"] = runOnce;

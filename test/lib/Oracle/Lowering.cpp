@@ -8,6 +8,7 @@
 
 #include "Oracle.h"
 
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -22,8 +23,10 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/ParallelCombiningOpInterface.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/DialectConversion.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -108,9 +111,14 @@ void oracle::markOps(ModuleOp module,
       returnUnused(function, ops);
   for (auto [op, position] : marks) {
     OpBuilder builder(op);
+    bool isParallel = isa<InParallelOpInterface>(op->getParentOp());
+    if (isParallel) // Bufferization copies before the terminator.
+      builder.setInsertionPoint(op->getParentOp());
     std::string name = "oracle_begin_" + std::to_string(position);
     func::CallOp::create(builder, op->getLoc(),
                          getDeclaration(module, name, type), ValueRange());
+    if (isParallel)
+      continue; // The terminator ends it.
     builder.setInsertionPointAfter(op);
     func::CallOp::create(builder, op->getLoc(), end, ValueRange());
     useResults(module, op, builder);
@@ -182,11 +190,11 @@ static bool hasTensors(ModuleOp module) {
 }
 
 /// Loads that upstream's lowering makes of operands that the payload does not
-/// use.
-static void eraseUnusedLoads(ModuleOp module) {
+/// use. They stay, as uses of the buffer.
+static void markUnusedLoads(ModuleOp module) {
   module.walk([](memref::LoadOp load) {
     if (load->use_empty())
-      load->erase();
+      load->setAttr("oracle.unused", UnitAttr::get(load.getContext()));
   });
 }
 
@@ -204,6 +212,16 @@ static LogicalResult convertToLoops(ModuleOp module) {
   return success();
 }
 
+/// As lower-affine, which also folds ops that it doesn't know.
+static LogicalResult lowerAffine(ModuleOp module) {
+  RewritePatternSet patterns(module.getContext());
+  populateAffineToStdConversionPatterns(patterns);
+  ConversionTarget target(*module.getContext());
+  target.addIllegalDialect<affine::AffineDialect>();
+  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+  return applyPartialConversion(module, target, std::move(patterns));
+}
+
 LogicalResult oracle::lowerToLoops(ModuleOp module) {
   if (failed(decompose(module)))
     return failure();
@@ -214,8 +232,8 @@ LogicalResult oracle::lowerToLoops(ModuleOp module) {
     return failure();
   if (failed(convertToLoops(module)))
     return failure();
-  eraseUnusedLoads(module);
-  return runPasses(module, "lower-affine");
+  markUnusedLoads(module);
+  return lowerAffine(module);
 }
 
 void oracle::insertLoweredDialects(DialectRegistry &registry) {

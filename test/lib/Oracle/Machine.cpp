@@ -81,6 +81,7 @@ LogicalResult Machine::compileBlock(Block &block, Code &code) {
     inst.op = &op;
     inst.handler = lookupHandler(&op);
     inst.rule = lookupScalarRule(&op);
+    inst.isUnused = op.hasAttr("oracle.unused");
     if (!inst.handler)
       return op.emitError("the oracle does not execute '")
              << op.getName() << "'";
@@ -343,6 +344,7 @@ Datum Machine::load(MemRef &memref, int64_t address, uint64_t loops,
   datum.loops = loops | memref.loops;
   datum.windowLoops = windowLoops;
   datum.isPadding = element.isPadding;
+  datum.isLoaded = true;
   datum.origin = memref.buffer->elementType;
   if (frame) {
     datum.buffers = uint64_t(1) << getUse(memref.buffer).bit;

@@ -47,6 +47,8 @@ struct Datum {
   uint64_t buffers = 0;
   /// It was computed from an index.
   bool fromIndex = false;
+  /// It was loaded, and at most cast.
+  bool isLoaded = false;
   /// It was loaded from padding.
   bool isPadding = false;
   /// Element type that was loaded, seen through casts that widen.
@@ -133,6 +135,8 @@ struct Instruction {
   /// What a scalar op computes and how it counts.
   const struct ScalarRule *rule = nullptr;
   SmallVector<unsigned, 4> operands, results;
+  /// A load whose result nothing uses.
+  bool isUnused = false;
   /// Bodies of the op's regions, by position.
   std::vector<std::unique_ptr<struct Code>> regions;
 };

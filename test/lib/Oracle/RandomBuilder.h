@@ -36,6 +36,7 @@ struct OperandSpec {
 struct OpSpec {
   SmallVector<LoopSpec> loops;
   SmallVector<OperandSpec, 4> operands;
+  int64_t maxOutputs = 3;
   bool isContraction = false, isElementwise = false;
   /// Operand 0 is there for its shape.
   bool hasWindow = false, windowIsUsed = false;
@@ -64,7 +65,7 @@ private:
   Type pickElementType();
   void addOperand(OpSpec &spec, ArrayRef<AffineExpr> exprs, bool isInit);
   void addOutputs(OpSpec &spec);
-  OpSpec pickSpec();
+  OpSpec pickSpec(int64_t maxOutputs = 3);
   void addPayload(const OpSpec &spec, ValueRange operands, Block &body);
   SmallVector<Value> addGeneric(OpSpec &spec);
   Value addArgument(Type type);

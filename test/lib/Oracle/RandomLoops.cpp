@@ -238,7 +238,8 @@ void ProgramBuilder::addTensorBody(Value carried, OpSpec &spec,
 
 /// Loops that carry a tensor, each step of which replaces a slice.
 void ProgramBuilder::addTensorLoops(int64_t depth) {
-  OpSpec spec = pickSpec();
+  // Results that nothing uses are not written in a loop.
+  OpSpec spec = pickSpec(/*maxOutputs=*/1);
   const OperandSpec &operand = spec.operands.back();
   Scope scope(builder, pool, counters);
   bool inParallel = random.chance(30);

@@ -17,6 +17,9 @@
 using namespace mlir;
 using namespace mlir::roofline::oracle;
 
+/// Elements of the base of a slice at most.
+static constexpr int64_t maxElements = 20000;
+
 //===----------------------------------------------------------------------===//
 // Numbers
 //===----------------------------------------------------------------------===//
@@ -134,6 +137,11 @@ ProgramBuilder::Slice ProgramBuilder::pickSlice(const OperandSpec &operand) {
 
 Value ProgramBuilder::makeSlice(const OperandSpec &operand) {
   Slice slice = pickSlice(operand);
+  int64_t elements = 1;
+  for (int64_t size : slice.baseShape)
+    elements *= size;
+  if (elements > maxElements)
+    return makeArgument(operand.shape, operand.elementType);
   Value base = makeArgument(slice.baseShape, operand.elementType);
   if (onTensors)
     return tensor::ExtractSliceOp::create(
@@ -146,15 +154,16 @@ Value ProgramBuilder::makeSlice(const OperandSpec &operand) {
 Value ProgramBuilder::makePadded(const OperandSpec &operand) {
   SmallVector<OpFoldResult> low, high;
   SmallVector<int64_t> source;
+  // Bufferization of padding of less than 0 writes out of bounds.
   for (int64_t size : operand.sizes) {
     int64_t lowSize = random.below(std::min<int64_t>(3, size + 1));
     int64_t highSize = random.below(std::min<int64_t>(3, size - lowSize + 1));
-    if (random.chance(4))
-      highSize = -1;
     low.push_back(builder.getIndexAttr(lowSize));
     high.push_back(builder.getIndexAttr(highSize));
     source.push_back(size - lowSize - highSize);
   }
+  if (source == operand.sizes)
+    return makeArgument(operand.shape, operand.elementType);
   Value data = makeArgument(source, operand.elementType);
   auto type = RankedTensorType::get(operand.sizes, operand.elementType);
   return tensor::PadOp::create(builder, loc, type, data, low, high,

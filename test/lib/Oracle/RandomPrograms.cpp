@@ -29,7 +29,9 @@ int64_t oracle::getDynamicSize(const RandomOptions &options, int64_t number) {
   Random random(options.seed * 31 + uint64_t(number / programsPerModule));
   if (options.live)
     return random.between(2, 5);
-  return random.chance(4) ? 0 : random.between(1, 5);
+  // Not 0: a symbolic image of an access takes the other loops to have
+  // iterations.
+  return random.between(1, 5);
 }
 
 int64_t ProgramBuilder::pickExtent() {
@@ -203,7 +205,8 @@ void ProgramBuilder::addOperand(OpSpec &spec, ArrayRef<AffineExpr> exprs,
 /// some loops; a memref may also be written in part.
 void ProgramBuilder::addOutputs(OpSpec &spec) {
   MLIRContext *context = builder.getContext();
-  int64_t number = random.chance(80) ? 1 : random.between(2, 3);
+  int64_t number =
+      std::min(spec.maxOutputs, random.pick<int64_t>({1, 1, 1, 1, 2, 3}));
   for (int64_t i = 0; i < number; ++i) {
     SmallVector<unsigned> dims;
     if (spec.isContraction)
@@ -227,8 +230,9 @@ void ProgramBuilder::addOutputs(OpSpec &spec) {
         spec.loops[loop].isReduction = true;
 }
 
-OpSpec ProgramBuilder::pickSpec() {
+OpSpec ProgramBuilder::pickSpec(int64_t maxOutputs) {
   OpSpec spec;
+  spec.maxOutputs = maxOutputs;
   spec.isContraction = random.chance(45);
   spec.isElementwise = random.chance(25);
   pickLoops(spec);

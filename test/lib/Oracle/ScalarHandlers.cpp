@@ -406,7 +406,7 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
     return;
   case Role::Add: {
     unsigned left = operands[0]->product, right = operands[1]->product;
-    if (bool(left) != bool(right))
+    if (bool(left) != bool(right) && operands[left ? 1 : 0]->isLoaded)
       result.sum = noteSum(frame, op, term, operations, left ? left : right,
                            *operands[left ? 1 : 0]);
     return;
@@ -415,14 +415,19 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
     // Half of a fused multiply-add is the product.
     unsigned product = noteProduct(frame, op, term, operations / 2,
                                    *operands[0], *operands[1]);
-    result.sum =
-        noteSum(frame, op, term, operations / 2, product, *operands[2]);
+    if (operands[2]->isLoaded)
+      result.sum =
+          noteSum(frame, op, term, operations / 2, product, *operands[2]);
     return;
   }
   case Role::Widen:
     result.origin = operands[0]->origin;
     [[fallthrough]];
   case Role::Narrow:
+    result.isLoaded = operands[0]->isLoaded;
+    // An integer product that becomes a float is no part of a float sum.
+    if (isa<arith::SIToFPOp, arith::UIToFPOp>(op))
+      return;
     result.product = operands[0]->product;
     result.sum = operands[0]->sum;
     return;
