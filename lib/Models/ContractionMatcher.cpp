@@ -31,7 +31,7 @@ struct MultiplyAdd {
 /// The loops that one factor of the product depends on.
 struct FactorLoops {
   llvm::SmallBitVector all;
-  /// Those that are a map result of their own, not part of a window.
+  /// Those that are alone in a map result, not part of a window.
   llvm::SmallBitVector plain;
   bool windowed = false;
 };
@@ -97,14 +97,16 @@ static std::optional<MultiplyAdd> matchMultiplyAdd(Value sum,
 
 static void addLoopsOf(AffineMap map, FactorLoops &loops) {
   for (AffineExpr expr : map.getResults()) {
-    if (auto dim = dyn_cast<AffineDimExpr>(expr))
-      loops.plain.set(dim.getPosition());
-    else if (!isa<AffineConstantExpr>(expr))
-      loops.windowed = true;
+    llvm::SmallBitVector own(map.getNumDims());
     expr.walk([&](AffineExpr part) {
       if (auto dim = dyn_cast<AffineDimExpr>(part))
-        loops.all.set(dim.getPosition());
+        own.set(dim.getPosition());
     });
+    loops.all |= own;
+    if (own.count() > 1)
+      loops.windowed = true;
+    else
+      loops.plain |= own;
   }
 }
 

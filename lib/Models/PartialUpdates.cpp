@@ -134,13 +134,12 @@ static bool mayBeReadAfter(Value value, Operation *op) {
 }
 
 /// True if each iteration of `op` reads `init` at most where it writes the
-/// result, so that it may be an input too.
+/// result, as far as bufferization can tell: it may be an input too.
 static bool isElementwiseOn(linalg::LinalgOp op, OpOperand &init) {
   return op.getNumReductionLoops() == 0 &&
          llvm::all_of(op->getOpOperands(), [&](OpOperand &other) {
            return other.get() != init.get() ||
-                  op.getMatchingIndexingMap(&other) ==
-                      op.getMatchingIndexingMap(&init);
+                  op.getMatchingIndexingMap(&other).isIdentity();
          });
 }
 

@@ -343,7 +343,6 @@ Datum Machine::load(MemRef &memref, int64_t address, uint64_t loops,
   datum.lanes = element.lanes;
   datum.loops = loops | memref.loops;
   datum.windowLoops = windowLoops;
-  datum.isPadding = element.isPadding;
   datum.isLoaded = true;
   datum.origin = memref.buffer->elementType;
   if (frame) {

@@ -49,7 +49,7 @@ struct Datum {
   bool fromIndex = false;
   /// It was loaded, and at most cast.
   bool isLoaded = false;
-  /// It was loaded from padding.
+  /// It is the value of a tensor.pad.
   bool isPadding = false;
   /// Element type that was loaded, seen through casts that widen.
   Type origin;

@@ -189,6 +189,7 @@ static LogicalResult runCopy(Machine &machine, const Instruction &inst) {
     bool isInit = content != Content::Data && machine.getFrame() &&
                   target.buffer->allocatedBy == machine.getFrame()->id;
     machine.store(target, *to, machine.load(source, *from, 0, 0, !isInit));
+    target.buffer->elements[*to].isPadding = element.isPadding;
     target.buffer->elements[*to].content =
         content == Content::Splat ? Content::Uniform : content;
     return success();

@@ -265,6 +265,11 @@ void ProgramBuilder::addTensorLoops(int64_t depth) {
   for (int64_t size : operand.sizes)
     base.push_back(std::max<int64_t>(reach, 2) +
                    std::max<int64_t>(size - 1, 0) * 2 + 2);
+  int64_t elements = 1;
+  for (int64_t size : base)
+    elements *= size;
+  if (elements > 20000)
+    return addChain(1);
   Value carried = makeArgument(base, operand.elementType);
   if (inParallel) {
     SmallVector<OpFoldResult> lower, upper, step;

@@ -228,6 +228,10 @@ void ProgramBuilder::addOutputs(OpSpec &spec) {
     for (const OperandSpec &operand : spec.operands)
       if (operand.isInit && !operand.map.isFunctionOfDim(loop))
         spec.loops[loop].isReduction = true;
+  // The result is the init then, which bufferization may have to copy.
+  for (LoopSpec &loop : spec.loops)
+    if (onTensors && loop.isReduction && loop.extent == 0)
+      loop.extent = 1;
 }
 
 OpSpec ProgramBuilder::pickSpec(int64_t maxOutputs) {
@@ -331,7 +335,7 @@ SmallVector<Value> ProgramBuilder::addGeneric(OpSpec &spec) {
   SmallVector<AffineMap> maps;
   SmallVector<Type> resultTypes;
   for (OperandSpec &operand : spec.operands) {
-    operand.isRead = random.chance(75);
+    operand.isRead = spec.loops.empty() || random.chance(75);
     maps.push_back(operand.map);
     bool isForced = forcedInit && &operand == &spec.operands.back();
     Value value = isForced         ? forcedInit
@@ -353,6 +357,8 @@ SmallVector<Value> ProgramBuilder::addGeneric(OpSpec &spec) {
   for (const OperandSpec &operand : spec.operands)
     body->addArgument(operand.elementType, loc);
   addPayload(spec, op->getOperands(), *body);
+  if (spec.loops.empty()) // Perhaps made of scalars alone: as good as filled.
+    return SmallVector<Value>(op->getResults());
   unsigned first = spec.operands.size() - inits.size();
   for (auto [index, result] : llvm::enumerate(op->getResults()))
     addToPool(result, spec.operands[first + index].sizes);
