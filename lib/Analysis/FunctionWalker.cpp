@@ -9,6 +9,7 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -25,7 +26,8 @@ void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
 void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
                                                 const Scope &scope,
                                                 Totals &totals) {
-  if (scope.executions != Count(1) || scope.unbounded)
+  // A counter may occur in the work even if its loop has one iteration.
+  if (scope.isRepeated() || (scope.outer && !record.work.isStatic()))
     return emitScaled(record, scope, totals);
   if (wantsTotals)
     addRecord(record, record.work, totals);
@@ -37,18 +39,36 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                                                       const Scope &scope,
                                                       Totals &totals) {
   record.memo = nullptr;
-  record.executions = scope.executions;
+  ScaledWork scaled = sumUp(record.work, scope);
+  if (record.allTraffic)
+    scaled.work.traffic = *record.allTraffic;
+  record.executions = scaled.executions;
   if (scope.unbounded) {
     record.unbounded = true;
     record.notes.push_back(unboundedNote.str());
   }
-  WorkSummary scaled = record.work;
-  scaled.scale(scope.executions);
   if (impl.estimator)
-    record.estimate = impl.estimator->estimate(scaled, scope.executions);
+    record.estimate = impl.estimator->estimate(scaled.work, scaled.executions);
   if (wantsTotals)
-    addRecord(record, scaled, totals);
+    addRecord(record, scaled.work, totals);
+  if (scaled.isSum)
+    record.allWork = std::move(scaled.work);
   impl.notify(function, record);
+}
+
+/// All executions of `work`. Where the work or the executions of a scope depend
+/// on the counter of a loop around, they are summed up over its values (R8).
+ScaledWork ModuleAnalysis::Impl::FunctionWalker::sumUp(const WorkSummary &work,
+                                                       const Scope &scope) {
+  ScaledWork scaled{work, 1};
+  if (scope.unbounded || (work.isStatic() && scope.executions.isConstant())) {
+    scaled.work.scale(scope.executions);
+    scaled.executions = scope.executions;
+    return scaled;
+  }
+  for (const Scope *inner = &scope; inner->outer; inner = inner->outer)
+    sumOverLoop(inner->control, inner->ownExecutions, context, scaled);
+  return scaled;
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
@@ -64,9 +84,54 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   emit(record, scope, totals);
 }
 
+static bool hasElementAccess(const Work &work) {
+  return llvm::any_of(work.accesses,
+                      [](const Access &access) { return access.indexMap; });
+}
+
+/// Adds what all executions of an access move.
+void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(
+    const LoopNest::Touched &touched, const Access &access, WorkSummary &all) {
+  // The size is known: one execution has been summed up.
+  std::optional<CountRange> bytes =
+      sizes.getBytes(access.elementType, touched.elements);
+  bytes->lower *= touched.storages.lower;
+  bytes->upper *= touched.storages.upper;
+  if (bytes->isZero())
+    return;
+  SpaceTraffic &own = all.getTraffic(access.memorySpace);
+  if (access.reads)
+    own.bytesRead += *bytes;
+  if (access.writes)
+    own.bytesWritten += *bytes;
+}
+
+/// Computes the bytes of all executions of an op with `work` in loops, and puts
+/// the elements of all executions into its accesses.
+void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(const Scope &scope,
+                                                         Work &work,
+                                                         OpRecord &record) {
+  if (!nest || nest->getInnermost() != executions.back().region)
+    nest.emplace(executions, context);
+  WorkSummary all;
+  for (SpaceTraffic entry : work.extraTraffic) {
+    SpaceTraffic &own = all.getTraffic(entry.space);
+    own.bytesRead += (entry.bytesRead *= scope.executions);
+    own.bytesWritten += (entry.bytesWritten *= scope.executions);
+  }
+  for (Access &access : work.accesses) {
+    LoopNest::Touched touched = nest->countTouched(access, work.loops);
+    addAllTraffic(touched, access, all);
+    if (access.indexMap)
+      access.elements = touched.elements;
+  }
+  record.allTraffic = std::move(all.traffic);
+}
+
 /// Record of one execution of `op`; no value if it can't be modelled.
 std::optional<OpRecord>
-ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op) {
+ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
+                                                    const Scope &scope) {
   Work work;
   std::string reason;
   OpRecord record;
@@ -81,6 +146,8 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op) {
                          "' in the payload has no model");
   }
   record.notes = std::move(work.notes);
+  if (scope.isRepeated() && !executions.empty() && hasElementAccess(work))
+    addAllTraffic(scope, work, record);
   if (impl.estimator)
     record.estimate = impl.estimator->estimate(record.work);
   if (!wantsTotals)
@@ -105,7 +172,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
       return emit(*known, scope, totals);
     }
   }
-  std::optional<OpRecord> record = computeRecord(op);
+  std::optional<OpRecord> record = computeRecord(op, scope);
   if (!record)
     return addUnmodelled(op);
   // Every op that leaves something out is told.
@@ -155,6 +222,8 @@ void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(CallOpInterface call,
                                                          Totals &called) {
   std::string prefix;
   auto lookup = [&](StringRef name) -> std::optional<Count> {
+    if (isGlobalSymbol(name))
+      return std::nullopt;
     if (std::optional<Count> own = lookupArgument(call, name))
       return own;
     if (prefix.empty())
@@ -208,12 +277,15 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCall(CallOpInterface call,
 void ModuleAnalysis::Impl::FunctionWalker::visitControl(
     ExecutionOpInterface control, const Scope &scope, Totals &totals) {
   impl.countModelled();
-  SmallVector<RegionExecution, 2> executions;
-  control.getRegionExecutions(context, executions);
+  SmallVector<RegionExecution, 2> inside;
+  control.getRegionExecutions(context, inside);
   Totals largest;
-  for (const RegionExecution &execution : executions) {
+  for (const RegionExecution &execution : inside) {
+    executions.push_back(execution);
+    llvm::scope_exit leave([&] { executions.pop_back(); });
     Scope inner{scope.executions * execution.executions,
-                scope.unbounded || execution.unbounded};
+                scope.unbounded || execution.unbounded, &scope,
+                execution.executions, control};
     if (!control.areRegionsExclusive()) {
       visitRegion(*execution.region, inner, totals);
       continue;

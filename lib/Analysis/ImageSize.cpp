@@ -25,7 +25,7 @@ using llvm::DynamicAPInt;
 static constexpr int64_t maxEnumeratedPoints = 1 << 16;
 
 namespace {
-/// sum of coefficients[i] * dim i + constant.
+/// sum of coefficients[i] * dim i + constants and symbols.
 struct LinearExpr {
   SmallVector<DynamicAPInt, 8> coefficients;
 };
@@ -40,7 +40,7 @@ struct Component {
 /// Adds factor * expr to `linear`. Fails on mod, floordiv and ceildiv.
 static LogicalResult addLinear(AffineExpr expr, const DynamicAPInt &factor,
                                LinearExpr &linear) {
-  if (isa<AffineConstantExpr>(expr))
+  if (isa<AffineConstantExpr, AffineSymbolExpr>(expr))
     return success(); // Shifts the image, and doesn't change its size.
   if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
     linear.coefficients[dim.getPosition()] += factor;

@@ -59,6 +59,16 @@ void ModuleAnalysis::Impl::collectFunctions(Operation *symbolTable) {
     functions.push_back(symbolTable);
 }
 
+WorkSummary OpRecord::getAllWork() const {
+  if (allWork)
+    return *allWork;
+  WorkSummary all = work;
+  all.scale(executions);
+  if (allTraffic)
+    all.traffic = *allTraffic;
+  return all;
+}
+
 Operation *ModuleAnalysis::Impl::resolveCallee(CallOpInterface call) {
   auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   if (!symbol)
@@ -152,6 +162,8 @@ static void prefixSymbols(StringRef prefix, Totals &totals) {
   std::string name = makeSymbolName(prefix);
   substitute(
       [&](StringRef symbol) -> std::optional<Count> {
+        if (isGlobalSymbol(symbol))
+          return std::nullopt;
         return Count::symbol(name + "." + symbol.str());
       },
       totals);

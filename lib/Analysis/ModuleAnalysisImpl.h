@@ -9,6 +9,8 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
+#include "LoopNest.h"
+#include "LoopSums.h"
 #include "ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
@@ -23,6 +25,14 @@ namespace mlir::roofline {
 struct Scope {
   Count executions = 1;
   bool unbounded = false;
+  /// The scope around, null for the body of the function, and how often this
+  /// one executes per execution of it.
+  const Scope *outer = nullptr;
+  Count ownExecutions = 1;
+  /// The op whose region it is.
+  Operation *control = nullptr;
+
+  bool isRepeated() const { return unbounded || executions != Count(1); }
 };
 
 /// How ops of one name are treated.
@@ -69,9 +79,14 @@ private:
     void visitGiven(Operation *op, WorkAttr given, const Scope &scope,
                     Totals &totals);
     void addUnmodelled(Operation *op);
-    std::optional<OpRecord> computeRecord(WorkOpInterface op);
+    std::optional<OpRecord> computeRecord(WorkOpInterface op,
+                                          const Scope &scope);
+    void addAllTraffic(const Scope &scope, Work &work, OpRecord &record);
+    void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
+                       WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
+    ScaledWork sumUp(const WorkSummary &work, const Scope &scope);
     void addStorageTotals(Region &body, Totals &totals);
 
     Impl &impl;
@@ -80,6 +95,10 @@ private:
     ProgramContext context;
     StorageSizes sizes;
     StorageAnalysis storage;
+    /// The regions around the current op, the outermost first.
+    SmallVector<RegionExecution, 4> executions;
+    /// The same as a nest, made for the first op that asks.
+    std::optional<LoopNest> nest;
   };
 
   void collectFunctions(Operation *symbolTable);

@@ -122,10 +122,31 @@ Count ProgramContext::getDim(Value shaped, int64_t dim) {
   return *count;
 }
 
+/// The first value of a loop counter that has a constant one.
+static std::optional<int64_t> getFirstValue(BlockArgument counter) {
+  auto loop = dyn_cast_if_present<LoopLikeOpInterface>(
+      counter.getOwner()->getParentOp());
+  if (!loop || (counter.getType().isInteger() &&
+                counter.getType().getIntOrFloatBitWidth() > 64))
+    return std::nullopt;
+  auto counters = loop.getLoopInductionVars();
+  auto lowers = loop.getLoopLowerBounds();
+  if (!counters || !lowers || counters->size() != lowers->size())
+    return std::nullopt;
+  for (auto [candidate, lower] : llvm::zip_equal(*counters, *lowers))
+    if (candidate == counter)
+      return getConstantIntValue(lower);
+  return std::nullopt;
+}
+
 std::optional<Count> ProgramContext::computeIndexValue(Value index) {
   if (auto argument = dyn_cast<BlockArgument>(index)) {
     if (isFunctionArgument(argument))
       return Count::symbol("arg" + std::to_string(argument.getArgNumber()));
+    // A symbol is never negative.
+    if (std::optional<int64_t> first = getFirstValue(argument);
+        first && *first < 0)
+      return Count(*first) + makeSymbol("value");
     return std::nullopt;
   }
   Operation *op = index.getDefiningOp();
@@ -139,6 +160,17 @@ std::optional<Count> ProgramContext::computeIndexValue(Value index) {
   if (auto model = dyn_cast<WorkOpInterface>(op))
     return model.getIndexResult(*this, cast<OpResult>(index).getResultNumber());
   return std::nullopt;
+}
+
+std::optional<std::string> ProgramContext::lookupSymbol(Value index,
+                                                        int64_t offset) const {
+  auto it = indexValues.find(index);
+  if (it == indexValues.end())
+    return std::nullopt;
+  std::string name = (it->second - Count(offset)).str();
+  if (!Count::isValidSymbolName(name))
+    return std::nullopt;
+  return name;
 }
 
 Count ProgramContext::getIndexValue(Value index) {

@@ -27,6 +27,10 @@ public:
   Count makeSymbol(StringRef hint) override;
   void addRegionWork(Region &region, Work &work) override;
 
+  /// The symbol that stands for what an index value is above `offset`; no value
+  /// if nobody has asked for the value, or if that is no symbol.
+  std::optional<std::string> lookupSymbol(Value index, int64_t offset) const;
+
 private:
   std::optional<Count> computeDim(Value shaped, int64_t dim);
   std::optional<Count> computeIndexValue(Value index);

@@ -32,7 +32,7 @@ std::optional<Count> StorageAnalysis::getValueBytes(Value value) {
                         context.getNumElements(value));
 }
 
-/// A dense constant, or a memref that a symbol names (a global).
+/// A dense constant, or a memref or tensor that a symbol names (a global).
 bool StorageAnalysis::isWeight(Value root) {
   Operation *op = root.getDefiningOp();
   if (!op)
@@ -40,9 +40,10 @@ bool StorageAnalysis::isWeight(Value root) {
   DenseElementsAttr constant;
   if (op->hasTrait<OpTrait::ConstantLike>())
     return !(matchPattern(root, m_Constant(&constant)) && constant.isSplat());
-  return isa<MemRefType>(root.getType()) && op->getNumOperands() == 0 &&
+  return isa<MemRefType, RankedTensorType>(root.getType()) &&
+         op->getNumOperands() == 0 && isFree(op) &&
          llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
-           return isa<FlatSymbolRefAttr>(attribute.getValue());
+           return isa<SymbolRefAttr>(attribute.getValue());
          });
 }
 

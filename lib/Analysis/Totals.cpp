@@ -157,36 +157,61 @@ Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {
   return estimate;
 }
 
-void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
-                          Totals &totals) {
-  auto replace = [&](Count &count) {
+namespace {
+/// Puts counts for symbols.
+struct Substitution {
+  function_ref<std::optional<Count>(StringRef)> lookup;
+
+  void apply(Count &count) {
     if (!count.isConstant())
       count = count.substitute(lookup);
-  };
-  auto replaceRange = [&](CountRange &range) {
-    replace(range.lower);
-    replace(range.upper);
-  };
-  auto replaceWork = [&](WorkSummary &work) {
+  }
+  void apply(std::optional<Count> &count) {
+    if (count)
+      apply(*count);
+  }
+  void apply(CountRange &range) {
+    apply(range.lower);
+    apply(range.upper);
+  }
+  void apply(ContractionWork &work) {
+    apply(work.macs);
+    apply(work.usefulMacs);
+    apply(work.operations);
+    apply(work.casts);
+  }
+  void apply(WorkSummary &work) {
     WorkTerms terms;
     for (WorkTerm term : work.terms) {
-      replace(term.count);
+      apply(term.count);
       terms.add(term);
     }
     work.terms = std::move(terms);
-    if (work.usefulFlops)
-      replace(*work.usefulFlops);
+    apply(work.usefulFlops);
+    if (work.contractions)
+      apply(*work.contractions);
     for (SpaceTraffic &entry : work.traffic) {
-      replaceRange(entry.bytesRead);
-      replaceRange(entry.bytesWritten);
+      apply(entry.bytesRead);
+      apply(entry.bytesWritten);
     }
-  };
-  replaceWork(totals.work);
+  }
+};
+} // namespace
+
+void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
+                          WorkSummary &work) {
+  Substitution{lookup}.apply(work);
+}
+
+void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
+                          Totals &totals) {
+  Substitution substitution{lookup};
+  substitution.apply(totals.work);
   for (WorkSummary &row : totals.symbolicRows)
-    replaceWork(row);
-  replace(totals.fusedLowerBytes);
-  replace(totals.peakLiveBytes);
-  replace(totals.temporaryBytes);
+    substitution.apply(row);
+  substitution.apply(totals.fusedLowerBytes);
+  substitution.apply(totals.peakLiveBytes);
+  substitution.apply(totals.temporaryBytes);
 }
 
 std::string roofline::makeSymbolName(StringRef name) {

@@ -31,7 +31,12 @@ std::string getBound(const Totals &totals);
 /// Estimates the rows without a time again, after their symbols were replaced.
 void estimateSymbolicRows(Estimator &estimator, Totals &totals);
 
+/// True for a symbol that means the same in every function.
+inline bool isGlobalSymbol(StringRef name) { return name == "vscale"; }
+
 /// Replaces symbols in every count of `totals`.
+void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
+                WorkSummary &work);
 void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                 Totals &totals);
 

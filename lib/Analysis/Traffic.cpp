@@ -144,6 +144,7 @@ LogicalResult roofline::summarizeWork(const Work &work, WorkContext &context,
                                       StorageSizes &sizes, WorkSummary &summary,
                                       std::string &failureReason) {
   summary.terms = work.terms;
+  summary.contractions = work.contractions;
   if (work.usefulFlopsUnknown)
     summary.usefulFlops = std::nullopt;
   else

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // How often the regions of affine's ops execute (rule R8), and the values of
-// its index arithmetic, which is free (rule R4). Loads, stores and transfers
-// have no model yet.
+// its index arithmetic, which is free (rule R4). Loads and
+// stores are in AffineAccessModels.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -113,35 +113,47 @@ evaluateMap(WorkContext &context, AffineMap map, ValueRange operands,
 // Loops and branches
 //===----------------------------------------------------------------------===//
 
-/// Iterations of an affine loop: from the max of the lower map's results to the
+/// Counter of an affine loop: from the max of the lower map's results to the
 /// min of the upper map's.
-static OptionalCount computeTripCount(WorkContext &context, AffineMap lowerMap,
-                                      ValueRange lowerOperands,
-                                      AffineMap upperMap,
-                                      ValueRange upperOperands, int64_t step) {
+static std::optional<LoopCounter>
+computeCounter(WorkContext &context, Value counter, AffineMap lowerMap,
+               ValueRange lowerOperands, AffineMap upperMap,
+               ValueRange upperOperands, int64_t step) {
   OptionalCount lower = evaluateMap(context, lowerMap, lowerOperands, countMax);
   OptionalCount upper = evaluateMap(context, upperMap, upperOperands, countMin);
   if (!lower || !upper)
     return std::nullopt;
-  return roofline::computeTripCount(*lower, *upper, step);
+  return makeLoopCounter(counter, *lower, *upper, step);
 }
 
-static OptionalCount computeNestTripCount(WorkContext &context,
-                                          affine::AffineParallelOp op) {
+static std::optional<LoopCounters> computeCounters(WorkContext &context,
+                                                   affine::AffineForOp op) {
+  std::optional<LoopCounter> counter =
+      computeCounter(context, op.getInductionVar(), op.getLowerBoundMap(),
+                     op.getLowerBoundOperands(), op.getUpperBoundMap(),
+                     op.getUpperBoundOperands(), op.getStepAsInt());
+  return counter ? std::optional(LoopCounters{*counter}) : std::nullopt;
+}
+
+static std::optional<LoopCounters>
+computeCounters(WorkContext &context, affine::AffineParallelOp op) {
   // The verifier lets ops with missing operands pass.
   if (op.getNumOperands() != op.getLowerBoundsMap().getNumInputs() +
                                  op.getUpperBoundsMap().getNumInputs())
     return std::nullopt;
-  Count product = 1;
+  LoopCounters counters;
   for (auto [index, step] : llvm::enumerate(op.getSteps())) {
-    OptionalCount trips = computeTripCount(
-        context, op.getLowerBoundMap(index), op.getLowerBoundsOperands(),
+    Value value = index < op.getBody()->getNumArguments()
+                      ? Value(op.getBody()->getArgument(index))
+                      : Value();
+    std::optional<LoopCounter> counter = computeCounter(
+        context, value, op.getLowerBoundMap(index), op.getLowerBoundsOperands(),
         op.getUpperBoundMap(index), op.getUpperBoundsOperands(), step);
-    if (!trips)
+    if (!counter)
       return std::nullopt;
-    product *= *trips;
+    counters.push_back(*counter);
   }
-  return product;
+  return counters;
 }
 
 namespace {
@@ -150,11 +162,8 @@ struct ForModel
   void getRegionExecutions(Operation *op, WorkContext &context,
                            Executions &executions) const {
     auto loop = cast<affine::AffineForOp>(op);
-    OptionalCount trips =
-        computeTripCount(context, loop.getLowerBoundMap(),
-                         loop.getLowerBoundOperands(), loop.getUpperBoundMap(),
-                         loop.getUpperBoundOperands(), loop.getStepAsInt());
-    executions.push_back(makeLoopExecution(context, loop.getRegion(), trips));
+    executions.push_back(makeLoopExecution(context, loop.getRegion(),
+                                           computeCounters(context, loop)));
   }
 };
 
@@ -164,29 +173,15 @@ struct ParallelModel
   void getRegionExecutions(Operation *op, WorkContext &context,
                            Executions &executions) const {
     auto loop = cast<affine::AffineParallelOp>(op);
-    executions.push_back(makeLoopExecution(
-        context, loop.getRegion(), computeNestTripCount(context, loop)));
+    executions.push_back(makeLoopExecution(context, loop.getRegion(),
+                                           computeCounters(context, loop)));
   }
 };
 
 } // namespace
 
-/// Class of the one operation that combines two values of a reduction (R2, R4);
-/// no value if the last one simply wins.
-static std::optional<WorkClass> getReductionClass(Attribute kind) {
-  switch (cast<arith::AtomicRMWKindAttr>(kind).getValue()) {
-  case arith::AtomicRMWKind::addf:
-  case arith::AtomicRMWKind::mulf:
-  case arith::AtomicRMWKind::maximumf:
-  case arith::AtomicRMWKind::maxnumf:
-  case arith::AtomicRMWKind::minimumf:
-  case arith::AtomicRMWKind::minnumf:
-    return WorkClass::Vector;
-  case arith::AtomicRMWKind::assign:
-    return std::nullopt;
-  default:
-    return WorkClass::Integer;
-  }
+static std::optional<WorkClass> getClass(Attribute kind) {
+  return getReductionClass(cast<arith::AtomicRMWKindAttr>(kind).getValue());
 }
 
 namespace {
@@ -196,13 +191,13 @@ struct YieldModel
     : WorkOpInterface::ExternalModel<YieldModel, affine::AffineYieldOp> {
   bool isFree(Operation *op) const {
     auto loop = dyn_cast_or_null<affine::AffineParallelOp>(op->getParentOp());
-    return !loop || llvm::none_of(loop.getReductions(), getReductionClass);
+    return !loop || llvm::none_of(loop.getReductions(), getClass);
   }
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto loop = cast<affine::AffineParallelOp>(op->getParentOp());
     for (auto [operand, kind] :
          llvm::zip(op->getOperands(), loop.getReductions())) {
-      std::optional<WorkClass> workClass = getReductionClass(kind);
+      std::optional<WorkClass> workClass = getClass(kind);
       if (!workClass)
         continue;
       if (!operand.getType().isIntOrFloat())
@@ -310,6 +305,7 @@ struct LinearizeModel
 
 void roofline::registerAffineModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, affine::AffineDialect *) {
+    attachAffineAccessModels(context);
     affine::AffineForOp::attachInterface<ForModel>(*context);
     affine::AffineParallelOp::attachInterface<ParallelModel>(*context);
     affine::AffineIfOp::attachInterface<BranchModel<affine::AffineIfOp>>(

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelUtils.h"
+#include "ResultDims.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "roofline/Models/Models.h"
@@ -15,7 +16,107 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+using namespace mlir::bufferization;
+
+static bool isRanked(Value value) {
+  return cast<ShapedType>(value.getType()).hasRank();
+}
+
+/// Adds a copy of all elements of `source` to `target`.
+static void addCopy(WorkContext &context, Value source, Value target,
+                    Work &work) {
+  addWholeRead(context, source, work);
+  Access write = makeAccess(target, context.getNumElements(source));
+  write.writes = true;
+  work.accesses.push_back(std::move(write));
+}
+
+namespace {
+/// Storage alone is free; with a `copy` operand the op copies (R16).
+struct AllocTensorModel
+    : WorkOpInterface::ExternalModel<AllocTensorModel, AllocTensorOp> {
+  bool isFree(Operation *op) const {
+    return !cast<AllocTensorOp>(op).getCopy();
+  }
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto alloc = cast<AllocTensorOp>(op);
+    if (!isRanked(alloc.getResult()) || !isRanked(alloc.getCopy()))
+      return failure();
+    addCopy(context, alloc.getCopy(), alloc.getResult(), work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto alloc = cast<AllocTensorOp>(op);
+    if (alloc.getCopy())
+      return getSourceDim(context, alloc.getCopy(), dim);
+    return getSizedDim(context, cast<ShapedType>(alloc.getResult().getType()),
+                       alloc.getDynamicSizes(), dim);
+  }
+};
+
+/// A copy into a new buffer (R16).
+struct CloneModel : WorkOpInterface::ExternalModel<CloneModel, CloneOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto clone = cast<CloneOp>(op);
+    if (!isRanked(clone.getInput()) || !isRanked(clone.getOutput()))
+      return failure();
+    addCopy(context, clone.getInput(), clone.getOutput(), work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getSourceDim(context, op->getOperand(0), dim);
+  }
+};
+
+/// A copy into a given tensor or memref (R16).
+struct MaterializeModel
+    : WorkOpInterface::ExternalModel<MaterializeModel,
+                                     MaterializeInDestinationOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto materialize = cast<MaterializeInDestinationOp>(op);
+    Value target = materialize.getResult() ? materialize.getResult()
+                                           : materialize.getDest();
+    if (!isRanked(materialize.getSource()) || !isRanked(target))
+      return failure();
+    addCopy(context, materialize.getSource(), target, work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getSourceDim(context, op->getOperand(0), dim);
+  }
+};
+
+/// The same storage as a tensor or as a buffer (R15).
+template <typename OpTy>
+struct BridgeModel : WorkOpInterface::ExternalModel<BridgeModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+  Value getViewSource(Operation *op, unsigned) const {
+    return op->getOperand(0);
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    if (!isa<ShapedType>(op->getOperand(0).getType()))
+      return std::nullopt;
+    return getSourceDim(context, op->getOperand(0), dim);
+  }
+};
+} // namespace
+
 void roofline::registerBufferizationModels(DialectRegistry &registry) {
-  registry.addExtension(
-      +[](MLIRContext *, bufferization::BufferizationDialect *) {});
+  registry.addExtension(+[](MLIRContext *context, BufferizationDialect *) {
+    attachModels<BridgeModel, ToBufferOp, ToTensorOp>(context);
+    attachModels<FreeModel, DeallocOp, DeallocTensorOp>(context);
+    AllocTensorOp::attachInterface<AllocTensorModel>(*context);
+    CloneOp::attachInterface<CloneModel>(*context);
+    MaterializeInDestinationOp::attachInterface<MaterializeModel>(*context);
+  });
 }

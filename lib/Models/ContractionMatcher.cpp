@@ -33,6 +33,8 @@ struct FactorLoops {
   llvm::SmallBitVector all;
   /// Those that are alone in a map result, not part of a window.
   llvm::SmallBitVector plain;
+  /// The inputs that it is computed from.
+  llvm::SmallBitVector inputs;
   bool windowed = false;
 };
 } // namespace
@@ -122,7 +124,8 @@ static bool readsBesideInputs(Operation *op) {
 static std::optional<FactorLoops>
 computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
   FactorLoops loops{llvm::SmallBitVector(op.getNumLoops()),
-                    llvm::SmallBitVector(op.getNumLoops())};
+                    llvm::SmallBitVector(op.getNumLoops()),
+                    llvm::SmallBitVector(op.getNumDpsInputs())};
   SmallVector<Value> worklist{factor};
   llvm::SmallPtrSet<Value, 8> seen;
   while (!worklist.empty()) {
@@ -133,6 +136,7 @@ computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
     if (argument && argument.getOwner() == op.getBlock()) {
       if (argument.getArgNumber() >= op.getNumDpsInputs())
         return std::nullopt;
+      loops.inputs.set(argument.getArgNumber());
       addLoopsOf(maps[argument.getArgNumber()], loops);
       continue;
     }
@@ -144,6 +148,19 @@ computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
     worklist.append(producer->operand_begin(), producer->operand_end());
   }
   return loops;
+}
+
+/// True if two inputs are multiplied and summed up over a loop of both. A sum
+/// of squares is none.
+static bool isContraction(LinalgOp op, const FactorLoops &lhs,
+                          const FactorLoops &rhs) {
+  if (lhs.inputs == rhs.inputs)
+    return false;
+  for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray()))
+    if (iterator == utils::IteratorType::reduction && lhs.all.test(loop) &&
+        rhs.all.test(loop))
+      return true;
+  return false;
 }
 
 /// R7 on the loops of the two factors.
@@ -199,16 +216,19 @@ static std::optional<ContractionMatch> matchOutput(LinalgOp op,
     return std::nullopt;
   auto lhs = computeFactorLoops(op, maps, multiplyAdd->lhs);
   auto rhs = computeFactorLoops(op, maps, multiplyAdd->rhs);
-  if (!lhs || !rhs || !isMatrixWork(op, *lhs, *rhs))
+  if (!lhs || !rhs)
     return std::nullopt;
   ContractionMatch match;
+  match.isMatrix = isMatrixWork(op, *lhs, *rhs);
+  if (!match.isMatrix && !isContraction(op, *lhs, *rhs))
+    return std::nullopt;
   match.ops = multiplyAdd->ops;
   match.lhsType = getOperandType(op, maps, multiplyAdd->lhs);
   match.rhsType = getOperandType(op, maps, multiplyAdd->rhs);
   match.accumulatorType = getNumberType(multiplyAdd->sumType);
-  if (!match.lhsType.isIntOrFloat() || !match.rhsType.isIntOrFloat() ||
-      !match.accumulatorType.isIntOrFloat())
-    return std::nullopt;
+  match.isMatrix &= match.lhsType.isIntOrFloat() &&
+                    match.rhsType.isIntOrFloat() &&
+                    match.accumulatorType.isIntOrFloat();
   return match;
 }
 

@@ -9,11 +9,15 @@
 #include "ModelUtils.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "roofline/Models/Models.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
+// Branches are terminators, which are free.
 void roofline::registerControlFlowModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *, cf::ControlFlowDialect *) {});
+  registry.addExtension(+[](MLIRContext *context, cf::ControlFlowDialect *) {
+    attachModels<FreeModel, cf::AssertOp>(context);
+  });
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelUtils.h"
+#include "ResultDims.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "roofline/Models/Models.h"
@@ -14,6 +15,254 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+using namespace mlir::gpu;
+
+//===----------------------------------------------------------------------===//
+// Launches and ids
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The body executes once per thread of the grid (R8).
+struct LaunchModel
+    : ExecutionOpInterface::ExternalModel<LaunchModel, LaunchOp> {
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           SmallVectorImpl<RegionExecution> &executions) const {
+    auto launch = cast<LaunchOp>(op);
+    LoopCounters counters;
+    auto addCounters = [&](KernelDim3 ids, KernelDim3 sizes) {
+      for (auto [id, size] :
+           {std::pair(ids.x, sizes.x), std::pair(ids.y, sizes.y),
+            std::pair(ids.z, sizes.z)})
+        counters.push_back(
+            *makeLoopCounter(id, 0, context.getIndexValue(size), 1));
+    };
+    addCounters(launch.getBlockIds(), launch.getGridSizeOperandValues());
+    addCounters(launch.getThreadIds(), launch.getBlockSizeOperandValues());
+    executions.push_back(
+        makeLoopExecution(context, launch.getBody(), std::move(counters)));
+  }
+};
+} // namespace
+
+static Value selectDim(KernelDim3 sizes, Dimension dimension) {
+  return dimension == Dimension::x   ? sizes.x
+         : dimension == Dimension::y ? sizes.y
+                                     : sizes.z;
+}
+
+namespace {
+/// Sizes of the launch around, if there is one: R4.
+template <typename OpTy>
+struct SizeModel : WorkOpInterface::ExternalModel<SizeModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
+                                      unsigned) const {
+    auto launch = op->getParentOfType<LaunchOp>();
+    if (!launch)
+      return std::nullopt;
+    KernelDim3 sizes = isa<GridDimOp>(op) ? launch.getGridSizeOperandValues()
+                                          : launch.getBlockSizeOperandValues();
+    return context.getIndexValue(
+        selectDim(sizes, cast<OpTy>(op).getDimension()));
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+struct GPUAllocModel : WorkOpInterface::ExternalModel<GPUAllocModel, AllocOp> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto alloc = cast<AllocOp>(op);
+    return getSizedDim(context, alloc.getType(), alloc.getDynamicSizes(), dim);
+  }
+};
+
+/// Reads and writes every element (R16).
+struct MemcpyModel : WorkOpInterface::ExternalModel<MemcpyModel, MemcpyOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto copy = cast<MemcpyOp>(op);
+    if (!isa<MemRefType>(copy.getSrc().getType()) ||
+        !isa<MemRefType>(copy.getDst().getType()))
+      return failure();
+    addWholeRead(context, copy.getSrc(), work);
+    addWholeWrite(context, copy.getDst(), work);
+    return success();
+  }
+};
+
+struct MemsetModel : WorkOpInterface::ExternalModel<MemsetModel, MemsetOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    Value target = cast<MemsetOp>(op).getDst();
+    if (!isa<MemRefType>(target.getType()))
+      return failure();
+    addWholeWrite(context, target, work);
+    return success();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+static void addReduction(Type type, Work &work) {
+  Type scalar = getElementTypeOrSelf(type);
+  work.terms.add(
+      {isa<FloatType>(scalar) ? WorkClass::Vector : WorkClass::Integer, scalar,
+       getNumLanes(type)});
+}
+
+namespace {
+/// Each thread combines its value with those of the others once: n threads
+/// count n operations, as if they started from a neutral value.
+struct AllReduceModel
+    : WorkOpInterface::ExternalModel<AllReduceModel, AllReduceOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto reduce = cast<AllReduceOp>(op);
+    if (reduce.getOp())
+      addReduction(reduce.getType(), work);
+    else
+      context.addRegionWork(reduce.getBody(), work);
+    return success();
+  }
+};
+
+struct SubgroupReduceModel
+    : WorkOpInterface::ExternalModel<SubgroupReduceModel, SubgroupReduceOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    addReduction(op->getResult(0).getType(), work);
+    return success();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Matrices of a subgroup
+//===----------------------------------------------------------------------===//
+
+/// All threads of a subgroup execute an op on a matrix together. A kernel is
+/// counted per thread, so one execution is a thread's share of `count`; how
+/// many threads a subgroup has is a matter of the machine.
+static Count getThreadShare(const Count &count) {
+  return countCeilDiv(count, Count::symbol("subgroup_size"));
+}
+
+static Count countElements(Type type) {
+  Count elements = 1;
+  for (int64_t extent : cast<MMAMatrixType>(type).getShape())
+    elements *= extent;
+  return elements;
+}
+
+namespace {
+/// A: MxK, B: KxN, also transposed, where K is what the result lacks:
+///   flops = 2*M*N*K, of which a thread has its share (R7)
+struct MmaComputeModel
+    : WorkOpInterface::ExternalModel<MmaComputeModel, SubgroupMmaComputeOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto mma = cast<SubgroupMmaComputeOp>(op);
+    auto lhs = cast<MMAMatrixType>(mma.getOpA().getType());
+    auto rhs = cast<MMAMatrixType>(mma.getOpB().getType());
+    auto sum = cast<MMAMatrixType>(mma.getOpC().getType());
+    Count depth = lhs.getShape()[mma.getATranspose().value_or(false) ? 0 : 1];
+    work.terms.add({WorkClass::Matrix, lhs.getElementType(),
+                    rhs.getElementType(), sum.getElementType(),
+                    getThreadShare(countElements(sum) * depth * 2)});
+    return success();
+  }
+};
+
+struct MmaElementwiseModel
+    : WorkOpInterface::ExternalModel<MmaElementwiseModel,
+                                     SubgroupMmaElementwiseOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto elementwise = cast<SubgroupMmaElementwiseOp>(op);
+    if (op->getNumOperands() == 0)
+      return failure();
+    auto type = cast<MMAMatrixType>(op->getOperand(0).getType());
+    WorkClass workClass = isa<FloatType>(type.getElementType())
+                              ? WorkClass::Vector
+                              : WorkClass::Integer;
+    if (elementwise.getOpType() == MMAElementwiseOp::EXTF)
+      workClass = WorkClass::Other;
+    work.terms.add({workClass, type.getElementType(),
+                    getThreadShare(countElements(type))});
+    return success();
+  }
+};
+} // namespace
+
+/// Adds an access to a thread's share of a matrix that starts at `indices`.
+static LogicalResult addMatrixAccess(Value memref, ValueRange indices,
+                                     Type matrix, bool Access::*direction,
+                                     Work &work) {
+  if (cast<MemRefType>(memref.getType()).getElementType() !=
+      cast<MMAMatrixType>(matrix).getElementType())
+    return failure();
+  work.accesses.push_back(makeElementAccess(memref, indices));
+  work.accesses.back().elements =
+      CountRange(getThreadShare(countElements(matrix)));
+  work.accesses.back().*direction = true;
+  return success();
+}
+
+namespace {
+struct MmaLoadModel
+    : WorkOpInterface::ExternalModel<MmaLoadModel, SubgroupMmaLoadMatrixOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto load = cast<SubgroupMmaLoadMatrixOp>(op);
+    return addMatrixAccess(load.getSrcMemref(), load.getIndices(),
+                           load.getType(), &Access::reads, work);
+  }
+};
+
+struct MmaStoreModel
+    : WorkOpInterface::ExternalModel<MmaStoreModel, SubgroupMmaStoreMatrixOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto store = cast<SubgroupMmaStoreMatrixOp>(op);
+    return addMatrixAccess(store.getDstMemref(), store.getIndices(),
+                           store.getSrc().getType(), &Access::writes, work);
+  }
+};
+} // namespace
+
+// No model: launch_func (the kernel has its own rows, per thread), printf,
+// warp_execute_on_lane_0 (one thread of many executes it), and the cuSPARSE
+// ops, whose work depends on the number of nonzeros. What moves between the
+// registers of threads (shuffle, rotate, broadcast) is free, as all moves
+// between registers are.
 void roofline::registerGPUModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *, gpu::GPUDialect *) {});
+  registry.addExtension(+[](MLIRContext *context, GPUDialect *) {
+    attachModels<
+        FreeModel, BarrierOp, BinaryOp, BlockIdOp, ClusterBlockIdOp,
+        ClusterDimBlocksOp, ClusterDimOp, ClusterIdOp, DeallocOp,
+        DynamicSharedMemoryOp, GlobalIdOp, HostRegisterOp, HostUnregisterOp,
+        LaneIdOp, NumSubgroupsOp, RotateOp, SetDefaultDeviceOp, ShuffleOp,
+        SubgroupBroadcastOp, SubgroupIdOp, SubgroupMmaConstantMatrixOp,
+        SubgroupMmaExtractThreadLocalOp, SubgroupMmaInsertThreadLocalOp,
+        SubgroupSizeOp, ThreadIdOp, WaitOp>(context);
+    attachModels<SizeModel, BlockDimOp, GridDimOp>(context);
+    AllReduceOp::attachInterface<AllReduceModel>(*context);
+    AllocOp::attachInterface<GPUAllocModel>(*context);
+    LaunchOp::attachInterface<LaunchModel>(*context);
+    MemcpyOp::attachInterface<MemcpyModel>(*context);
+    MemsetOp::attachInterface<MemsetModel>(*context);
+    SubgroupMmaComputeOp::attachInterface<MmaComputeModel>(*context);
+    SubgroupMmaElementwiseOp::attachInterface<MmaElementwiseModel>(*context);
+    SubgroupMmaLoadMatrixOp::attachInterface<MmaLoadModel>(*context);
+    SubgroupMmaStoreMatrixOp::attachInterface<MmaStoreModel>(*context);
+    SubgroupReduceOp::attachInterface<SubgroupReduceModel>(*context);
+  });
 }

@@ -109,26 +109,33 @@ static void addInitAccesses(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
 // Payload
 //===----------------------------------------------------------------------===//
 
-/// Moves the multiply-add of `match` from the classes of its scalar ops to
-/// class matrix.
-static void moveToMatrix(const ContractionMatch &match, WorkContext &context,
-                         WorkTerms &terms) {
-  Count moved;
-  WorkTerms rest = terms;
+/// Adds the multiply-add of `match` to the contractions of `payload`. One that
+/// a matrix unit can do moves from the classes of its scalar ops to class
+/// matrix.
+static void addContraction(const ContractionMatch &match, WorkContext &context,
+                           Work &payload) {
+  Count operations;
+  WorkTerms rest = payload.terms;
   for (Operation *scalarOp : match.ops) {
     Work own;
     if (failed(cast<WorkOpInterface>(scalarOp).computeWork(context, own)))
       return;
     for (WorkTerm term : own.terms) {
-      moved += term.count;
+      operations += term.count;
       term.count = -term.count;
       rest.add(term);
     }
   }
+  Count casts = payload.terms.getClass(WorkClass::Other);
+  if (!payload.contractions)
+    payload.contractions = ContractionWork{0, Count(0), 0, casts};
+  payload.contractions->add({1, Count(1), operations, 0});
+  if (!match.isMatrix)
+    return;
   rest.scale(1); // Drops the terms that have become zero.
   rest.add({WorkClass::Matrix, match.lhsType, match.rhsType,
-            match.accumulatorType, moved});
-  terms = std::move(rest);
+            match.accumulatorType, operations});
+  payload.terms = std::move(rest);
 }
 
 /// Counts the payload: everything by its own model, the multiply-adds of a
@@ -138,7 +145,7 @@ static Work computePayload(LinalgOp op, ArrayRef<AffineMap> maps,
   Work payload;
   context.addRegionWork(op->getRegion(0), payload);
   for (const ContractionMatch &match : matchContractions(op, maps))
-    moveToMatrix(match, context, payload.terms);
+    addContraction(match, context, payload);
   return payload;
 }
 
@@ -261,28 +268,36 @@ static bool isWindowed(AffineMap map) {
   });
 }
 
-/// R9: the FLOPs of a convolution or pooling fed by `tensor.pad` that don't
-/// fall on padding. An input that the payload doesn't use reads none.
-static void addUsefulFlops(LinalgOp op, ArrayRef<AffineMap> maps,
-                           const Count &flopsPerIteration, WorkContext &context,
-                           Work &work) {
-  if (flopsPerIteration.isZero())
-    return;
+/// R9: of the payload `once` of a convolution or pooling fed by `tensor.pad`,
+/// what doesn't fall on padding. An input that the payload doesn't use reads
+/// none.
+static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
+                          const Work &once, WorkContext &context, Work &work) {
+  Count flops = once.terms.getFlops();
+  SmallVector<std::optional<Count>, 1> useful;
   for (OpOperand *input : op.getDpsInputOperands()) {
     tensor::PadOp pad = getPad(input->get());
     AffineMap map = maps[input->getOperandNumber()];
-    if (!pad || !isWindowed(map) || !isUsedByPayload(op, *input))
-      continue;
-    // With several padded inputs the sets of useful taps intersect.
-    auto useful = countUsefulIterations(pad, map, work.loops, context);
-    work.usefulFlopsUnknown = !useful || work.usefulFlops;
-    if (work.usefulFlopsUnknown) {
-      work.usefulFlops = std::nullopt;
-      work.notes.push_back("padded taps can't be told apart");
-      return;
-    }
-    work.usefulFlops = *useful * flopsPerIteration;
+    if (pad && isWindowed(map) && isUsedByPayload(op, *input))
+      useful.push_back(countUsefulIterations(pad, map, work.loops, context));
   }
+  if (useful.empty() || (flops.isZero() && !work.contractions))
+    return;
+  if (!work.contractions)
+    work.contractions.emplace();
+  // With several padded inputs the sets of useful taps intersect.
+  bool isKnown = useful.size() == 1 && useful.front();
+  if (!isKnown && !work.contractions->macs.isZero())
+    work.contractions->usefulMacs = std::nullopt;
+  else if (isKnown && once.contractions)
+    work.contractions->usefulMacs = *useful.front() * once.contractions->macs;
+  if (flops.isZero())
+    return;
+  work.usefulFlopsUnknown = !isKnown;
+  if (isKnown)
+    work.usefulFlops = *useful.front() * flops;
+  else
+    work.notes.push_back("padded taps can't be told apart");
 }
 
 //===----------------------------------------------------------------------===//
@@ -304,15 +319,17 @@ static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
     return success();
   Count volume = computeVolume(work.loops);
   Work payload = computePayload(op, maps, context);
-  Count flopsPerIteration = payload.terms.getFlops();
   addInputReads(op, maps, work);
   addInitAccesses(op, maps, work);
   addPayloadAccesses(context, op->getRegion(0), payload, volume, work);
   work.notes.append(payload.notes);
   work.unmodelled.append(payload.unmodelled);
-  payload.terms.scale(volume);
-  work.terms = std::move(payload.terms);
-  addUsefulFlops(op, maps, flopsPerIteration, context, work);
+  work.terms = payload.terms;
+  work.terms.scale(volume);
+  work.contractions = payload.contractions;
+  if (work.contractions)
+    work.contractions->scale(volume);
+  addUsefulWork(op, maps, payload, context, work);
   return success();
 }
 

@@ -14,6 +14,65 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+using namespace mlir::ml_program;
+
+/// True for what moves bytes: a ranked tensor or memref.
+static bool isStored(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  return type && type.hasRank() && !isa<VectorType>(type);
+}
+
+/// True for types that take no storage that an access could count.
+static bool isScalar(Value value) {
+  return value.getType().isIntOrIndexOrFloat() ||
+         isa<VectorType, ComplexType>(value.getType());
+}
+
+namespace {
+/// The value of a global is used where it lies: it moves when an op reads it.
+/// A load of a mutable one may have to copy it, if it is stored to before the
+/// value is used (R19).
+template <typename OpTy>
+struct GlobalLoadModel
+    : WorkOpInterface::ExternalModel<GlobalLoadModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    Value result = op->getResult(0);
+    if (!isStored(result))
+      return success(isScalar(result));
+    CountRange copied(0, context.getNumElements(result));
+    Access access = makeAccess(result, copied);
+    access.reads = access.writes = true;
+    work.accesses.push_back(std::move(access));
+    return success();
+  }
+};
+
+/// Reads the value and writes the global; the value may have been computed in
+/// its place, then nothing moves (R16).
+template <typename OpTy>
+struct GlobalStoreModel
+    : WorkOpInterface::ExternalModel<GlobalStoreModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    Value value = cast<OpTy>(op).getValue();
+    if (!isStored(value))
+      return success(isScalar(value));
+    Access access =
+        makeAccess(value, CountRange(0, context.getNumElements(value)));
+    access.reads = access.writes = true;
+    work.accesses.push_back(std::move(access));
+    return success();
+  }
+};
+} // namespace
+
+// The regions of func and subgraph are functions; output and return are
+// terminators.
 void roofline::registerMLProgramModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *, ml_program::MLProgramDialect *) {});
+  registry.addExtension(+[](MLIRContext *context, MLProgramDialect *) {
+    attachModels<FreeModel, GlobalLoadConstOp, GlobalOp, TokenOp>(context);
+    attachModels<GlobalLoadModel, GlobalLoadGraphOp, GlobalLoadOp>(context);
+    attachModels<GlobalStoreModel, GlobalStoreGraphOp, GlobalStoreOp>(context);
+  });
 }

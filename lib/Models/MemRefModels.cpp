@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Views move nothing (R15), copies read and write (R16). Accesses to single
-// elements (load, store, atomics) and DMA have no model yet: they are reported
-// as unmodelled.
+// Views move nothing (R15), copies read and write (R16). Loads, stores and DMA
+// are in MemRefAccessModels.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -227,10 +226,9 @@ struct RankModel : FreeBase<RankModel, RankOp> {
 // Registration
 //===----------------------------------------------------------------------===//
 
-// No model: atomic_rmw, dma_start, dma_wait, generic_atomic_rmw, load, prefetch
-// and store.
 void roofline::registerMemRefModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, MemRefDialect *) {
+    attachMemRefAccessModels(context);
     attachModels<AllocModel, AllocaOp, AllocOp>(context);
     attachModels<CastModel, AssumeAlignmentOp, CastOp, MemorySpaceCastOp>(
         context);

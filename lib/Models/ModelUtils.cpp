@@ -64,6 +64,26 @@ Access roofline::makeAccess(Value value, const CountRange &elements) {
   return access;
 }
 
+Access roofline::makeElementAccess(Value value, AffineMap map,
+                                   ValueRange indices, ArrayRef<Loop> loops) {
+  Count lanes = 1;
+  for (const Loop &loop : loops)
+    lanes *= loop.extent;
+  Access access = makeAccess(value, lanes);
+  access.indexMap = map;
+  access.indices.append(indices.begin(), indices.end());
+  return access;
+}
+
+Access roofline::makeElementAccess(Value value, ValueRange indices) {
+  SmallVector<AffineExpr, 4> results;
+  for (size_t index = 0; index < indices.size(); ++index)
+    results.push_back(getAffineSymbolExpr(index, value.getContext()));
+  AffineMap map =
+      AffineMap::get(0, indices.size(), results, value.getContext());
+  return makeElementAccess(value, map, indices, {});
+}
+
 void roofline::addRead(Value value, const CountRange &elements, Work &work) {
   if (isScalarOrSplat(value))
     return;
@@ -125,6 +145,7 @@ void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
       continue;
     access.elements = countPayloadElements(context, access, executions);
     access.map = AffineMap();
+    access.indexMap = AffineMap();
     work.accesses.push_back(std::move(access));
   }
 }
@@ -243,6 +264,23 @@ std::optional<Count> roofline::getElementwiseDim(WorkContext &context,
   return std::nullopt;
 }
 
+std::optional<WorkClass>
+roofline::getReductionClass(arith::AtomicRMWKind kind) {
+  switch (kind) {
+  case arith::AtomicRMWKind::addf:
+  case arith::AtomicRMWKind::mulf:
+  case arith::AtomicRMWKind::maximumf:
+  case arith::AtomicRMWKind::maxnumf:
+  case arith::AtomicRMWKind::minimumf:
+  case arith::AtomicRMWKind::minnumf:
+    return WorkClass::Vector;
+  case arith::AtomicRMWKind::assign:
+    return std::nullopt;
+  default:
+    return WorkClass::Integer;
+  }
+}
+
 std::optional<Count> roofline::limitIndexValue(const Count &value) {
   if (value.isConstant())
     return value;
@@ -261,12 +299,28 @@ std::optional<Count> roofline::computeTripCount(const Count &lower,
   return countMax(0, countCeilDiv(upper - lower, step));
 }
 
-RegionExecution roofline::makeLoopExecution(WorkContext &context,
-                                            Region &region,
-                                            const std::optional<Count> &trips) {
+std::optional<LoopCounter> roofline::makeLoopCounter(Value value,
+                                                     const Count &lower,
+                                                     const Count &upper,
+                                                     const Count &step) {
+  std::optional<Count> trips = computeTripCount(lower, upper, step);
+  if (!trips)
+    return std::nullopt;
+  return LoopCounter{value, lower, step, *trips};
+}
+
+RegionExecution
+roofline::makeLoopExecution(WorkContext &context, Region &region,
+                            std::optional<LoopCounters> counters) {
   RegionExecution execution;
   execution.region = &region;
-  execution.unbounded = !trips;
-  execution.executions = trips ? *trips : context.makeSymbol("trips");
+  execution.unbounded = !counters;
+  if (!counters) {
+    execution.executions = context.makeSymbol("trips");
+    return execution;
+  }
+  for (const LoopCounter &counter : *counters)
+    execution.executions *= counter.trips;
+  execution.counters = std::move(*counters);
   return execution;
 }

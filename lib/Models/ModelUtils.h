@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_MODELS_MODELUTILS_H
 #define ROOFLINE_LIB_MODELS_MODELUTILS_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -42,6 +43,16 @@ bool isUninitialised(Value value);
 Access makeAccess(Value value, AffineMap map);
 /// An access to `elements` elements of `value` that follows no map.
 Access makeAccess(Value value, const CountRange &elements);
+
+/// An access to the element of `value`, a ranked tensor or memref, at
+/// `indices`, one for each dim. All executions of the loops around it are taken
+/// together (R10a).
+Access makeElementAccess(Value value, ValueRange indices);
+/// The same at `map`, from the op's loops (dims, of the extents `loops`) and
+/// `indices` (symbols) to the elements of `value`: a vector load has its
+/// vector's dims as loops.
+Access makeElementAccess(Value value, AffineMap map, ValueRange indices,
+                         ArrayRef<Loop> loops);
 
 /// Adds a read of `elements` elements of `value`, unless it is a scalar or a
 /// splat (R14), and a note if it is uninitialised (R20a).
@@ -144,6 +155,10 @@ void attachElementwiseModels(MLIRContext *context) {
    ...);
 }
 
+/// Class of the one operation that combines two values (R2, R4); no value if
+/// the last one simply wins.
+std::optional<WorkClass> getReductionClass(arith::AtomicRMWKind kind);
+
 /// Returns `value` if it is short enough to be worth keeping, so that chains
 /// of index arithmetic can't grow without bound: at most 512 characters, and
 /// within the limits of `Count::parse`.
@@ -154,10 +169,19 @@ std::optional<Count> limitIndexValue(const Count &value);
 std::optional<Count> computeTripCount(const Count &lower, const Count &upper,
                                       const Count &step);
 
-/// Execution of a loop's `region`: `trips` times, or an unknown number of
-/// times if there is no value (R8).
+/// The counters of a loop or of nested loops.
+using LoopCounters = SmallVector<LoopCounter, 0>;
+
+/// The counter `value` of a loop from `lower` to below `upper` (R8). No value
+/// if `step` is a constant <= 0.
+std::optional<LoopCounter> makeLoopCounter(Value value, const Count &lower,
+                                           const Count &upper,
+                                           const Count &step);
+
+/// Execution of a loop's `region`: once for each value of its counters, or an
+/// unknown number of times if there is no value (R8).
 RegionExecution makeLoopExecution(WorkContext &context, Region &region,
-                                  const std::optional<Count> &trips);
+                                  std::optional<LoopCounters> counters);
 
 /// At most one of the regions executes.
 template <typename OpTy>
@@ -171,6 +195,10 @@ struct BranchModel
   }
   bool areRegionsExclusive(Operation *) const { return true; }
 };
+
+/// Attaches the models of affine's and memref's loads, stores and transfers.
+void attachAffineAccessModels(MLIRContext *context);
+void attachMemRefAccessModels(MLIRContext *context);
 
 /// Attaches the models of linalg's ops that are no LinalgOp.
 void attachLinalgOtherModels(MLIRContext *context);

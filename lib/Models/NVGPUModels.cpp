@@ -14,6 +14,160 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+using namespace mlir::nvgpu;
+
+/// A kernel is counted per thread. The 32 threads of a warp execute mma.sync
+/// together, the 128 of a warpgroup warpgroup.mma: one execution counts a
+/// thread's share, so that a launch of all threads counts the product once.
+static constexpr int64_t threadsPerWarp = 32;
+static constexpr int64_t threadsPerWarpgroup = 128;
+
+static Count getShare(const Count &count, int64_t threads) {
+  return countCeilDiv(count, threads);
+}
+
+/// A: MxK, B: KxN: 2*M*N*K/32 per thread (R7). Of a 2:4 sparse A, half of the
+/// products are executed.
+template <typename OpTy>
+static void addMma(OpTy op, int64_t executedFraction, Work &work) {
+  auto [m, n, k] = op.getMmaShapeAsArray();
+  Type lhs = op.getMatrixA().getType().getElementType();
+  Type rhs = op.getMatrixB().getType().getElementType();
+  if (op.getTf32Enabled() && lhs.isF32())
+    lhs = rhs = FloatTF32Type::get(op.getContext());
+  Count flops = Count(m) * n * k * 2;
+  work.terms.add({WorkClass::Matrix, lhs, rhs,
+                  op.getMatrixC().getType().getElementType(),
+                  getShare(flops, threadsPerWarp * executedFraction)});
+}
+
+namespace {
+struct MmaSyncModel : WorkOpInterface::ExternalModel<MmaSyncModel, MmaSyncOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    addMma(cast<MmaSyncOp>(op), 1, work);
+    return success();
+  }
+};
+
+struct MmaSparseSyncModel
+    : WorkOpInterface::ExternalModel<MmaSparseSyncModel, MmaSparseSyncOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    addMma(cast<MmaSparseSyncOp>(op), 2, work);
+    return success();
+  }
+};
+
+/// Each thread ends with a fragment of the tiles, which it has its share in
+/// reading.
+struct LdMatrixModel
+    : WorkOpInterface::ExternalModel<LdMatrixModel, LdMatrixOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto load = cast<LdMatrixOp>(op);
+    auto fragment = cast<VectorType>(load.getRes().getType());
+    auto source = cast<MemRefType>(load.getSrcMemref().getType());
+    if (fragment.getElementType() != source.getElementType())
+      return failure();
+    work.accesses.push_back(
+        makeElementAccess(load.getSrcMemref(), load.getIndices()));
+    work.accesses.back().elements = CountRange(getNumLanes(fragment));
+    work.accesses.back().reads = true;
+    return success();
+  }
+};
+
+/// Writes `dstElements`, and reads as many or, if told, the `srcElements` that
+/// aren't filled with zeros.
+struct AsyncCopyModel
+    : WorkOpInterface::ExternalModel<AsyncCopyModel, DeviceAsyncCopyOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto copy = cast<DeviceAsyncCopyOp>(op);
+    Count written(copy.getDstElements().getSExtValue());
+    Count read =
+        copy.getSrcElements()
+            ? countMin(context.getIndexValue(copy.getSrcElements()), written)
+            : written;
+    work.accesses.push_back(
+        makeElementAccess(copy.getSrc(), copy.getSrcIndices()));
+    work.accesses.back().elements = CountRange(read);
+    work.accesses.back().reads = true;
+    work.accesses.push_back(
+        makeElementAccess(copy.getDst(), copy.getDstIndices()));
+    work.accesses.back().elements = CountRange(written);
+    work.accesses.back().writes = true;
+    return success();
+  }
+};
+
+/// Reads A: MxK and B: KxN where their descriptors were made.
+struct WarpgroupMmaModel
+    : WorkOpInterface::ExternalModel<WarpgroupMmaModel, WarpgroupMmaOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto mma = cast<WarpgroupMmaOp>(op);
+    VectorType sum = mma.getMatrixC().getType().getFragmented();
+    Value lhs = getMatrix(mma.getDescriptorA());
+    Value rhs = getMatrix(mma.getDescriptorB());
+    if (!lhs || !rhs || sum.getRank() != 2)
+      return failure();
+    auto type = mma.getDescriptorA().getType().getTensor();
+    if (!type || type.getRank() != 2 || !type.hasStaticShape())
+      return failure();
+    Count depth = type.getDimSize(mma.getTransposeA() ? 0 : 1);
+    Count flops = getNumLanes(sum) * depth * 2;
+    work.terms.add({WorkClass::Matrix, type.getElementType(),
+                    mma.getDescriptorB().getType().getTensor().getElementType(),
+                    sum.getElementType(),
+                    getShare(flops, threadsPerWarpgroup)});
+    for (Value matrix : {lhs, rhs}) {
+      work.accesses.push_back(
+          makeAccess(matrix, getShare(context.getNumElements(matrix),
+                                      threadsPerWarpgroup)));
+      work.accesses.back().reads = true;
+    }
+    return success();
+  }
+
+private:
+  static Value getMatrix(Value descriptor) {
+    auto op = descriptor.getDefiningOp<WarpgroupGenerateDescriptorOp>();
+    return op && isa<MemRefType>(op.getTensor().getType())
+               ? Value(op.getTensor())
+               : Value();
+  }
+};
+
+struct WarpgroupStoreModel
+    : WorkOpInterface::ExternalModel<WarpgroupStoreModel, WarpgroupMmaStoreOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto store = cast<WarpgroupMmaStoreOp>(op);
+    if (!isa<MemRefType>(store.getDstMemref().getType()))
+      return failure();
+    Count elements = getNumLanes(store.getMatrixD().getType().getFragmented());
+    work.accesses.push_back(makeAccess(
+        store.getDstMemref(), getShare(elements, threadsPerWarpgroup)));
+    work.accesses.back().writes = true;
+    return success();
+  }
+};
+} // namespace
+
+// No model: tma.async.load and store, whose global side is behind a descriptor.
 void roofline::registerNVGPUModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *, nvgpu::NVGPUDialect *) {});
+  registry.addExtension(+[](MLIRContext *context, NVGPUDialect *) {
+    attachModels<FreeModel, DeviceAsyncCreateGroupOp, DeviceAsyncWaitOp,
+                 MBarrierArriveExpectTxOp, MBarrierArriveNoCompleteOp,
+                 MBarrierArriveOp, MBarrierCreateOp, MBarrierGetOp,
+                 MBarrierInitOp, MBarrierTestWaitOp, MBarrierTryWaitParityOp,
+                 TmaCreateDescriptorOp, TmaFenceOp, TmaPrefetchOp,
+                 WarpgroupGenerateDescriptorOp, WarpgroupMmaInitAccumulatorOp>(
+        context);
+    attachElementwiseModels<WorkClass::Vector, 1, RcpOp>(context); // R2
+    DeviceAsyncCopyOp::attachInterface<AsyncCopyModel>(*context);
+    LdMatrixOp::attachInterface<LdMatrixModel>(*context);
+    MmaSparseSyncOp::attachInterface<MmaSparseSyncModel>(*context);
+    MmaSyncOp::attachInterface<MmaSyncModel>(*context);
+    WarpgroupMmaOp::attachInterface<WarpgroupMmaModel>(*context);
+    WarpgroupMmaStoreOp::attachInterface<WarpgroupStoreModel>(*context);
+  });
 }

@@ -193,16 +193,17 @@ bool roofline::mayCopyDest(Operation *op, Value dest) {
 }
 
 void roofline::addPartialUpdate(WorkContext &context, Operation *op, Value dest,
-                                Value result, const Count &elements,
+                                Value result, const CountRange &elements,
                                 Work &work) {
   Access write = makeAccess(result, elements);
   write.writes = true;
   Count whole = context.getNumElements(dest);
-  if (whole != elements && mayCopyDest(op, dest)) {
-    bool isConstant = whole.isConstant() && elements.isConstant();
+  if (!(elements == CountRange(whole)) && mayCopyDest(op, dest)) {
+    const Count &least = elements.lower;
+    bool isConstant = whole.isConstant() && least.isConstant();
     // Symbols may cancel only for legal slices: keep a bound that is positive.
-    Count rest = isConstant ? countMax(0, whole - elements) : whole;
-    write.elements->upper = isConstant ? elements + rest : whole;
+    Count rest = isConstant ? countMax(0, whole - least) : whole;
+    write.elements->upper = isConstant ? least + rest : whole;
     if (!isScalarOrSplat(dest)) {
       Access read = makeAccess(dest, CountRange(0, rest));
       read.reads = true;

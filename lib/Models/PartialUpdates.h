@@ -43,7 +43,7 @@ bool mayCopyDest(Operation *op, Value dest);
 /// `dest`. Where `dest` may have to be copied, the traffic is a range whose
 /// upper bound also reads and writes the rest of it.
 void addPartialUpdate(WorkContext &context, Operation *op, Value dest,
-                      Value result, const Count &elements, Work &work);
+                      Value result, const CountRange &elements, Work &work);
 
 /// True if every use of `value` is an init of a linalg op (R13).
 bool isUsedOnlyAsInit(Value value);

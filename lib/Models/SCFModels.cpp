@@ -39,8 +39,8 @@ static std::optional<Count> toUnsigned(const Count &value, Type type) {
   return value + Count(llvm::DynamicAPInt(modulus));
 }
 
-static std::optional<Count> computeForTripCount(WorkContext &context,
-                                                scf::ForOp op) {
+static std::optional<LoopCounters> computeForCounters(WorkContext &context,
+                                                      scf::ForOp op) {
   auto getValue = [&](Value operand) -> std::optional<Count> {
     Count value = context.getIndexValue(operand);
     return op.getUnsignedCmp() ? toUnsigned(value, operand.getType()) : value;
@@ -50,7 +50,9 @@ static std::optional<Count> computeForTripCount(WorkContext &context,
   std::optional<Count> step = getValue(op.getStep());
   if (!lower || !upper || !step)
     return std::nullopt;
-  return computeTripCount(*lower, *upper, *step);
+  std::optional<LoopCounter> counter =
+      makeLoopCounter(op.getInductionVar(), *lower, *upper, *step);
+  return counter ? std::optional(LoopCounters{*counter}) : std::nullopt;
 }
 
 static Count getBound(WorkContext &context, OpFoldResult bound) {
@@ -59,22 +61,23 @@ static Count getBound(WorkContext &context, OpFoldResult bound) {
   return cast<IntegerAttr>(cast<Attribute>(bound)).getInt();
 }
 
-/// Product of the trip counts of nested loops; no value if one has none.
+/// The counters of nested loops; no value if one has no trip count.
 template <typename Bounds>
-static std::optional<Count>
-computeNestTripCount(WorkContext &context, const Bounds &lowerBounds,
-                     const Bounds &upperBounds, const Bounds &steps) {
-  Count product = 1;
-  for (auto [lower, upper, step] :
-       llvm::zip_equal(lowerBounds, upperBounds, steps)) {
-    std::optional<Count> trips =
-        computeTripCount(getBound(context, lower), getBound(context, upper),
-                         getBound(context, step));
-    if (!trips)
+static std::optional<LoopCounters>
+computeNestCounters(WorkContext &context, ValueRange values,
+                    const Bounds &lowerBounds, const Bounds &upperBounds,
+                    const Bounds &steps) {
+  LoopCounters counters;
+  for (auto [value, lower, upper, step] :
+       llvm::zip_equal(values, lowerBounds, upperBounds, steps)) {
+    std::optional<LoopCounter> counter =
+        makeLoopCounter(value, getBound(context, lower),
+                        getBound(context, upper), getBound(context, step));
+    if (!counter)
       return std::nullopt;
-    product *= *trips;
+    counters.push_back(*counter);
   }
-  return product;
+  return counters;
 }
 
 namespace {
@@ -83,7 +86,7 @@ struct ForModel : ExecutionOpInterface::ExternalModel<ForModel, scf::ForOp> {
                            Executions &executions) const {
     auto loop = cast<scf::ForOp>(op);
     executions.push_back(makeLoopExecution(context, loop.getRegion(),
-                                           computeForTripCount(context, loop)));
+                                           computeForCounters(context, loop)));
   }
 };
 
@@ -92,10 +95,11 @@ struct ForallModel
   void getRegionExecutions(Operation *op, WorkContext &context,
                            Executions &executions) const {
     auto loop = cast<scf::ForallOp>(op);
-    std::optional<Count> trips =
-        computeNestTripCount(context, loop.getMixedLowerBound(),
-                             loop.getMixedUpperBound(), loop.getMixedStep());
-    executions.push_back(makeLoopExecution(context, loop.getRegion(), trips));
+    executions.push_back(makeLoopExecution(
+        context, loop.getRegion(),
+        computeNestCounters(context, loop.getInductionVars(),
+                            loop.getMixedLowerBound(),
+                            loop.getMixedUpperBound(), loop.getMixedStep())));
   }
 };
 
@@ -104,9 +108,11 @@ struct ParallelModel
   void getRegionExecutions(Operation *op, WorkContext &context,
                            Executions &executions) const {
     auto loop = cast<scf::ParallelOp>(op);
-    std::optional<Count> trips = computeNestTripCount(
-        context, loop.getLowerBound(), loop.getUpperBound(), loop.getStep());
-    executions.push_back(makeLoopExecution(context, loop.getRegion(), trips));
+    executions.push_back(makeLoopExecution(
+        context, loop.getRegion(),
+        computeNestCounters(context, loop.getInductionVars(),
+                            loop.getLowerBound(), loop.getUpperBound(),
+                            loop.getStep())));
   }
 };
 

@@ -315,8 +315,8 @@ struct InsertModel : WorkOpInterface::ExternalModel<InsertModel, InsertOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto insert = cast<InsertOp>(op);
-    addPartialUpdate(context, op, insert.getDest(), insert.getResult(), 1,
-                     work);
+    addPartialUpdate(context, op, insert.getDest(), insert.getResult(),
+                     Count(1), work);
     return success();
   }
 };

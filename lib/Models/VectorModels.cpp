@@ -5,6 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Every op of the dialect has a model. Vectors are registers: only the ops in
+// VectorMemoryModels.cpp move bytes. Here are the ops that move lanes between
+// registers (R5) and those that cost nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "VectorModels.h"
 
 #include "ModelUtils.h"
 
@@ -13,7 +21,108 @@
 
 using namespace mlir;
 using namespace mlir::roofline;
+using namespace mlir::vector;
+
+//===----------------------------------------------------------------------===//
+// Moves between registers (R5)
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Base of the ops that give the lanes of one value other places: one operation
+/// of class other per lane of that value. Lanes that are no numbers, of index
+/// or pointers, are addresses (R4).
+template <typename Model, typename OpTy>
+struct MoveBase : WorkOpInterface::ExternalModel<Model, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    Type moved = Model::getMoved(op).getType();
+    work.terms.add(
+        {WorkClass::Other, getElementTypeOrSelf(moved), getNumLanes(moved)});
+    return success();
+  }
+  bool isFree(Operation *op) const {
+    return !getElementTypeOrSelf(Model::getMoved(op).getType()).isIntOrFloat();
+  }
+};
+
+/// Model of an op that makes its first result.
+template <typename OpTy>
+struct MoveToResultModel : MoveBase<MoveToResultModel<OpTy>, OpTy> {
+  static Value getMoved(Operation *op) { return op->getResult(0); }
+};
+
+/// Model of an op that takes apart or puts elsewhere its first operand.
+template <typename OpTy>
+struct MoveOperandModel : MoveBase<MoveOperandModel<OpTy>, OpTy> {
+  static Value getMoved(Operation *op) { return op->getOperand(0); }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Other ops
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The one op inside executes. A result is what it yields.
+struct MaskModel : ExecutionOpInterface::ExternalModel<MaskModel, MaskOp> {
+  void getRegionExecutions(Operation *op, WorkContext &,
+                           SmallVectorImpl<RegionExecution> &executions) const {
+    executions.push_back({&cast<MaskOp>(op).getMaskRegion(), 1, false});
+  }
+};
+
+struct MaskResultModel
+    : WorkOpInterface::ExternalModel<MaskResultModel, MaskOp> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success(); // The region tells.
+  }
+  Value getViewSource(Operation *op, unsigned result) const {
+    Operation *yield = cast<MaskOp>(op).getMaskBlock()->getTerminator();
+    return result < yield->getNumOperands() ? yield->getOperand(result)
+                                            : Value();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result, int64_t dim) const {
+    Value yielded = getViewSource(op, result);
+    if (!yielded || !isa<RankedTensorType>(yielded.getType()))
+      return std::nullopt;
+    return context.getDim(yielded, dim);
+  }
+};
+
+struct VScaleModel
+    : WorkOpInterface::ExternalModel<VScaleModel, VectorScaleOp> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+  std::optional<Count> getIndexResult(Operation *, WorkContext &,
+                                      unsigned) const {
+    return Count::symbol("vscale");
+  }
+};
+} // namespace
+
+static void attachModels(MLIRContext *context) {
+  // R5
+  attachModels<MoveToResultModel, BroadcastOp, ExtractOp, ExtractStridedSliceOp,
+               FromElementsOp, InterleaveOp, ScalableExtractOp, ShuffleOp,
+               TransposeOp>(context);
+  attachModels<MoveOperandModel, BitCastOp, DeinterleaveOp, InsertOp,
+               InsertStridedSliceOp, ScalableInsertOp, ToElementsOp>(context);
+  // Masks of known sizes and steps compare and count indices (R4). A shape cast
+  // only names lanes anew. Printing is input and output, no part of the
+  // computation.
+  attachModels<FreeModel, ConstantMaskOp, CreateMaskOp, PrintOp, ShapeCastOp,
+               StepOp, vector::YieldOp>(context);
+  // R15
+  attachModels<ViewModel, TypeCastOp>(context);
+  MaskOp::attachInterface<MaskModel, MaskResultModel>(*context);
+  VectorScaleOp::attachInterface<VScaleModel>(*context);
+  attachVectorArithmeticModels(context);
+  attachVectorMemoryModels(context);
+}
 
 void roofline::registerVectorModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *, vector::VectorDialect *) {});
+  registry.addExtension(
+      +[](MLIRContext *context, VectorDialect *) { ::attachModels(context); });
 }

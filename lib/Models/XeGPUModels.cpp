@@ -8,12 +8,146 @@
 
 #include "ModelUtils.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/XeGPU/IR/XeGPU.h"
 #include "roofline/Models/Models.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
+using namespace mlir::xegpu;
+
+/// The unit is what the types say: vectors of rank 2 are the matrices of a
+/// subgroup or workgroup, which one execution handles as a whole. In a
+/// gpu.launch, which counts threads, they would count too often.
+static bool isCountedPerThread(Operation *op) {
+  return op->getParentOfType<gpu::LaunchOp>() != nullptr;
+}
+
+namespace {
+/// A: MxK, B: KxN, or packed: K/v x N x v. With the result of MxN:
+///   flops = 2*M*N*K (R7)
+/// The fragments of one lane (rank 1) don't tell K.
+struct DpasModel : WorkOpInterface::ExternalModel<DpasModel, DpasOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto dpas = cast<DpasOp>(op);
+    auto lhs = cast<VectorType>(dpas.getLhs().getType());
+    auto rhs = cast<VectorType>(dpas.getRhs().getType());
+    auto sum = cast<VectorType>(dpas.getResult().getType());
+    if (lhs.getRank() != 2 || sum.getRank() != 2 || isCountedPerThread(op))
+      return failure();
+    Count flops = getNumLanes(sum) * lhs.getDimSize(1) * 2;
+    work.terms.add({WorkClass::Matrix, lhs.getElementType(),
+                    rhs.getElementType(), sum.getElementType(), flops});
+    return success();
+  }
+};
+} // namespace
+
+/// Adds an access to the block that a descriptor describes, at `offsets`.
+static LogicalResult addBlock(Operation *op,
+                              TypedValue<TensorDescType> descriptor,
+                              ValueRange offsets, bool Access::*direction,
+                              Work &work) {
+  TensorDescType type = descriptor.getType();
+  if (isCountedPerThread(op) || !type.hasStaticShape())
+    return failure();
+  Count elements = type.getArrayLength();
+  for (int64_t extent : type.getShape())
+    elements *= extent;
+  Access access = makeElementAccess(descriptor, offsets);
+  access.elements = CountRange(elements);
+  access.elementType = type.getElementType();
+  if (type.getMemorySpace() == MemorySpace::SLM)
+    access.memorySpace =
+        MemorySpaceAttr::get(op->getContext(), MemorySpace::SLM);
+  access.*direction = true;
+  work.accesses.push_back(std::move(access));
+  return success();
+}
+
+namespace {
+struct LoadNdModel : WorkOpInterface::ExternalModel<LoadNdModel, LoadNdOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto load = cast<LoadNdOp>(op);
+    return addBlock(op, load.getTensorDesc(), load.getOffsets(), &Access::reads,
+                    work);
+  }
+};
+
+struct StoreNdModel : WorkOpInterface::ExternalModel<StoreNdModel, StoreNdOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto store = cast<StoreNdOp>(op);
+    return addBlock(op, store.getTensorDesc(), store.getOffsets(),
+                    &Access::writes, work);
+  }
+};
+
+/// A descriptor of the storage of its source (R15); an address has none.
+template <typename OpTy>
+struct DescriptorModel
+    : WorkOpInterface::ExternalModel<DescriptorModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
+    return success();
+  }
+  bool isFree(Operation *) const { return true; }
+  Value getViewSource(Operation *op, unsigned) const {
+    Value source = op->getOperand(0);
+    return isa<ShapedType>(source.getType()) ? source : Value();
+  }
+};
+} // namespace
+
+/// Adds an access of the lanes of `data` to elements at `offsets` of `source`,
+/// some of which may be masked off (R19).
+static LogicalResult addLanes(Operation *op, Value source, Value offsets,
+                              Value data, bool reads, bool writes, Work &work) {
+  auto type = dyn_cast<ShapedType>(source.getType());
+  if (!type || !type.hasRank() || isa<VectorType>(type) ||
+      isCountedPerThread(op) ||
+      type.getElementType() != getElementTypeOrSelf(data.getType()))
+    return failure();
+  Access access =
+      makeAccess(source, CountRange(0, getNumLanes(data.getType())));
+  access.indexMap =
+      AffineMap::get(0, 1, getAffineSymbolExpr(0, op->getContext()));
+  access.indices.push_back(offsets ? offsets : source);
+  access.reads = reads;
+  access.writes = writes;
+  work.accesses.push_back(std::move(access));
+  return success();
+}
+
+namespace {
+struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadGatherOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto load = cast<LoadGatherOp>(op);
+    return addLanes(op, load.getSource(), load.getOffsets(), load.getValue(),
+                    /*reads=*/true, /*writes=*/false, work);
+  }
+};
+
+struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreScatterOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto store = cast<StoreScatterOp>(op);
+    return addLanes(op, store.getDest(), store.getOffsets(), store.getValue(),
+                    /*reads=*/false, /*writes=*/true, work);
+  }
+};
+} // namespace
+
+// No model: atomic_rmw, load_matrix and store_matrix.
 void roofline::registerXeGPUModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *, xegpu::XeGPUDialect *) {});
+  registry.addExtension(+[](MLIRContext *context, XeGPUDialect *) {
+    attachModels<DescriptorModel, CreateDescOp, CreateNdDescOp,
+                 UpdateNdOffsetOp, UpdateOffsetOp>(context);
+    attachModels<FreeModel, AllocNbarrierOp, ConvertLayoutOp, CreateMemDescOp,
+                 FenceOp, InitNbarrierOp, NbarrierArriveOp, NbarrierWaitOp,
+                 PrefetchNdOp, PrefetchOp>(context);
+    DpasOp::attachInterface<DpasModel>(*context);
+    LoadGatherOp::attachInterface<LoadModel>(*context);
+    LoadNdOp::attachInterface<LoadNdModel>(*context);
+    StoreNdOp::attachInterface<StoreNdModel>(*context);
+    StoreScatterOp::attachInterface<StoreModel>(*context);
+  });
 }

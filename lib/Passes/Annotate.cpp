@@ -131,6 +131,7 @@ private:
     if (!attributes.contains(RooflineDialect::getWorkAttrName())) {
       WorkSummary work = record.work;
       work.given = false; // Given on a called declaration, not here.
+      work.contractions.reset();
       list.set(RooflineDialect::getWorkAttrName(),
                WorkAttr::get(&getContext(), std::move(work)));
     }

@@ -43,6 +43,21 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       *this, "output",
       llvm::cl::desc("File to write the report to; '-' is stdout. Default: "
                      "stderr.")};
+  Option<ConventionKind> convention{
+      *this, "convention",
+      llvm::cl::desc("Also show operations as another tool counts them: "
+                     "roofline (no other), xla, pytorch, fvcore or tvm; see "
+                     "docs/Conventions.md. Default: roofline."),
+      llvm::cl::values(
+          clEnumValN(ConventionKind::Roofline, "roofline",
+                     "only the rules of docs/Model.md"),
+          clEnumValN(ConventionKind::XLA, "xla", "XLA's HloCostAnalysis"),
+          clEnumValN(ConventionKind::PyTorch, "pytorch",
+                     "PyTorch's FlopCounterMode"),
+          clEnumValN(ConventionKind::FVCore, "fvcore",
+                     "fvcore's FlopCountAnalysis"),
+          clEnumValN(ConventionKind::TVM, "tvm", "TVM's EstimateTIRFlops")),
+      llvm::cl::init(ConventionKind::Roofline)};
   Option<bool> strict{
       *this, "strict",
       llvm::cl::desc("Fail if an op has no model. Default: false."),
@@ -101,6 +116,7 @@ static void buildPipeline(OpPassManager &manager,
     reportOptions.target = options.target;
   reportOptions.report = options.report;
   reportOptions.output = options.output;
+  reportOptions.convention = options.convention;
   reportOptions.strict = options.strict;
   manager.addPass(createReportPass(reportOptions));
 }

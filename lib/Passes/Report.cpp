@@ -119,6 +119,7 @@ struct ReportPass : roofline::impl::ReportPassBase<ReportPass> {
           if (entry.count++ == 0)
             entry.first = op;
         });
+    result.convention = getConvention(convention);
     if (report != ReportFormat::None &&
         failed(writeOutput(report, result, output, module.getLoc())))
       return signalPassFailure();

@@ -21,6 +21,10 @@ static constexpr llvm::StringLiteral columns =
     "attainable_ops_per_second,time_seconds,time_upper_seconds,bound,headroom,"
     "resource_seconds,given,unbounded,notes";
 
+/// Only where another convention than ours is asked for.
+static constexpr llvm::StringLiteral conventionColumns =
+    ",convention,convention_unit,convention_operations";
+
 namespace {
 /// Writes the fields of one record (RFC 4180).
 class CSVRecord {
@@ -72,7 +76,17 @@ static std::string printTimes(ArrayRef<ResourceTime> times) {
   return text;
 }
 
-static void writeRow(StringRef function, const OpRow &row, raw_ostream &os) {
+static void writeConvention(const OpRow &row, const Convention *convention,
+                            CSVRecord &record) {
+  if (!convention)
+    return;
+  std::optional<Count> operations = countOperations(*convention, row.work);
+  record << convention->name << convention->unit
+         << (operations ? operations->str() : "");
+}
+
+static void writeRow(StringRef function, const OpRow &row,
+                     const Convention *convention, raw_ostream &os) {
   const Estimate &estimate = row.estimate;
   CountRange bytesRead = row.work.getBytesRead();
   CountRange bytesWritten = row.work.getBytesWritten();
@@ -81,21 +95,22 @@ static void writeRow(StringRef function, const OpRow &row, raw_ostream &os) {
   std::optional<double> upperSeconds = estimate.upperTimeSeconds
                                            ? estimate.upperTimeSeconds
                                            : estimate.timeSeconds;
-  CSVRecord(os) << function << row.op << row.location << row.shapes
-                << row.executions << row.work.terms.getFlops() << usefulFlops
-                << row.work.terms.getClass(WorkClass::Special)
-                << row.work.terms.getIntOps() << bytesRead.lower
-                << bytesRead.upper << bytesWritten.lower << bytesWritten.upper
-                << estimate.intensity << estimate.ridge
-                << estimate.attainableOpsPerSecond << estimate.timeSeconds
-                << upperSeconds << estimate.bound << estimate.headroom
-                << printTimes(estimate.times) << row.work.given << row.unbounded
-                << llvm::join(row.notes, "; ");
+  CSVRecord record(os);
+  record << function << row.op << row.location << row.shapes << row.executions
+         << row.work.terms.getFlops() << usefulFlops
+         << row.work.terms.getClass(WorkClass::Special)
+         << row.work.terms.getIntOps() << bytesRead.lower << bytesRead.upper
+         << bytesWritten.lower << bytesWritten.upper << estimate.intensity
+         << estimate.ridge << estimate.attainableOpsPerSecond
+         << estimate.timeSeconds << upperSeconds << estimate.bound
+         << estimate.headroom << printTimes(estimate.times) << row.work.given
+         << row.unbounded << llvm::join(row.notes, "; ");
+  writeConvention(row, convention, record);
 }
 
 void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
-  os << columns << '\n';
+  os << columns << (report.convention ? conventionColumns : "") << '\n';
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows)
-      writeRow(function.name, row, os);
+      writeRow(function.name, row, report.convention, os);
 }

@@ -62,7 +62,14 @@ static std::string formatBytes(const OpRow &row) {
   return bytes.isExact() ? text : text + " to " + formatSI(bytes.upper, "B");
 }
 
-static void writeRow(const OpRow &row, raw_ostream &os) {
+static std::string formatConvention(const OpRow &row,
+                                    const Convention &convention) {
+  std::optional<Count> operations = countOperations(convention, row.work);
+  return operations ? formatSI(*operations, convention.unit) : "-";
+}
+
+static void writeRow(const OpRow &row, const Convention *convention,
+                     raw_ostream &os) {
   const Estimate &estimate = row.estimate;
   Count operations = row.work.terms.getFlops() + row.work.terms.getIntOps();
   os << "<tr>";
@@ -72,6 +79,8 @@ static void writeRow(const OpRow &row, raw_ostream &os) {
   writeCell(formatPlain(estimate.intensity, " op/B"), true, os);
   writeCell(formatOptional(estimate.attainableOpsPerSecond, "op/s"), true, os);
   writeCell(formatSI(operations, "op"), true, os);
+  if (convention)
+    writeCell(formatConvention(row, *convention), true, os);
   writeCell(formatBytes(row), true, os);
   writeCell(row.op, false, os);
   writeCell(row.location, false, os);
@@ -80,26 +89,29 @@ static void writeRow(const OpRow &row, raw_ostream &os) {
   os << "</tr>\n";
 }
 
-static void writeTotals(const ReportTotals &totals, const TargetSummary &target,
+static void writeTotals(const ReportTotals &totals, const Report &report,
                         raw_ostream &os) {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  writeTextTotals(totals, target, stream);
+  writeTextTotals(totals, report, stream);
   os << "<pre>";
   writeText(text, os);
   os << "</pre>\n";
 }
 
-static void writeFunction(const FunctionReport &function,
-                          const TargetSummary &target, raw_ostream &os) {
+static void writeFunction(const FunctionReport &function, const Report &report,
+                          raw_ostream &os) {
   os << "<h2>function ";
   writeText(function.name, os);
   os << "</h2>\n<table>\n<tr><th>time<th>bound<th>by<th>intensity<th>attainable"
-        "<th>operations<th>bytes<th>op<th>location<th>shapes<th>notes</tr>\n";
+        "<th>operations";
+  if (report.convention)
+    os << "<th>as " << report.convention->counter << " counts";
+  os << "<th>bytes<th>op<th>location<th>shapes<th>notes</tr>\n";
   for (const OpRow &row : function.rows)
-    writeRow(row, os);
+    writeRow(row, report.convention, os);
   os << "</table>\n";
-  writeTotals(function.totals, target, os);
+  writeTotals(function.totals, report, os);
 }
 
 static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
@@ -148,10 +160,10 @@ void roofline::writeHTMLReport(const Report &report, raw_ostream &os) {
   }
   os << "</p>\n";
   for (const FunctionReport &function : report.functions)
-    writeFunction(function, report.target, os);
+    writeFunction(function, report, os);
   if (report.functions.size() > 1) {
     os << "<h2>module</h2>\n";
-    writeTotals(report.moduleTotals, report.target, os);
+    writeTotals(report.moduleTotals, report, os);
   }
   writeCoverage(report.coverage, os);
   writeSpecification(report, os);

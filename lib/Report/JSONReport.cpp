@@ -22,7 +22,8 @@ namespace {
 /// A JSON stream that takes any of our quantities and any bytes as text.
 class JSONWriter {
 public:
-  explicit JSONWriter(raw_ostream &os) : stream(os, /*IndentSize=*/2) {}
+  JSONWriter(const Convention *convention, raw_ostream &os)
+      : convention(convention), stream(os, /*IndentSize=*/2) {}
 
   void writeReport(const Report &report);
 
@@ -41,6 +42,7 @@ private:
   void writeFunction(const FunctionReport &function);
   void writeRow(const OpRow &row);
   void writeWork(const WorkSummary &work);
+  void writeConvention(const WorkSummary &work);
   void writeClass(const WorkTerms &terms, WorkClass workClass);
   void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
                      std::optional<double> upperSeconds);
@@ -49,6 +51,7 @@ private:
   void writeBottlenecks(const Totals &totals);
   void writeCoverage(const Coverage &coverage);
 
+  const Convention *convention;
   json::OStream stream;
 };
 } // namespace
@@ -128,12 +131,24 @@ void JSONWriter::writeWork(const WorkSummary &work) {
           WorkClass::Integer, WorkClass::Other})
       writeClass(work.terms, workClass);
   });
+  writeConvention(work);
   CountRange bytesRead = work.getBytesRead();
   CountRange bytesWritten = work.getBytesWritten();
   writeCount("bytes_read", bytesRead.lower);
   writeUpper("bytes_read_upper", bytesRead);
   writeCount("bytes_written", bytesWritten.lower);
   writeUpper("bytes_written_upper", bytesWritten);
+}
+
+/// Operations as another tool counts them; no key for our own convention.
+void JSONWriter::writeConvention(const WorkSummary &work) {
+  if (!convention)
+    return;
+  writeObject("convention", [&] {
+    writeText("name", convention->name);
+    writeText("unit", convention->unit);
+    writeCount("operations", countOperations(*convention, work));
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -272,6 +287,6 @@ void JSONWriter::writeReport(const Report &report) {
 }
 
 void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os) {
-  JSONWriter(os).writeReport(report);
+  JSONWriter(report.convention, os).writeReport(report);
   os << '\n';
 }

@@ -114,8 +114,7 @@ static OpRow makeRow(const OpRecord &record) {
   row.location = describeLocation(record.op->getLoc());
   row.shapes = describeShapes(record.op);
   row.executions = record.executions;
-  row.work = record.work;
-  row.work.scale(record.executions);
+  row.work = record.getAllWork();
   row.estimate = record.estimate;
   row.unbounded = record.unbounded;
   row.notes = joinNotes(record.notes, record.estimate.notes);

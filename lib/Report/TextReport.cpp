@@ -137,8 +137,21 @@ static Count getOperations(const OpRow &row) {
   return row.work.terms.getFlops() + row.work.terms.getIntOps();
 }
 
+/// "xla FLOP"; "" for our own convention, whose column then takes no place.
+static std::string makeConventionHead(const Convention *convention) {
+  return convention ? (convention->name + " " + convention->unit).str() : "";
+}
+
+static std::string formatConvention(const OpRow &row,
+                                    const Convention *convention) {
+  if (!convention)
+    return "";
+  std::optional<Count> operations = countOperations(*convention, row.work);
+  return operations ? formatCell(*operations) : "-";
+}
+
 /// The columns; the unit of work is FLOP unless a row has integer operations.
-static TextTable makeTable(ArrayRef<OpRow> rows) {
+static TextTable makeTable(ArrayRef<OpRow> rows, StringRef conventionHead) {
   bool isFlops = llvm::all_of(rows, [](const OpRow &row) {
     return row.work.terms.getIntOps().isZero();
   });
@@ -150,6 +163,7 @@ static TextTable makeTable(ArrayRef<OpRow> rows) {
        {"op/B", /*alignRight=*/true, Cut::End, 6, 5},
        {isFlops ? "FLOP/s" : "op/s", /*alignRight=*/true, Cut::End, 7, 6},
        {isFlops ? "FLOP" : "op", /*alignRight=*/true, Cut::End, 14, 6},
+       {conventionHead, /*alignRight=*/true, Cut::End, 14, 10},
        {"bytes", /*alignRight=*/true, Cut::End, 14, 6},
        {"", /*alignRight=*/true, Cut::End, 7, 7},
        {"op", /*alignRight=*/false, Cut::Middle, 20, 16},
@@ -159,7 +173,8 @@ static TextTable makeTable(ArrayRef<OpRow> rows) {
 }
 
 static void addRow(const OpRow &row, std::optional<double> totalSeconds,
-                   Footnotes &footnotes, TextTable &table) {
+                   const Convention *convention, Footnotes &footnotes,
+                   TextTable &table) {
   const Estimate &estimate = row.estimate;
   CountRange bytes = row.work.getBytesRead();
   bytes += row.work.getBytesWritten();
@@ -170,19 +185,22 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
       {formatTime(row), formatShare(share), makePrintable(estimate.bound),
        formatHeadroom(estimate.headroom), formatIntensity(estimate.intensity),
        formatCell(estimate.attainableOpsPerSecond),
-       formatCell(getOperations(row)), formatCell(bytes.lower),
-       footnotes.mark(row), formatOp(row), makePrintable(row.location),
-       makePrintable(row.shapes)});
+       formatCell(getOperations(row)), formatConvention(row, convention),
+       formatCell(bytes.lower), footnotes.mark(row), formatOp(row),
+       makePrintable(row.location), makePrintable(row.shapes)});
 }
 
-static void writeRows(const FunctionReport &function, raw_ostream &os) {
-  TextTable table = makeTable(function.rows);
+static void writeRows(const FunctionReport &function,
+                      const Convention *convention, raw_ostream &os) {
+  std::string conventionHead = makeConventionHead(convention);
+  TextTable table = makeTable(function.rows, conventionHead);
   Footnotes footnotes;
   size_t shown = 0;
   for (const OpRow &row : function.rows) {
     if (row.costsNothing() && row.notes.empty())
       continue;
-    addRow(row, function.totals.totals.timeSeconds, footnotes, table);
+    addRow(row, function.totals.totals.timeSeconds, convention, footnotes,
+           table);
     ++shown;
   }
   if (shown != 0) {
@@ -198,7 +216,8 @@ static void writeRows(const FunctionReport &function, raw_ostream &os) {
 // Report
 //===----------------------------------------------------------------------===//
 
-static void writeHeader(const TargetSummary &target, raw_ostream &os) {
+static void writeHeader(const TargetSummary &target,
+                        const Convention *convention, raw_ostream &os) {
   std::string vendor = target.vendor.empty() ? "" : " (" + target.vendor + ")";
   writeWrapped("roofline for " + makePrintable(target.name + vendor), 0, os);
   if (!target.source.empty()) {
@@ -211,10 +230,13 @@ static void writeHeader(const TargetSummary &target, raw_ostream &os) {
   }
   os << "\nbound: what takes longest; by: how many times as long as the next; "
         "op/B: intensity; FLOP/s, op/s: attainable\n";
+  if (convention)
+    os << makeConventionHead(convention) << ": operations as "
+       << convention->counter << " counts them, see docs/Conventions.md\n";
 }
 
-static void writeFunction(const FunctionReport &function,
-                          const TargetSummary &target, raw_ostream &os) {
+static void writeFunction(const FunctionReport &function, const Report &report,
+                          raw_ostream &os) {
   constexpr unsigned nameWidth = 100;
   os << "\nfunction "
      << shorten(makePrintable(function.name), nameWidth, Cut::Middle) << '\n';
@@ -223,9 +245,9 @@ static void writeFunction(const FunctionReport &function,
     os << "  no op with a known cost\n";
     return;
   }
-  writeRows(function, os);
+  writeRows(function, report.convention, os);
   os << '\n';
-  writeTextTotals(function.totals, target, os);
+  writeTextTotals(function.totals, report, os);
 }
 
 static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
@@ -248,12 +270,12 @@ static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
 }
 
 void mlir::roofline::writeTextReport(const Report &report, raw_ostream &os) {
-  writeHeader(report.target, os);
+  writeHeader(report.target, report.convention, os);
   for (const FunctionReport &function : report.functions)
-    writeFunction(function, report.target, os);
+    writeFunction(function, report, os);
   if (report.functions.size() > 1) {
     os << "\nmodule: from its entry points, every call counted\n";
-    writeTextTotals(report.moduleTotals, report.target, os);
+    writeTextTotals(report.moduleTotals, report, os);
   }
   writeCoverage(report.coverage, os);
 }

@@ -96,6 +96,18 @@ static void writeWorkLines(const WorkSummary &work, raw_ostream &os) {
     writeLine("integer operations", formatSI(intOps, "op"), os);
 }
 
+/// "1.814 GMAC" behind "as fvcore counts".
+static void writeConventionLine(const WorkSummary &work,
+                                const Convention *convention, raw_ostream &os) {
+  if (!convention)
+    return;
+  std::optional<Count> operations = countOperations(*convention, work);
+  writeLine(("as " + convention->name + " counts").str(),
+            operations ? formatSI(*operations, convention->unit)
+                       : "unknown, as padded taps can't be told apart",
+            os);
+}
+
 static void writeByteLines(const Totals &totals, const TargetSummary &target,
                            raw_ostream &os) {
   CountRange bytes = totals.work.getBytesRead();
@@ -125,11 +137,11 @@ static void writeBottlenecks(const Totals &totals, raw_ostream &os) {
 }
 
 void mlir::roofline::writeTextTotals(const ReportTotals &reportTotals,
-                                     const TargetSummary &target,
-                                     raw_ostream &os) {
+                                     const Report &report, raw_ostream &os) {
   const Totals &totals = reportTotals.totals;
   writeLine("time", formatTime(totals), os);
   writeWorkLines(totals.work, os);
-  writeByteLines(totals, target, os);
+  writeConventionLine(totals.work, report.convention, os);
+  writeByteLines(totals, report.target, os);
   writeBottlenecks(totals, os);
 }

@@ -18,8 +18,8 @@ std::string formatShare(std::optional<double> share);
 
 /// Writes the sums over a function or a module, a line each, and a table of the
 /// resources that bound its rows.
-void writeTextTotals(const ReportTotals &reportTotals,
-                     const TargetSummary &target, raw_ostream &os);
+void writeTextTotals(const ReportTotals &reportTotals, const Report &report,
+                     raw_ostream &os);
 
 } // namespace mlir::roofline
 

@@ -256,3 +256,31 @@ func.func @main(%x: f32) {
 // CHECK-NEXT: module: flops 0
 // CHECK-NEXT: unmodelled {}
 module {}
+
+// -----
+
+// `vscale` is the same in all functions: 3 * 4 lanes in @main, 1 in @other.
+// CHECK-LABEL: document 11
+// CHECK-NEXT: leaf: flops 4*vscale
+// CHECK-NEXT:   arith.addf x 1: flops 4*vscale
+// CHECK-NEXT: main: flops 12*vscale
+// CHECK-NEXT:   func.call x 1: flops 4*vscale
+// CHECK-NEXT:   func.call x 1: flops 4*vscale
+// CHECK-NEXT:   arith.addf x 1: flops 4*vscale
+// CHECK-NEXT: other: flops vscale
+// CHECK-NEXT:   arith.addf x 1: flops vscale
+// CHECK-NEXT: module: flops 13*vscale
+func.func @leaf(%x: vector<[4]xf32>) {
+  %0 = arith.addf %x, %x : vector<[4]xf32>
+  return
+}
+func.func @main(%x: vector<[4]xf32>) {
+  func.call @leaf(%x) : (vector<[4]xf32>) -> ()
+  func.call @leaf(%x) : (vector<[4]xf32>) -> ()
+  %0 = arith.addf %x, %x : vector<[4]xf32>
+  return
+}
+func.func @other(%x: vector<[1]xf32>) {
+  %0 = arith.addf %x, %x : vector<[1]xf32>
+  return
+}

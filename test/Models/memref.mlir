@@ -163,25 +163,6 @@ func.func @alloca_scope_r8(%a: memref<8xf32>, %b: memref<8xf32>) {
 }
 
 //===----------------------------------------------------------------------===//
-// No model yet
-//===----------------------------------------------------------------------===//
-
-func.func @unmodelled(%a: memref<8xf32>, %tag: memref<1xi32>, %x: f32,
-                      %i: index) {
-  // expected-remark @below {{unmodelled}}
-  %0 = memref.load %a[%i] : memref<8xf32>
-  // expected-remark @below {{unmodelled}}
-  memref.store %x, %a[%i] : memref<8xf32>
-  // expected-remark @below {{unmodelled}}
-  %1 = memref.atomic_rmw addf %x, %a[%i] : (f32, memref<8xf32>) -> f32
-  // expected-remark @below {{unmodelled}}
-  memref.prefetch %a[%i], read, locality<3>, data : memref<8xf32>
-  // expected-remark @below {{unmodelled}}
-  memref.dma_wait %tag[%i], %i : memref<1xi32>
-  return
-}
-
-//===----------------------------------------------------------------------===//
 // Dims
 //===----------------------------------------------------------------------===//
 

@@ -72,14 +72,15 @@ func.func @for_dynamic_r8(%a: f32, %n: index, %m: index, %s: index) {
 
 // -----
 
-// The bound of the inner loop depends on the outer one: a symbol.
+// The bound of the inner loop depends on the outer one.
 func.func @for_triangular_r8(%a: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
   scf.for %i = %c0 to %c8 step %c1 {
     scf.for %j = %c0 to %i step %c1 {
-      // expected-remark-re @below {{#roofline.work<vector(f32) = 1> x 8*value0{{$}}}}
+      // 0 + 1 + ... + 7
+      // expected-remark-re @below {{#roofline.work<vector(f32) = 1> x 28{{$}}}}
       %0 = arith.addf %a, %a : f32
     }
   }

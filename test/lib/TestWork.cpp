@@ -39,13 +39,24 @@ struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
   }
 
 private:
+  static std::string getText(const CountRange &range) {
+    return range.isExact() ? range.lower.str()
+                           : range.lower.str() + " to " + range.upper.str();
+  }
   void emitRecord(const OpRecord &record) {
     InFlightDiagnostic diag = emitRemark(record.op->getLoc());
-    diag << Attribute(WorkAttr::get(&getContext(), record.work));
+    WorkSummary work = record.work;
+    work.contractions.reset();
+    diag << Attribute(WorkAttr::get(&getContext(), work));
     if (record.executions != Count(1))
       diag << " x " << record.executions.str();
     if (record.unbounded)
       diag << ", unbounded";
+    if (record.allTraffic) {
+      WorkSummary all = record.getAllWork();
+      diag << ", together reads " << getText(all.getBytesRead()) << ", writes "
+           << getText(all.getBytesWritten());
+    }
     for (StringRef note : record.notes)
       diag << "; " << note;
   }
@@ -53,12 +64,16 @@ private:
 } // namespace
 
 namespace mlir::roofline {
+void registerListOpsPass();
 void registerOraclePasses();
 void registerRandomPasses();
+void registerTestListOpsPass();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
+  registerListOpsPass();
   registerOraclePasses();
   registerRandomPasses();
+  registerTestListOpsPass();
 }
 } // namespace mlir::roofline

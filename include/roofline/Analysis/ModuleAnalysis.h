@@ -24,6 +24,12 @@ struct OpRecord {
   Count executions = 1;
   /// Work of one execution.
   WorkSummary work;
+  /// Bytes of all executions, where they aren't those of one times
+  /// `executions`: loads and stores, whose executions share elements (R10a).
+  std::optional<SmallVector<SpaceTraffic, 1>> allTraffic;
+  /// Work of all executions with those bytes, where it isn't that of one times
+  /// their number: it depends on the counter of a loop.
+  std::optional<WorkSummary> allWork;
   /// Estimate of all executions.
   Estimate estimate;
   /// The trip count of a loop around the op has no known bound, or the op is a
@@ -32,6 +38,9 @@ struct OpRecord {
   /// Something inside the op has no model: the work leaves it out.
   bool incomplete = false;
   SmallVector<std::string, 0> notes;
+  /// Work of all executions.
+  WorkSummary getAllWork() const;
+
   /// The same for ops that are known to have the same record but for `op`; null
   /// if that is not known.
   const void *memo = nullptr;

@@ -50,7 +50,8 @@ private:
   std::optional<Count> lastBits;
 };
 
-/// Distinct elements in the image of `map` over `loops` (R10). Exact for
+/// Distinct elements in the image of `map` over `loops` (R10). Symbols of the
+/// map are integers that are the same at all points. Exact for
 /// permutations, broadcasts, repeated dims and windows of any stride and
 /// dilation; a range where the map is more exotic and its domain large.
 CountRange computeTouchedElements(AffineMap map, ArrayRef<Loop> loops);

@@ -91,6 +91,22 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "no report"))}]>,
     Option<"output", "output", "std::string", /*default=*/"",
            "File to write the report to; '-' is stdout. Default: stderr.">,
+    Option<"convention", "convention", "::mlir::roofline::ConventionKind",
+           /*default=*/"::mlir::roofline::ConventionKind::Roofline",
+           "Also show operations as another tool counts them: roofline (no "
+           "other), xla, pytorch, fvcore or tvm; see docs/Conventions.md. "
+           "Default: roofline.",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::roofline::ConventionKind::Roofline, "roofline",
+                        "only the rules of docs/Model.md"),
+             clEnumValN(::mlir::roofline::ConventionKind::XLA, "xla",
+                        "XLA's HloCostAnalysis"),
+             clEnumValN(::mlir::roofline::ConventionKind::PyTorch, "pytorch",
+                        "PyTorch's FlopCounterMode"),
+             clEnumValN(::mlir::roofline::ConventionKind::FVCore, "fvcore",
+                        "fvcore's FlopCountAnalysis"),
+             clEnumValN(::mlir::roofline::ConventionKind::TVM, "tvm",
+                        "TVM's EstimateTIRFlops"))}]>,
     Option<"strict", "strict", "bool", /*default=*/"false",
            "Fail if an op has no model. Default: false.">
   ] # analysisOptions;

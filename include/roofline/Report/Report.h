@@ -16,6 +16,7 @@
 #define ROOFLINE_REPORT_REPORT_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Report/Convention.h"
 
 namespace llvm {
 class raw_ostream;
@@ -106,6 +107,8 @@ struct TargetSummary {
 
 struct Report {
   TargetSummary target;
+  /// Operations are also shown as it counts them; null: only our own count.
+  const Convention *convention = nullptr;
   /// In program order.
   SmallVector<FunctionReport, 0> functions;
   /// From the entry points, every call counted (R20).

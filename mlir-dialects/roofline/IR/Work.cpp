@@ -142,6 +142,43 @@ Count WorkTerms::getClass(WorkClass workClass) const {
 }
 
 //===----------------------------------------------------------------------===//
+// ContractionWork
+//===----------------------------------------------------------------------===//
+
+void ContractionWork::add(const ContractionWork &other) {
+  macs += other.macs;
+  operations += other.operations;
+  casts += other.casts;
+  if (usefulMacs && other.usefulMacs)
+    *usefulMacs += *other.usefulMacs;
+  else
+    usefulMacs = std::nullopt;
+}
+
+void ContractionWork::takeMax(const ContractionWork &other) {
+  macs = countMax(macs, other.macs);
+  operations = countMax(operations, other.operations);
+  casts = countMax(casts, other.casts);
+  if (usefulMacs && other.usefulMacs)
+    usefulMacs = countMax(*usefulMacs, *other.usefulMacs);
+  else
+    usefulMacs = std::nullopt;
+}
+
+void ContractionWork::scale(const Count &factor) {
+  macs *= factor;
+  operations *= factor;
+  casts *= factor;
+  if (usefulMacs)
+    *usefulMacs *= factor;
+}
+
+bool ContractionWork::operator==(const ContractionWork &other) const {
+  return macs == other.macs && usefulMacs == other.usefulMacs &&
+         operations == other.operations && casts == other.casts;
+}
+
+//===----------------------------------------------------------------------===//
 // SpaceTraffic, WorkSummary
 //===----------------------------------------------------------------------===//
 
@@ -172,7 +209,24 @@ CountRange WorkSummary::getBytesWritten() const {
   return sum;
 }
 
+ContractionWork WorkSummary::getContractions() const {
+  if (contractions)
+    return *contractions;
+  ContractionWork work;
+  work.operations = terms.getClass(WorkClass::Matrix);
+  work.macs = countCeilDiv(work.operations, 2); // R1
+  if (usefulFlops == terms.getFlops())
+    work.usefulMacs = work.macs;
+  else
+    work.usefulMacs = std::nullopt;
+  return work;
+}
+
 void WorkSummary::add(const WorkSummary &other) {
+  if (contractions || other.contractions) {
+    contractions = getContractions();
+    contractions->add(other.getContractions());
+  }
   terms.add(other.terms);
   if (!other.usefulFlops)
     usefulFlops = std::nullopt;
@@ -186,6 +240,8 @@ void WorkSummary::add(const WorkSummary &other) {
 }
 
 void WorkSummary::takeMax(const WorkSummary &other) {
+  contractions = getContractions();
+  contractions->takeMax(other.getContractions());
   // The FLOPs on padded taps are a quantity of their own, so that a branch
   // without any is useful to the last FLOP, whatever its types.
   std::optional<Count> padded;
@@ -205,6 +261,8 @@ void WorkSummary::takeMax(const WorkSummary &other) {
 
 void WorkSummary::scale(const Count &factor) {
   terms.scale(factor);
+  if (contractions)
+    contractions->scale(factor);
   if (usefulFlops)
     *usefulFlops *= factor;
   for (SpaceTraffic &entry : traffic) {
@@ -234,7 +292,8 @@ bool WorkSummary::isStatic() const {
 
 bool WorkSummary::operator==(const WorkSummary &other) const {
   return given == other.given && terms == other.terms &&
-         usefulFlops == other.usefulFlops && traffic == other.traffic;
+         usefulFlops == other.usefulFlops && traffic == other.traffic &&
+         contractions == other.contractions;
 }
 
 static llvm::hash_code hashTerm(const WorkTerm &term) {

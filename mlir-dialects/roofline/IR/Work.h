@@ -113,6 +113,25 @@ struct SpaceTraffic {
   bool operator==(const SpaceTraffic &other) const;
 };
 
+/// Multiply-accumulates of contractions and convolutions, whatever their class:
+/// what the conventions of other tools are about (docs/Conventions.md).
+struct ContractionWork {
+  /// Executed.
+  Count macs;
+  /// Those not on padded taps (R9); no value if not known.
+  std::optional<Count> usefulMacs = Count(0);
+  /// Their operations by our count (R1, R6), in any class [op].
+  Count operations;
+  /// Work of class other in the same payloads, such as casts of operands [op].
+  Count casts;
+
+  void add(const ContractionWork &other);
+  /// Each quantity becomes the larger of the two (R8).
+  void takeMax(const ContractionWork &other);
+  void scale(const Count &factor);
+  bool operator==(const ContractionWork &other) const;
+};
+
 /// What `#roofline.work` holds: the work of one execution of an op with its
 /// compulsory traffic, each distinct element moved once.
 struct WorkSummary {
@@ -123,7 +142,12 @@ struct WorkSummary {
   SmallVector<SpaceTraffic, 1> traffic;
   /// A person or another tool wrote it.
   bool given = false;
+  /// No part of the attribute. No value: class matrix tells, see
+  /// `getContractions`.
+  std::optional<ContractionWork> contractions;
 
+  /// All of class matrix, two operations each, unless `contractions` says more.
+  ContractionWork getContractions() const;
   /// Entry of `space`, added if there is none.
   SpaceTraffic &getTraffic(Attribute space);
   /// Sum over the memory spaces [B].
@@ -170,6 +194,14 @@ struct Access {
   Attribute memorySpace;
   /// Distinct elements touched; no value: the image of `map` (R10).
   std::optional<CountRange> elements;
+  /// For an access to elements at given indices (a load, a store), with which
+  /// all executions of the loops around the op are taken together (R10a): from
+  /// the op's loops, its dims, and `indices`, its symbols, to the elements of
+  /// `value`. Null for any other access. `elements` holds what one execution
+  /// touches: all that the map gives over the op's loops, or, without loops,
+  /// any number from there on. An op with such an access has no fingerprint.
+  AffineMap indexMap;
+  SmallVector<Value, 0> indices;
 };
 
 /// What one execution of an op does.
@@ -181,6 +213,9 @@ struct Work {
   std::optional<Count> usefulFlops;
   /// R9 applies but the count can't be told.
   bool usefulFlopsUnknown = false;
+  /// Where it isn't what class matrix tells (see WorkSummary): multiply-adds of
+  /// another class, of complex numbers, or on padded taps.
+  std::optional<ContractionWork> contractions;
   /// Bytes beside the accesses: of given work inside (of a payload).
   SmallVector<SpaceTraffic, 0> extraTraffic;
   /// Remarks for the row, each one sentence without a final stop.
@@ -190,12 +225,21 @@ struct Work {
   SmallVector<StringRef, 0> unmodelled;
 };
 
+/// The counter of a loop: `start + step * i` for 0 <= i < `trips`.
+struct LoopCounter {
+  Value value;
+  Count start, step, trips;
+};
+
 /// How often a region executes per execution of its op (R8).
 struct RegionExecution {
   Region *region = nullptr;
   Count executions = 1;
   /// The trip count has no bound that can be known; `executions` is a symbol.
   bool unbounded = false;
+  /// The counters whose trips multiply to `executions`; empty if the region is
+  /// no counted loop.
+  SmallVector<LoopCounter, 0> counters = {};
 };
 
 /// Scalars in one element of type `type`: the lanes of a vector, 1 otherwise. A

@@ -123,3 +123,38 @@ TEST_F(WorkTest, usefulFlopsOfBranchesOfTwoTypes_r8) {
   a.takeMax(b);
   EXPECT_EQ(a.usefulFlops->str(), a.terms.getFlops().str());
 }
+
+TEST_F(WorkTest, contractionsOfClassMatrix) {
+  WorkSummary a;
+  a.terms.add({WorkClass::Matrix, f16, f16, f32, 101});
+  a.terms.add(WorkTerm(WorkClass::Vector, f32, 9));
+  a.usefulFlops = 110;
+  // Two operations each; half a one counts.
+  ContractionWork all{51, Count(51), 101, 0};
+  EXPECT_TRUE(a.getContractions() == all);
+  a.usefulFlops = 100;
+  EXPECT_FALSE(a.getContractions().usefulMacs);
+}
+
+TEST_F(WorkTest, contractionsOfSumsAndBranches_r8) {
+  WorkSummary depthwise, matmul;
+  depthwise.terms.add(WorkTerm(WorkClass::Vector, f32, 36));
+  depthwise.usefulFlops = 20;
+  depthwise.contractions = ContractionWork{18, Count(10), 36, 4};
+  matmul.terms.add(WorkTerm(WorkClass::Matrix, f32, 24));
+  matmul.usefulFlops = 24;
+  WorkSummary sum = depthwise;
+  sum.add(matmul);
+  EXPECT_TRUE(sum.getContractions() == (ContractionWork{30, Count(22), 60, 4}));
+  sum.scale(3);
+  EXPECT_TRUE(sum.getContractions() ==
+              (ContractionWork{90, Count(66), 180, 12}));
+  WorkSummary largest = matmul;
+  largest.takeMax(depthwise);
+  EXPECT_TRUE(largest.getContractions() ==
+              (ContractionWork{18, Count(12), 36, 4}));
+  // The useful ones of a sum are known if they are of both.
+  depthwise.contractions->usefulMacs = std::nullopt;
+  sum.add(depthwise);
+  EXPECT_FALSE(sum.getContractions().usefulMacs);
+}

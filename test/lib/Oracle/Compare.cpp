@@ -24,19 +24,22 @@ namespace {
 /// Holds the records of one function against one run of it.
 class Comparison {
 public:
-  /// The marks of `records` in `lowered` begin at `firstMark`.
-  Comparison(ModuleOp lowered, func::FuncOp function,
-             ArrayRef<OpRecord> records, int64_t firstMark,
-             const Options &options, Verdict &verdict)
-      : lowered(lowered), function(function), records(records),
-        firstMark(firstMark), options(options), verdict(verdict) {}
+  Comparison(ModuleOp module, func::FuncOp function, const Options &options,
+             Verdict &verdict)
+      : module(module), function(function), options(options), verdict(verdict) {
+  }
 
   LogicalResult run();
 
 private:
+  void collectRecords();
+  void collectFreeOps();
   Count evaluate(const Count &count) const;
   CountRange evaluate(const CountRange &range) const;
   void check(int64_t position);
+  void checkFree(int64_t position);
+  void noteAgreement();
+  void complainAt(Operation *op, StringRef problems);
   void checkTerms(const OpRecord &record, const OpCounts &counts,
                   std::string &problems);
   void checkUseful(const OpRecord &record, const OpCounts &counts,
@@ -46,15 +49,51 @@ private:
   void checkExecutions(const OpRecord &record, const OpCounts &counts,
                        std::string &problems);
 
-  ModuleOp lowered;
+  ModuleOp module;
   func::FuncOp function;
-  ArrayRef<OpRecord> records;
-  int64_t firstMark;
   const Options &options;
   Verdict &verdict;
+  std::vector<OpRecord> records;
+  /// Ops that have no row, marked behind the records.
+  std::vector<Operation *> freeOps;
+  /// Ops of rows and free ops that executed and agree, and that don't.
+  DenseSet<Operation *> agreeing, disagreeing;
   std::unique_ptr<Machine> machine;
 };
 } // namespace
+
+void Comparison::collectRecords() {
+  ModuleAnalysis analysis(module, nullptr, AnalysisOptions());
+  analysis.run(
+      [&](Operation *parent, const OpRecord &record) {
+        if (parent == function && !isa<CallOpInterface>(record.op))
+          records.push_back(record);
+      },
+      [&](Operation *op, StringRef) {
+        if (function->isAncestor(op))
+          complainAt(op, "has no model");
+      });
+}
+
+/// True if the model of `op` says that it costs nothing.
+static bool isFree(Operation *op) {
+  auto model = dyn_cast<WorkOpInterface>(op);
+  return model && model.isFree();
+}
+
+/// Collects the ops that no row and no payload of a row holds.
+void Comparison::collectFreeOps() {
+  DenseSet<Operation *> recorded;
+  for (const OpRecord &record : records)
+    recorded.insert(record.op);
+  function.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (recorded.contains(op))
+      return WalkResult::skip();
+    if (isFree(op) && !op->hasTrait<OpTrait::IsTerminator>())
+      freeOps.push_back(op);
+    return WalkResult::advance();
+  });
+}
 
 /// Puts the sizes and values of the run for the symbols of arguments.
 Count Comparison::evaluate(const Count &count) const {
@@ -143,8 +182,11 @@ static bool hasPaddingWithoutWindow(Operation *op) {
 
 void Comparison::checkUseful(const OpRecord &record, const OpCounts &counts,
                              std::string &problems) {
-  if (!record.work.usefulFlops || hasBranch(record.op) ||
-      hasPaddingWithoutWindow(record.op))
+  if (!record.work.usefulFlops) {
+    ++verdict.unknownUseful;
+    return;
+  }
+  if (hasBranch(record.op) || hasPaddingWithoutWindow(record.op))
     return;
   Count useful = evaluate(*record.work.usefulFlops * Count(counts.executions));
   if (useful != Count(counts.usefulFlops))
@@ -164,14 +206,41 @@ static void checkRange(const CountRange &range, int64_t executed,
     complain(problems, what, range.upper, number);
 }
 
+/// True if `op` only writes one value to all of its result.
+static bool isFill(Operation *op) {
+  if (isa<linalg::FillOp, tensor::SplatOp>(op))
+    return true;
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || generic.getBody()->getOperations().size() != 1)
+    return false;
+  return llvm::all_of(
+      generic.getBody()->getTerminator()->getOperands(), [&](Value value) {
+        auto argument = dyn_cast<BlockArgument>(value);
+        if (!argument || argument.getOwner() != generic.getBody())
+          return true;
+        OpOperand *operand = generic.getMatchingOpOperand(argument);
+        return !isa<ShapedType>(operand->get().getType());
+      });
+}
+
 /// R13: a fill whose only uses are inits costs nothing.
 static bool isFreeFill(Operation *op) {
   auto isInit = [](OpOperand &use) {
     auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
     return user && user.isDpsInit(&use);
   };
-  return isa<linalg::FillOp>(op) && op->getNumResults() &&
+  return isFill(op) && op->getNumResults() &&
          llvm::all_of(op->getUses(), isInit);
+}
+
+/// True if an init is an input too: in the buffers, nothing tells whether the
+/// op reads the one (R12: not what one value filled) or the other.
+static bool readsInit(Operation *op) {
+  auto destination = dyn_cast<DestinationStyleOpInterface>(op);
+  return destination &&
+         llvm::any_of(destination.getDpsInputs(), [&](Value input) {
+           return llvm::is_contained(destination.getDpsInits(), input);
+         });
 }
 
 void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
@@ -186,11 +255,13 @@ void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
   for (auto &[space, traffic] : analysed) {
     traffic.bytesRead *= Count(counts.executions);
     traffic.bytesWritten *= Count(counts.executions);
-    std::pair<int64_t, int64_t> executed = counts.bytes.lookup(space);
+    SpaceBytes executed = counts.bytes.lookup(space);
     CountRange read = evaluate(traffic.bytesRead);
+    if (readsInit(record.op))
+      read.lower = read.lower - Count(executed.initRead);
     CountRange written = evaluate(traffic.bytesWritten);
-    checkRange(read, executed.first, "bytes_read", problems);
-    checkRange(written, executed.second, "bytes_written", problems);
+    checkRange(read, executed.read, "bytes_read", problems);
+    checkRange(written, executed.written, "bytes_written", problems);
     verdict.byteCounts += 2;
     verdict.intervals += !read.isExact() + !written.isExact();
   }
@@ -215,37 +286,125 @@ void Comparison::checkExecutions(const OpRecord &record, const OpCounts &counts,
     complain(problems, "executions", executions, Count(counts.executions));
 }
 
+void Comparison::complainAt(Operation *op, StringRef problems) {
+  ++verdict.disagreements;
+  disagreeing.insert(op);
+  emitError(op->getLoc(), "'") << op->getName() << "' " << problems;
+}
+
 void Comparison::check(int64_t position) {
   const OpRecord &record = records[position];
   std::string problems;
-  const OpCounts &counts = machine->counts[firstMark + position];
+  const OpCounts &counts = machine->counts[position];
   checkExecutions(record, counts, problems);
   if (counts.executions) {
     checkTerms(record, counts, problems);
     checkUseful(record, counts, problems);
     checkBytes(record, counts, problems);
   }
-  StringRef name = record.op->getName().getStringRef();
-  if (!problems.empty()) {
-    ++verdict.disagreements;
-    emitError(record.op->getLoc(), "'") << name << "' " << problems;
-  } else if (counts.executions) {
-    ++verdict.agreed[name.str()];
+  if (!problems.empty())
+    complainAt(record.op, problems);
+  else if (counts.executions)
+    agreeing.insert(record.op);
+}
+
+/// An op without a row executes nothing that counts and touches nothing.
+void Comparison::checkFree(int64_t position) {
+  Operation *op = freeOps[position];
+  const OpCounts &counts = machine->counts[records.size() + position];
+  bool isIdle = counts.terms.empty();
+  for (const auto &[space, bytes] : counts.bytes)
+    isIdle &= !bytes.read && !bytes.written;
+  if (!isIdle)
+    complainAt(op, "has no row but executes something");
+  else if (counts.executions)
+    agreeing.insert(op);
+}
+
+/// True if `op` is in a payload or ends a region of one that agrees, or if it
+/// is a loop or a branch around ops that agree, and around none that doesn't.
+static bool isProved(Operation *op, const DenseSet<Operation *> &agreeing,
+                     const DenseSet<Operation *> &disagreeing) {
+  if (agreeing.contains(op) || disagreeing.contains(op))
+    return agreeing.contains(op);
+  auto isRow = [&](Operation *other) {
+    return agreeing.contains(other) || disagreeing.contains(other);
+  };
+  // The outermost row counts what is inside.
+  Operation *parent = op->getParentOp();
+  while (!isRow(parent) && !isa<ExecutionOpInterface, func::FuncOp>(parent))
+    parent = parent->getParentOp();
+  if (isRow(parent))
+    return agreeing.contains(parent);
+  bool isProgram = isa<ExecutionOpInterface>(op);
+  if (!isProgram && !op->hasTrait<OpTrait::IsTerminator>())
+    return false;
+  bool hasProof = false, hasFault = false;
+  (isProgram ? op : parent)->walk([&](Operation *inner) {
+    hasProof |= agreeing.contains(inner);
+    hasFault |= disagreeing.contains(inner);
+  });
+  return hasProof && !hasFault;
+}
+
+void Comparison::noteAgreement() {
+  function.getBody().walk([&](Operation *op) {
+    if (isa<WorkOpInterface, ExecutionOpInterface>(op) &&
+        isProved(op, agreeing, disagreeing))
+      ++verdict.agreed[op->getName().getStringRef().str()];
+  });
+}
+
+/// Erases the functions that `kept` does not call.
+static void eraseOthers(ModuleOp module, Operation *kept) {
+  DenseSet<Operation *> reached = {kept};
+  SmallVector<Operation *> worklist = {kept};
+  while (!worklist.empty()) {
+    auto uses = SymbolTable::getSymbolUses(worklist.pop_back_val());
+    for (const SymbolTable::SymbolUse &use : *uses) {
+      Operation *callee =
+          module.lookupSymbol(use.getSymbolRef().getRootReference());
+      if (callee && reached.insert(callee).second)
+        worklist.push_back(callee);
+    }
   }
+  for (auto function :
+       llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+    if (!reached.contains(function))
+      function->erase();
 }
 
 LogicalResult Comparison::run() {
-  machine = std::make_unique<Machine>(lowered);
-  if (failed(machine->run(lowered.lookupSymbol(function.getName()),
+  collectRecords();
+  collectFreeOps();
+  IRMapping mapping;
+  OwningOpRef<ModuleOp> copy(cast<ModuleOp>(module->clone(mapping)));
+  eraseOthers(*copy, mapping.lookup(function.getOperation()));
+  DenseMap<Operation *, int64_t> marks;
+  for (const OpRecord &record : records)
+    marks[mapping.lookup(record.op)] = marks.size();
+  for (Operation *op : freeOps)
+    marks[mapping.lookup(op)] = marks.size();
+  markOps(*copy, marks);
+  if (failed(lowerToLoops(*copy)))
+    return failure();
+  if (options.printLowered)
+    copy->print(llvm::outs());
+  machine = std::make_unique<Machine>(*copy);
+  machine->firstFree = records.size();
+  if (failed(machine->run(copy->lookupSymbol(function.getName()),
                           options.dynamicSize)))
     return failure();
   for (int64_t position = 0; position < int64_t(records.size()); ++position)
     check(position);
+  for (int64_t position = 0; position < int64_t(freeOps.size()); ++position)
+    checkFree(position);
   for (const auto &[name, number] : machine->unattributed) {
     ++verdict.disagreements;
     function.emitError("'")
         << name << "' executed " << number << " operations that no row has";
   }
+  noteAgreement();
   ++verdict.functions;
   return success();
 }
@@ -262,49 +421,17 @@ Verdict &Verdict::operator+=(const Verdict &other) {
     agreed[name] += number;
   disagreements += other.disagreements;
   functions += other.functions;
+  unknownUseful += other.unknownUseful;
   byteCounts += other.byteCounts;
   intervals += other.intervals;
   return *this;
 }
 
-/// The records of each function that is compared.
-static llvm::MapVector<func::FuncOp, std::vector<OpRecord>>
-collectRecords(ModuleOp module) {
-  llvm::MapVector<func::FuncOp, std::vector<OpRecord>> records;
-  for (auto function : module.getOps<func::FuncOp>())
-    if (!function.isExternal() && !function->hasAttr("oracle.skip"))
-      records[function];
-  ModuleAnalysis analysis(module, nullptr, AnalysisOptions());
-  analysis.run(
-      [&](Operation *parent, const OpRecord &record) {
-        auto it = records.find(dyn_cast<func::FuncOp>(parent));
-        if (it != records.end() && !isa<CallOpInterface>(record.op))
-          it->second.push_back(record);
-      },
-      [](Operation *, StringRef) {});
-  return records;
-}
-
 LogicalResult oracle::compare(ModuleOp module, const Options &options,
                               Verdict &verdict) {
-  auto records = collectRecords(module);
-  IRMapping mapping;
-  OwningOpRef<ModuleOp> copy(cast<ModuleOp>(module->clone(mapping)));
-  DenseMap<Operation *, int64_t> marks;
-  for (const auto &[function, own] : records)
-    for (const OpRecord &record : own)
-      marks.try_emplace(mapping.lookup(record.op), marks.size());
-  markOps(*copy, marks);
-  if (failed(lowerToLoops(*copy)))
-    return failure();
-  if (options.printLowered)
-    copy->print(llvm::outs());
   bool allRan = true;
-  int64_t firstMark = 0;
-  for (const auto &[function, own] : records) {
-    Comparison comparison(*copy, function, own, firstMark, options, verdict);
-    allRan &= succeeded(comparison.run());
-    firstMark += own.size();
-  }
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!function.isExternal() && !function->hasAttr("oracle.skip"))
+      allRan &= succeeded(Comparison(module, function, options, verdict).run());
   return success(allRan);
 }

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -48,13 +49,21 @@ static LogicalResult runFor(Machine &machine, const Instruction &inst) {
   int64_t lower = machine.operand(inst, 0).integer;
   int64_t upper = machine.operand(inst, 1).integer;
   int64_t step = machine.operand(inst, 2).integer;
-  if (step <= 0)
-    return inst.op->emitError("the oracle saw a step of 0 or less");
   uint64_t loops = machine.operand(inst, 0).loops |
                    machine.operand(inst, 1).loops | machine.getLoopBit(loop);
   SmallVector<Datum> carried;
   for (unsigned index = 3; index < inst.operands.size(); ++index)
     carried.push_back(machine.operand(inst, index));
+  if (Type type = loop.getUpperBound().getType();
+      loop.getUnsignedCmp() && type.isIntOrFloat()) {
+    uint64_t mask = llvm::maskTrailingOnes<uint64_t>(
+        std::min(63u, type.getIntOrFloatBitWidth()));
+    lower &= mask;
+    upper &= mask;
+    step &= mask;
+  }
+  if (step <= 0)
+    return inst.op->emitError("the oracle saw a step of 0 or less");
   for (int64_t i = lower; i < upper; i += step) {
     SmallVector<Datum> arguments = {makeIndex(i, loops)};
     arguments.append(carried);
@@ -182,6 +191,12 @@ static LogicalResult runOnce(Machine &machine, const Instruction &inst) {
   return success();
 }
 
+/// Bufferization moves the inserts before it; the end of a mark may be left.
+static LogicalResult runInParallel(Machine &machine, const Instruction &inst) {
+  SmallVector<Datum> yielded;
+  return machine.execute(*inst.regions[0], {}, yielded);
+}
+
 static LogicalResult runIndexSwitch(Machine &machine, const Instruction &inst) {
   auto op = cast<scf::IndexSwitchOp>(inst.op);
   unsigned taken = 0; // The default.
@@ -210,13 +225,6 @@ static LogicalResult runNothing(Machine &, const Instruction &) {
   return success();
 }
 
-/// Ends what the mark of an insertion in parallel began.
-static LogicalResult runInParallel(Machine &machine, const Instruction &) {
-  if (machine.getFrame())
-    machine.endFrame();
-  return success();
-}
-
 void oracle::addControlHandlers(llvm::StringMap<Handler> &handlers) {
   handlers["scf.for"] = runFor;
   handlers["scf.parallel"] = runParallel;
@@ -229,5 +237,6 @@ void oracle::addControlHandlers(llvm::StringMap<Handler> &handlers) {
   handlers["scf.index_switch"] = runIndexSwitch;
   handlers["memref.alloca_scope"] = runOnce;
   handlers["func.call"] = runCall;
+  handlers["func.constant"] = runNothing;
   handlers["cf.assert"] = runNothing;
 }

@@ -11,7 +11,9 @@
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -23,7 +25,6 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mlir/Interfaces/ParallelCombiningOpInterface.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/DialectConversion.h"
@@ -111,32 +112,195 @@ void oracle::markOps(ModuleOp module,
       returnUnused(function, ops);
   for (auto [op, position] : marks) {
     OpBuilder builder(op);
-    bool isParallel = isa<InParallelOpInterface>(op->getParentOp());
-    if (isParallel) // Bufferization copies before the terminator.
-      builder.setInsertionPoint(op->getParentOp());
+    // Bufferization inserts in front of the region that `op` is in.
+    if (auto parallel = dyn_cast<scf::InParallelOp>(op->getParentOp()))
+      builder.setInsertionPoint(parallel);
     std::string name = "oracle_begin_" + std::to_string(position);
     func::CallOp::create(builder, op->getLoc(),
                          getDeclaration(module, name, type), ValueRange());
-    if (isParallel)
-      continue; // The terminator ends it.
     builder.setInsertionPointAfter(op);
     func::CallOp::create(builder, op->getLoc(), end, ValueRange());
     useResults(module, op, builder);
   }
   module.walk([&](tensor::PadOp pad) { markPadding(module, pad); });
+  module.walk([&](memref::CopyOp copy) {
+    copy->setAttr("oracle.source", UnitAttr::get(module.getContext()));
+  });
 }
 
 //===----------------------------------------------------------------------===//
 // Lowering
 //===----------------------------------------------------------------------===//
 
+/// The indices of one slice at `point` of the batch, in place of the gathered
+/// dims, among `rest` for the other dims.
+static SmallVector<Value> buildIndices(OpBuilder &builder, Location loc,
+                                       Value indices, ValueRange point,
+                                       ArrayRef<int64_t> gatherDims,
+                                       ValueRange rest, int64_t rank,
+                                       bool isRankReduced) {
+  auto type = cast<RankedTensorType>(indices.getType());
+  SmallVector<Value> result(rank);
+  for (auto [position, dim] : llvm::enumerate(gatherDims)) {
+    SmallVector<Value> at(point);
+    at.push_back(arith::ConstantIndexOp::create(builder, loc, position));
+    Value index = tensor::ExtractOp::create(builder, loc, indices, at);
+    if (!type.getElementType().isIndex())
+      index = arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
+                                         index);
+    result[dim] = index;
+  }
+  // Gathered dims that the slice keeps have extent 1.
+  unsigned next = 0;
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    bool isGathered = llvm::is_contained(gatherDims, dim);
+    if (!isGathered)
+      result[dim] = rest[next];
+    next += !isGathered || !isRankReduced;
+  }
+  return result;
+}
+
+/// Upstream has no lowering of `tensor.gather`: every element of the result is
+/// extracted.
+static void lowerGather(IRRewriter &rewriter, tensor::GatherOp gather) {
+  int64_t batchRank = gather.getIndicesType().getRank() - 1;
+  int64_t sourceRank = gather.getSourceType().getRank();
+  RankedTensorType type = gather.getResultType();
+  bool isRankReduced = type.getRank() - batchRank != sourceRank;
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim)) // Of the batch.
+      sizes.push_back(tensor::DimOp::create(rewriter, gather.getLoc(),
+                                            gather.getIndices(), dim));
+  rewriter.replaceOpWithNewOp<tensor::GenerateOp>(
+      gather, type, sizes,
+      [&](OpBuilder &builder, Location loc, ValueRange point) {
+        SmallVector<Value> at = buildIndices(
+            builder, loc, gather.getIndices(), point.take_front(batchRank),
+            gather.getGatherDims(), point.drop_front(batchRank), sourceRank,
+            isRankReduced);
+        Value element =
+            tensor::ExtractOp::create(builder, loc, gather.getSource(), at);
+        tensor::YieldOp::create(builder, loc, element);
+      });
+}
+
+/// Nor of `tensor.scatter`: every element of the source is inserted.
+static void lowerScatter(IRRewriter &rewriter, tensor::ScatterOp scatter) {
+  Location loc = scatter.getLoc();
+  RankedTensorType type = scatter.getSourceType();
+  int64_t batchRank = scatter.getIndicesType().getRank() - 1;
+  int64_t rank = scatter.getDestType().getRank();
+  bool isRankReduced = type.getRank() - batchRank != rank;
+  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
+  Value one = arith::ConstantIndexOp::create(rewriter, loc, 1);
+  SmallVector<Value> lower(type.getRank(), zero), step(type.getRank(), one);
+  SmallVector<Value> upper;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    upper.push_back(
+        rewriter.createOrFold<tensor::DimOp>(loc, scatter.getSource(), dim));
+  scf::LoopNest nest = scf::buildLoopNest(
+      rewriter, loc, lower, upper, step, scatter.getDest(),
+      [&](OpBuilder &builder, Location loc, ValueRange point,
+          ValueRange carried) -> scf::ValueVector {
+        SmallVector<Value> at =
+            buildIndices(builder, loc, scatter.getIndices(),
+                         point.take_front(batchRank), scatter.getScatterDims(),
+                         point.drop_front(batchRank), rank, isRankReduced);
+        Value element =
+            tensor::ExtractOp::create(builder, loc, scatter.getSource(), point);
+        return {
+            tensor::InsertOp::create(builder, loc, element, carried[0], at)};
+      });
+  rewriter.replaceOp(scatter, nest.results);
+}
+
+/// Upstream's lowering transposes what it then cuts off, too: every element of
+/// the result is extracted.
+static void lowerUnPack(IRRewriter &rewriter, linalg::UnPackOp unpack) {
+  RankedTensorType type = unpack.getDestType();
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim))
+      sizes.push_back(tensor::DimOp::create(rewriter, unpack.getLoc(),
+                                            unpack.getDest(), dim));
+  SmallVector<OpFoldResult> tiles = unpack.getMixedTiles();
+  rewriter.replaceOpWithNewOp<tensor::GenerateOp>(
+      unpack, type, sizes,
+      [&](OpBuilder &builder, Location loc, ValueRange point) {
+        SmallVector<Value> outer(point), inner, at;
+        for (auto [dim, size] : llvm::zip(unpack.getInnerDimsPos(), tiles)) {
+          Value tile = getValueOrCreateConstantIndexOp(builder, loc, size);
+          inner.push_back(
+              arith::RemUIOp::create(builder, loc, outer[dim], tile));
+          outer[dim] = arith::DivUIOp::create(builder, loc, outer[dim], tile);
+        }
+        for (int64_t dim : unpack.getOuterDimsPerm())
+          at.push_back(outer[dim]);
+        if (at.empty())
+          at = outer;
+        at.append(inner);
+        Value element =
+            tensor::ExtractOp::create(builder, loc, unpack.getSource(), at);
+        tensor::YieldOp::create(builder, loc, element);
+      });
+}
+
+/// R5: one condition for a whole tensor picks a buffer. Upstream would select
+/// element by element.
+static void lowerSelect(IRRewriter &rewriter, arith::SelectOp select) {
+  auto yield = [](Value value) {
+    return [value](OpBuilder &builder, Location loc) {
+      scf::YieldOp::create(builder, loc, value);
+    };
+  };
+  rewriter.replaceOpWithNewOp<scf::IfOp>(select, select.getCondition(),
+                                         yield(select.getTrueValue()),
+                                         yield(select.getFalseValue()));
+}
+
+/// Upstream's bufferization of negative padding accesses memory out of bounds:
+/// the source is cropped first.
+static void cropSource(IRRewriter &rewriter, tensor::PadOp pad) {
+  SmallVector<int64_t> low(pad.getStaticLow()), high(pad.getStaticHigh());
+  SmallVector<OpFoldResult> offsets, sizes;
+  bool isCropped = false;
+  auto getCrop = [](int64_t padding) {
+    return ShapedType::isDynamic(padding) ? 0 : std::max<int64_t>(-padding, 0);
+  };
+  RankedTensorType type = pad.getSourceType();
+  for (unsigned dim = 0; dim < low.size(); ++dim) {
+    int64_t before = getCrop(low[dim]), after = getCrop(high[dim]);
+    isCropped |= before || after;
+    if (isCropped && type.isDynamicDim(dim))
+      return; // The machine will complain.
+    offsets.push_back(rewriter.getIndexAttr(before));
+    sizes.push_back(
+        rewriter.getIndexAttr(type.getDimSize(dim) - before - after));
+    low[dim] += before;
+    high[dim] += after;
+  }
+  if (!isCropped)
+    return;
+  SmallVector<OpFoldResult> steps(low.size(), rewriter.getIndexAttr(1));
+  pad.getSourceMutable().assign(tensor::ExtractSliceOp::create(
+      rewriter, pad.getLoc(), pad.getSource(), offsets, sizes, steps));
+  pad.setStaticLow(low);
+  pad.setStaticHigh(high);
+}
+
 /// Takes apart the ops that don't become loops in one step.
 static LogicalResult decompose(ModuleOp module) {
   IRRewriter rewriter(module.getContext());
   SmallVector<Operation *> ops;
   module.walk([&](Operation *op) {
-    if (isa<linalg::AggregatedOpInterface, linalg::PackOp, linalg::UnPackOp>(
-            op))
+    auto select = dyn_cast<arith::SelectOp>(op);
+    if (select && isa<TensorType>(op->getResult(0).getType()) &&
+        !isa<TensorType>(select.getCondition().getType()))
+      ops.push_back(op);
+    if (isa<linalg::AggregatedOpInterface, linalg::PackOp, linalg::UnPackOp,
+            tensor::GatherOp, tensor::PadOp, tensor::ScatterOp>(op))
       ops.push_back(op);
   });
   for (Operation *op : ops) {
@@ -145,8 +309,15 @@ static LogicalResult decompose(ModuleOp module) {
       if (failed(linalg::lowerPack(rewriter, pack)))
         return op->emitError("the oracle can't lower this pack");
     } else if (auto unpack = dyn_cast<linalg::UnPackOp>(op)) {
-      if (failed(linalg::lowerUnPack(rewriter, unpack)))
-        return op->emitError("the oracle can't lower this unpack");
+      lowerUnPack(rewriter, unpack);
+    } else if (auto pad = dyn_cast<tensor::PadOp>(op)) {
+      cropSource(rewriter, pad);
+    } else if (auto select = dyn_cast<arith::SelectOp>(op)) {
+      lowerSelect(rewriter, select);
+    } else if (auto gather = dyn_cast<tensor::GatherOp>(op)) {
+      lowerGather(rewriter, gather);
+    } else if (auto scatter = dyn_cast<tensor::ScatterOp>(op)) {
+      lowerScatter(rewriter, scatter);
     } else {
       // Upstream crashes on integers.
       auto aggregated = cast<linalg::AggregatedOpInterface>(op);
@@ -228,7 +399,8 @@ LogicalResult oracle::lowerToLoops(ModuleOp module) {
   if (hasTensors(module) &&
       failed(runPasses(module, "func.func(convert-elementwise-to-linalg),"
                                "one-shot-bufferize{bufferize-function-"
-                               "boundaries=true}")))
+                               "boundaries=true function-boundary-type-"
+                               "conversion=identity-layout-map}")))
     return failure();
   if (failed(convertToLoops(module)))
     return failure();
@@ -237,9 +409,10 @@ LogicalResult oracle::lowerToLoops(ModuleOp module) {
 }
 
 void oracle::insertLoweredDialects(DialectRegistry &registry) {
-  registry.insert<affine::AffineDialect, arith::ArithDialect,
-                  bufferization::BufferizationDialect, cf::ControlFlowDialect,
-                  func::FuncDialect, linalg::LinalgDialect, math::MathDialect,
-                  memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
-                  vector::VectorDialect>();
+  registry
+      .insert<affine::AffineDialect, arith::ArithDialect,
+              bufferization::BufferizationDialect, cf::ControlFlowDialect,
+              complex::ComplexDialect, func::FuncDialect, linalg::LinalgDialect,
+              math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
+              tensor::TensorDialect, vector::VectorDialect>();
 }

@@ -191,10 +191,11 @@ private:
 };
 } // namespace
 
-std::shared_ptr<MemRef> Machine::allocate(MemRefType type,
+std::shared_ptr<MemRef> Machine::allocate(Operation *site, MemRefType type,
                                           ArrayRef<int64_t> sizes) {
   auto memref = std::make_shared<MemRef>();
   memref->buffer = std::make_shared<Buffer>();
+  memref->buffer->site = site;
   memref->sizes.assign(sizes.begin(), sizes.end());
   memref->strides.resize(sizes.size());
   uint64_t elements = 1;
@@ -225,12 +226,14 @@ LogicalResult Machine::run(Operation *function, int64_t dynamicSize) {
       for (int64_t &size : sizes)
         if (ShapedType::isDynamic(size))
           size = dynamicSize;
-      datum.memref = allocate(memref, sizes);
+      datum.memref = allocate(nullptr, memref, sizes);
       datum.memref->buffer->escapes = true;
       for (Element &each : datum.memref->buffer->elements)
         numbers.fill(memref.getElementType(), each);
       continue;
     }
+    if (!isa<ComplexType, VectorType>(type) && !type.isIntOrIndexOrFloat())
+      return function->emitError("the oracle has no data of type ") << type;
     numbers.fill(type, element);
     datum.integer = element.integer;
     datum.real = element.real;
@@ -279,7 +282,10 @@ BufferUse &Machine::getUse(const std::shared_ptr<Buffer> &buffer) {
   BufferUse &use = frame->uses[buffer.get()];
   if (!use.buffer) {
     use.buffer = buffer;
-    use.bit = std::min<unsigned>(frame->uses.size() - 1, 63);
+    void *key = buffer->site ? (void *)buffer->site : (void *)buffer.get();
+    unsigned next = frame->bufferBits.size();
+    unsigned bit = frame->bufferBits.try_emplace(key, next).first->second;
+    use.bit = std::min(bit, 63u);
   }
   return use;
 }
@@ -408,6 +414,7 @@ void Machine::beginFrame(int64_t position) {
   frame = std::make_unique<Frame>();
   frame->counts = &counts[position];
   frame->id = ++lastFrame;
+  frame->isFree = position >= firstFree;
 }
 
 /// True if the multiply-adds are work of a matrix unit (R7): loops p of the sum
@@ -444,11 +451,13 @@ void Machine::finishContractions(Frame &frame) {
 }
 
 void Machine::addUse(OpCounts &counts, const BufferUse &use) {
-  auto &[read, written] = counts.bytes[use.buffer->memorySpace];
+  SpaceBytes &bytes = counts.bytes[use.buffer->memorySpace];
+  Type type = use.buffer->elementType;
   // R12: an init that one value had filled is not read.
-  int64_t reads = use.reads + (use.writes ? 0 : use.uniformReads);
-  read += getBytes(use.buffer->elementType, reads);
-  written += getBytes(use.buffer->elementType, use.writes);
+  int64_t inits = use.writes ? use.uniformReads : 0;
+  bytes.read += getBytes(type, use.reads + use.uniformReads - inits);
+  bytes.initRead += getBytes(type, inits);
+  bytes.written += getBytes(type, use.writes);
 }
 
 void Machine::endFrame() {

@@ -75,6 +75,8 @@ struct Buffer {
   Type elementType;
   Attribute memorySpace;
   std::vector<Element> elements;
+  /// The op that made it; null for arguments.
+  Operation *site = nullptr;
   /// The execution that allocated it, -1 for none.
   int64_t allocatedBy = -1;
   /// Something beside that execution saw it.
@@ -100,15 +102,22 @@ struct BufferUse {
   unsigned bit = 0;
 };
 
+/// Bytes that executions touch for the first time each, added up.
+struct SpaceBytes {
+  int64_t read = 0, written = 0;
+  /// Read of what one value had filled and the same execution writes: not in
+  /// `read` (R12).
+  int64_t initRead = 0;
+};
+
 /// What all executions of one op of the source did.
 struct OpCounts {
   int64_t executions = 0;
   /// Operations of one execution after the other, added up.
   std::vector<WorkTerm> terms;
   int64_t flops = 0, usefulFlops = 0;
-  /// Bytes that each execution touches for the first time, added up, by memory
-  /// space.
-  llvm::MapVector<Attribute, std::pair<int64_t, int64_t>> bytes;
+  /// By memory space.
+  llvm::MapVector<Attribute, SpaceBytes> bytes;
   /// Distinct elements over all executions.
   llvm::MapVector<Buffer *, std::pair<llvm::BitVector, llvm::BitVector>>
       distinct;
@@ -180,6 +189,10 @@ struct Frame {
   llvm::MapVector<Operation *, Product> products;
   llvm::MapVector<Operation *, Sum> sums;
   DenseMap<Operation *, unsigned> loops;
+  /// Bits of buffers: by the op that makes them, or by themselves.
+  DenseMap<void *, unsigned> bufferBits;
+  /// Of an op without a row.
+  bool isFree = false;
   /// FLOPs since the last iteration began, and whether it saw padding.
   int64_t iterationFlops = 0;
   bool iterationPadded = false;
@@ -229,11 +242,14 @@ public:
   /// Address of an element; no value and a diagnostic if out of bounds.
   std::optional<int64_t> getAddress(Operation *op, const MemRef &memref,
                                     ArrayRef<int64_t> indices);
-  std::shared_ptr<MemRef> allocate(MemRefType type, ArrayRef<int64_t> sizes);
+  std::shared_ptr<MemRef> allocate(Operation *site, MemRefType type,
+                                   ArrayRef<int64_t> sizes);
   ModuleOp getModule() { return module; }
   Datum &getRegister(Value value) { return registers[getSlot(value)]; }
   /// Globals by name.
   std::map<std::string, std::shared_ptr<MemRef>> globals;
+  /// From this position on, the marks are of ops without a row.
+  int64_t firstFree = INT64_MAX;
   int64_t steps = 0;
   bool isTooLarge = false;
 
@@ -287,6 +303,8 @@ struct ScalarRule {
 void noteRole(Frame &frame, Operation *op, Role role, TermKey term,
               int64_t operations, ArrayRef<const Datum *> operands,
               Datum &result);
+/// Lets `result` depend on all that `operands` depend on.
+void inheritOrigins(Datum &result, ArrayRef<const Datum *> operands);
 /// Rule of `op`, null if it is no scalar op.
 const ScalarRule *lookupScalarRule(Operation *op);
 /// Executes a scalar op on one lane.

@@ -8,6 +8,7 @@
 
 #include "Machine.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -51,7 +52,7 @@ static LogicalResult runAlloc(Machine &machine, const Instruction &inst) {
   for (int64_t &size : sizes)
     if (ShapedType::isDynamic(size))
       size = machine.operand(inst, next++).integer;
-  std::shared_ptr<MemRef> memref = machine.allocate(type, sizes);
+  std::shared_ptr<MemRef> memref = machine.allocate(inst.op, type, sizes);
   memref->buffer->escapes = isUsedLater(inst.op);
   machine.result(inst).memref = memref;
   return success();
@@ -70,32 +71,38 @@ static void setNumber(Element &element, Attribute value) {
                           : integer.getValue().getSExtValue();
 }
 
+static void setContent(MemRef &memref, memref::GlobalOp global) {
+  auto value = dyn_cast_or_null<DenseElementsAttr>(
+      global.getInitialValue().value_or(Attribute()));
+  if (!value)
+    return;
+  Content content = value.isSplat() ? Content::Splat : Content::Data;
+  bool isPlain = memref.buffer->elementType.isIntOrIndexOrFloat();
+  for (auto [index, element] : llvm::enumerate(memref.buffer->elements)) {
+    element.content = content;
+    if (isPlain)
+      setNumber(element, value.isSplat() ? value.getSplatValue<Attribute>()
+                                         : value.getValues<Attribute>()[index]);
+  }
+}
+
+/// A constant that the lowering of an op made is no memory that others see.
 static LogicalResult runGetGlobal(Machine &machine, const Instruction &inst) {
   auto op = cast<memref::GetGlobalOp>(inst.op);
-  std::shared_ptr<MemRef> &memref = machine.globals[op.getName().str()];
-  if (memref) {
-    machine.result(inst).memref = memref;
-    return success();
+  bool isPrivate = op.getName().starts_with("__constant_") &&
+                   machine.getFrame() && !machine.getFrame()->isFree;
+  std::shared_ptr<MemRef> created;
+  std::shared_ptr<MemRef> &memref =
+      isPrivate ? created : machine.globals[op.getName().str()];
+  if (!memref) {
+    auto type = cast<MemRefType>(op.getType());
+    memref = machine.allocate(inst.op, type, type.getShape());
+    setContent(*memref, machine.getModule().lookupSymbol<memref::GlobalOp>(
+                            op.getName()));
+    memref->buffer->escapes = !isPrivate;
+    if (!isPrivate)
+      memref->buffer->allocatedBy = -1;
   }
-  auto type = cast<MemRefType>(op.getType());
-  memref = machine.allocate(type, type.getShape());
-  memref->buffer->escapes = true;
-  memref->buffer->allocatedBy = -1;
-  auto global =
-      machine.getModule().lookupSymbol<memref::GlobalOp>(op.getName());
-  Content content = Content::Undefined;
-  if (auto value = dyn_cast_or_null<DenseElementsAttr>(
-          global.getInitialValue().value_or(Attribute()))) {
-    content = value.isSplat() ? Content::Splat : Content::Data;
-    bool isPlain = type.getElementType().isIntOrIndexOrFloat();
-    for (auto [index, element] : llvm::enumerate(memref->buffer->elements))
-      if (isPlain)
-        setNumber(element, value.isSplat()
-                               ? value.getSplatValue<Attribute>()
-                               : value.getValues<Attribute>()[index]);
-  }
-  for (Element &element : memref->buffer->elements)
-    element.content = content;
   machine.result(inst).memref = memref;
   return success();
 }
@@ -172,10 +179,11 @@ forEachIndex(const MemRef &memref,
 static LogicalResult runCopy(Machine &machine, const Instruction &inst) {
   MemRef &source = *machine.operand(inst, 0).memref;
   MemRef &target = *machine.operand(inst, 1).memref;
-  // What canonicalization removes: bufferization leaves copies of an insertion
-  // in place.
-  if (source.buffer == target.buffer && source.offset == target.offset &&
-      source.strides == target.strides)
+  bool isSame = source.buffer == target.buffer &&
+                source.offset == target.offset &&
+                source.strides == target.strides;
+  // Bufferization leaves copies of what is in place.
+  if (isSame && !inst.op->hasAttr("oracle.source"))
     return success();
   return forEachIndex(source, [&](ArrayRef<int64_t> indices) {
     auto from = machine.getAddress(inst.op, source, indices);
@@ -362,6 +370,103 @@ static LogicalResult runMetadata(Machine &machine, const Instruction &inst) {
   return success();
 }
 
+/// Sizes come from a memref; the elements are the same, in order.
+static LogicalResult runReshape(Machine &machine, const Instruction &inst) {
+  auto view = std::make_shared<MemRef>(*machine.operand(inst, 0).memref);
+  const MemRef &shape = *machine.operand(inst, 1).memref;
+  view->sizes.clear();
+  for (const Element &element : shape.buffer->elements)
+    view->sizes.push_back(element.integer);
+  auto type = dyn_cast<MemRefType>(inst.op->getResult(0).getType());
+  for (unsigned dim = 0; type && dim < view->sizes.size(); ++dim)
+    if (!type.isDynamicDim(dim))
+      view->sizes[dim] = type.getDimSize(dim);
+  view->strides.assign(view->sizes.size(), 1);
+  for (int64_t dim = int64_t(view->sizes.size()) - 2; dim >= 0; --dim)
+    view->strides[dim] = view->strides[dim + 1] * view->sizes[dim + 1];
+  machine.result(inst).memref = view;
+  return success();
+}
+
+/// Bytes become elements of another type. Each view has elements of its own:
+/// what one view has written, another does not see, but it may be counted.
+static LogicalResult runView(Machine &machine, const Instruction &inst) {
+  auto type = cast<memref::ViewOp>(inst.op).getType();
+  SmallVector<int64_t> sizes(type.getShape());
+  unsigned next = 2;
+  for (int64_t &size : sizes)
+    if (ShapedType::isDynamic(size))
+      size = machine.operand(inst, next++).integer;
+  auto view = machine.allocate(inst.op, type, sizes);
+  view->buffer->escapes = true;
+  view->buffer->allocatedBy = -1;
+  for (Element &element : view->buffer->elements)
+    element.content = Content::Data;
+  machine.result(inst).memref = view;
+  return success();
+}
+
+/// Moves all elements that both have, whether or not the storage could grow in
+/// place.
+static LogicalResult runRealloc(Machine &machine, const Instruction &inst) {
+  auto type = cast<MemRefType>(inst.op->getResult(0).getType());
+  MemRef source = *machine.operand(inst, 0).memref;
+  int64_t size = type.isDynamicDim(0) ? machine.operand(inst, 1).integer
+                                      : type.getDimSize(0);
+  auto target = machine.allocate(inst.op, type, {size});
+  target->buffer->escapes = true;
+  for (int64_t i = 0; i < std::min(size, source.sizes[0]); ++i)
+    machine.store(
+        *target, i,
+        machine.load(source, source.offset + i * source.strides[0], 0, 0));
+  machine.result(inst).memref = target;
+  return success();
+}
+
+static LogicalResult runGenericAtomic(Machine &machine,
+                                      const Instruction &inst) {
+  MemRef &memref = *machine.operand(inst, 0).memref;
+  Indices indices = readIndices(machine, inst, 1, inst.operands.size() - 1);
+  auto address = machine.getAddress(inst.op, memref, indices.values);
+  if (!address)
+    return failure();
+  Datum old =
+      machine.load(memref, *address, indices.loops, indices.windowLoops);
+  SmallVector<Datum> yielded;
+  if (failed(machine.execute(*inst.regions[0], {old}, yielded)))
+    return failure();
+  machine.store(memref, *address, yielded.front());
+  machine.result(inst) = old;
+  return success();
+}
+
+/// One operation, but for the kind that only stores.
+static LogicalResult runAtomic(Machine &machine, const Instruction &inst) {
+  auto op = cast<memref::AtomicRMWOp>(inst.op);
+  MemRef &memref = *machine.operand(inst, 1).memref;
+  Indices indices = readIndices(machine, inst, 2, inst.operands.size() - 2);
+  auto address = machine.getAddress(inst.op, memref, indices.values);
+  if (!address)
+    return failure();
+  Datum old =
+      machine.load(memref, *address, indices.loops, indices.windowLoops);
+  Type type = op.getType();
+  if (op.getKind() != arith::AtomicRMWKind::assign)
+    machine.count(isa<FloatType>(type) ? WorkClass::Vector : WorkClass::Integer,
+                  type, 1, "memref.atomic_rmw");
+  Datum value = machine.operand(inst, 0);
+  value.buffers |= old.buffers;
+  machine.store(memref, *address, value);
+  machine.result(inst) = old;
+  return success();
+}
+
+static LogicalResult runPointer(Machine &machine, const Instruction &inst) {
+  machine.result(inst) = Datum();
+  machine.result(inst).fromIndex = true;
+  return success();
+}
+
 void oracle::addMemoryHandlers(llvm::StringMap<Handler> &handlers) {
   for (StringRef name : {"memref.alloc", "memref.alloca"})
     handlers[name] = runAlloc;
@@ -380,6 +485,12 @@ void oracle::addMemoryHandlers(llvm::StringMap<Handler> &handlers) {
   handlers["memref.expand_shape"] = runExpand;
   handlers["memref.collapse_shape"] = runCollapse;
   handlers["memref.transpose"] = runTranspose;
+  handlers["memref.reshape"] = runReshape;
+  handlers["memref.view"] = runView;
+  handlers["memref.realloc"] = runRealloc;
+  handlers["memref.atomic_rmw"] = runAtomic;
+  handlers["memref.generic_atomic_rmw"] = runGenericAtomic;
+  handlers["memref.extract_aligned_pointer_as_index"] = runPointer;
   handlers["memref.dim"] = runDim;
   handlers["memref.rank"] = runRank;
   handlers["memref.extract_strided_metadata"] = runMetadata;

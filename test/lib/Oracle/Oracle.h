@@ -43,6 +43,8 @@ struct Verdict {
   /// Ops that executed and agree, by name.
   std::map<std::string, int64_t> agreed;
   int64_t disagreements = 0, functions = 0;
+  /// Rows whose useful FLOPs the analysis can't tell.
+  int64_t unknownUseful = 0;
   /// Byte counts that were compared, and how many of them are no exact number.
   int64_t byteCounts = 0, intervals = 0;
 

@@ -113,6 +113,7 @@ private:
   SmallVector<Counter> counters;
   /// The init of the last output of the next op, if it is set.
   Value forcedInit;
+  DenseSet<Attribute> constants;
   /// Values to read, with their sizes.
   SmallVector<std::pair<Value, SmallVector<int64_t>>> pool;
 };

@@ -54,7 +54,7 @@ void ProgramBuilder::addNamed() {
   auto dim = [&](unsigned i) { return getAffineDimExpr(i, context); };
   OpSpec spec;
   for (int64_t i = 0; i < 4; ++i)
-    spec.loops.push_back({pickExtent()});
+    spec.loops.push_back({std::max<int64_t>(pickExtent(), 1)});
   bool isFloat = random.chance(70);
   Type type = isFloat ? Type(builder.getF32Type()) : builder.getI32Type();
   int64_t kind = random.below(isFloat ? 9 : 6);

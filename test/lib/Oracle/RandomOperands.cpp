@@ -78,8 +78,11 @@ Value ProgramBuilder::makeConstant(const OperandSpec &operand, bool isSplat) {
     numbers[0] = builder.getIntegerAttr(operand.elementType, 0);
     numbers[1] = builder.getIntegerAttr(operand.elementType, 1);
   }
-  return arith::ConstantOp::create(builder, loc,
-                                   DenseElementsAttr::get(type, numbers));
+  auto value = DenseElementsAttr::get(type, numbers);
+  // Bufferization keeps the same constant once: one buffer for two values.
+  if (!value.isSplat() && !constants.insert(value).second)
+    return makeArgument(operand.shape, operand.elementType);
+  return arith::ConstantOp::create(builder, loc, value);
 }
 
 Value ProgramBuilder::makeEmpty(const OperandSpec &operand) {

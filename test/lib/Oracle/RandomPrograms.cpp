@@ -26,7 +26,7 @@ using namespace mlir::roofline::oracle;
 static constexpr int64_t maxPoints = 240;
 
 int64_t oracle::getDynamicSize(const RandomOptions &options, int64_t number) {
-  Random random(options.seed * 31 + uint64_t(number / programsPerModule));
+  Random random(options.seed * 31 + uint64_t(number));
   if (options.live)
     return random.between(2, 5);
   // Not 0: a symbolic image of an access takes the other loops to have
@@ -383,6 +383,7 @@ ProgramBuilder::ProgramBuilder(func::FuncOp function,
   onTensors = options.live || random.chance(60);
   hasDynamic = random.chance(25);
   mayBeEmpty = !options.live && random.chance(6);
+  hasComplex = !options.live && random.chance(30);
   windowPercent = random.pick<int64_t>({0, 0, 10, 25, 50});
   family = random.below(6);
 }

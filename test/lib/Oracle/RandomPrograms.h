@@ -31,9 +31,6 @@ struct RandomOptions {
 /// Extent of every dynamic dim of the program's arguments when it runs.
 int64_t getDynamicSize(const RandomOptions &options, int64_t number);
 
-/// Programs that may be in one module: they have the same dynamic size.
-constexpr int64_t programsPerModule = 50;
-
 /// Adds the program with this number to `module`. It may be invalid.
 func::FuncOp addRandomProgram(ModuleOp module, const RandomOptions &options,
                               int64_t number);

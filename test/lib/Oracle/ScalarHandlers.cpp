@@ -442,16 +442,20 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
 // Execution
 //===----------------------------------------------------------------------===//
 
-void oracle::executeLane(Machine &machine, Operation *op,
-                         const ScalarRule &rule, Operands operands,
-                         Datum &result) {
-  result = Datum();
+void oracle::inheritOrigins(Datum &result, Operands operands) {
   for (const Datum *operand : operands) {
     result.loops |= operand->loops;
     result.windowLoops |= operand->windowLoops;
     result.buffers |= operand->buffers;
     result.fromIndex |= operand->fromIndex;
   }
+}
+
+void oracle::executeLane(Machine &machine, Operation *op,
+                         const ScalarRule &rule, Operands operands,
+                         Datum &result) {
+  result = Datum();
+  inheritOrigins(result, operands);
   rule.evaluate(op, operands, result);
   auto getType = [](Value value) {
     return getElementTypeOrSelf(value.getType());

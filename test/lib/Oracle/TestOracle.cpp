@@ -41,6 +41,8 @@ struct TestOraclePass : PassWrapper<TestOraclePass, OperationPass<ModuleOp>> {
         oracle::compare(getOperation(), {dynamicSize, printLowered}, verdict));
     for (const auto &[name, number] : verdict.agreed)
       llvm::outs() << "agreed: " << name << " " << number << "\n";
+    if (verdict.unknownUseful)
+      llvm::outs() << "unknown useful_flops: " << verdict.unknownUseful << "\n";
     llvm::outs() << "oracle: " << verdict.functions << " functions, "
                  << verdict.disagreements << " disagreements\n";
     if (!ran || verdict.disagreements)

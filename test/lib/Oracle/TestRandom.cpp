@@ -27,80 +27,48 @@ public:
   RandomRun(MLIRContext *context, const RandomOptions &options)
       : context(context), options(options) {}
 
-  /// Compares programs [first, first + count), which may be in one module.
-  void compareAll(int64_t first, int64_t count);
+  /// Compares one program; prints it if it disagrees.
+  void compareProgram(int64_t number);
 
-  int64_t invalid = 0, failed = 0;
+  int64_t invalid = 0, disagreeing = 0;
   Verdict verdict;
 
 private:
-  OwningOpRef<ModuleOp> makeModule(int64_t first, int64_t count,
-                                   int64_t &numInvalid);
-  bool compareModule(ModuleOp module, int64_t first, std::string &messages,
-                     Verdict &own);
-  void compareOne(int64_t number);
-
   MLIRContext *context;
   RandomOptions options;
 };
 } // namespace
 
-/// Verifier-valid programs alone; `numInvalid` counts the others.
-OwningOpRef<ModuleOp> RandomRun::makeModule(int64_t first, int64_t count,
-                                            int64_t &numInvalid) {
-  OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(context));
-  ScopedDiagnosticHandler handler(context, [](Diagnostic &) {});
-  for (int64_t number = first; number < first + count; ++number) {
-    func::FuncOp program = addRandomProgram(*module, options, number);
-    if (getenv("RND_DEBUG")) { OpPrintingFlags f; f.printGenericOpForm(); program->print(llvm::errs(), f); llvm::errs() << "\n"; }
-    if (succeeded(verify(program)))
-      continue;
-    program->erase();
-    ++numInvalid;
-  }
-  return module;
+static bool isValid(func::FuncOp program) {
+  ScopedDiagnosticHandler handler(program.getContext(), [](Diagnostic &) {});
+  return succeeded(verify(program));
 }
 
-bool RandomRun::compareModule(ModuleOp module, int64_t first,
-                              std::string &messages, Verdict &own) {
+void RandomRun::compareProgram(int64_t number) {
+  OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(context));
+  if (!isValid(addRandomProgram(*module, options, number))) {
+    ++invalid;
+    return;
+  }
+  std::string messages;
   llvm::raw_string_ostream os(messages);
   ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
       os << diagnostic << "\n";
   });
   Options oracleOptions;
-  oracleOptions.dynamicSize = getDynamicSize(options, first);
-  bool ran = succeeded(compare(module, oracleOptions, own));
-  return ran && own.disagreements == 0;
-}
-
-void RandomRun::compareOne(int64_t number) {
-  int64_t ignored = 0;
-  OwningOpRef<ModuleOp> module = makeModule(number, 1, ignored);
+  oracleOptions.dynamicSize = getDynamicSize(options, number);
   Verdict own;
-  std::string messages;
-  if (compareModule(*module, number, messages, own)) {
-    verdict += own;
+  bool ran = succeeded(compare(*module, oracleOptions, own));
+  verdict += own;
+  if (ran && own.disagreements == 0)
     return;
-  }
-  ++failed;
+  ++disagreeing;
   llvm::outs() << "program seed=" << options.seed << " first=" << number
-               << " count=1 (dynamic-size="
-               << getDynamicSize(options, number) << "):\n"
+               << " count=1 (dynamic-size=" << oracleOptions.dynamicSize
+               << "):\n"
                << *module << "\n"
                << messages << "\n";
-}
-
-void RandomRun::compareAll(int64_t first, int64_t count) {
-  OwningOpRef<ModuleOp> module = makeModule(first, count, invalid);
-  Verdict own;
-  std::string messages;
-  if (compareModule(*module, first, messages, own)) {
-    verdict += own;
-    return;
-  }
-  for (int64_t number = first; number < first + count; ++number)
-    compareOne(number);
 }
 
 namespace {
@@ -127,18 +95,14 @@ struct TestRandomPass : PassWrapper<TestRandomPass, OperationPass<ModuleOp>> {
     if (print)
       return printPrograms(options);
     RandomRun run(&getContext(), options);
-    for (int64_t next = first, end = first + count; next < end;) {
-      int64_t group = next - next % programsPerModule + programsPerModule;
-      int64_t number = std::min<int64_t>(group, end) - next;
-      run.compareAll(next, number);
-      next += number;
-    }
+    for (int64_t number = first; number < first + count; ++number)
+      run.compareProgram(number);
     llvm::outs() << "random: " << count << " programs, " << run.invalid
-                 << " invalid, " << run.failed << " disagree\n"
+                 << " invalid, " << run.disagreeing << " disagree\n"
                  << "rows that agree: " << run.verdict.getNumAgreed() << "\n"
                  << "byte counts: " << run.verdict.byteCounts << ", "
                  << run.verdict.intervals << " intervals\n";
-    if (run.failed)
+    if (run.disagreeing)
       signalPassFailure();
     markAllAnalysesPreserved();
   }
@@ -147,10 +111,9 @@ private:
   /// Replaces the module's functions by programs without dead work.
   void printPrograms(const RandomOptions &options) {
     ModuleOp module = getOperation();
-    ScopedDiagnosticHandler handler(&getContext(), [](Diagnostic &) {});
     for (int64_t number = first; number < first + count; ++number) {
       func::FuncOp program = addRandomProgram(module, options, number);
-      if (failed(verify(program)))
+      if (!isValid(program))
         program->erase();
     }
   }

@@ -1,0 +1,150 @@
+//===- LoopSums.cpp - Work that changes from iteration to iteration -------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopSums.h"
+
+#include "Totals.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// The values of one loop counter.
+struct Counter {
+  /// What stands for it in counts, above its first value if that is negative;
+  /// no value if it is in none.
+  std::optional<std::string> symbol;
+  /// The values of the symbol: first, first + step, ...
+  int64_t first, step, trips;
+};
+} // namespace
+
+/// The counters of `loop`, which has `executions` iterations; empty if their
+/// values aren't known.
+static SmallVector<Counter> getCounters(Operation *loop,
+                                        const Count &executions,
+                                        const ProgramContext &context) {
+  auto loopLike = dyn_cast<LoopLikeOpInterface>(loop);
+  if (!loopLike)
+    return {};
+  auto variables = loopLike.getLoopInductionVars();
+  auto lowers = loopLike.getLoopLowerBounds();
+  auto uppers = loopLike.getLoopUpperBounds();
+  auto steps = loopLike.getLoopSteps();
+  if (!variables || !lowers || !uppers || !steps)
+    return {};
+  constexpr int64_t maxTrips = 4096;
+  SmallVector<Counter> counters;
+  Count product = 1;
+  for (auto [variable, lower, upper, step] :
+       llvm::zip_equal(*variables, *lowers, *uppers, *steps)) {
+    std::optional<int64_t> first = getConstantIntValue(lower);
+    std::optional<int64_t> end = getConstantIntValue(upper);
+    std::optional<int64_t> stride = getConstantIntValue(step);
+    bool isWide = variable.getType().isInteger() &&
+                  variable.getType().getIntOrFloatBitWidth() > 64;
+    if (isWide || !first || !end || !stride || *end < *first || *stride <= 0)
+      return {};
+    int64_t trips = llvm::divideCeil(static_cast<uint64_t>(*end) -
+                                         static_cast<uint64_t>(*first),
+                                     static_cast<uint64_t>(*stride));
+    std::optional<std::string> symbol =
+        context.lookupSymbol(variable, std::min<int64_t>(*first, 0));
+    if (symbol && trips > maxTrips)
+      return {};
+    counters.push_back({symbol, std::max<int64_t>(*first, 0), *stride, trips});
+    product *= trips;
+  }
+  // Bounds that are read as unsigned may have others.
+  if (product != executions)
+    return {};
+  return counters;
+}
+
+static void substitute(StringRef symbol, const Count &value,
+                       ScaledWork &scaled) {
+  auto lookup = [&](StringRef name) -> std::optional<Count> {
+    if (name == symbol)
+      return value;
+    return std::nullopt;
+  };
+  roofline::substitute(lookup, scaled.work);
+  scaled.executions = scaled.executions.substitute(lookup);
+}
+
+static bool occursIn(const ScaledWork &scaled, StringRef symbol) {
+  ScaledWork copy = scaled;
+  bool occurs = false;
+  auto lookup = [&](StringRef name) -> std::optional<Count> {
+    occurs |= name == symbol;
+    return std::nullopt;
+  };
+  roofline::substitute(lookup, copy.work);
+  (void)copy.executions.substitute(lookup);
+  return occurs;
+}
+
+/// True for sums that other symbols keep long: they would cost too much time.
+static bool isLong(const ScaledWork &sum) {
+  constexpr size_t maxCharacters = 2048;
+  auto isLongCount = [](const Count &count) {
+    return !count.isConstant() && count.str().size() > maxCharacters;
+  };
+  return llvm::any_of(
+             sum.work.terms,
+             [&](const WorkTerm &term) { return isLongCount(term.count); }) ||
+         isLongCount(sum.work.getBytesRead().upper) ||
+         isLongCount(sum.work.getBytesWritten().upper) ||
+         isLongCount(sum.executions);
+}
+
+/// Replaces `scaled` by its sum over the values of `counter`, or leaves the
+/// symbol where that gets too long.
+static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
+  ScaledWork sum;
+  sum.work.given = scaled.work.given;
+  sum.isSum = true;
+  for (int64_t trip = 0; trip < counter.trips; ++trip) {
+    ScaledWork one = scaled;
+    substitute(*counter.symbol,
+               Count(counter.first) + Count(trip) * Count(counter.step), one);
+    sum.work.add(one.work);
+    sum.executions += one.executions;
+    if (trip % 16 == 15 && isLong(sum)) {
+      scaled.work.scale(counter.trips);
+      scaled.executions *= counter.trips;
+      return;
+    }
+  }
+  scaled = std::move(sum);
+}
+
+void roofline::sumOverLoop(Operation *loop, const Count &executions,
+                           const ProgramContext &context, ScaledWork &scaled) {
+  SmallVector<Counter> counters;
+  if (executions.isConstant())
+    counters = getCounters(loop, executions, context);
+  bool isSum = llvm::any_of(counters, [&](const Counter &counter) {
+    return counter.symbol && occursIn(scaled, *counter.symbol);
+  });
+  if (!isSum) {
+    scaled.work.scale(executions);
+    scaled.executions *= executions;
+    return;
+  }
+  for (const Counter &counter : counters) {
+    if (counter.symbol && occursIn(scaled, *counter.symbol)) {
+      sumOverCounter(counter, scaled);
+      continue;
+    }
+    scaled.work.scale(counter.trips);
+    scaled.executions *= counter.trips;
+  }
+}

@@ -1,0 +1,90 @@
+//===- AffineAccessModels.cpp - Accesses of the affine dialect -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loads and stores move one element, or the elements of one vector (R10a).
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelUtils.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using namespace mlir::affine;
+
+/// `map`, from the dims and symbols of an affine op, as one from symbols alone
+/// to which the last results add one dim of a vector each.
+static AffineMap makeIndexMap(AffineMap map, size_t vectorRank) {
+  MLIRContext *context = map.getContext();
+  SmallVector<AffineExpr, 4> symbols;
+  for (unsigned input = 0; input < map.getNumInputs(); ++input)
+    symbols.push_back(getAffineSymbolExpr(input, context));
+  ArrayRef<AffineExpr> all(symbols);
+  AffineMap shifted = map.replaceDimsAndSymbols(
+      all.take_front(map.getNumDims()), all.drop_front(map.getNumDims()),
+      vectorRank, symbols.size());
+  SmallVector<AffineExpr, 4> results(shifted.getResults());
+  for (size_t dim = 0; dim < vectorRank; ++dim) {
+    AffineExpr &result = results[results.size() - vectorRank + dim];
+    result = result + getAffineDimExpr(dim, context);
+  }
+  return AffineMap::get(vectorRank, symbols.size(), results, context);
+}
+
+/// Adds an access of `op` to one element, or to those of a `vector`.
+template <typename OpTy>
+static LogicalResult addAccess(OpTy op, VectorType vector,
+                               bool Access::*direction, Work &work) {
+  AffineMap map = op.getAffineMap();
+  size_t rank = vector ? vector.getRank() : 0;
+  // The verifier lets vectors pass that the memref can't hold.
+  if (rank > map.getNumResults() ||
+      map.getNumInputs() != op.getMapOperands().size() ||
+      (vector &&
+       (vector.isScalable() ||
+        vector.getElementType() != op.getMemRefType().getElementType())))
+    return failure();
+  if (vector)
+    for (int64_t extent : vector.getShape())
+      work.loops.push_back({extent});
+  Access access = makeElementAccess(op.getMemRef(), makeIndexMap(map, rank),
+                                    op.getMapOperands(), work.loops);
+  access.*direction = true;
+  work.accesses.push_back(std::move(access));
+  return success();
+}
+
+namespace {
+/// A load or store, of an element or of a vector.
+template <typename OpTy, bool Access::*direction>
+struct AccessModel
+    : WorkOpInterface::ExternalModel<AccessModel<OpTy, direction>, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
+    auto access = cast<OpTy>(op);
+    VectorType vector;
+    if constexpr (std::is_same_v<OpTy, AffineVectorLoadOp> ||
+                  std::is_same_v<OpTy, AffineVectorStoreOp>)
+      vector = access.getVectorType();
+    return addAccess(access, vector, direction, work);
+  }
+};
+} // namespace
+
+void roofline::attachAffineAccessModels(MLIRContext *context) {
+  // A prefetch moves nothing that the load doesn't, which is counted.
+  attachModels<FreeModel, AffinePrefetchOp>(context);
+  AffineLoadOp::attachInterface<AccessModel<AffineLoadOp, &Access::reads>>(
+      *context);
+  AffineStoreOp::attachInterface<AccessModel<AffineStoreOp, &Access::writes>>(
+      *context);
+  AffineVectorLoadOp::attachInterface<
+      AccessModel<AffineVectorLoadOp, &Access::reads>>(*context);
+  AffineVectorStoreOp::attachInterface<
+      AccessModel<AffineVectorStoreOp, &Access::writes>>(*context);
+}

@@ -1,0 +1,195 @@
+//===- IndexRanges.cpp - Constant bounds of index values ------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "IndexRanges.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+using OptionalRange = std::optional<CountRange>;
+
+/// Ops and subexpressions followed from a value. A bound on the time that
+/// hostile input takes; an address is a few ops long.
+static constexpr unsigned maxSteps = 64;
+
+namespace {
+class RangeFinder {
+public:
+  explicit RangeFinder(WorkContext &context) : context(context) {}
+
+  OptionalRange find(Value index);
+
+private:
+  OptionalRange findCounter(BlockArgument counter);
+  OptionalRange findOp(Operation *op);
+  OptionalRange findExtremum(AffineMap map, ValueRange operands, bool isMax);
+  OptionalRange evaluate(AffineExpr expr, unsigned numDims,
+                         ValueRange operands);
+  OptionalRange evaluateBinary(AffineBinaryOpExpr expr, unsigned numDims,
+                               ValueRange operands);
+
+  WorkContext &context;
+  unsigned stepsLeft = maxSteps;
+};
+} // namespace
+
+static CountRange add(const CountRange &a, const CountRange &b) {
+  return {a.lower + b.lower, a.upper + b.upper};
+}
+
+static CountRange negate(const CountRange &a) { return {-a.upper, -a.lower}; }
+
+static CountRange multiply(const CountRange &a, const CountRange &b) {
+  Count corners[] = {a.lower * b.lower, a.lower * b.upper, a.upper * b.lower,
+                     a.upper * b.upper};
+  CountRange product(corners[0]);
+  for (const Count &corner : corners) {
+    product.lower = countMin(product.lower, corner);
+    product.upper = countMax(product.upper, corner);
+  }
+  return product;
+}
+
+static CountRange takeExtremum(const CountRange &a, const CountRange &b,
+                               bool isMax) {
+  auto pick = isMax ? countMax : countMin;
+  return {pick(a.lower, b.lower), pick(a.upper, b.upper)};
+}
+
+/// Range of a division of `a` by the constant `divisor`.
+static OptionalRange divide(AffineExprKind kind, const CountRange &a,
+                            const CountRange &divisor) {
+  const Count &by = divisor.lower;
+  if (!divisor.isExact() || !by.isConstant() || by.getConstant() <= 0)
+    return std::nullopt;
+  if (kind == AffineExprKind::CeilDiv)
+    return CountRange(countCeilDiv(a.lower, by), countCeilDiv(a.upper, by));
+  CountRange quotient(countFloorDiv(a.lower, by), countFloorDiv(a.upper, by));
+  if (kind == AffineExprKind::FloorDiv)
+    return quotient;
+  if (quotient.isExact()) // mod
+    return CountRange(a.lower - quotient.lower * by,
+                      a.upper - quotient.lower * by);
+  return CountRange(0, by - 1);
+}
+
+/// Counter of a loop from a constant `lower`: the last value is
+/// lower + (trips - 1) * step.
+OptionalRange RangeFinder::findCounter(BlockArgument counter) {
+  auto loop =
+      dyn_cast_or_null<LoopLikeOpInterface>(counter.getOwner()->getParentOp());
+  if (!loop)
+    return std::nullopt;
+  auto counters = loop.getLoopInductionVars();
+  auto lowers = loop.getLoopLowerBounds();
+  auto uppers = loop.getLoopUpperBounds();
+  auto steps = loop.getLoopSteps();
+  if (!counters || !lowers || !uppers || !steps)
+    return std::nullopt;
+  auto *it = llvm::find(*counters, Value(counter));
+  size_t dim = it - counters->begin();
+  if (dim >= lowers->size() || dim >= uppers->size() || dim >= steps->size())
+    return std::nullopt;
+  Count lower = context.getFoldValue((*lowers)[dim]);
+  Count upper = context.getFoldValue((*uppers)[dim]);
+  Count step = context.getFoldValue((*steps)[dim]);
+  // Below 0, signed and unsigned loops differ.
+  if (!lower.isConstant() || !upper.isConstant() || !step.isConstant() ||
+      lower.getConstant() < 0 || upper.getConstant() <= lower.getConstant() ||
+      step.getConstant() <= 0)
+    return std::nullopt;
+  return CountRange(lower,
+                    lower + countFloorDiv(upper - lower - 1, step) * step);
+}
+
+OptionalRange RangeFinder::evaluateBinary(AffineBinaryOpExpr expr,
+                                          unsigned numDims,
+                                          ValueRange operands) {
+  OptionalRange lhs = evaluate(expr.getLHS(), numDims, operands);
+  OptionalRange rhs = evaluate(expr.getRHS(), numDims, operands);
+  if (!lhs || !rhs)
+    return std::nullopt;
+  if (expr.getKind() == AffineExprKind::Add)
+    return add(*lhs, *rhs);
+  if (expr.getKind() == AffineExprKind::Mul)
+    return multiply(*lhs, *rhs);
+  return divide(expr.getKind(), *lhs, *rhs);
+}
+
+OptionalRange RangeFinder::evaluate(AffineExpr expr, unsigned numDims,
+                                    ValueRange operands) {
+  if (stepsLeft == 0)
+    return std::nullopt;
+  --stepsLeft;
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return CountRange(Count(constant.getValue()));
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return find(operands[dim.getPosition()]);
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+    return find(operands[numDims + symbol.getPosition()]);
+  return evaluateBinary(cast<AffineBinaryOpExpr>(expr), numDims, operands);
+}
+
+/// Least or greatest of the results of `map`.
+OptionalRange RangeFinder::findExtremum(AffineMap map, ValueRange operands,
+                                        bool isMax) {
+  OptionalRange extremum;
+  for (AffineExpr result : map.getResults()) {
+    OptionalRange range = evaluate(result, map.getNumDims(), operands);
+    if (!range)
+      return std::nullopt;
+    extremum = extremum ? takeExtremum(*extremum, *range, isMax) : *range;
+  }
+  return extremum;
+}
+
+OptionalRange RangeFinder::findOp(Operation *op) {
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(op))
+    return findExtremum(apply.getAffineMap(), apply.getMapOperands(), false);
+  if (auto min = dyn_cast<affine::AffineMinOp>(op))
+    return findExtremum(min.getAffineMap(), min.getMapOperands(), false);
+  if (auto max = dyn_cast<affine::AffineMaxOp>(op))
+    return findExtremum(max.getAffineMap(), max.getMapOperands(), true);
+  if (!isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::MinSIOp,
+           arith::MaxSIOp>(op) ||
+      !op->getResult(0).getType().isIndex())
+    return std::nullopt;
+  OptionalRange lhs = find(op->getOperand(0));
+  OptionalRange rhs = find(op->getOperand(1));
+  if (!lhs || !rhs)
+    return std::nullopt;
+  return llvm::TypeSwitch<Operation *, CountRange>(op)
+      .Case<arith::AddIOp>([&](auto) { return add(*lhs, *rhs); })
+      .Case<arith::SubIOp>([&](auto) { return add(*lhs, negate(*rhs)); })
+      .Case<arith::MulIOp>([&](auto) { return multiply(*lhs, *rhs); })
+      .Case<arith::MinSIOp>(
+          [&](auto) { return takeExtremum(*lhs, *rhs, /*isMax=*/false); })
+      .Default([&](auto) { return takeExtremum(*lhs, *rhs, /*isMax=*/true); });
+}
+
+OptionalRange RangeFinder::find(Value index) {
+  if (stepsLeft == 0)
+    return std::nullopt;
+  --stepsLeft;
+  Count value = context.getIndexValue(index);
+  if (value.isConstant())
+    return CountRange(value);
+  if (auto argument = dyn_cast<BlockArgument>(index))
+    return findCounter(argument);
+  return findOp(index.getDefiningOp());
+}
+
+std::optional<CountRange> roofline::getIndexRange(WorkContext &context,
+                                                  Value index) {
+  return RangeFinder(context).find(index);
+}

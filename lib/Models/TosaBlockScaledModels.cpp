@@ -1,0 +1,137 @@
+//===- TosaBlockScaledModels.cpp - Work of tosa's block-scaled ops --------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Ops that upstream has no lowering for. The formulas are those of the OCP
+// Microscaling Formats (MX) Specification v1.0, sections 6.2 and 6.3. Blocks
+// have b elements and one scale; n elements have n/b blocks.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TosaUtils.h"
+
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using namespace mlir::tosa;
+
+namespace {
+/// A: N x H x C, B: D x W x C with D = N or 1. Each of the N*H*W results is the
+/// sum over the C/b blocks of scaleA * scaleB * (sum of b products):
+///   matrix = 2 * N*H*W * C
+///   vector = 3 * N*H*W * C/b (2 multiplications, an addition)
+/// The scales are widened for it, 2 per block.
+struct MatmulTBlockScaledModel
+    : WorkOpInterface::ExternalModel<MatmulTBlockScaledModel,
+                                     MatmulTBlockScaledOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto matmul = cast<MatmulTBlockScaledOp>(op);
+    Type lhs = getTosaScalar(matmul.getAData());
+    Type rhs = getTosaScalar(matmul.getBData());
+    Type scale = getTosaScalar(matmul.getAScale());
+    Type result = getTosaScalar(matmul.getOutputData());
+    if (!lhs || !rhs || !scale || !isa_and_nonnull<FloatType>(result) ||
+        !areTensorsRanked(op))
+      return failure();
+    Count outputs = context.getNumElements(matmul.getOutputData());
+    Count depth = context.getDim(matmul.getAData(), 2);
+    Count blocks = context.getDim(matmul.getAScale(), 2);
+    work.terms.add(
+        {WorkClass::Matrix, lhs, rhs, result, outputs * depth * Count(2)});
+    addCosts({{WorkClass::Other, lhs, 1}, {WorkClass::Other, rhs, 1}},
+             outputs * depth, work);
+    addCosts({{WorkClass::Vector, result, 3}, {WorkClass::Other, scale, 2}},
+             outputs * blocks, work);
+    addOperandReads(context, op, work);
+    addResultWrites(context, op, work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto matmul = cast<MatmulTBlockScaledOp>(op);
+    if (!areTensorsRanked(op))
+      return std::nullopt;
+    return dim == 2 ? context.getDim(matmul.getBData(), 1)
+                    : context.getDim(matmul.getAData(), dim);
+  }
+};
+
+/// Every element is widened and multiplied by the scale of its block, which is
+/// widened once.
+struct CastFromBlockScaledModel
+    : WorkOpInterface::ExternalModel<CastFromBlockScaledModel,
+                                     CastFromBlockScaledOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto cast = mlir::cast<CastFromBlockScaledOp>(op);
+    Type data = getTosaScalar(cast.getInputData());
+    Type scale = getTosaScalar(cast.getInputScale());
+    Type result = getTosaScalar(cast.getOutputData());
+    if (!data || !scale || !isa_and_nonnull<FloatType>(result))
+      return failure();
+    addCosts({{WorkClass::Vector, result, 1}, {WorkClass::Other, data, 1}},
+             context.getNumElements(cast.getInputData()), work);
+    addCosts(TosaCost{WorkClass::Other, scale, 1},
+             context.getNumElements(cast.getInputScale()), work);
+    addOperandReads(context, op, work);
+    addResultWrites(context, op, work);
+    return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    if (!areTensorsRanked(op))
+      return std::nullopt;
+    return context.getDim(op->getOperand(0), dim);
+  }
+};
+
+/// The scale of a block is 2^(floor(log2(largest magnitude)) - e), with the
+/// largest exponent e of the data type: per element an abs and a max, per block
+/// log2, floor, the subtraction, exp2 and a cast. Then every element is divided
+/// by it and cast.
+///   vector = 3 * n + 2 * n/b, special = 2 * n/b
+struct CastToBlockScaledModel
+    : WorkOpInterface::ExternalModel<CastToBlockScaledModel,
+                                     CastToBlockScaledOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto cast = mlir::cast<CastToBlockScaledOp>(op);
+    Type input = getTosaScalar(cast.getInputData());
+    if (!isa_and_nonnull<FloatType>(input) || !areTensorsRanked(op))
+      return failure();
+    addCosts({{WorkClass::Vector, input, 3}, {WorkClass::Other, input, 1}},
+             context.getNumElements(cast.getInputData()), work);
+    addCosts({{WorkClass::Vector, input, 2},
+              {WorkClass::Special, input, 2},
+              {WorkClass::Other, input, 1}},
+             context.getNumElements(cast.getOutputScale()), work);
+    addOperandReads(context, op, work);
+    addResultWrites(context, op, work);
+    return success();
+  }
+  /// The scales have one element per block of the last dim.
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result, int64_t dim) const {
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    if (!type || dim >= type.getRank())
+      return std::nullopt;
+    Count extent = context.getDim(op->getOperand(0), dim);
+    if (result == 0 || dim + 1 < type.getRank())
+      return extent;
+    auto block = mlir::cast<CastToBlockScaledOp>(op).getBlockSize();
+    return countFloorDiv(extent, BlockSizeAttr::getBlockSizeValue(block));
+  }
+};
+} // namespace
+
+void roofline::attachTosaBlockScaledModels(MLIRContext *context) {
+  CastFromBlockScaledOp::attachInterface<CastFromBlockScaledModel>(*context);
+  CastToBlockScaledOp::attachInterface<CastToBlockScaledModel>(*context);
+  MatmulTBlockScaledOp::attachInterface<MatmulTBlockScaledModel>(*context);
+}

@@ -1,0 +1,58 @@
+//===- TosaMatMulModels.cpp - Work of tosa.matmul -------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TosaMultiplyAdd.h"
+#include "TosaUtils.h"
+
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using namespace mlir::tosa;
+
+/// A: N x H x C, B: N x C x W, class matrix (R7).
+///   matrix = 2 * N*H*W * C
+static LogicalResult computeMatMul(MatMulOp op, WorkContext &context,
+                                   Work &work) {
+  Value output = op.getOutput();
+  if (!areTensorsRanked(op))
+    return failure();
+  Type accumulator = getElementTypeOrSelf(output.getType());
+  MultiplyAdd macs = getMultiplyAdd(op.getA(), op.getB(), accumulator,
+                                    op.getAZp(), op.getBZp());
+  if (!macs.isValid())
+    return failure();
+  Count depth = context.getDim(op.getA(), 2);
+  if (!depth.isConstant())
+    depth = context.getDim(op.getB(), 1);
+  addMultiplyAdds(macs, /*isMatrix=*/true,
+                  context.getNumElements(output) * depth, work);
+  addOperandReads(context, op, work);
+  addResultWrites(context, op, work);
+  return success();
+}
+
+namespace {
+struct TosaMatMulModel
+    : WorkOpInterface::ExternalModel<TosaMatMulModel, MatMulOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    return computeMatMul(cast<MatMulOp>(op), context, work);
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    if (!areTensorsRanked(op))
+      return std::nullopt;
+    return context.getDim(op->getOperand(dim == 2 ? 1 : 0), dim);
+  }
+};
+} // namespace
+
+void roofline::attachTosaMatMulModels(MLIRContext *context) {
+  MatMulOp::attachInterface<TosaMatMulModel>(*context);
+}

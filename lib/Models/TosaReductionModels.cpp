@@ -1,0 +1,197 @@
+//===- TosaReductionModels.cpp - Work of tosa's reductions and transforms -===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A reduction starts from its neutral element and so executes one operation per
+// element of the input, not one less per result.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TosaUtils.h"
+
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using namespace mlir::tosa;
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What a reduction executes per element of the input and of the result.
+struct ReductionCosts {
+  TosaCosts perInput, perOutput;
+};
+} // namespace
+
+template <typename OpTy>
+static ReductionCosts getReductionCosts(OpTy op, Type type) {
+  return {{{getArithmeticClass(type), type, 1}}, {}};
+}
+
+/// bf16 is summed in f32.
+static ReductionCosts getReductionCosts(ReduceSumOp op, Type type) {
+  if (!type.isBF16())
+    return {{{getArithmeticClass(type), type, 1}}, {}};
+  Type f32 = Float32Type::get(op.getContext());
+  return {{{WorkClass::Vector, f32, 1}, {WorkClass::Other, type, 1}},
+          {{WorkClass::Other, f32, 1}}};
+}
+
+/// A NaN is compared and replaced, and "all were NaN" is kept beside and
+/// selects in the end.
+template <typename OpTy>
+static ReductionCosts getMinMaxCosts(OpTy op, Type type) {
+  TosaCosts perInput = {{getArithmeticClass(type), type, 1}};
+  if (!isa<FloatType>(type) || op.getNanMode() != NanPropagationMode::IGNORE)
+    return {perInput, {}};
+  Type i1 = IntegerType::get(op.getContext(), 1);
+  perInput.append({{WorkClass::Other, type, 2}, {WorkClass::Integer, i1, 1}});
+  return {perInput, {{WorkClass::Other, type, 1}}};
+}
+static ReductionCosts getReductionCosts(ReduceMaxOp op, Type type) {
+  return getMinMaxCosts(op, type);
+}
+static ReductionCosts getReductionCosts(ReduceMinOp op, Type type) {
+  return getMinMaxCosts(op, type);
+}
+
+/// A comparison and two selections, of the value and of the index; two more
+/// operations let a NaN win.
+static ReductionCosts getReductionCosts(ArgMaxOp op, Type type) {
+  Type index = getTosaScalar(op.getOutput());
+  TosaCosts perInput = {{WorkClass::Other, type, 2}};
+  if (index)
+    perInput.push_back({WorkClass::Other, index, 1});
+  if (isa<FloatType>(type) &&
+      op.getNanMode() == NanPropagationMode::PROPAGATE) {
+    Type i1 = IntegerType::get(op.getContext(), 1);
+    perInput.append({{WorkClass::Other, type, 1}, {WorkClass::Integer, i1, 1}});
+  }
+  return {perInput, {}};
+}
+
+/// argmax drops the axis, the others keep it with extent 1.
+template <typename OpTy>
+static constexpr bool dropsAxis() {
+  return std::is_same_v<OpTy, ArgMaxOp>;
+}
+
+namespace {
+template <typename OpTy>
+struct TosaReductionModel
+    : WorkOpInterface::ExternalModel<TosaReductionModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto reduction = cast<OpTy>(op);
+    Type type = getTosaScalar(reduction.getInput());
+    if (!type || !areTensorsRanked(op))
+      return failure();
+    ReductionCosts costs = getReductionCosts(reduction, type);
+    addCosts(costs.perInput, context.getNumElements(reduction.getInput()),
+             work);
+    addCosts(costs.perOutput, context.getNumElements(reduction.getOutput()),
+             work);
+    addOperandReads(context, op, work);
+    addResultWrites(context, op, work);
+    return success();
+  }
+  /// A reduction of one element folds to its operand.
+  bool isFree(Operation *op) const {
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    int64_t axis = cast<OpTy>(op).getAxis();
+    return !dropsAxis<OpTy>() && type && type == op->getResult(0).getType() &&
+           axis >= 0 && axis < type.getRank() && type.getDimSize(axis) == 1;
+  }
+  Value getViewSource(Operation *op, unsigned) const {
+    return isFree(op) ? op->getOperand(0) : Value();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto reduction = cast<OpTy>(op);
+    int64_t axis = reduction.getAxis();
+    if (!dropsAxis<OpTy>() && dim == axis)
+      return Count(1);
+    int64_t source = dropsAxis<OpTy>() && dim >= axis ? dim + 1 : dim;
+    auto type = dyn_cast<RankedTensorType>(reduction.getInput().getType());
+    if (!type || source >= type.getRank())
+      return std::nullopt;
+    return context.getDim(reduction.getInput(), source);
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Fourier transforms
+//===----------------------------------------------------------------------===//
+
+/// The sum that defines the transform, as upstream executes it, and no fast
+/// algorithm: every one of the N*H*W' outputs sums up over H*W inputs, P terms
+/// in all. The angle 2*pi*(y/H + x/W) takes 2 divisions, an addition and a
+/// multiplication (and one more for the sign of an inverse one), cos and sin
+/// are 2 transcendentals, and the products and sums of a real input are 2
+/// multiplications and 2 additions, of a complex one 4 and 4.
+///   rfft2d: vector = 8 * P, special = 2 * P, P = N*H*(W/2 + 1) * H*W
+///   fft2d:  vector = 12 * P (inverse 13 * P), special = 2 * P, P = N*H*W * H*W
+/// Two indices per term and, once, H and W are made floats.
+static LogicalResult computeTransform(Operation *op, int64_t flopsPerTerm,
+                                      WorkContext &context, Work &work) {
+  Value input = op->getOperand(0), output = op->getResult(0);
+  Type type = getTosaScalar(input);
+  if (!areTensorsRanked(op) || !isa_and_nonnull<FloatType>(type))
+    return failure();
+  Count terms = context.getNumElements(output) * context.getDim(input, 1) *
+                context.getDim(input, 2);
+  Type i32 = IntegerType::get(op->getContext(), 32);
+  addCosts({{WorkClass::Vector, type, flopsPerTerm},
+            {WorkClass::Special, type, 2},
+            {WorkClass::Other, i32, 2}},
+           terms, work);
+  addCosts(TosaCost{WorkClass::Other, i32, 2}, 1, work);
+  addOperandReads(context, op, work);
+  addResultWrites(context, op, work);
+  return success();
+}
+
+namespace {
+struct FFT2dModel : WorkOpInterface::ExternalModel<FFT2dModel, FFT2dOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    return computeTransform(op, cast<FFT2dOp>(op).getInverse() ? 13 : 12,
+                            context, work);
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    if (!areTensorsRanked(op))
+      return std::nullopt;
+    return context.getDim(op->getOperand(0), dim);
+  }
+};
+
+struct RFFT2dModel : WorkOpInterface::ExternalModel<RFFT2dModel, RFFT2dOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    return computeTransform(op, 8, context, work);
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    if (!areTensorsRanked(op))
+      return std::nullopt;
+    Count extent = context.getDim(op->getOperand(0), dim);
+    return dim == 2 ? countFloorDiv(extent, 2) + 1 : extent;
+  }
+};
+} // namespace
+
+void roofline::attachTosaReductionModels(MLIRContext *context) {
+  attachModels<TosaReductionModel, ArgMaxOp, ReduceAllOp, ReduceAnyOp,
+               ReduceMaxOp, ReduceMinOp, ReduceProductOp, ReduceSumOp>(context);
+  FFT2dOp::attachInterface<FFT2dModel>(*context);
+  RFFT2dOp::attachInterface<RFFT2dModel>(*context);
+}

@@ -1,0 +1,180 @@
+// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note annotate=false report=json output=%t.json"
+// RUN: FileCheck %s --input-file=%t.json
+//
+// Work that depends on the counter of a loop is summed up over its values (R8).
+
+// 8 + 9 + ... + 15 = 92 multiplications, as many executions.
+// CHECK: "name": "triangular"
+// CHECK: "flops": 92,
+// CHECK: "executions": 92,
+// CHECK: "flops": 92,
+func.func @triangular(%x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  scf.for %i = %c0 to %c8 step %c1 {
+    %n = arith.addi %i, %c8 : index
+    scf.for %j = %c0 to %n step %c1 {
+      %s = arith.mulf %x, %x : f32
+    }
+  }
+  return
+}
+
+// i = 1, 3, 5 and j = 0 ... i - 1: 9. The counter j has no constant bounds.
+// CHECK: "name": "tetrahedral"
+// CHECK: "flops": "9*value1",
+func.func @tetrahedral(%x: f32) {
+  affine.for %i = 1 to 7 step 2 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
+      affine.for %k = 0 to affine_map<(d0) -> (d0)>(%j) {
+        %s = arith.mulf %x, %x : f32
+      }
+    }
+  }
+  return
+}
+
+// Tiles of 3 and 4 in 10 by 18, each row of 2 + 1 FLOPs per element:
+// 10 * 18 * 3 = 540. One execution each: 4 * 5 = 20. Bytes of a tile of a*b:
+// 4*a*b read and written: 720.
+#size3 = affine_map<(d0) -> (-d0 + 10, 3)>
+#size4 = affine_map<(d0) -> (-d0 * 4 + 18, 4)>
+// CHECK: "name": "tiles"
+// CHECK: "flops": 540,
+// CHECK: "useful_flops": 540,
+// CHECK: "f32": 540
+// CHECK: "bytes_read": 720,
+// CHECK: "executions": 20,
+// CHECK: "flops": 540,
+// CHECK: "bytes_written": 720,
+func.func @tiles(%x: tensor<10x18xf32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c10 = arith.constant 10 : index
+  scf.for %i = %c0 to %c10 step %c3 {
+    scf.forall (%j) in (5) {
+      %a = affine.min #size3(%i)
+      %b = affine.min #size4(%j)
+      %k = affine.apply affine_map<(d0) -> (d0 * 4)>(%j)
+      %s = tensor.extract_slice %x[%i, %k] [%a, %b] [1, 1]
+          : tensor<10x18xf32> to tensor<?x?xf32>
+      %e = tensor.empty(%a, %b) : tensor<?x?xf32>
+      %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>,
+          affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+          ins(%s : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+        ^bb0(%p: f32, %q: f32):
+          %0 = math.fma %p, %p, %p : f32
+          %1 = arith.negf %0 : f32
+          linalg.yield %1 : f32
+      } -> tensor<?x?xf32>
+    }
+  }
+  return
+}
+
+// A loop of one iteration: its counter is 2, so 10 - 2.
+// CHECK: "name": "one_trip"
+// CHECK: "flops": 8,
+func.func @one_trip(%x: tensor<10xf32>) {
+  affine.for %i = 2 to 3 {
+    %n = affine.apply affine_map<(d0) -> (10 - d0)>(%i)
+    %s = tensor.extract_slice %x[%i] [%n] [1] : tensor<10xf32> to tensor<?xf32>
+    %r = arith.negf %s : tensor<?xf32>
+  }
+  return
+}
+
+// The larger branch of the sums: 0 + 1 + 2 + 3 = 6, or 4 * 1.
+// CHECK: "name": "branch"
+// CHECK: "flops": 6,
+func.func @branch(%x: tensor<4xf32>, %which: i1) {
+  affine.for %i = 0 to 4 {
+    scf.if %which {
+      %s = tensor.extract_slice %x[0] [%i] [1] : tensor<4xf32> to tensor<?xf32>
+      %r = arith.negf %s : tensor<?xf32>
+    } else {
+      %y = tensor.extract_slice %x[0] [1] [1] : tensor<4xf32> to tensor<1xf32>
+      %r = arith.negf %y : tensor<1xf32>
+    }
+  }
+  return
+}
+
+// The outer loop is dynamic, the inner one is summed up: n * (0 + 1 + 2).
+// CHECK: "name": "dynamic"
+// CHECK: "flops": "3*arg1",
+func.func @dynamic(%x: tensor<4xf32>, %n: index) {
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to 3 {
+      %s = tensor.extract_slice %x[0] [%j] [1] : tensor<4xf32> to tensor<?xf32>
+      %r = arith.negf %s : tensor<?xf32>
+    }
+  }
+  return
+}
+
+// Both a counter and an argument: the sum over i = 0, 1 of i + n, 1 + 2*n.
+// CHECK: "name": "mixed"
+// CHECK: "flops": "2*arg1 + 1",
+func.func @mixed(%x: tensor<?xf32>, %n: index) {
+  affine.for %i = 0 to 2 {
+    %m = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n]
+    %s = tensor.extract_slice %x[0] [%m] [1] : tensor<?xf32> to tensor<?xf32>
+    %r = arith.negf %s : tensor<?xf32>
+  }
+  return
+}
+
+// CHECK: "name": "no_trip"
+// CHECK: "flops": 0,
+func.func @no_trip(%x: tensor<4xf32>) {
+  affine.for %i = 3 to 3 {
+    %s = tensor.extract_slice %x[0] [%i] [1] : tensor<4xf32> to tensor<?xf32>
+    %r = arith.negf %s : tensor<?xf32>
+  }
+  return
+}
+
+// 4095*4096/2; 4097 values are not summed up; 0 + 1 + 2 + 3.
+// CHECK: "name": "many"
+// CHECK: "flops": 8386560,
+// CHECK: "name": "too_many"
+// CHECK: "flops": "4097*value0",
+// CHECK: "name": "negative"
+// CHECK: "flops": 6,
+func.func @many(%x: tensor<5000xf32>) {
+  affine.for %i = 0 to 4096 {
+    %s = tensor.extract_slice %x[0] [%i] [1] : tensor<5000xf32> to tensor<?xf32>
+    %r = arith.negf %s : tensor<?xf32>
+  }
+  return
+}
+func.func @too_many(%x: tensor<5000xf32>) {
+  affine.for %i = 0 to 4097 {
+    %s = tensor.extract_slice %x[0] [%i] [1] : tensor<5000xf32> to tensor<?xf32>
+    %r = arith.negf %s : tensor<?xf32>
+  }
+  return
+}
+func.func @negative(%x: tensor<5000xf32>) {
+  affine.for %i = -2 to 2 {
+    %n = affine.max affine_map<(d0) -> (0, d0 + 2)>(%i)
+    %s = tensor.extract_slice %x[0] [%n] [1] : tensor<5000xf32> to tensor<?xf32>
+    %r = arith.negf %s : tensor<?xf32>
+  }
+  return
+}
+
+// A counter wider than 64 bits.
+// CHECK: "name": "wide"
+// CHECK: "executions": 4,
+func.func @wide(%x: f32) {
+  %c0 = arith.constant 36893488147419103232 : i128
+  %c1 = arith.constant 1 : i128
+  %c4 = arith.constant 36893488147419103236 : i128
+  scf.for %i = %c0 to %c4 step %c1 : i128 {
+    %s = arith.mulf %x, %x : f32
+  }
+  return
+}
