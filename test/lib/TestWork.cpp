@@ -71,7 +71,6 @@ void registerTestListOpsPass();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
-  registerListOpsPass();
   registerOraclePasses();
   registerRandomPasses();
   registerTestListOpsPass();
