@@ -465,9 +465,12 @@ void oracle::executeLane(Machine &machine, Operation *op,
   if (getType(op->getResult(0)).isIndex())
     type = getType(op->getResult(0)); // R4: addressing.
   result.origin = getType(op->getResult(0));
-  if (auto complex = dyn_cast<ComplexType>(type))
+  int64_t operations = rule.operations;
+  if (auto complex = dyn_cast<ComplexType>(type)) { // A selection of two parts.
     type = complex.getElementType();
-  machine.count(rule.workClass, type, rule.operations,
+    operations *= 2;
+  }
+  machine.count(rule.workClass, type, operations,
                 op->getName().getStringRef());
   if (Frame *frame = machine.getFrame())
     if (!type.isIndex())
