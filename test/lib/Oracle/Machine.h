@@ -41,8 +41,9 @@ struct Datum {
   /// Loops of the running op on which the number or the address that it was
   /// loaded from depends, one bit each.
   uint64_t loops = 0;
-  /// Loops that are added up in one index of the address (a window).
-  uint64_t windowLoops = 0;
+  /// Loops that are added up in one index of the address (a window), and those
+  /// that are an index of their own.
+  uint64_t windowLoops = 0, plainLoops = 0;
   /// Buffers of the running op that it was computed from, one bit each.
   uint64_t buffers = 0;
   /// It was computed from an index.

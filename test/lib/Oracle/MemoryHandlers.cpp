@@ -140,8 +140,8 @@ static LogicalResult runLoad(Machine &machine, const Instruction &inst) {
   if (!address)
     return failure();
   machine.result(inst) =
-      machine.load(memref, *address, indices.loops,
-                   indices.windowLoops & ~indices.plainLoops);
+      machine.load(memref, *address, indices.loops, indices.windowLoops);
+  machine.result(inst).plainLoops = indices.plainLoops;
   return success();
 }
 

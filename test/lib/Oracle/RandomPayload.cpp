@@ -232,6 +232,20 @@ Value RandomPayload::makeResult(Type type, Value old) {
                            : makeBinary(type, value, old);
 }
 
+Value RandomPayload::dependOnData(Value value) {
+  SmallVector<Value> worklist = {value};
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    if (llvm::is_contained(data, next) || data.empty())
+      return value;
+    if (Operation *op = next.getDefiningOp())
+      worklist.append(op->operand_begin(), op->operand_end());
+  }
+  Type type = value.getType();
+  Value other = convert(data.front(), type);
+  return makeBinary(type, value, other);
+}
+
 Value RandomPayload::useAll(Value value) {
   SmallVector<Value> unused;
   for (Value each : made)

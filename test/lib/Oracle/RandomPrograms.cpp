@@ -300,16 +300,19 @@ void ProgramBuilder::addPayload(const OpSpec &spec, ValueRange operands,
   for (auto [position, operand] : llvm::enumerate(spec.operands)) {
     if (operand.isInit || !uses[position])
       continue;
-    payload.addValue(body.getArgument(position));
-    hasData |= isa<ShapedType>(operands[position].getType());
+    bool isData = isa<ShapedType>(operands[position].getType());
+    payload.addValue(body.getArgument(position), isData);
+    hasData |= isData;
   }
   if (!spec.loops.empty() && (!hasData || random.chance(12)))
-    payload.addValue(linalg::IndexOp::create(
-        builder, loc, random.below(int64_t(spec.loops.size()))));
+    payload.addValue(
+        linalg::IndexOp::create(builder, loc,
+                                random.below(int64_t(spec.loops.size()))),
+        /*isData=*/true);
   else if (!hasData)
-    payload.addValue(body.getArguments().back());
+    payload.addValue(body.getArguments().back(), /*isData=*/true);
   if (random.chance(8))
-    payload.addValue(addArgument(pickElementType()));
+    payload.addValue(addArgument(pickElementType()), /*isData=*/false);
   if (!spec.isContraction || random.chance(30))
     payload.addOps(random.between(0, 6));
   SmallVector<Value> results;
@@ -325,6 +328,8 @@ void ProgramBuilder::addPayload(const OpSpec &spec, ValueRange operands,
     else
       results.push_back(payload.makeResult(type, old));
   }
+  for (Value &result : results)
+    result = payload.dependOnData(result);
   if (options.live || random.chance(70))
     results.back() = payload.useAll(results.back());
   linalg::YieldOp::create(builder, loc, results);

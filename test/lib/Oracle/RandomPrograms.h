@@ -41,8 +41,13 @@ public:
   RandomPayload(Random &random, OpBuilder &builder, Location loc, bool live)
       : random(random), builder(builder), loc(loc), live(live) {}
 
-  /// A value that the payload may use.
-  void addValue(Value value) { values.push_back(value); }
+  /// A value that the payload may use; `isData` if it may differ between
+  /// iterations.
+  void addValue(Value value, bool isData) {
+    values.push_back(value);
+    if (isData)
+      data.push_back(value);
+  }
   bool hasValues() const { return !values.empty(); }
   /// Adds some ops.
   void addOps(int64_t number);
@@ -51,6 +56,9 @@ public:
   Value makeResult(Type type, Value old);
   /// Some sum of `old` and products, in one of many disguises.
   Value makeMultiplyAdd(Type type, Value old);
+  /// `value`, or something made of it and data: what one value fills is read
+  /// for nothing (R12), which goes by the op and not by what it computes.
+  Value dependOnData(Value value);
   /// Uses in `value` every result that nothing uses.
   Value useAll(Value value);
 
@@ -75,7 +83,7 @@ private:
   OpBuilder &builder;
   Location loc;
   bool live;
-  SmallVector<Value> values, made;
+  SmallVector<Value> values, data, made;
 };
 
 } // namespace mlir::roofline::oracle

@@ -368,7 +368,8 @@ static unsigned noteProduct(Frame &frame, Operation *op, TermKey term,
   Product &product = it->second;
   product.loops[0] |= left.loops;
   product.loops[1] |= right.loops;
-  product.windowLoops |= left.windowLoops | right.windowLoops;
+  product.windowLoops |= (left.windowLoops & ~left.plainLoops) |
+                         (right.windowLoops & ~right.plainLoops);
   product.buffers |= left.buffers | right.buffers;
   product.fromIndex |= left.fromIndex || right.fromIndex;
   product.types[0] = getFactorType(left, term.second);
@@ -406,6 +407,14 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
     return;
   case Role::Add: {
     unsigned left = operands[0]->product, right = operands[1]->product;
+    auto isOther = [&](unsigned product) {
+      // "and" goes with "or" alone.
+      return product && isa<arith::AndIOp>(
+                            (frame.products.begin() + (product - 1))->first) !=
+                            isa<arith::OrIOp>(op);
+    };
+    if (isOther(left) || isOther(right))
+      return;
     if (bool(left) != bool(right) && operands[left ? 1 : 0]->isLoaded)
       result.sum = noteSum(frame, op, term, operations, left ? left : right,
                            *operands[left ? 1 : 0]);
@@ -446,6 +455,7 @@ void oracle::inheritOrigins(Datum &result, Operands operands) {
   for (const Datum *operand : operands) {
     result.loops |= operand->loops;
     result.windowLoops |= operand->windowLoops;
+    result.plainLoops |= operand->plainLoops;
     result.buffers |= operand->buffers;
     result.fromIndex |= operand->fromIndex;
   }
