@@ -24,6 +24,8 @@ using namespace mlir::roofline::oracle;
 /// Points of one iteration space at most: the interpreter takes about 100 ns
 /// for each scalar op.
 static constexpr int64_t maxPoints = 240;
+/// Elements of one operand at most.
+static constexpr int64_t maxElements = 5000;
 
 int64_t oracle::getDynamicSize(const RandomOptions &options, int64_t number) {
   Random random(options.seed * 31 + uint64_t(number));
@@ -266,8 +268,14 @@ OpSpec ProgramBuilder::pickSpec(int64_t maxOutputs) {
     spec.windowIsUsed = random.chance(30);
     spec.hasWindow = true;
   }
-  for (OperandSpec &operand : spec.operands)
+  for (OperandSpec &operand : spec.operands) {
     setShape(spec, operand);
+    int64_t elements = 1;
+    for (int64_t size : operand.sizes)
+      elements *= size;
+    if (elements > maxElements)
+      return pickSpec(maxOutputs);
+  }
   return spec;
 }
 
