@@ -152,25 +152,26 @@ computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
 
 /// True if two inputs are multiplied and summed up over a loop of both. A sum
 /// of squares is none.
-static bool isContraction(LinalgOp op, const FactorLoops &lhs,
+static bool isContraction(AffineMap output, const FactorLoops &lhs,
                           const FactorLoops &rhs) {
   if (lhs.inputs == rhs.inputs)
     return false;
-  for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray()))
-    if (iterator == utils::IteratorType::reduction && lhs.all.test(loop) &&
+  for (unsigned loop = 0; loop < output.getNumDims(); ++loop)
+    if (!output.isFunctionOfDim(loop) && lhs.all.test(loop) &&
         rhs.all.test(loop))
       return true;
   return false;
 }
 
-/// R7 on the loops of the two factors.
-static bool isMatrixWork(LinalgOp op, const FactorLoops &lhs,
+/// R7 on the loops of the two factors. What is summed up is what this output
+/// doesn't have: a reduction loop may be one of another output alone.
+static bool isMatrixWork(AffineMap output, const FactorLoops &lhs,
                          const FactorLoops &rhs) {
   bool lhsOnly = false, rhsOnly = false, shared = false;
   bool channelReduction = false, depth = false;
-  for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray())) {
+  for (unsigned loop = 0; loop < output.getNumDims(); ++loop) {
     bool inBoth = lhs.all.test(loop) && rhs.all.test(loop);
-    if (iterator == utils::IteratorType::reduction) {
+    if (!output.isFunctionOfDim(loop)) {
       shared |= inBoth;
       channelReduction |= lhs.plain.test(loop) && rhs.plain.test(loop);
       continue;
@@ -219,8 +220,9 @@ static std::optional<ContractionMatch> matchOutput(LinalgOp op,
   if (!lhs || !rhs)
     return std::nullopt;
   ContractionMatch match;
-  match.isMatrix = isMatrixWork(op, *lhs, *rhs);
-  if (!match.isMatrix && !isContraction(op, *lhs, *rhs))
+  AffineMap output = maps[accumulator.getArgNumber()];
+  match.isMatrix = isMatrixWork(output, *lhs, *rhs);
+  if (!match.isMatrix && !isContraction(output, *lhs, *rhs))
     return std::nullopt;
   match.ops = multiplyAdd->ops;
   match.lhsType = getOperandType(op, maps, multiplyAdd->lhs);

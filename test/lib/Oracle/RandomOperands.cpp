@@ -165,7 +165,8 @@ Value ProgramBuilder::makePadded(const OperandSpec &operand) {
     high.push_back(builder.getIndexAttr(highSize));
     source.push_back(size - lowSize - highSize);
   }
-  if (source == operand.sizes)
+  if (source == operand.sizes ||
+      (options.live && llvm::is_contained(source, 0)))
     return makeArgument(operand.shape, operand.elementType);
   Value data = makeArgument(source, operand.elementType);
   auto type = RankedTensorType::get(operand.sizes, operand.elementType);
