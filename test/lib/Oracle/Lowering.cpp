@@ -10,6 +10,7 @@
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Affine/Transforms/Transforms.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -386,6 +387,7 @@ static LogicalResult convertToLoops(ModuleOp module) {
 /// As lower-affine, which also folds ops that it doesn't know.
 static LogicalResult lowerAffine(ModuleOp module) {
   RewritePatternSet patterns(module.getContext());
+  affine::populateAffineExpandIndexOpsPatterns(patterns);
   populateAffineToStdConversionPatterns(patterns);
   ConversionTarget target(*module.getContext());
   target.addIllegalDialect<affine::AffineDialect>();

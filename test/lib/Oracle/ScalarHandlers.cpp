@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -480,6 +481,10 @@ void oracle::executeLane(Machine &machine, Operation *op,
     type = complex.getElementType();
     operations *= 2;
   }
+  // A cast of a constant is a constant.
+  if (isa<CastOpInterface>(op) &&
+      op->getOperand(0).getDefiningOp<arith::ConstantOp>())
+    return;
   machine.count(rule.workClass, type, operations,
                 op->getName().getStringRef());
   if (Frame *frame = machine.getFrame())

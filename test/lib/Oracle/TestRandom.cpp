@@ -65,7 +65,7 @@ void RandomRun::compareProgram(int64_t number) {
     return;
   ++disagreeing;
   llvm::outs() << "program seed=" << options.seed << " first=" << number
-               << " count=1 (dynamic-size=" << oracleOptions.dynamicSize
+               << " number=1 (dynamic-size=" << oracleOptions.dynamicSize
                << "):\n"
                << *module << "\n"
                << messages << "\n";
@@ -123,7 +123,7 @@ private:
   Option<int64_t> first{*this, "first",
                         llvm::cl::desc("Number of the first program"),
                         llvm::cl::init(0)};
-  Option<int64_t> count{*this, "count", llvm::cl::desc("How many programs"),
+  Option<int64_t> count{*this, "number", llvm::cl::desc("How many programs"),
                         llvm::cl::init(1000)};
   Option<bool> print{*this, "print",
                      llvm::cl::desc("Put the programs into the module"),
