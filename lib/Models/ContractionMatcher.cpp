@@ -116,7 +116,8 @@ static void addLoopsOf(AffineMap map, FactorLoops &loops) {
 /// the inputs: on the iteration, or on an access of its own.
 static bool readsBesideInputs(Operation *op) {
   return op->getNumRegions() != 0 || isa<linalg::IndexOp>(op) ||
-         llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType, BaseMemRefType>);
+         llvm::any_of(op->getOperandTypes(),
+                      llvm::IsaPred<TensorType, BaseMemRefType>);
 }
 
 /// Loops of the inputs that `factor` is computed from, through the payload. No

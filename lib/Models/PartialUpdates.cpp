@@ -169,9 +169,8 @@ InsertPlace roofline::getInsertPlace(WorkContext &context,
   StorageChain chain;
   if (!isComputedIn(source, isSameSlice, chain))
     return InsertPlace::Copied;
-  return llvm::any_of(chain.inits, mayNeedOldValue)
-             ? InsertPlace::Unknown
-             : InsertPlace::InPlace;
+  return llvm::any_of(chain.inits, mayNeedOldValue) ? InsertPlace::Unknown
+                                                    : InsertPlace::InPlace;
 }
 
 /// True if a loop is around `op` that isn't around the definition of `value`.

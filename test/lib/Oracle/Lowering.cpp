@@ -26,6 +26,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/DialectConversion.h"
@@ -124,6 +125,11 @@ void oracle::markOps(ModuleOp module,
     useResults(module, op, builder);
   }
   module.walk([&](tensor::PadOp pad) { markPadding(module, pad); });
+  module.walk([&](CastOpInterface cast) {
+    if (cast->getNumOperands() == 1 &&
+        cast->getOperand(0).getDefiningOp<arith::ConstantOp>())
+      cast->setAttr("oracle.constant", UnitAttr::get(module.getContext()));
+  });
   module.walk([&](memref::CopyOp copy) {
     copy->setAttr("oracle.source", UnitAttr::get(module.getContext()));
   });

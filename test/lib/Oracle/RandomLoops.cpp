@@ -83,9 +83,8 @@ void ProgramBuilder::addNamed() {
   for (OperandSpec &operand : spec.operands)
     if (!operand.isInit)
       inputs.push_back(makeInput(operand));
-  bool mayBeScalar = llvm::any_of(inputs, [](Value value) {
-    return !isa<ShapedType>(value.getType());
-  });
+  bool mayBeScalar = llvm::any_of(
+      inputs, [](Value value) { return !isa<ShapedType>(value.getType()); });
   if (mayBeScalar)
     return;
   Value init = makeInit(spec.operands.back());
@@ -230,9 +229,8 @@ void ProgramBuilder::addTensorBody(Value carried, OpSpec &spec,
                                           slice.strides);
     return;
   }
-  Value inserted = tensor::InsertSliceOp::create(builder, loc, result, carried,
-                                                 slice.offsets, slice.sizes,
-                                                 slice.strides);
+  Value inserted = tensor::InsertSliceOp::create(
+      builder, loc, result, carried, slice.offsets, slice.sizes, slice.strides);
   scf::YieldOp::create(builder, loc, inserted);
 }
 
@@ -254,7 +252,8 @@ void ProgramBuilder::addTensorLoops(int64_t depth) {
   SmallVector<Bounds> bounds;
   for (int64_t i = 0; i < depth; ++i) {
     int64_t upper, ignored;
-    Value top = makeBound(mosts[i], upper), bottom = makeBound(lows[i], ignored);
+    Value top = makeBound(mosts[i], upper),
+          bottom = makeBound(lows[i], ignored);
     bounds.push_back({bottom, top, makeIndex(steps[i]),
                       std::max({lows[i], ignored, upper - 1})});
   }

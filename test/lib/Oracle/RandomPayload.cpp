@@ -82,9 +82,8 @@ Value RandomPayload::convert(Value value, Type type) {
     return convert(create("arith.index_cast", value, builder.getI32Type()),
                    type);
   if (type.isIndex())
-    return isFloat(from)
-               ? convert(convert(value, builder.getI32Type()), type)
-               : create("arith.index_cast", value, type);
+    return isFloat(from) ? convert(convert(value, builder.getI32Type()), type)
+                         : create("arith.index_cast", value, type);
   unsigned bits = type.getIntOrFloatBitWidth();
   unsigned fromBits = from.getIntOrFloatBitWidth();
   if (isFloat(from) && isFloat(type)) {
@@ -118,9 +117,9 @@ Value RandomPayload::makeCondition() {
   Type i1 = builder.getI1Type();
   if (isComplex(type)) {
     if (live)
-      return convert(create("complex.re", lhs,
-                            cast<ComplexType>(type).getElementType()),
-                     i1);
+      return convert(
+          create("complex.re", lhs, cast<ComplexType>(type).getElementType()),
+          i1);
     return create(random.chance(50) ? "complex.eq" : "complex.neq", {lhs, rhs},
                   i1);
   }
@@ -151,10 +150,10 @@ Value RandomPayload::makeFloat(Value lhs, Value rhs) {
 
 Value RandomPayload::makeInteger(Value lhs, Value rhs) {
   static constexpr StringRef names[] = {
-      "arith.addi",   "arith.subi",  "arith.muli",  "arith.andi",
-      "arith.ori",    "arith.xori",  "arith.maxsi", "arith.minsi",
-      "arith.maxui",  "arith.minui", "arith.shli",  "arith.shrsi",
-      "arith.shrui",  "arith.divsi", "arith.remui", "arith.floordivsi",
+      "arith.addi",     "arith.subi",  "arith.muli",  "arith.andi",
+      "arith.ori",      "arith.xori",  "arith.maxsi", "arith.minsi",
+      "arith.maxui",    "arith.minui", "arith.shli",  "arith.shrsi",
+      "arith.shrui",    "arith.divsi", "arith.remui", "arith.floordivsi",
       "arith.ceildivui"};
   // Of i1, and of what canonicalization knows to be all the same.
   unsigned number = lhs.getType().isInteger(1) ? 6 : live ? 10 : 17;
@@ -162,9 +161,9 @@ Value RandomPayload::makeInteger(Value lhs, Value rhs) {
 }
 
 Value RandomPayload::makeComplex(Value lhs, Value rhs) {
-  return create(random.pick({"complex.add", "complex.sub", "complex.mul",
-                             "complex.div"}),
-                {lhs, rhs}, lhs.getType());
+  return create(
+      random.pick({"complex.add", "complex.sub", "complex.mul", "complex.div"}),
+      {lhs, rhs}, lhs.getType());
 }
 
 Value RandomPayload::makeBinary(Type type, Value lhs, Value rhs) {
@@ -215,9 +214,9 @@ void RandomPayload::addOps(int64_t number) {
   for (int64_t i = 0; i < number && !values.empty(); ++i) {
     Type type = pickAny().getType();
     if (random.chance(15))
-      type = random.pick({Type(builder.getF32Type()),
-                          Type(builder.getI32Type()),
-                          Type(builder.getF16Type())});
+      type =
+          random.pick({Type(builder.getF32Type()), Type(builder.getI32Type()),
+                       Type(builder.getF16Type())});
     values.push_back(makeOp(type));
   }
 }
@@ -269,10 +268,10 @@ Value RandomPayload::add(Value lhs, Value rhs) {
   Type type = lhs.getType();
   if (random.chance(30))
     std::swap(lhs, rhs);
-  StringRef name = isComplex(type)       ? "complex.add"
-                   : isFloat(type)       ? "arith.addf"
-                   : type.isInteger(1)   ? "arith.ori"
-                                         : "arith.addi";
+  StringRef name = isComplex(type)     ? "complex.add"
+                   : isFloat(type)     ? "arith.addf"
+                   : type.isInteger(1) ? "arith.ori"
+                                       : "arith.addi";
   return create(name, {lhs, rhs}, type);
 }
 

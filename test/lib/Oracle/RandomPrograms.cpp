@@ -44,9 +44,10 @@ int64_t ProgramBuilder::pickExtent() {
 
 /// Makes the loops of one op and says which part of a contraction each takes.
 void ProgramBuilder::pickLoops(OpSpec &spec) {
-  int64_t rank = spec.isContraction ? random.between(2, 5)
-                                    : random.pick<int64_t>({0, 1, 1, 2, 2, 2, 3,
-                                                            3, 3, 4, 4, 5, 6});
+  int64_t rank =
+      spec.isContraction
+          ? random.between(2, 5)
+          : random.pick<int64_t>({0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6});
   if (options.live)
     rank = std::max<int64_t>(rank, 1);
   int64_t points = 1;
@@ -429,8 +430,8 @@ func::FuncOp oracle::addRandomProgram(ModuleOp module,
                                       const RandomOptions &options,
                                       int64_t number) {
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  Location loc = NameLoc::get(
-      builder.getStringAttr("program " + std::to_string(number)));
+  Location loc =
+      NameLoc::get(builder.getStringAttr("program " + std::to_string(number)));
   auto function =
       func::FuncOp::create(builder, loc, "program_" + std::to_string(number),
                            builder.getFunctionType({}, {}));

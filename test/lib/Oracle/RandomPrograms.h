@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Makes functions of linalg ops on tensors or memrefs, in loops and branches, on
-// slices, padding, fills and constants. A seed and a number decide each.
+// Makes functions of linalg ops on tensors or memrefs, in loops and branches,
+// on slices, padding, fills and constants. A seed and a number decide each.
 //
 //===----------------------------------------------------------------------===//
 
