@@ -31,7 +31,7 @@ struct MultiplyAdd {
 /// The loops that one factor of the product depends on.
 struct FactorLoops {
   llvm::SmallBitVector all;
-  /// Those that are a map result of their own, not part of a window.
+  /// Those that are alone in a map result, not part of a window.
   llvm::SmallBitVector plain;
   /// The inputs that it is computed from.
   llvm::SmallBitVector inputs;
@@ -99,19 +99,29 @@ static std::optional<MultiplyAdd> matchMultiplyAdd(Value sum,
 
 static void addLoopsOf(AffineMap map, FactorLoops &loops) {
   for (AffineExpr expr : map.getResults()) {
-    if (auto dim = dyn_cast<AffineDimExpr>(expr))
-      loops.plain.set(dim.getPosition());
-    else if (!isa<AffineConstantExpr>(expr))
-      loops.windowed = true;
+    llvm::SmallBitVector own(map.getNumDims());
     expr.walk([&](AffineExpr part) {
       if (auto dim = dyn_cast<AffineDimExpr>(part))
-        loops.all.set(dim.getPosition());
+        own.set(dim.getPosition());
     });
+    loops.all |= own;
+    if (own.count() > 1)
+      loops.windowed = true;
+    else
+      loops.plain |= own;
   }
 }
 
+/// True if what `op` computes in a payload depends on more than the elements of
+/// the inputs: on the iteration, or on an access of its own.
+static bool readsBesideInputs(Operation *op) {
+  return op->getNumRegions() != 0 || isa<linalg::IndexOp>(op) ||
+         llvm::any_of(op->getOperandTypes(),
+                      llvm::IsaPred<TensorType, BaseMemRefType>);
+}
+
 /// Loops of the inputs that `factor` is computed from, through the payload. No
-/// value if it depends on an output or on an access of the payload's own.
+/// value if it depends on an output or on anything beside the inputs.
 static std::optional<FactorLoops>
 computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
   FactorLoops loops{llvm::SmallBitVector(op.getNumLoops()),
@@ -134,7 +144,7 @@ computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
     Operation *producer = value.getDefiningOp();
     if (!producer || producer->getBlock() != op.getBlock())
       continue; // Defined outside: the same in every iteration.
-    if (producer->getNumRegions() != 0)
+    if (readsBesideInputs(producer))
       return std::nullopt;
     worklist.append(producer->operand_begin(), producer->operand_end());
   }
@@ -143,25 +153,26 @@ computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
 
 /// True if two inputs are multiplied and summed up over a loop of both. A sum
 /// of squares is none.
-static bool isContraction(LinalgOp op, const FactorLoops &lhs,
+static bool isContraction(AffineMap output, const FactorLoops &lhs,
                           const FactorLoops &rhs) {
   if (lhs.inputs == rhs.inputs)
     return false;
-  for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray()))
-    if (iterator == utils::IteratorType::reduction && lhs.all.test(loop) &&
+  for (unsigned loop = 0; loop < output.getNumDims(); ++loop)
+    if (!output.isFunctionOfDim(loop) && lhs.all.test(loop) &&
         rhs.all.test(loop))
       return true;
   return false;
 }
 
-/// R7 on the loops of the two factors.
-static bool isMatrixWork(LinalgOp op, const FactorLoops &lhs,
+/// R7 on the loops of the two factors. What is summed up is what this output
+/// doesn't have: a reduction loop may be one of another output alone.
+static bool isMatrixWork(AffineMap output, const FactorLoops &lhs,
                          const FactorLoops &rhs) {
   bool lhsOnly = false, rhsOnly = false, shared = false;
   bool channelReduction = false, depth = false;
-  for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray())) {
+  for (unsigned loop = 0; loop < output.getNumDims(); ++loop) {
     bool inBoth = lhs.all.test(loop) && rhs.all.test(loop);
-    if (iterator == utils::IteratorType::reduction) {
+    if (!output.isFunctionOfDim(loop)) {
       shared |= inBoth;
       channelReduction |= lhs.plain.test(loop) && rhs.plain.test(loop);
       continue;
@@ -210,8 +221,9 @@ static std::optional<ContractionMatch> matchOutput(LinalgOp op,
   if (!lhs || !rhs)
     return std::nullopt;
   ContractionMatch match;
-  match.isMatrix = isMatrixWork(op, *lhs, *rhs);
-  if (!match.isMatrix && !isContraction(op, *lhs, *rhs))
+  AffineMap output = maps[accumulator.getArgNumber()];
+  match.isMatrix = isMatrixWork(output, *lhs, *rhs);
+  if (!match.isMatrix && !isContraction(output, *lhs, *rhs))
     return std::nullopt;
   match.ops = multiplyAdd->ops;
   match.lhsType = getOperandType(op, maps, multiplyAdd->lhs);

@@ -269,7 +269,8 @@ static bool isWindowed(AffineMap map) {
 }
 
 /// R9: of the payload `once` of a convolution or pooling fed by `tensor.pad`,
-/// what doesn't fall on padding.
+/// what doesn't fall on padding. An input that the payload doesn't use reads
+/// none.
 static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
                           const Work &once, WorkContext &context, Work &work) {
   Count flops = once.terms.getFlops();
@@ -277,7 +278,7 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
   for (OpOperand *input : op.getDpsInputOperands()) {
     tensor::PadOp pad = getPad(input->get());
     AffineMap map = maps[input->getOperandNumber()];
-    if (pad && isWindowed(map))
+    if (pad && isWindowed(map) && isUsedByPayload(op, *input))
       useful.push_back(countUsefulIterations(pad, map, work.loops, context));
   }
   if (useful.empty() || (flops.isZero() && !work.contractions))

@@ -28,13 +28,22 @@ using namespace mlir::roofline;
 /// ops with an insertion at each of them stays linear; a tile has few ops.
 static constexpr unsigned maxChainLength = 64;
 
+namespace {
+/// The way from a value to its storage.
+struct StorageChain {
+  unsigned stepsLeft = maxChainLength;
+  /// Inits of the ops on the way.
+  SmallVector<OpOperand *, 4> inits;
+};
+} // namespace
+
 static bool isComputedIn(Value value, function_ref<bool(Value)> isStorage,
-                         unsigned &stepsLeft);
+                         StorageChain &chain);
 
 /// The init of `loop` in whose storage `result` is; null if there is none or
 /// the loop yields other storage than that of its iteration argument.
 static Value getLoopStorage(LoopLikeOpInterface loop, OpResult result,
-                            unsigned &stepsLeft) {
+                            StorageChain &chain) {
   auto results = loop.getLoopResults();
   size_t count = results ? results->size() : 0;
   if (loop.getInitsMutable().size() != count ||
@@ -47,18 +56,20 @@ static Value getLoopStorage(LoopLikeOpInterface loop, OpResult result,
   // Without a yielded value, as in scf.forall, the argument is shared storage.
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
   auto isArgument = [&](Value storage) { return storage == argument; };
-  if (yielded && !isComputedIn(yielded->get(), isArgument, stepsLeft))
+  if (yielded && !isComputedIn(yielded->get(), isArgument, chain))
     return {};
   return init->get();
 }
 
 /// The value whose storage `result` is computed in; null if it has its own.
-static Value getStorage(OpResult result, unsigned &stepsLeft) {
+static Value getStorage(OpResult result, StorageChain &chain) {
   Operation *op = result.getOwner();
-  if (auto destinationStyle = dyn_cast<DestinationStyleOpInterface>(op))
-    return destinationStyle.getTiedOpOperand(result)->get();
+  if (auto destinationStyle = dyn_cast<DestinationStyleOpInterface>(op)) {
+    chain.inits.push_back(destinationStyle.getTiedOpOperand(result));
+    return chain.inits.back()->get();
+  }
   if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
-    return getLoopStorage(loop, result, stepsLeft);
+    return getLoopStorage(loop, result, chain);
   if (auto model = dyn_cast<WorkOpInterface>(op))
     return model.getViewSource(result.getResultNumber());
   return {};
@@ -66,13 +77,13 @@ static Value getStorage(OpResult result, unsigned &stepsLeft) {
 
 /// True if `value` or a value whose storage it is computed in `isStorage`.
 static bool isComputedIn(Value value, function_ref<bool(Value)> isStorage,
-                         unsigned &stepsLeft) {
-  while (value && stepsLeft > 0) {
-    --stepsLeft;
+                         StorageChain &chain) {
+  while (value && chain.stepsLeft > 0) {
+    --chain.stepsLeft;
     if (isStorage(value))
       return true;
     auto result = dyn_cast<OpResult>(value);
-    value = result ? getStorage(result, stepsLeft) : Value();
+    value = result ? getStorage(result, chain) : Value();
   }
   return false;
 }
@@ -83,22 +94,6 @@ static bool areEqual(WorkContext &context, ArrayRef<OpFoldResult> lhs,
     return isEqualConstantIntOrValue(a, b) ||
            context.getFoldValue(a) == context.getFoldValue(b);
   });
-}
-
-bool roofline::isInPlaceInsert(WorkContext &context,
-                               OffsetSizeAndStrideOpInterface insert,
-                               Value source, Value dest) {
-  auto isSameSlice = [&](Value value) {
-    auto extract = value.getDefiningOp<tensor::ExtractSliceOp>();
-    return extract && extract.getSource() == dest &&
-           areEqual(context, extract.getMixedOffsets(),
-                    insert.getMixedOffsets()) &&
-           areEqual(context, extract.getMixedSizes(), insert.getMixedSizes()) &&
-           areEqual(context, extract.getMixedStrides(),
-                    insert.getMixedStrides());
-  };
-  unsigned stepsLeft = maxChainLength;
-  return isComputedIn(source, isSameSlice, stepsLeft);
 }
 
 //===----------------------------------------------------------------------===//
@@ -138,6 +133,46 @@ static bool mayBeReadAfter(Value value, Operation *op) {
   return false;
 }
 
+/// True if each iteration of `op` reads `init` at most where it writes the
+/// result, as far as bufferization can tell: it may be an input too.
+static bool isElementwiseOn(linalg::LinalgOp op, OpOperand &init) {
+  return op.getNumReductionLoops() == 0 &&
+         llvm::all_of(op->getOpOperands(), [&](OpOperand &other) {
+           return other.get() != init.get() ||
+                  op.getMatchingIndexingMap(&other).isIdentity();
+         });
+}
+
+/// True if the value of `init` is needed when the op that overwrites it has
+/// begun: the result may then be computed in storage of its own.
+static bool mayNeedOldValue(OpOperand *init) {
+  Operation *op = init->getOwner();
+  bool isInput = llvm::count(op->getOperands(), init->get()) > 1;
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  if (isInput && !(structured && isElementwiseOn(structured, *init)))
+    return true;
+  return mayBeReadAfter(init->get(), op);
+}
+
+InsertPlace roofline::getInsertPlace(WorkContext &context,
+                                     OffsetSizeAndStrideOpInterface insert,
+                                     Value source, Value dest) {
+  auto isSameSlice = [&](Value value) {
+    auto extract = value.getDefiningOp<tensor::ExtractSliceOp>();
+    return extract && extract.getSource() == dest &&
+           areEqual(context, extract.getMixedOffsets(),
+                    insert.getMixedOffsets()) &&
+           areEqual(context, extract.getMixedSizes(), insert.getMixedSizes()) &&
+           areEqual(context, extract.getMixedStrides(),
+                    insert.getMixedStrides());
+  };
+  StorageChain chain;
+  if (!isComputedIn(source, isSameSlice, chain))
+    return InsertPlace::Copied;
+  return llvm::any_of(chain.inits, mayNeedOldValue) ? InsertPlace::Unknown
+                                                    : InsertPlace::InPlace;
+}
+
 /// True if a loop is around `op` that isn't around the definition of `value`.
 static bool isInLoopBehind(Operation *op, Value value) {
   Region *definition = value.getParentRegion();
@@ -175,6 +210,12 @@ void roofline::addPartialUpdate(WorkContext &context, Operation *op, Value dest,
     }
   }
   work.accesses.push_back(std::move(write));
+}
+
+void roofline::allowInPlace(Work &work) {
+  for (Access &access : work.accesses)
+    if (access.elements)
+      access.elements->lower = 0;
 }
 
 //===----------------------------------------------------------------------===//

@@ -19,12 +19,20 @@
 
 namespace mlir::roofline {
 
-/// True if `insert` puts `source` back to where it was computed: through
+/// Whether an insertion moves data.
+enum class InsertPlace { InPlace, Unknown, Copied };
+
+/// `InPlace` if `insert` puts `source` back to where it was computed: through
 /// inits, loops' iteration arguments and views, `source` is in the storage of
 /// an `extract_slice` of the same `dest`, offsets, sizes and strides.
-bool isInPlaceInsert(WorkContext &context,
-                     OffsetSizeAndStrideOpInterface insert, Value source,
-                     Value dest);
+/// `Unknown` if what was there is needed meanwhile, so that bufferization may
+/// compute `source` elsewhere.
+InsertPlace getInsertPlace(WorkContext &context,
+                           OffsetSizeAndStrideOpInterface insert, Value source,
+                           Value dest);
+
+/// Lets the accesses of an insertion whose place is unknown begin at nothing.
+void allowInPlace(Work &work);
 
 /// True if bufferization may have to copy `dest` before `op` updates part of
 /// it: `dest` is a constant, may be read later, or is updated anew in each

@@ -262,11 +262,15 @@ struct InsertSliceModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto insert = cast<InsertSliceOp>(op);
-    if (isInPlaceInsert(context, insert, insert.getSource(), insert.getDest()))
+    InsertPlace place =
+        getInsertPlace(context, insert, insert.getSource(), insert.getDest());
+    if (place == InsertPlace::InPlace)
       return success();
     addWholeRead(context, insert.getSource(), work);
     addPartialUpdate(context, op, insert.getDest(), insert.getResult(),
                      context.getNumElements(insert.getSource()), work);
+    if (place == InsertPlace::Unknown)
+      allowInPlace(work);
     return success();
   }
 };
@@ -280,12 +284,16 @@ struct ParallelInsertSliceModel
                             Work &work) const {
     auto insert = cast<ParallelInsertSliceOp>(op);
     Value source = insert.getSource();
-    if (isInPlaceInsert(context, insert, source, insert.getDest()))
+    InsertPlace place =
+        getInsertPlace(context, insert, source, insert.getDest());
+    if (place == InsertPlace::InPlace)
       return success();
     addWholeRead(context, source, work);
     work.accesses.push_back(
         makeAccess(insert.getDest(), context.getNumElements(source)));
     work.accesses.back().writes = true;
+    if (place == InsertPlace::Unknown)
+      allowInPlace(work);
     return success();
   }
 };

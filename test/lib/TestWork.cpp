@@ -65,11 +65,13 @@ private:
 
 namespace mlir::roofline {
 void registerOraclePasses();
+void registerRandomPasses();
 void registerTestListOpsPass();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
   registerOraclePasses();
+  registerRandomPasses();
   registerTestListOpsPass();
 }
 } // namespace mlir::roofline

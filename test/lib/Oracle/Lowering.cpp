@@ -8,21 +8,28 @@
 
 #include "Oracle.h"
 
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Affine/Transforms/Transforms.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/DialectConversion.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -121,6 +128,11 @@ void oracle::markOps(ModuleOp module,
     useResults(module, op, builder);
   }
   module.walk([&](tensor::PadOp pad) { markPadding(module, pad); });
+  module.walk([&](CastOpInterface cast) {
+    if (cast->getNumOperands() == 1 &&
+        cast->getOperand(0).getDefiningOp<arith::ConstantOp>())
+      cast->setAttr("oracle.constant", UnitAttr::get(module.getContext()));
+  });
   module.walk([&](memref::CopyOp copy) {
     copy->setAttr("oracle.source", UnitAttr::get(module.getContext()));
   });
@@ -154,12 +166,37 @@ static bool hasTensors(ModuleOp module) {
 }
 
 /// Loads that upstream's lowering makes of operands that the payload does not
-/// use.
-static void eraseUnusedLoads(ModuleOp module) {
+/// use. They stay, as uses of the buffer.
+static void markUnusedLoads(ModuleOp module) {
   module.walk([](memref::LoadOp load) {
     if (load->use_empty())
-      load->erase();
+      load->setAttr("oracle.unused", UnitAttr::get(load.getContext()));
   });
+}
+
+/// As convert-linalg-to-loops, which also folds and erases ops of the payloads.
+static LogicalResult convertToLoops(ModuleOp module) {
+  IRRewriter rewriter(module.getContext());
+  SmallVector<linalg::LinalgOp> ops;
+  module.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+  for (linalg::LinalgOp op : ops) {
+    rewriter.setInsertionPoint(op);
+    if (failed(linalg::linalgOpToLoops(rewriter, op)))
+      return op.emitError("the oracle can't lower this op");
+    rewriter.eraseOp(op);
+  }
+  return success();
+}
+
+/// As lower-affine, which also folds ops that it doesn't know.
+static LogicalResult lowerAffine(ModuleOp module) {
+  RewritePatternSet patterns(module.getContext());
+  affine::populateAffineExpandIndexOpsPatterns(patterns);
+  populateAffineToStdConversionPatterns(patterns);
+  ConversionTarget target(*module.getContext());
+  target.addIllegalDialect<affine::AffineDialect>();
+  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+  return applyPartialConversion(module, target, std::move(patterns));
 }
 
 LogicalResult oracle::lowerToLoops(ModuleOp module) {
@@ -171,10 +208,10 @@ LogicalResult oracle::lowerToLoops(ModuleOp module) {
                                "boundaries=true function-boundary-type-"
                                "conversion=identity-layout-map}")))
     return failure();
-  if (failed(runPasses(module, "func.func(convert-linalg-to-loops)")))
+  if (failed(convertToLoops(module)))
     return failure();
-  eraseUnusedLoads(module);
-  return runPasses(module, "lower-affine");
+  markUnusedLoads(module);
+  return lowerAffine(module);
 }
 
 void oracle::insertLoweredDialects(DialectRegistry &registry) {

@@ -88,6 +88,7 @@ LogicalResult Machine::compileBlock(Block &block, Code &code) {
     inst.op = &op;
     inst.handler = lookupHandler(&op);
     inst.rule = lookupScalarRule(&op);
+    inst.isUnused = op.hasAttr("oracle.unused");
     if (!inst.handler)
       return op.emitError("the oracle does not execute '")
              << op.getName() << "'";
@@ -363,7 +364,7 @@ Datum Machine::load(MemRef &memref, int64_t address, uint64_t loops,
   datum.lanes = element.lanes;
   datum.loops = loops | memref.loops;
   datum.windowLoops = windowLoops;
-  datum.isPadding = element.isPadding;
+  datum.isLoaded = true;
   datum.origin = memref.buffer->elementType;
   datum.isData = element.content == Content::Data;
   if (frame) {
@@ -408,6 +409,7 @@ void Machine::copy(MemRef &source, int64_t from, MemRef &target, int64_t to,
   store(target, to, value);
   Content content = source.buffer->elements[from].content;
   Element &element = target.buffer->elements[to];
+  element.isPadding = source.buffer->elements[from].isPadding;
   element.content = content == Content::Splat ? Content::Uniform : content;
   if (!isFirstRead)
     return;

@@ -41,8 +41,9 @@ struct Datum {
   /// Loops of the running op on which the number or the address that it was
   /// loaded from depends, one bit each.
   uint64_t loops = 0;
-  /// Loops that are added up in one index of the address (a window).
-  uint64_t windowLoops = 0;
+  /// Loops that are added up in one index of the address (a window), and those
+  /// that are an index of their own.
+  uint64_t windowLoops = 0, plainLoops = 0;
   /// Buffers of the running op that it was computed from, one bit each.
   uint64_t buffers = 0;
   /// It was computed from an index.
@@ -50,7 +51,9 @@ struct Datum {
   /// It was computed from what differs from element to element, maybe before
   /// the running op.
   bool isData = false;
-  /// It was loaded from padding.
+  /// It was loaded, and at most cast.
+  bool isLoaded = false;
+  /// It is the value of a tensor.pad.
   bool isPadding = false;
   /// Element type that was loaded, seen through casts that widen.
   Type origin;
@@ -160,6 +163,8 @@ struct Instruction {
   /// What a scalar op computes and how it counts.
   const struct ScalarRule *rule = nullptr;
   SmallVector<unsigned, 4> operands, results;
+  /// A load whose result nothing uses.
+  bool isUnused = false;
   /// Bodies of the op's regions, by position.
   std::vector<std::unique_ptr<struct Code>> regions;
 };

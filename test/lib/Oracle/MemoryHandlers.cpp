@@ -9,7 +9,9 @@
 #include "Machine.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -20,6 +22,29 @@ using namespace mlir::roofline::oracle;
 // Storage
 //===----------------------------------------------------------------------===//
 
+/// True if something after the running op of the source has the buffer that
+/// `alloc` makes or a view of it as an operand, whether or not it reads it.
+static bool isUsedLater(Operation *alloc) {
+  auto isEnd = [](Operation *op) {
+    auto call = dyn_cast<func::CallOp>(op);
+    return call && call.getCallee() == "oracle_end";
+  };
+  Operation *end = alloc;
+  while (end && !isEnd(end))
+    end = end->getNextNode();
+  SmallVector<Value> worklist = {alloc->getResult(0)};
+  while (end && !worklist.empty()) {
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      Operation *ancestor = end->getBlock()->findAncestorOpInBlock(*user);
+      if (ancestor && end->isBeforeInBlock(ancestor))
+        return true;
+      if (isa<ViewLikeOpInterface>(user))
+        worklist.append(user->result_begin(), user->result_end());
+    }
+  }
+  return false;
+}
+
 static LogicalResult runAlloc(Machine &machine, const Instruction &inst) {
   auto type = cast<MemRefType>(inst.op->getResult(0).getType());
   SmallVector<int64_t> sizes(type.getShape());
@@ -27,7 +52,9 @@ static LogicalResult runAlloc(Machine &machine, const Instruction &inst) {
   for (int64_t &size : sizes)
     if (ShapedType::isDynamic(size))
       size = machine.operand(inst, next++).integer;
-  machine.result(inst).memref = machine.allocate(inst.op, type, sizes);
+  std::shared_ptr<MemRef> memref = machine.allocate(inst.op, type, sizes);
+  memref->buffer->escapes = isUsedLater(inst.op);
+  machine.result(inst).memref = memref;
   return success();
 }
 
@@ -87,7 +114,7 @@ static LogicalResult runGetGlobal(Machine &machine, const Instruction &inst) {
 namespace {
 struct Indices {
   SmallVector<int64_t> values;
-  uint64_t loops = 0, windowLoops = 0;
+  uint64_t loops = 0, windowLoops = 0, plainLoops = 0;
 };
 } // namespace
 
@@ -98,13 +125,15 @@ static Indices readIndices(Machine &machine, const Instruction &inst,
     const Datum &datum = machine.operand(inst, index);
     indices.values.push_back(datum.integer);
     indices.loops |= datum.loops;
-    if (llvm::popcount(datum.loops) > 1)
-      indices.windowLoops |= datum.loops;
+    (llvm::popcount(datum.loops) > 1 ? indices.windowLoops
+                                     : indices.plainLoops) |= datum.loops;
   }
   return indices;
 }
 
 static LogicalResult runLoad(Machine &machine, const Instruction &inst) {
+  if (inst.isUnused)
+    return success();
   MemRef &memref = *machine.operand(inst, 0).memref;
   Indices indices = readIndices(machine, inst, 1, inst.operands.size() - 1);
   auto address = machine.getAddress(inst.op, memref, indices.values);
@@ -112,6 +141,7 @@ static LogicalResult runLoad(Machine &machine, const Instruction &inst) {
     return failure();
   machine.result(inst) =
       machine.load(memref, *address, indices.loops, indices.windowLoops);
+  machine.result(inst).plainLoops = indices.plainLoops;
   return success();
 }
 

@@ -49,6 +49,11 @@ struct Verdict {
   int64_t disagreements = 0, functions = 0;
   /// Rows whose useful FLOPs the analysis can't tell.
   int64_t unknownUseful = 0;
+  /// Byte counts that were compared, and how many of them are no exact number.
+  int64_t byteCounts = 0, intervals = 0;
+
+  int64_t getNumAgreed() const;
+  Verdict &operator+=(const Verdict &other);
 };
 
 /// Compares every function of `module` that has a body. Emits an error for each

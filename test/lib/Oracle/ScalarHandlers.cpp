@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -368,7 +369,8 @@ static unsigned noteProduct(Frame &frame, Operation *op, TermKey term,
   Product &product = it->second;
   product.loops[0] |= left.loops;
   product.loops[1] |= right.loops;
-  product.windowLoops |= left.windowLoops | right.windowLoops;
+  product.windowLoops |= (left.windowLoops & ~left.plainLoops) |
+                         (right.windowLoops & ~right.plainLoops);
   product.buffers |= left.buffers | right.buffers;
   product.fromIndex |= left.fromIndex || right.fromIndex;
   product.types[0] = getFactorType(left, term.second);
@@ -406,7 +408,15 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
     return;
   case Role::Add: {
     unsigned left = operands[0]->product, right = operands[1]->product;
-    if (bool(left) != bool(right))
+    auto isOther = [&](unsigned product) {
+      // "and" goes with "or" alone.
+      return product && isa<arith::AndIOp>(
+                            (frame.products.begin() + (product - 1))->first) !=
+                            isa<arith::OrIOp>(op);
+    };
+    if (isOther(left) || isOther(right))
+      return;
+    if (bool(left) != bool(right) && operands[left ? 1 : 0]->isLoaded)
       result.sum = noteSum(frame, op, term, operations, left ? left : right,
                            *operands[left ? 1 : 0]);
     return;
@@ -415,8 +425,9 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
     // Half of a fused multiply-add is the product.
     unsigned product = noteProduct(frame, op, term, operations / 2,
                                    *operands[0], *operands[1]);
-    result.sum =
-        noteSum(frame, op, term, operations / 2, product, *operands[2]);
+    if (operands[2]->isLoaded)
+      result.sum =
+          noteSum(frame, op, term, operations / 2, product, *operands[2]);
     return;
   }
   case Role::Widen:
@@ -425,6 +436,10 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
                         : getElementTypeOrSelf(op->getOperand(0).getType());
     [[fallthrough]];
   case Role::Narrow:
+    result.isLoaded = operands[0]->isLoaded;
+    // An integer product that becomes a float is no part of a float sum.
+    if (isa<arith::SIToFPOp, arith::UIToFPOp>(op))
+      return;
     result.product = operands[0]->product;
     result.sum = operands[0]->sum;
     return;
@@ -443,6 +458,7 @@ void oracle::inheritOrigins(Datum &result, Operands operands) {
   for (const Datum *operand : operands) {
     result.loops |= operand->loops;
     result.windowLoops |= operand->windowLoops;
+    result.plainLoops |= operand->plainLoops;
     result.buffers |= operand->buffers;
     result.fromIndex |= operand->fromIndex;
     result.isData |= operand->isData;
@@ -463,10 +479,15 @@ void oracle::executeLane(Machine &machine, Operation *op,
   if (getType(op->getResult(0)).isIndex())
     type = getType(op->getResult(0)); // R4: addressing.
   result.origin = getType(op->getResult(0));
-  if (auto complex = dyn_cast<ComplexType>(type))
+  int64_t operations = rule.operations;
+  if (auto complex = dyn_cast<ComplexType>(type)) { // A selection of two parts.
     type = complex.getElementType();
-  machine.count(rule.workClass, type, rule.operations,
-                op->getName().getStringRef());
+    operations *= 2;
+  }
+  // A cast of a constant is a constant.
+  if (isa<CastOpInterface>(op) && op->hasAttr("oracle.constant"))
+    return;
+  machine.count(rule.workClass, type, operations, op->getName().getStringRef());
   if (Frame *frame = machine.getFrame())
     if (!type.isIndex())
       noteRole(*frame, op, rule.role, {rule.workClass, type}, rule.operations,
