@@ -193,6 +193,7 @@ static LogicalResult lowerAffine(ModuleOp module) {
   RewritePatternSet patterns(module.getContext());
   affine::populateAffineExpandIndexOpsPatterns(patterns);
   populateAffineToStdConversionPatterns(patterns);
+  populateAffineToVectorConversionPatterns(patterns);
   ConversionTarget target(*module.getContext());
   target.addIllegalDialect<affine::AffineDialect>();
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
