@@ -32,7 +32,9 @@ std::string getBound(const Totals &totals);
 void estimateSymbolicRows(Estimator &estimator, Totals &totals);
 
 /// True for a symbol that means the same in every function.
-inline bool isGlobalSymbol(StringRef name) { return name == "vscale"; }
+inline bool isGlobalSymbol(StringRef name) {
+  return name == "vscale" || name == "subgroup_size";
+}
 
 /// Replaces symbols in every count of `totals`.
 void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
