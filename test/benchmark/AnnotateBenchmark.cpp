@@ -9,16 +9,19 @@
 //
 // Analysis and annotation of 100,000 linalg ops (33,300 matmul, fill and
 // generic each, in 100 functions), as ratios against the parser in the same
-// run. docs/Rationale.md names the budgets: a tenth of the parser's time, 1.2
-// times its peak memory.
+// run; and of as many rows in TOSA and in loops. docs/Rationale.md names the
+// budgets: a tenth of the parser's time, 1.2 times its peak memory.
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -62,16 +65,46 @@ void writeGroup(raw_ostream &os, int64_t group, int64_t size) {
                       group, type);
 }
 
-/// A module with `functions` functions. The matrices of a program have
-/// `numShapes` different sizes.
-std::string writeModule(int64_t functions, int64_t numShapes) {
+/// The same in TOSA, without a fill.
+void writeTosaGroup(raw_ostream &os, int64_t group, int64_t size) {
+  std::string type = llvm::formatv("tensor<1x{0}x{0}xf32>", size);
+  os << llvm::formatv(R"(
+  %e{0} = tensor.empty() : {1}
+  %m{0} = tosa.matmul %e{0}, %e{0}, %zp, %zp : ({1}, {1}, tensor<1xf32>, tensor<1xf32>) -> {1}
+  %s{0} = tosa.add %m{0}, %e{0} : ({1}, {1}) -> {1}
+  %p{0} = tosa.tanh %s{0} : ({1}) -> {1})",
+                      group, type);
+}
+
+/// A multiplication and a load in a nest of two loops: three rows.
+void writeLoopGroup(raw_ostream &os, int64_t, int64_t size) {
+  os << llvm::formatv(R"(
+  affine.for %i = 0 to {0} {{
+    affine.for %j = 0 to {0} {{
+      %x = affine.load %A[%i + %j] : memref<2048xf32>
+      %y = arith.mulf %x, %c : f32
+      affine.store %y, %A[%i] : memref<2048xf32>
+    }
+  })",
+                      size);
+}
+
+using WriteGroupFn = void (*)(raw_ostream &, int64_t, int64_t);
+constexpr WriteGroupFn groupWriters[] = {writeGroup, writeTosaGroup,
+                                         writeLoopGroup};
+
+/// A module with `functions` functions of the groups of `kind`: 0 linalg, 1
+/// TOSA, 2 loops. The values of a program have `numShapes` different sizes.
+std::string writeModule(int64_t functions, int64_t numShapes,
+                        int64_t kind = 0) {
   std::string text;
   llvm::raw_string_ostream os(text);
   int64_t shape = 0;
   for (int64_t function = 0; function < functions; ++function) {
-    os << "func.func @f" << function << "(%c: f32) {";
+    os << "func.func @f" << function << "(%c: f32, %A: memref<2048xf32>) {\n"
+       << R"(  %zp = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>)";
     for (int64_t group = 0; group < groupsPerFunction; ++group)
-      writeGroup(os, group, 16 + shape++ % numShapes);
+      groupWriters[kind](os, group, 16 + shape++ % numShapes);
     os << "\n  return\n}\n";
   }
   return text;
@@ -88,8 +121,9 @@ struct Program {
   static DialectRegistry makeRegistry() {
     DialectRegistry registry;
     registry.insert<arith::ArithDialect, func::FuncDialect, DLTIDialect,
-                    linalg::LinalgDialect, tensor::TensorDialect,
-                    roofline::RooflineDialect>();
+                    linalg::LinalgDialect, affine::AffineDialect,
+                    memref::MemRefDialect, tensor::TensorDialect,
+                    tosa::TosaDialect, roofline::RooflineDialect>();
     roofline::registerAllModels(registry);
     return registry;
   }
@@ -116,9 +150,10 @@ double measureSeconds(function_ref<void()> work) {
   return duration.count();
 }
 
-/// Arguments: functions, different shapes, threads (0 or 1).
+/// Arguments: functions, different shapes, threads (0 or 1), kind of ops.
 void annotate(benchmark::State &state) {
-  std::string text = writeModule(state.range(0), state.range(1));
+  std::string text =
+      writeModule(state.range(0), state.range(1), state.range(3));
   double parseSeconds = 0, annotateSeconds = 0, cseSeconds = 0;
   for (auto _ : state) {
     Program program(state.range(2) != 0);
@@ -181,12 +216,14 @@ void memory(benchmark::State &state) {
 } // namespace
 
 BENCHMARK(annotate)
-    ->ArgNames({"functions", "shapes", "threads"})
-    ->Args({25, 97, 0})
-    ->Args({50, 97, 0})
-    ->Args({100, 97, 0})
-    ->Args({100, 97, 1})
-    ->Args({100, 5000, 0})
+    ->ArgNames({"functions", "shapes", "threads", "kind"})
+    ->Args({25, 97, 0, 0})
+    ->Args({50, 97, 0, 0})
+    ->Args({100, 97, 0, 0})
+    ->Args({100, 97, 1, 0})
+    ->Args({100, 5000, 0, 0})
+    ->Args({100, 97, 0, 1})
+    ->Args({100, 97, 0, 2})
     ->UseManualTime()
     ->Unit(benchmark::kMillisecond)
     ->Iterations(3);
