@@ -247,6 +247,14 @@ void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(CallOpInterface call,
   substitute(lookup, called);
 }
 
+/// What may stand for a symbol, which is never negative: the counts of a callee
+/// hold for no other value. A loop that it bounds does not run below 0.
+static std::optional<Count> getNonNegative(const Count &value) {
+  if (value.isKnownNonNegative())
+    return value;
+  return value.isConstant() ? std::nullopt : std::optional(countMax(0, value));
+}
+
 /// The caller's count for `name`, `arg0` or `arg0_d1` in a called function.
 std::optional<Count>
 ModuleAnalysis::Impl::FunctionWalker::lookupArgument(CallOpInterface call,
@@ -258,7 +266,7 @@ ModuleAnalysis::Impl::FunctionWalker::lookupArgument(CallOpInterface call,
   Value operand = call.getArgOperands()[argument];
   if (name.empty())
     return operand.getType().isIntOrIndex()
-               ? std::optional(context.getIndexValue(operand))
+               ? getNonNegative(context.getIndexValue(operand))
                : std::nullopt;
   auto type = dyn_cast<ShapedType>(operand.getType());
   if (!name.consume_front("_d") || name.getAsInteger(10, dim) || !type ||

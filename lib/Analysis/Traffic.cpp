@@ -104,9 +104,12 @@ static CountRange uniteAccesses(ArrayRef<const Access *> accesses,
     sum += own.upper;
     differ = true;
   }
-  if (differ || !united.isExact())
-    united.upper =
-        countMin(sum, context.getNumElements(accesses.front()->value));
+  Value value = accesses.front()->value;
+  if ((differ || !united.isExact()) &&
+      cast<ShapedType>(value.getType()).hasRank())
+    united.upper = countMin(sum, context.getNumElements(value));
+  else if (differ)
+    united.upper = sum;
   return united;
 }
 

@@ -115,8 +115,10 @@ static bool isKnownPositive(const Count &count) {
 static CountRange countPayloadElements(WorkContext &context,
                                        const Access &access,
                                        const Count &executions) {
+  if (!cast<ShapedType>(access.value.getType()).hasRank())
+    return {0, access.elements->upper * executions}; // Of unknown size.
   Count size = context.getNumElements(access.value);
-  CountRange once = access.elements.value_or(CountRange(0, size));
+  const CountRange &once = *access.elements;
   Count upper = countMin(once.upper * executions, size);
   bool isAccessed = isKnownPositive(once.lower) && isKnownPositive(executions);
   return {isAccessed ? countMin(1, upper) : Count(0), upper};
@@ -140,6 +142,8 @@ void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
     work.extraTraffic.push_back(entry);
   }
   for (Access access : once.accesses) {
+    if (!access.elements)
+      access.elements = CountRange(0, context.getNumElements(access.value));
     access.value = getStorageOutside(payload, access.value);
     if (payload.isAncestor(access.value.getParentRegion()))
       continue;
