@@ -61,7 +61,6 @@ func.func @some(%x: f32) {
 // Reads 8 * (4 + 4) B; writes at most 8 * 4 B.
 // CHECK-LABEL: document 2
 // CHECK: linalg.generic
-// WORK: linalg.generic
 // WORK: #roofline.work<bytes_read = 64, bytes_written = 0 to 32>
 func.func @unranked(%i: tensor<8xi32>, %x: tensor<8xf32>, %m: memref<*xf32>) {
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
