@@ -1,5 +1,4 @@
-//===- RandomSpecs.cpp - Iteration spaces and maps of random ops -*- C++
-//-*-===//
+//===- RandomSpecs.cpp - Iteration spaces and maps of random ops ----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

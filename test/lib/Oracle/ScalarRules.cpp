@@ -1,5 +1,4 @@
-//===- ScalarRules.cpp - What arith and math ops compute and count -*- C++
-//-*-===//
+//===- ScalarRules.cpp - What arith and math ops compute and count --------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
