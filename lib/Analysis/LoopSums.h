@@ -1,5 +1,4 @@
-//===- LoopSums.h - Work that changes from iteration to iteration -*- C++
-//-*-===//
+//===- LoopSums.h - Work that changes as loops iterate ----------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

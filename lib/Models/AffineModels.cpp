@@ -212,18 +212,9 @@ struct YieldModel
 // Index arithmetic
 //===----------------------------------------------------------------------===//
 
-/// An op that computes an address: it costs nothing.
-template <typename Model, typename OpTy>
-struct IndexModelBase : WorkOpInterface::ExternalModel<Model, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
-};
-
 /// affine.apply, whose map has one result, and affine.min.
 template <typename OpTy>
-struct MinModel : IndexModelBase<MinModel<OpTy>, OpTy> {
+struct MinModel : FreeBase<MinModel<OpTy>, OpTy> {
   OptionalCount getIndexResult(Operation *op, WorkContext &context,
                                unsigned) const {
     return evaluateMap(context, cast<OpTy>(op).getAffineMap(),
@@ -231,7 +222,7 @@ struct MinModel : IndexModelBase<MinModel<OpTy>, OpTy> {
   }
 };
 
-struct MaxModel : IndexModelBase<MaxModel, affine::AffineMaxOp> {
+struct MaxModel : FreeBase<MaxModel, affine::AffineMaxOp> {
   OptionalCount getIndexResult(Operation *op, WorkContext &context,
                                unsigned) const {
     return evaluateMap(context, cast<affine::AffineMaxOp>(op).getAffineMap(),
@@ -286,7 +277,7 @@ static OptionalCount computeLinearized(WorkContext &context,
 
 namespace {
 struct DelinearizeModel
-    : IndexModelBase<DelinearizeModel, affine::AffineDelinearizeIndexOp> {
+    : FreeBase<DelinearizeModel, affine::AffineDelinearizeIndexOp> {
   OptionalCount getIndexResult(Operation *op, WorkContext &context,
                                unsigned result) const {
     return computeDelinearized(
@@ -295,7 +286,7 @@ struct DelinearizeModel
 };
 
 struct LinearizeModel
-    : IndexModelBase<LinearizeModel, affine::AffineLinearizeIndexOp> {
+    : FreeBase<LinearizeModel, affine::AffineLinearizeIndexOp> {
   OptionalCount getIndexResult(Operation *op, WorkContext &context,
                                unsigned) const {
     return computeLinearized(context, cast<affine::AffineLinearizeIndexOp>(op));

@@ -1,5 +1,4 @@
-//===- BufferizationModels.cpp - Work of the bufferization dialect -*- C++
-//-*-===//
+//===- BufferizationModels.cpp - Work of the bufferization dialect --------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -94,14 +93,7 @@ struct MaterializeModel
 
 /// The same storage as a tensor or as a buffer (R15).
 template <typename OpTy>
-struct BridgeModel : WorkOpInterface::ExternalModel<BridgeModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
-  Value getViewSource(Operation *op, unsigned) const {
-    return op->getOperand(0);
-  }
+struct BridgeModel : ViewBase<BridgeModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     if (!isa<ShapedType>(op->getOperand(0).getType()))

@@ -53,11 +53,7 @@ static Value selectDim(KernelDim3 sizes, Dimension dimension) {
 namespace {
 /// Sizes of the launch around, if there is one: R4.
 template <typename OpTy>
-struct SizeModel : WorkOpInterface::ExternalModel<SizeModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
+struct SizeModel : FreeBase<SizeModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
                                       unsigned) const {
     auto launch = op->getParentOfType<LaunchOp>();
@@ -74,11 +70,7 @@ struct SizeModel : WorkOpInterface::ExternalModel<SizeModel<OpTy>, OpTy> {
 // Memory
 //===----------------------------------------------------------------------===//
 
-struct GPUAllocModel : WorkOpInterface::ExternalModel<GPUAllocModel, AllocOp> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
+struct GPUAllocModel : FreeBase<GPUAllocModel, AllocOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto alloc = cast<AllocOp>(op);
@@ -118,9 +110,7 @@ struct MemsetModel : WorkOpInterface::ExternalModel<MemsetModel, MemsetOp> {
 
 static void addReduction(Type type, Work &work) {
   Type scalar = getElementTypeOrSelf(type);
-  work.terms.add(
-      {isa<FloatType>(scalar) ? WorkClass::Vector : WorkClass::Integer, scalar,
-       getNumLanes(type)});
+  work.terms.add({getArithmeticClass(scalar), scalar, getNumLanes(type)});
 }
 
 namespace {
@@ -192,9 +182,7 @@ struct MmaElementwiseModel
     if (op->getNumOperands() == 0)
       return failure();
     auto type = cast<MMAMatrixType>(op->getOperand(0).getType());
-    WorkClass workClass = isa<FloatType>(type.getElementType())
-                              ? WorkClass::Vector
-                              : WorkClass::Integer;
+    WorkClass workClass = getArithmeticClass(type.getElementType());
     if (elementwise.getOpType() == MMAElementwiseOp::EXTF)
       workClass = WorkClass::Other;
     work.terms.add({workClass, type.getElementType(),

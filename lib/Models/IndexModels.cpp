@@ -57,12 +57,7 @@ static std::optional<Count> computeBinary(Operation *op, const Count &lhs,
 namespace {
 /// R4: all of the dialect computes addresses. The values are followed.
 template <typename OpTy>
-struct ArithmeticModel
-    : WorkOpInterface::ExternalModel<ArithmeticModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
+struct ArithmeticModel : FreeBase<ArithmeticModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
                                       unsigned) const {
     std::optional<Count> value =
@@ -78,11 +73,7 @@ struct ArithmeticModel
 /// A cast to or from an integer. It keeps a value that fits, as both sides of
 /// 64 bits are taken to; narrower integers may cut it.
 template <typename OpTy>
-struct CastModel : WorkOpInterface::ExternalModel<CastModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
+struct CastModel : FreeBase<CastModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
                                       unsigned) const {
     Count value = context.getIndexValue(op->getOperand(0));

@@ -26,15 +26,6 @@ using namespace mlir::memref;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Base of the ops that do nothing that costs.
-template <typename Model, typename OpTy>
-struct FreeBase : WorkOpInterface::ExternalModel<Model, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
-};
-
 template <typename OpTy>
 struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
@@ -115,25 +106,16 @@ struct AllocaScopeModel
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Base of the views, whose result has the storage of the first operand.
-template <typename Model, typename OpTy>
-struct MemRefViewBase : FreeBase<Model, OpTy> {
-  Value getViewSource(Operation *op, unsigned) const {
-    return op->getOperand(0);
-  }
-};
-
 /// A view that keeps the dims.
 template <typename OpTy>
-struct CastModel : MemRefViewBase<CastModel<OpTy>, OpTy> {
+struct CastModel : ViewBase<CastModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     return getSourceDim(context, op->getOperand(0), dim);
   }
 };
 
-struct CollapseShapeModel
-    : MemRefViewBase<CollapseShapeModel, CollapseShapeOp> {
+struct CollapseShapeModel : ViewBase<CollapseShapeModel, CollapseShapeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto collapse = cast<CollapseShapeOp>(op);
@@ -153,7 +135,7 @@ struct DistinctObjectsModel
   }
 };
 
-struct ExpandShapeModel : MemRefViewBase<ExpandShapeModel, ExpandShapeOp> {
+struct ExpandShapeModel : ViewBase<ExpandShapeModel, ExpandShapeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     return getExtent(context,
@@ -175,14 +157,14 @@ struct ExtractStridedMetadataModel
 };
 
 struct ReinterpretCastModel
-    : MemRefViewBase<ReinterpretCastModel, ReinterpretCastOp> {
+    : ViewBase<ReinterpretCastModel, ReinterpretCastOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     return getExtent(context, cast<ReinterpretCastOp>(op).getMixedSizes()[dim]);
   }
 };
 
-struct SubViewModel : MemRefViewBase<SubViewModel, SubViewOp> {
+struct SubViewModel : ViewBase<SubViewModel, SubViewOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto subview = cast<SubViewOp>(op);
@@ -191,7 +173,7 @@ struct SubViewModel : MemRefViewBase<SubViewModel, SubViewOp> {
   }
 };
 
-struct TransposeModel : MemRefViewBase<TransposeModel, TransposeOp> {
+struct TransposeModel : ViewBase<TransposeModel, TransposeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto transpose = cast<TransposeOp>(op);
@@ -200,7 +182,7 @@ struct TransposeModel : MemRefViewBase<TransposeModel, TransposeOp> {
   }
 };
 
-struct ViewOpModel : MemRefViewBase<ViewOpModel, ViewOp> {
+struct ViewOpModel : ViewBase<ViewOpModel, ViewOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto view = cast<ViewOp>(op);

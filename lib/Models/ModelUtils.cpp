@@ -1,5 +1,4 @@
-//===- ModelUtils.cpp - What the models of several dialects share -*- C++
-//-*-===//
+//===- ModelUtils.cpp - What the models of several dialects share ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -205,6 +204,10 @@ Type roofline::getScalarType(Type type) {
   if (auto complex = dyn_cast<ComplexType>(scalar))
     scalar = complex.getElementType();
   return scalar.isIntOrIndexOrFloat() ? scalar : Type();
+}
+
+WorkClass roofline::getArithmeticClass(Type type) {
+  return isa<FloatType>(type) ? WorkClass::Vector : WorkClass::Integer;
 }
 
 static bool isAddress(Type type) {

@@ -76,32 +76,39 @@ LogicalResult addElementwiseWork(WorkContext &context, Operation *op,
                                  ArrayRef<ScalarCost> costs, Type type,
                                  Work &work);
 
-/// Model of an op that does nothing that costs.
-template <typename OpTy>
-struct FreeModel : WorkOpInterface::ExternalModel<FreeModel<OpTy>, OpTy> {
+/// Base of the models of ops that do nothing that costs; `Model` is the class
+/// that derives from it.
+template <typename Model, typename OpTy>
+struct FreeBase : WorkOpInterface::ExternalModel<Model, OpTy> {
   LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
     return success();
   }
   bool isFree(Operation *) const { return true; }
 };
 
-/// Model of a view: the first result shares the storage of the first operand
-/// (R15).
 template <typename OpTy>
-struct ViewModel : WorkOpInterface::ExternalModel<ViewModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
+struct FreeModel : FreeBase<FreeModel<OpTy>, OpTy> {};
+
+/// Base of the models of views, whose results share the storage of the first
+/// operand (R15).
+template <typename Model, typename OpTy>
+struct ViewBase : FreeBase<Model, OpTy> {
   Value getViewSource(Operation *op, unsigned) const {
     return op->getOperand(0);
   }
 };
 
+template <typename OpTy>
+struct ViewModel : ViewBase<ViewModel<OpTy>, OpTy> {};
+
 /// Number type of the scalars that `type` is made of, seen through tensors,
 /// vectors and complex numbers; null if they are no integers, indices or
 /// floats.
 Type getScalarType(Type type);
+
+/// Class of arithmetic on scalars of `type`: vector for floats (R2), integer
+/// for the rest (R4).
+WorkClass getArithmeticClass(Type type);
 
 /// True if the op computes addresses: `index` scalars or vectors, or memrefs,
 /// are among its operands or results (R4). A tensor of `index` is data.

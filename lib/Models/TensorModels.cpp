@@ -51,11 +51,7 @@ static void addPayloadWork(WorkContext &context, Region &payload,
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct EmptyModel : WorkOpInterface::ExternalModel<EmptyModel, EmptyOp> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
+struct EmptyModel : FreeBase<EmptyModel, EmptyOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto empty = cast<EmptyOp>(op);
@@ -112,28 +108,16 @@ struct GenerateModel
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Base of the views, whose result has the storage of the first operand.
-template <typename Model, typename OpTy>
-struct TensorViewBase : WorkOpInterface::ExternalModel<Model, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
-  Value getViewSource(Operation *op, unsigned) const {
-    return op->getOperand(0);
-  }
-};
-
 /// A cast keeps the dims.
 template <typename OpTy>
-struct CastModel : TensorViewBase<CastModel<OpTy>, OpTy> {
+struct CastModel : ViewBase<CastModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     return getSourceDim(context, op->getOperand(0), dim);
   }
 };
 
-struct ExtractSliceModel : TensorViewBase<ExtractSliceModel, ExtractSliceOp> {
+struct ExtractSliceModel : ViewBase<ExtractSliceModel, ExtractSliceOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto extract = cast<ExtractSliceOp>(op);
@@ -142,7 +126,7 @@ struct ExtractSliceModel : TensorViewBase<ExtractSliceModel, ExtractSliceOp> {
   }
 };
 
-struct ExpandShapeModel : TensorViewBase<ExpandShapeModel, ExpandShapeOp> {
+struct ExpandShapeModel : ViewBase<ExpandShapeModel, ExpandShapeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     return getExtent(context,
@@ -150,8 +134,7 @@ struct ExpandShapeModel : TensorViewBase<ExpandShapeModel, ExpandShapeOp> {
   }
 };
 
-struct CollapseShapeModel
-    : TensorViewBase<CollapseShapeModel, CollapseShapeOp> {
+struct CollapseShapeModel : ViewBase<CollapseShapeModel, CollapseShapeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto collapse = cast<CollapseShapeOp>(op);
@@ -161,7 +144,7 @@ struct CollapseShapeModel
 };
 
 /// The few integers of the shape operand are addressing (R4).
-struct ReshapeModel : TensorViewBase<ReshapeModel, ReshapeOp> {
+struct ReshapeModel : ViewBase<ReshapeModel, ReshapeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto shape = cast<ReshapeOp>(op).getShape().getDefiningOp<FromElementsOp>();
@@ -177,11 +160,7 @@ struct ReshapeModel : TensorViewBase<ReshapeModel, ReshapeOp> {
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct RankModel : WorkOpInterface::ExternalModel<RankModel, RankOp> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
+struct RankModel : FreeBase<RankModel, RankOp> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &,
                                       unsigned) const {
     return getQueriedRank(op->getOperand(0));

@@ -25,18 +25,7 @@ using namespace mlir::tosa;
 //===----------------------------------------------------------------------===//
 
 namespace {
-template <typename Model, typename OpTy>
-struct TosaViewBase : WorkOpInterface::ExternalModel<Model, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
-  Value getViewSource(Operation *op, unsigned) const {
-    return op->getOperand(0);
-  }
-};
-
-struct IdentityModel : TosaViewBase<IdentityModel, IdentityOp> {
+struct IdentityModel : ViewBase<IdentityModel, IdentityOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     return getSourceDim(context, op->getOperand(0), dim);
@@ -44,7 +33,7 @@ struct IdentityModel : TosaViewBase<IdentityModel, IdentityOp> {
 };
 
 /// One extent may be -1: what the others leave.
-struct ReshapeModel : TosaViewBase<ReshapeModel, ReshapeOp> {
+struct ReshapeModel : ViewBase<ReshapeModel, ReshapeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto reshape = cast<ReshapeOp>(op);
@@ -68,7 +57,7 @@ struct ReshapeModel : TosaViewBase<ReshapeModel, ReshapeOp> {
 };
 
 /// As `tensor.extract_slice`; a size of -1 reaches to the end.
-struct SliceModel : TosaViewBase<SliceModel, SliceOp> {
+struct SliceModel : ViewBase<SliceModel, SliceOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto slice = cast<SliceOp>(op);

@@ -26,10 +26,6 @@ Type roofline::getTosaScalar(Value value) {
   return type ? getTosaScalar(type.getElementType()) : Type();
 }
 
-WorkClass roofline::getArithmeticClass(Type type) {
-  return isa<FloatType>(type) ? WorkClass::Vector : WorkClass::Integer;
-}
-
 bool roofline::isNarrower(Type type, Type than) {
   return type.getIntOrFloatBitWidth() < than.getIntOrFloatBitWidth();
 }

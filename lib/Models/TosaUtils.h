@@ -27,9 +27,6 @@ using TosaCosts = SmallVector<TosaCost, 8>;
 Type getTosaScalar(Value value);
 Type getTosaScalar(Type elementType);
 
-/// Class of arithmetic on `type`: vector for floats, else integer (R2, R4).
-WorkClass getArithmeticClass(Type type);
-
 bool isNarrower(Type type, Type than);
 
 /// True if every operand and result is a ranked tensor.

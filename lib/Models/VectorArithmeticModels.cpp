@@ -22,11 +22,6 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::vector;
 
-/// Class of one operation on `type` outside of matrix units.
-static WorkClass getArithmeticClass(Type type) {
-  return isa<FloatType>(type) ? WorkClass::Vector : WorkClass::Integer;
-}
-
 /// Adds `count` operations on scalars of `type`; fails if it is no number.
 static LogicalResult addOperations(Type type, const Count &count, Work &work) {
   if (!type.isIntOrFloat())

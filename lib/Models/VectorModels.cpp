@@ -89,12 +89,7 @@ struct MaskResultModel
   }
 };
 
-struct VScaleModel
-    : WorkOpInterface::ExternalModel<VScaleModel, VectorScaleOp> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
+struct VScaleModel : FreeBase<VScaleModel, VectorScaleOp> {
   std::optional<Count> getIndexResult(Operation *, WorkContext &,
                                       unsigned) const {
     return Count::symbol("vscale");

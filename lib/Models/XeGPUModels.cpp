@@ -85,12 +85,7 @@ struct StoreNdModel : WorkOpInterface::ExternalModel<StoreNdModel, StoreNdOp> {
 
 /// A descriptor of the storage of its source (R15); an address has none.
 template <typename OpTy>
-struct DescriptorModel
-    : WorkOpInterface::ExternalModel<DescriptorModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success();
-  }
-  bool isFree(Operation *) const { return true; }
+struct DescriptorModel : FreeBase<DescriptorModel<OpTy>, OpTy> {
   Value getViewSource(Operation *op, unsigned) const {
     Value source = op->getOperand(0);
     return isa<ShapedType>(source.getType()) ? source : Value();

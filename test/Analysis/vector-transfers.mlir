@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=json output=%t.whole.json"
 // RUN: roofline-opt %s --lower-vector-mask --transform-preload-library=transform-library-paths=%S/Inputs/lower-vector-transfers.mlir --transform-interpreter --canonicalize -o %t.lowered.mlir
 // RUN: roofline-opt %t.lowered.mlir -o /dev/null --roofline="target=roofline-note report=json output=%t.lowered.json"
-// RUN: python3 %S/Inputs/compare_totals.py %t.whole.json %t.lowered.json 7 --bytes --lowered=vector.transfer_read,vector.transfer_write
+// RUN: python3 %S/Inputs/compare_totals.py %t.whole.json %t.lowered.json 7 --totals=bytes_read,bytes_written,work --lowered=vector.transfer_read,vector.transfer_write
 //
 // Transfers move as many bytes as the (masked) loads and stores that upstream
 // lowers them to.

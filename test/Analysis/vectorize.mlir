@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=json output=%t.linalg.json"
 // RUN: roofline-opt %s --transform-preload-library=transform-library-paths=%S/Inputs/vectorize.mlir --transform-interpreter -o %t.vector.mlir
 // RUN: roofline-opt %t.vector.mlir -o /dev/null --roofline="target=roofline-note report=json output=%t.vector.json"
-// RUN: python3 %S/Inputs/compare_totals.py %t.linalg.json %t.vector.json 8 --bytes --lowered=linalg.matmul,linalg.batch_matmul,linalg.matvec,linalg.exp,linalg.reduce,linalg.transpose
+// RUN: python3 %S/Inputs/compare_totals.py %t.linalg.json %t.vector.json 8 --totals=bytes_read,bytes_written,work --lowered=linalg.matmul,linalg.batch_matmul,linalg.matvec,linalg.exp,linalg.reduce,linalg.transpose
 //
 // Linalg ops on tensors, vectorized: the same operations, in the same class and
 // for the same types (also where vectors are widened before they are

@@ -3,10 +3,10 @@ after its ops were lowered or vectorized."""
 
 import argparse
 import json
+import re
 import sys
 
-OPERATIONS = ("flops", "int_ops", "transcendentals")
-BYTES = ("bytes_read", "bytes_written")
+OPERATIONS = ["flops", "int_ops", "transcendentals"]
 
 
 def read_functions(path):
@@ -14,22 +14,40 @@ def read_functions(path):
         return {f["name"]: f for f in json.load(file)["functions"]}
 
 
-def get_total(function, name):
-    total = function["totals"][name]
-    # Casts and moves depend on the form of the program (R5).
-    return ({k: v for k, v in total.items() if k != "other"}
-            if name == "work" else total)
+def evaluate(count, symbols):
+    """The value of a count with the number `symbols` for every symbol."""
+    if symbols is None or not isinstance(count, str):
+        return count
+    functions = {"max": max, "min": min, "ceildiv": lambda a, b: -(-a // b),
+                 "floordiv": lambda a, b: a // b}
+    text = re.sub(r"[A-Za-z_][\w.$]*",
+                  lambda m: m[0] if m[0] in functions else str(symbols), count)
+    return eval(text.replace("^", "**"), functions)  # pylint: disable=eval-used
+
+
+def get_total(function, name, args):
+    total = function["totals"].get(name)
+    if name != "work":
+        return evaluate(total, args.symbols)
+    # Casts and moves may depend on the form of the program (R5).
+    return {(work_class, key): evaluate(count, args.symbols)
+            for work_class, types in total.items()
+            if work_class != "other" or args.casts
+            for key, count in types.items()}
 
 
 def compare(name, before, after, args):
     left = [op["op"] for op in after["ops"] if op["op"] in args.lowered]
     errors = [f"{name}: not lowered: {op}" for op in left]
-    totals = OPERATIONS + (BYTES + ("work",) if args.bytes else ())
-    for total in totals:
-        values = get_total(before, total), get_total(after, total)
+    for total in OPERATIONS + args.totals:
+        values = [get_total(form, total, args) for form in (before, after)]
         if values[0] != values[1]:
             errors.append(f"{name}: {total}: {values[0]}, then {values[1]}")
     return errors
+
+
+def split(names):
+    return list(filter(None, names.split(",")))
 
 
 def main():
@@ -37,20 +55,23 @@ def main():
     parser.add_argument("before")
     parser.add_argument("after")
     parser.add_argument("functions", type=int, help="number of functions")
-    parser.add_argument("--lowered", default="",
+    parser.add_argument("--lowered", type=split, default=[],
                         help="ops that must be gone, separated by commas")
-    parser.add_argument("--skip", default="", help="functions left out")
-    parser.add_argument("--bytes", action="store_true",
-                        help="bytes and classes must agree too")
+    parser.add_argument("--skip", type=split, default=[], help="functions left out")
+    parser.add_argument("--totals", type=split, default=[],
+                        help="more totals that must agree; 'work' is each class "
+                        "and type but class other")
+    parser.add_argument("--casts", action="store_true",
+                        help="class other is part of 'work'")
+    parser.add_argument("--symbols", type=int, metavar="N",
+                        help="take every symbol as N: the names may differ")
     args = parser.parse_args()
-    args.lowered = args.lowered.split(",")
     before, after = read_functions(args.before), read_functions(args.after)
-    skipped = set(filter(None, args.skip.split(",")))
-    errors = [f"no function {name}" for name in sorted(skipped - before.keys())]
+    errors = [f"no function {name}" for name in args.skip if name not in before]
     if before.keys() != after.keys() or len(before) != args.functions:
         errors.append(f"expected {args.functions} functions, got "
                       f"{len(before)} and {len(after)}")
-    for name in before.keys() & after.keys() - skipped:
+    for name in before.keys() & after.keys() - set(args.skip):
         errors += compare(name, before[name], after[name], args)
     print("\n".join(sorted(errors)))
     sys.exit(bool(errors))

@@ -28,15 +28,22 @@
 namespace mlir::roofline::oracle {
 
 struct Buffer;
+struct Datum;
 struct MemRef;
 
-/// What a register holds: a number, or a memref, or the lanes of a vector; and
-/// where the number comes from.
-struct Datum {
+/// A number, or the lanes of a vector.
+struct Number {
   int64_t integer = 0;
   double real = 0, imaginary = 0;
-  std::shared_ptr<MemRef> memref;
   std::shared_ptr<std::vector<Datum>> lanes;
+
+  void setNumber(const Number &other) { *this = other; }
+};
+
+/// What a register holds: a number, or a memref; and where the number comes
+/// from.
+struct Datum : Number {
+  std::shared_ptr<MemRef> memref;
 
   /// Loops of the running op on which the number or the address that it was
   /// loaded from depends, one bit each.
@@ -64,10 +71,7 @@ struct Datum {
 /// How the content of an element came about.
 enum class Content : uint8_t { Undefined, Uniform, Splat, Data };
 
-struct Element {
-  int64_t integer = 0;
-  double real = 0, imaginary = 0;
-  std::shared_ptr<std::vector<Datum>> lanes;
+struct Element : Number {
   Content content = Content::Undefined;
   bool isPadding = false;
   /// The executions that read and wrote it last.
@@ -75,7 +79,7 @@ struct Element {
   /// The execution that copied it from an element which nothing else had read,
   /// and nobody has read it since.
   int64_t copiedBy = -1;
-  struct Buffer *copySource = nullptr;
+  Buffer *copySource = nullptr;
   int64_t copyAddress = 0;
 };
 
@@ -145,11 +149,6 @@ int64_t countLanes(VectorType type);
 /// Bytes of `elements` elements of `type` (R17, the default storage).
 int64_t getBytes(Type type, int64_t elements);
 
-/// True if the multiply-adds are work of a matrix unit (R7): loops p of the sum
-/// and of one factor alone, q of the sum and of the other factor alone, and r
-/// of both factors but not of the sum.
-bool isMatrixWork(const struct Product &product, const struct Sum &sum);
-
 class Machine;
 struct Instruction;
 using Handler = LogicalResult (*)(Machine &, const Instruction &);
@@ -194,10 +193,14 @@ struct Sum {
   unsigned product = 0;
   uint64_t loops = 0, buffers = 0;
   uint64_t storedTo = 0;
-  bool storedElsewhere = false;
   TermKey term;
   int64_t operations = 0;
 };
+
+/// True if the multiply-adds are work of a matrix unit (R7): loops p of the sum
+/// and of one factor alone, q of the sum and of the other factor alone, and r
+/// of both factors but not of the sum.
+bool isMatrixWork(const Product &product, const Sum &sum);
 
 /// One execution of one op of the source.
 struct Frame {
@@ -280,6 +283,8 @@ public:
 private:
   LogicalResult compileBlock(Block &block, Code &code);
   unsigned getSlot(Value value);
+  std::pair<llvm::BitVector, llvm::BitVector> &
+  getDistinct(const std::shared_ptr<Buffer> &buffer);
   void noteRead(const std::shared_ptr<Buffer> &buffer, int64_t address);
   void noteWrite(const std::shared_ptr<Buffer> &buffer, int64_t address,
                  Content content);
@@ -332,6 +337,8 @@ void noteRole(Frame &frame, Operation *op, Role role, TermKey term,
               Datum &result);
 /// Lets `result` depend on all that `operands` depend on.
 void inheritOrigins(Datum &result, ArrayRef<const Datum *> operands);
+/// `value` as an integer of the width of `type`: sign-extended, or 0 and 1.
+int64_t wrapInteger(int64_t value, Type type);
 /// Rule of `op`, null if it is no scalar op.
 const ScalarRule *lookupScalarRule(Operation *op);
 /// Executes a scalar op on one lane.
@@ -342,6 +349,7 @@ void executeLane(Machine &machine, Operation *op, const ScalarRule &rule,
 Handler lookupHandler(Operation *op);
 void addControlHandlers(llvm::StringMap<Handler> &handlers);
 void addMemoryHandlers(llvm::StringMap<Handler> &handlers);
+void addViewHandlers(llvm::StringMap<Handler> &handlers);
 void addScalarHandlers(llvm::StringMap<Handler> &handlers);
 void addVectorHandlers(llvm::StringMap<Handler> &handlers);
 void addComplexHandlers(llvm::StringMap<Handler> &handlers);

@@ -55,7 +55,7 @@ public:
   void build();
 
 private:
-  // RandomPrograms.cpp
+  // RandomSpecs.cpp
   int64_t pickExtent();
   void pickLoops(OpSpec &spec);
   SmallVector<unsigned> pickDims(const OpSpec &spec, int side);
@@ -66,6 +66,8 @@ private:
   void addOperand(OpSpec &spec, ArrayRef<AffineExpr> exprs, bool isInit);
   void addOutputs(OpSpec &spec);
   OpSpec pickSpec(int64_t maxOutputs = 3);
+
+  // RandomPrograms.cpp
   void addPayload(const OpSpec &spec, ValueRange operands, Block &body);
   SmallVector<Value> addGeneric(OpSpec &spec);
   Value addArgument(Type type);
