@@ -30,7 +30,7 @@ static constexpr int64_t maxElements = 5000;
 int64_t oracle::getDynamicSize(const RandomOptions &options, int64_t number) {
   Random random(options.seed * 31 + uint64_t(number));
   if (options.live)
-    return random.between(2, 5);
+    return liveDynamicSize;
   // Not 0: a symbolic image of an access takes the other loops to have
   // iterations.
   return random.between(1, 5);
@@ -395,7 +395,7 @@ ProgramBuilder::ProgramBuilder(func::FuncOp function,
   Block *entry = function.addEntryBlock();
   builder.setInsertionPointToEnd(entry);
   onTensors = options.live || random.chance(60);
-  hasDynamic = !options.live && random.chance(25);
+  hasDynamic = options.live ? options.dynamic : random.chance(25);
   mayBeEmpty = !options.live && random.chance(6);
   hasComplex = !options.live && random.chance(30);
   windowPercent = random.pick<int64_t>({0, 0, 10, 25, 50});
