@@ -27,6 +27,9 @@ bool roofline::isFill(Operation *op) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
     return llvm::hasSingleElement(*generic.getBody()) &&
            linalg::isaFillOpInterface(generic).has_value();
+  if (auto copy = dyn_cast<linalg::CopyOp>(op)) // of a scalar
+    return llvm::hasSingleElement(copy.getRegion().front()) &&
+           !isa<ShapedType>(copy.getInputs().front().getType());
   return isa<linalg::FillOp>(op);
 }
 

@@ -237,5 +237,9 @@ static bool isLinalgInit(OpOperand &use) {
 }
 
 bool roofline::isUsedOnlyAsInit(Value value) {
-  return llvm::all_of(value.getUses(), isLinalgInit);
+  return llvm::all_of(value.getUses(), [](OpOperand &use) {
+    // The shape is known without the elements.
+    return isa<tensor::DimOp, tensor::RankOp>(use.getOwner()) ||
+           isLinalgInit(use);
+  });
 }

@@ -124,6 +124,29 @@ func.func @fill_inlined_r13(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>) {
   return
 }
 
+// Or as a copy of a scalar; asking for a dim reads no elements.
+func.func @fill_dim_r13(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>,
+                        %e: tensor<4x?xf32>, %s: f32) -> index {
+  %c1 = arith.constant 1 : index
+  // expected-remark @below {{#roofline.work<>}}
+  %f = linalg.copy ins(%s : f32) outs(%e : tensor<4x?xf32>) -> tensor<4x?xf32>
+  %n = tensor.dim %f, %c1 : tensor<4x?xf32>
+  // n = arg1_d1: 2*4*n*8; reads (4*8 + 8*n) * 4 B; writes 4*n*4 B
+  // expected-remark @below {{#roofline.work<matrix(f32) = "64*arg1_d1", bytes_read = "32*arg1_d1 + 128", bytes_written = "16*arg1_d1">}}
+  %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x?xf32>) outs(%f : tensor<4x?xf32>) -> tensor<4x?xf32>
+  return %n : index
+}
+
+// A copy that changes the type is a fill with casts, which is none as a generic
+// either: writes 4*16*4 B.
+func.func @copy_cast_r13(%c: tensor<4x16xf32>, %s: f64, %a: tensor<4x16xf32>) {
+  // expected-remark @below {{#roofline.work<other(f64) = 64, bytes_read = 0, bytes_written = 256>}}
+  %f = linalg.copy ins(%s : f64) outs(%c : tensor<4x16xf32>) -> tensor<4x16xf32>
+  // expected-remark @below {{#roofline.work<special(f32) = 64, bytes_read = 256, bytes_written = 256>}}
+  %0 = linalg.exp ins(%a : tensor<4x16xf32>) outs(%f : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return
+}
+
 // Otherwise it writes its output: returned, or an input of another op.
 func.func @fill_used_r13(%c: tensor<4x16xf32>, %d: tensor<4x16xf32>, %s: f32,
                          %m: memref<4x16xf32>) -> tensor<4x16xf32> {

@@ -141,7 +141,7 @@ ProgramBuilder::ProgramBuilder(func::FuncOp function,
   Block *entry = function.addEntryBlock();
   builder.setInsertionPointToEnd(entry);
   onTensors = options.live || random.chance(60);
-  hasDynamic = !options.live && random.chance(25);
+  hasDynamic = options.live ? options.dynamic : random.chance(25);
   mayBeEmpty = !options.live && random.chance(6);
   hasComplex = !options.live && random.chance(30);
   windowPercent = random.pick<int64_t>({0, 0, 10, 25, 50});

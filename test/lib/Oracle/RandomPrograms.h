@@ -26,7 +26,12 @@ struct RandomOptions {
   /// No work that a canonicalization may remove: nothing dead, no constants, no
   /// loop without iterations, no slices that fold.
   bool live = false;
+  /// Dynamic dims in live programs, all of extent `liveDynamicSize`.
+  bool dynamic = false;
 };
+
+/// The one size lets symbols of different operands stand for the same dim.
+constexpr int64_t liveDynamicSize = 3;
 
 /// Extent of every dynamic dim of the program's arguments when it runs.
 int64_t getDynamicSize(const RandomOptions &options, int64_t number);

@@ -92,6 +92,7 @@ struct TestRandomPass : PassWrapper<TestRandomPass, OperationPass<ModuleOp>> {
     RandomOptions options;
     options.seed = seed;
     options.live = print;
+    options.dynamic = dynamic;
     if (print)
       return printPrograms(options);
     RandomRun run(&getContext(), options);
@@ -128,6 +129,9 @@ private:
   Option<bool> print{*this, "print",
                      llvm::cl::desc("Put the programs into the module"),
                      llvm::cl::init(false)};
+  Option<bool> dynamic{*this, "dynamic",
+                       llvm::cl::desc("Printed programs have dynamic dims"),
+                       llvm::cl::init(false)};
 };
 } // namespace
 
