@@ -9,7 +9,7 @@
 // A symbol is never negative: nothing is known of an allocation of -4 elements.
 // CHECK-LABEL: document 0
 // CHECK: main: flops 0
-// CHECK-NEXT: memref.copy
+// CHECK-NEXT: func.call
 func.func @copy(%n: index) {
   %a = memref.alloc(%n) : memref<?xf32>
   %b = memref.alloc(%n) : memref<?xf32>

@@ -126,7 +126,7 @@ SmallVector<Value> ProgramBuilder::addGeneric(OpSpec &spec) {
 int64_t oracle::getDynamicSize(const RandomOptions &options, int64_t number) {
   Random random(options.seed * 31 + uint64_t(number));
   if (options.live)
-    return random.between(2, 5);
+    return liveDynamicSize;
   // Not 0: a symbolic image of an access takes the other loops to have
   // iterations.
   return random.between(1, 5);
