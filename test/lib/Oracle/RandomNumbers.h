@@ -14,7 +14,8 @@
 
 namespace mlir::roofline::oracle {
 
-/// SplitMix64: the same numbers on every machine.
+/// SplitMix64. The programs also depend on the order in which a compiler takes
+/// the draws of one expression.
 class Random {
 public:
   explicit Random(uint64_t seed) : state(seed) {}
