@@ -157,7 +157,8 @@ static Count countElements(Type type) {
 }
 
 namespace {
-/// A: MxK, B: KxN, also transposed, where K is what the result lacks:
+/// A: MxK, B: KxN. A transposed operand is one that was loaded so: its type has
+/// the same extents.
 ///   flops = 2*M*N*K, of which a thread has its share (R7)
 struct MmaComputeModel
     : WorkOpInterface::ExternalModel<MmaComputeModel, SubgroupMmaComputeOp> {
@@ -166,7 +167,7 @@ struct MmaComputeModel
     auto lhs = cast<MMAMatrixType>(mma.getOpA().getType());
     auto rhs = cast<MMAMatrixType>(mma.getOpB().getType());
     auto sum = cast<MMAMatrixType>(mma.getOpC().getType());
-    Count depth = lhs.getShape()[mma.getATranspose().value_or(false) ? 0 : 1];
+    Count depth = lhs.getShape()[1];
     work.terms.add({WorkClass::Matrix, lhs.getElementType(),
                     rhs.getElementType(), sum.getElementType(),
                     getThreadShare(countElements(sum) * depth * 2)});

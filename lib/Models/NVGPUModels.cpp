@@ -113,7 +113,8 @@ struct WarpgroupMmaModel
     auto type = mma.getDescriptorA().getType().getTensor();
     if (!type || type.getRank() != 2 || !type.hasStaticShape())
       return failure();
-    Count depth = type.getDimSize(mma.getTransposeA() ? 0 : 1);
+    // A transposed operand is stored so: the verifier wants the same extents.
+    Count depth = type.getDimSize(1);
     Count flops = getNumLanes(sum) * depth * 2;
     work.terms.add({WorkClass::Matrix, type.getElementType(),
                     mma.getDescriptorB().getType().getTensor().getElementType(),

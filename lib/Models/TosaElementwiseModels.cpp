@@ -105,7 +105,7 @@ static OptionalCosts getMulCosts(MulOp op, Type lhs) {
   for (Type factor : {lhs, rhs})
     if (isNarrower(factor, type))
       costs.push_back({WorkClass::Other, factor, 1});
-  if (shifts && lhs != type)
+  if (shifts && result != type)
     costs.push_back({WorkClass::Other, type, 1});
   return costs;
 }

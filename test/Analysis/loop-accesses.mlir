@@ -138,6 +138,31 @@ func.func @invariant_r10a(%A: memref<8xf32>, %n: index) {
   return
 }
 
+// A product of counters is no affine index: at least one element and at most one
+// per execution.
+func.func @product_r10a(%A: memref<16xf32>) {
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 3 {
+      %ij = arith.muli %i, %j : index
+      // expected-remark @below {{x 12, together reads 4 to 48, writes 0}}
+      %0 = memref.load %A[%ij] : memref<16xf32>
+    }
+  }
+  return
+}
+
+// One buffer or the other: an element of one, at most one per execution.
+func.func @selected_r10a(%A: memref<8xf32>, %B: memref<8xf32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %i = 0 to 4 {
+    %isFirst = arith.cmpi eq, %i, %c0 : index
+    %m = arith.select %isFirst, %A, %B : memref<8xf32>
+    // expected-remark @below {{x 4, together reads 4 to 16, writes 0}}
+    %0 = memref.load %m[%c0] : memref<8xf32>
+  }
+  return
+}
+
 func.func @alloc_r10a(%A: memref<8xf32>) {
   affine.for %i = 0 to 4 {
     %b = memref.alloc() : memref<8xf32>

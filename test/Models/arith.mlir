@@ -402,3 +402,19 @@ func.func @odd_types_r4(%a: i0, %b: i16777215, %c: vector<2xi0>) {
   %2 = arith.cmpi eq, %c, %c : vector<2xi0>
   return
 }
+
+// -----
+
+func.func @rounding_of_values(%t: tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c7 = arith.constant 7 : index
+  // 7 / 2 = 3.5: up to 4
+  %up = arith.ceildivui %c7, %c2 : index
+  scf.for %i = %c0 to %up step %c1 {
+    // expected-remark @below {{x 4}}
+    %0 = arith.negf %t : tensor<4xf32>
+  }
+  return
+}

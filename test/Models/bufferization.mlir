@@ -33,3 +33,12 @@ func.func @views_r15(%m: memref<?xf32>, %c: i1) {
   bufferization.dealloc (%b : memref<?xf32>) if (%c)
   return
 }
+
+// Each side counts where it is.
+func.func @memory_spaces_r16(%t: tensor<4x8xf32>, %m: memref<4x8xf32, 3>) {
+  // 4*8 elements of 4 bytes
+  // expected-remark @below {{#roofline.work<bytes_read = 128, bytes_written = 0, bytes_read[3 : i64] = 0, bytes_written[3 : i64] = 128>}}
+  bufferization.materialize_in_destination %t in writable %m
+      : (tensor<4x8xf32>, memref<4x8xf32, 3>) -> ()
+  return
+}

@@ -50,6 +50,13 @@ func.func @subgroup_r7(%A: memref<32x32xf16>, %C: memref<32x32xf32>) {
   %c = gpu.subgroup_mma_load_matrix %C[%c0, %c0] {leadDimension = 32 : index} : memref<32x32xf32> -> !gpu.mma_matrix<16x16xf32, "COp">
   // expected-remark @below {{#roofline.work<matrix(f16 -> f32) = "ceildiv(8192, subgroup_size)">}}
   %d = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf32, "COp">
+  // A is 16x8 however it was loaded, B is 8x16: 2*16*16*8 = 4096
+  // expected-remark @below {{bytes_read = "2*ceildiv(128, subgroup_size)"}}
+  %a_t = gpu.subgroup_mma_load_matrix %A[%c0, %c0] {leadDimension = 32 : index, transpose} : memref<32x32xf16> -> !gpu.mma_matrix<16x8xf16, "AOp">
+  // expected-remark @below {{bytes_read = "2*ceildiv(128, subgroup_size)"}}
+  %b_8 = gpu.subgroup_mma_load_matrix %A[%c0, %c0] {leadDimension = 32 : index} : memref<32x32xf16> -> !gpu.mma_matrix<8x16xf16, "BOp">
+  // expected-remark @below {{#roofline.work<matrix(f16 -> f32) = "ceildiv(4096, subgroup_size)">}}
+  %d_t = gpu.subgroup_mma_compute %a_t, %b_8, %c {a_transpose} : !gpu.mma_matrix<16x8xf16, "AOp">, !gpu.mma_matrix<8x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf32, "COp">
   // expected-remark @below {{#roofline.work<vector(f32) = "ceildiv(256, subgroup_size)">}}
   %e = gpu.subgroup_mma_elementwise addf %d, %c : (!gpu.mma_matrix<16x16xf32, "COp">, !gpu.mma_matrix<16x16xf32, "COp">) -> !gpu.mma_matrix<16x16xf32, "COp">
   // expected-remark @below {{bytes_written = "4*ceildiv(256, subgroup_size)"}}

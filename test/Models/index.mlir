@@ -30,6 +30,12 @@ func.func @values_r4(%t: tensor<4xf32>, %n: index, %m: i32) {
     // expected-remark @below {{x 3}}
     %0 = arith.negf %t : tensor<4xf32>
   }
+  // 7 ceildiv 2 = 4, not 3
+  %ceilu7 = index.ceildivu %c7, %c2
+  scf.for %i = %c0 to %ceilu7 step %c1 {
+    // expected-remark @below {{x 4}}
+    %0 = arith.negf %t : tensor<4xf32>
+  }
   // 7 / 2 = 3 three times, 3 + 3 + 3 = 9; 7 mod 2 = 1 twice: 9 + 1 + 1 = 11
   %divs = index.divs %c7, %c2
   %divu = index.divu %c7, %c2

@@ -24,7 +24,11 @@ func.func @memory(%src: memref<128x128xf16>, %dst: memref<128x128xf16, 3>, %i: i
   // 8 * 2 B per thread
   // expected-remark @below {{#roofline.work<bytes_read = 16, bytes_written = 0, bytes_read[3 : i64] = 0, bytes_written[3 : i64] = 16>}}
   %0 = nvgpu.device_async_copy %src[%i, %i], %dst[%i, %i], 8 : memref<128x128xf16> to memref<128x128xf16, 3>
-  %1 = nvgpu.device_async_create_group %0
+  // 5 halves are read, 3 are zeros
+  %c5 = arith.constant 5 : index
+  // expected-remark @below {{#roofline.work<bytes_read = 10, bytes_written = 0, bytes_read[3 : i64] = 0, bytes_written[3 : i64] = 16>}}
+  %part = nvgpu.device_async_copy %src[%i, %i], %dst[%i, %i], 8, %c5 : memref<128x128xf16> to memref<128x128xf16, 3>
+  %1 = nvgpu.device_async_create_group %0, %part
   nvgpu.device_async_wait %1
   // A fragment of 4x2 halves
   // expected-remark @below {{bytes_read[3 : i64] = 16}}
@@ -40,5 +44,22 @@ func.func @free(%n: index, %v: vector<4xf32>) {
   // A reciprocal per lane (R2)
   // expected-remark @below {{#roofline.work<vector(f32) = 4>}}
   %r = nvgpu.rcp %v {rounding = approx, ftz} : vector<4xf32>
+  return
+}
+
+// C: 128x64 += A: 128x64 * B: 64x64, whether or not A and B are transposed:
+// 2*128*64*64 / 128 threads = 8192. Each thread reads its share of A and of B,
+// 64 + 32 elements of 2 B.
+func.func @warpgroup_r7(
+    %A: memref<128x64xf16, 3>, %B: memref<64x64xf16, 3>,
+    %mA: !nvgpu.tensormap.descriptor<tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>,
+    %mB: !nvgpu.tensormap.descriptor<tensor = memref<64x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>,
+    %c: !nvgpu.warpgroup.accumulator<fragmented = vector<128x64xf32>>) {
+  %a = nvgpu.warpgroup.generate.descriptor %A, %mA : memref<128x64xf16, 3>, !nvgpu.tensormap.descriptor<tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none> -> !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>
+  %b = nvgpu.warpgroup.generate.descriptor %B, %mB : memref<64x64xf16, 3>, !nvgpu.tensormap.descriptor<tensor = memref<64x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none> -> !nvgpu.warpgroup.descriptor<tensor = memref<64x64xf16, 3>>
+  // expected-remark @below {{#roofline.work<matrix(f16 -> f32) = 8192, bytes_read[3 : i64] = 192, bytes_written[3 : i64] = 0>}}
+  %0 = nvgpu.warpgroup.mma %a, %b, %c : <tensor = memref<128x64xf16, 3>>, <tensor = memref<64x64xf16, 3>>, <fragmented = vector<128x64xf32>> -> <fragmented = vector<128x64xf32>>
+  // expected-remark @below {{#roofline.work<matrix(f16 -> f32) = 8192, bytes_read[3 : i64] = 192, bytes_written[3 : i64] = 0>}}
+  %1 = nvgpu.warpgroup.mma %a, %b, %c {transposeA, transposeB} : <tensor = memref<128x64xf16, 3>>, <tensor = memref<64x64xf16, 3>>, <fragmented = vector<128x64xf32>> -> <fragmented = vector<128x64xf32>>
   return
 }

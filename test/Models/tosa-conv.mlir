@@ -152,6 +152,43 @@ func.func @dynamic_gaps_r10(%x: tensor<1x?x1x1xf32>, %f: tensor<1x1x1x1xf32>,
   return %0, %1 : tensor<1x?x1x1xf32>, tensor<1x?x1x1xf32>
 }
 
+func.func @fed_by_high_pad_r9(%x: tensor<1x4x1x1xf32>, %f: tensor<1x2x1x1xf32>,
+                              %b: tensor<1xf32>) -> tensor<1x4x1x1xf32> {
+  %zp = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}>
+      : () -> tensor<1xf32>
+  %padding = tosa.const_shape {values = dense<[0, 0, 0, 1, 0, 0, 0, 0]>
+      : tensor<8xindex>} : () -> !tosa.shape<8>
+  // expected-remark @below {{#roofline.work<bytes_read = 16, bytes_written = 20>}}
+  %0 = tosa.pad %x, %padding, %zp
+      : (tensor<1x4x1x1xf32>, !tosa.shape<8>, tensor<1xf32>)
+      -> tensor<1x5x1x1xf32>
+  // 4 outputs * 2 taps; the last tap of the last output is padding: 7 useful.
+  // Reads (5 + 2 + 1) * 4 B.
+  // expected-remark @below {{#roofline.work<matrix(f32) = 16, useful_flops = 14, bytes_read = 32, bytes_written = 16>}}
+  %1 = tosa.conv2d %0, %f, %b, %zp, %zp {acc_type = f32,
+      pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>}
+      : (tensor<1x5x1x1xf32>, tensor<1x2x1x1xf32>, tensor<1xf32>, tensor<1xf32>,
+         tensor<1xf32>) -> tensor<1x4x1x1xf32>
+  return %1 : tensor<1x4x1x1xf32>
+}
+
+func.func @stride_and_dilation_r10(%x: tensor<1x7x1x1xf32>,
+                                   %f: tensor<1x2x1x1xf32>, %b: tensor<1xf32>)
+    -> tensor<1x3x1x1xf32> {
+  %zp = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}>
+      : () -> tensor<1xf32>
+  // 3 outputs * 2 taps look at 2*o + 2*k: rows 0, 2, 4, 6 of 7.
+  // Reads (4 + 2 + 1) * 4 B.
+  // expected-remark @below {{#roofline.work<matrix(f32) = 12, bytes_read = 28, bytes_written = 12>}}
+  %0 = tosa.conv2d %x, %f, %b, %zp, %zp {acc_type = f32,
+      pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 1>,
+      dilation = array<i64: 2, 1>}
+      : (tensor<1x7x1x1xf32>, tensor<1x2x1x1xf32>, tensor<1xf32>, tensor<1xf32>,
+         tensor<1xf32>) -> tensor<1x3x1x1xf32>
+  return %0 : tensor<1x3x1x1xf32>
+}
+
 func.func @conv3d(%x: tensor<1x2x3x3x4xf16>, %f: tensor<5x2x3x3x4xf16>,
                   %b: tensor<5xf16>) -> tensor<1x1x1x1x5xf16> {
   %zp = "tosa.const"() <{values = dense<0.0> : tensor<1xf16>}>
@@ -292,6 +329,23 @@ func.func @pools_r9(%x: tensor<1x4x4x1xf32>)
       : (tensor<1x4x4x1xf32>) -> tensor<1x2x2x1xf32>
   return %0, %1, %2
       : tensor<1x4x4x1xf32>, tensor<1x4x4x1xf32>, tensor<1x2x2x1xf32>
+}
+
+func.func @pool_sides_r9(%x: tensor<1x4x4x1xf32>)
+    -> (tensor<1x2x2x1xf32>, tensor<1x1x1x1xf32>) {
+  // Padded before only: of each dim, outputs 0 and 1 look at 0, 1, 2 and 2, 3, 4,
+  // where 0 is padding. 4 outputs * 9 taps, 5*5 of them useful
+  // expected-remark @below {{#roofline.work<vector(f32) = 36, useful_flops = 25, bytes_read = 64, bytes_written = 16>}}
+  %0 = tosa.max_pool2d %x {kernel = array<i64: 3, 3>,
+      pad = array<i64: 1, 0, 1, 0>, stride = array<i64: 2, 2>}
+      : (tensor<1x4x4x1xf32>) -> tensor<1x2x2x1xf32>
+  // 16 taps, each with a comparison and a selection that leave out NaN
+  // expected-remark @below {{#roofline.work<vector(f32) = 16, other(f32) = 32, bytes_read = 64, bytes_written = 4>}}
+  %1 = tosa.max_pool2d %x {kernel = array<i64: 4, 4>,
+      nan_mode = IGNORE, pad = array<i64: 0, 0, 0, 0>,
+      stride = array<i64: 1, 1>}
+      : (tensor<1x4x4x1xf32>) -> tensor<1x1x1x1xf32>
+  return %0, %1 : tensor<1x2x2x1xf32>, tensor<1x1x1x1xf32>
 }
 
 func.func @average_of_integers(%x: tensor<?x4x4x1xi8>, %in: tensor<1xi8>)

@@ -164,6 +164,20 @@ func.func @resize_r10(%a: tensor<1x4x1x2xf32>) -> tensor<1x2x1x2xf32> {
   return %0 : tensor<1x2x1x2xf32>
 }
 
+func.func @resize_between(%a: tensor<1x3x1x1xf32>) -> tensor<1x3x1x1xf32> {
+  %scale = tosa.const_shape {values = dense<[2, 2, 1, 1]> : tensor<4xindex>}
+      : () -> !tosa.shape<4>
+  %offset = tosa.const_shape {values = dense<[1, 0]> : tensor<2xindex>}
+      : () -> !tosa.shape<2>
+  // Half a row is rounded up: (2*i + 1) / 2 = 0.5, 1.5, 2.5 are rows 1, 2 and 3,
+  // which is none: 2 again. 2 elements are read.
+  // expected-remark @below {{#roofline.work<vector(f32) = 3, integer(i32) = 21, other(i32) = 6, other(f32) = 3, bytes_read = 8, bytes_written = 12>}}
+  %0 = tosa.resize %a, %scale, %offset, %offset {mode = NEAREST_NEIGHBOR}
+      : (tensor<1x3x1x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>)
+      -> tensor<1x3x1x1xf32>
+  return %0 : tensor<1x3x1x1xf32>
+}
+
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//

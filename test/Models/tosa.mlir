@@ -49,6 +49,15 @@ func.func @shift_operand(%a: tensor<4xi32>, %shift: tensor<1xi8>)
   return %0 : tensor<4xi32>
 }
 
+func.func @shift_of_narrow(%a: tensor<4xi16>, %b: tensor<4xi16>,
+                           %shift: tensor<1xi8>) -> tensor<4xi32> {
+  // As above, and 2 factors widened from i16; the i32 result is not cut.
+  // expected-remark @below {{#roofline.work<integer(i64) = 20, other(i8) = 4, other(i32) = 12, other(i64) = 4, other(i16) = 8, bytes_read = 17, bytes_written = 16>}}
+  %0 = tosa.mul %a, %b, %shift
+      : (tensor<4xi16>, tensor<4xi16>, tensor<1xi8>) -> tensor<4xi32>
+  return %0 : tensor<4xi32>
+}
+
 func.func @dynamic(%a: tensor<?x3xf32>, %b: tensor<1x3xf32>) -> tensor<?x3xf32> {
   // expected-remark @below {{#roofline.work<vector(f32) = "3*arg0_d0", bytes_read = "12*arg0_d0 + 12", bytes_written = "12*arg0_d0">}}
   %0 = tosa.sub %a, %b : (tensor<?x3xf32>, tensor<1x3xf32>) -> tensor<?x3xf32>
@@ -104,6 +113,27 @@ func.func @rescale(%a: tensor<2x3xi32>) -> tensor<2x3xi8> {
   return %0 : tensor<2x3xi8>
 }
 
+func.func @rescale_far(%a: tensor<2x2xi32>) -> tensor<2x2xi32> {
+  %multiplier = "tosa.const"() <{values = dense<[42, 43]> : tensor<2xi32>}>
+      : () -> tensor<2xi32>
+  %shift = "tosa.const"() <{values = dense<[31, 32]> : tensor<2xi8>}>
+      : () -> tensor<2xi8>
+  %zp = "tosa.const"() <{values = dense<0> : tensor<1xi32>}>
+      : () -> tensor<1xi32>
+  // Only a shift by 32 or more rounds twice. Per element: i32 sub, add, max, min;
+  // i64 5 + 1; the shift widened (i8, i32), value and multiplier (i32), the
+  // product cut (i64); rounding twice compares the shift (i32) and the value
+  // (i32), selects (i64) and adds a cast (i64).
+  // Reads 4 * 4 B, 2 * 4 B and 2 B.
+  // expected-remark @below {{#roofline.work<integer(i64) = 24, integer(i32) = 16, other(i8) = 4, other(i32) = 20, other(i64) = 12, bytes_read = 26, bytes_written = 16>}}
+  %0 = tosa.rescale %a, %multiplier, %shift, %zp, %zp {scale32 = true,
+      rounding_mode = DOUBLE_ROUND, per_channel = true, input_unsigned = false,
+      output_unsigned = false}
+      : (tensor<2x2xi32>, tensor<2xi32>, tensor<2xi8>, tensor<1xi32>,
+         tensor<1xi32>) -> tensor<2x2xi32>
+  return %0 : tensor<2x2xi32>
+}
+
 func.func @apply_scale(%a: vector<4xi32>, %m: vector<4xi32>, %s: vector<4xi8>) {
   // Lanes; rounding twice takes 6 instead of 5 operations.
   // expected-remark @below {{#roofline.work<integer(i64) = 24, other(i8) = 4, other(i32) = 20, other(i64) = 12>}}
@@ -150,6 +180,16 @@ func.func @argmax(%a: tensor<3x?xi8>) -> tensor<?xi32> {
   // expected-remark @below {{#roofline.work<other(i8) = "6*arg0_d1", other(i32) = "3*arg0_d1", bytes_read = "3*arg0_d1", bytes_written = "4*arg0_d1">}}
   %0 = tosa.argmax %a {axis = 0 : i32} : (tensor<3x?xi8>) -> tensor<?xi32>
   return %0 : tensor<?xi32>
+}
+
+// Half of the spectrum and its middle: floor(W / 2) + 1 of W columns.
+func.func @rfft2d_columns(%a: tensor<1x1x?xf32>) -> tensor<1x1x?xf32> {
+  // P = (floor(W / 2) + 1) * W terms; 8 operations, 2 transcendentals and 2 casts
+  // each and 2 casts once; 2 results
+  // expected-remark @below {{bytes_written = "8*floordiv(arg0_d2, 2) + 8">}}
+  %0:2 = tosa.rfft2d %a
+      : (tensor<1x1x?xf32>) -> (tensor<1x1x?xf32>, tensor<1x1x?xf32>)
+  return %0#0 : tensor<1x1x?xf32>
 }
 
 func.func @rfft2d(%a: tensor<?x4x8xf32>)

@@ -207,6 +207,36 @@ func.func @transfer_loops_r19(%m: memref<64x30xf32>, %p: f32) {
   return
 }
 
+// Starts computed from the counters of loops.
+func.func @transfer_starts_r19(%m6: memref<6xf32>, %m8: memref<8xf32>,
+                               %m9: memref<9xf32>, %p: f32) {
+  %c4 = arith.constant 4 : index
+  %c6 = arith.constant 6 : index
+  %c8 = arith.constant 8 : index
+  affine.for %i = 0 to 10 {
+    // A remainder by 4 is 0 to 3: 6 - 3 = 3 to 4 elements
+    %0 = affine.apply affine_map<(d0) -> (d0 mod 4)>(%i)
+    // expected-remark @below {{#roofline.work<bytes_read = 12 to 16, bytes_written = 0> x 10}}
+    %1 = vector.transfer_read %m6[%0], %p : memref<6xf32>, vector<4xf32>
+  }
+  affine.for %i = 0 to 4 {
+    // 6 - 3 = 3 to 6 - 0 = 6: 8 - 6 = 2 to 4 elements
+    %0 = arith.subi %c6, %i : index
+    // expected-remark @below {{#roofline.work<bytes_read = 8 to 16, bytes_written = 0> x 4}}
+    %1 = vector.transfer_read %m8[%0], %p : memref<8xf32>, vector<4xf32>
+    affine.for %j = 0 to 3 {
+      // (i - 4) * j is -4 * 2 = -8 to 0, the start 0 to 8:
+      // 9 - 8 = 1 to 4 elements
+      %2 = arith.subi %i, %c4 : index
+      %3 = arith.muli %2, %j : index
+      %4 = arith.addi %3, %c8 : index
+      // expected-remark @below {{#roofline.work<bytes_read = 4 to 16, bytes_written = 0> x 12}}
+      %5 = vector.transfer_read %m9[%4], %p : memref<9xf32>, vector<4xf32>
+    }
+  }
+  return
+}
+
 //===----------------------------------------------------------------------===//
 // Transfers: tensors
 //===----------------------------------------------------------------------===//
@@ -302,7 +332,8 @@ func.func @gather_r19(%m: memref<100x100xf32>, %t: tensor<?xf32>, %s: memref<4xf
   return
 }
 
-func.func @scatter_r19(%m: memref<100xf16>, %t: tensor<100xf16>, %i: index,
+func.func @scatter_r19(%m: memref<100xf16>, %t: tensor<100xf16>,
+                       %s: memref<4xf16>, %i: index,
                        %v: vector<8xi32>, %mask: vector<8xi1>, %q: vector<8xf16>)
     -> tensor<100xf16> {
   %all = arith.constant dense<true> : vector<8xi1>
@@ -319,6 +350,13 @@ func.func @scatter_r19(%m: memref<100xf16>, %t: tensor<100xf16>, %i: index,
   // expected-remark @below {{#roofline.work<bytes_read = 0, bytes_written = 0 to 16>}}
   vector.scatter %m[%i][%v], %mask, %q
       : memref<100xf16>, vector<8xi32>, vector<8xi1>, vector<8xf16>
+  // Never more than the memory holds, 4 elements, whatever the mask says
+  // expected-remark @below {{#roofline.work<bytes_read = 0, bytes_written = 8>}}
+  vector.scatter %s[%i][%v], %all, %q
+      : memref<4xf16>, vector<8xi32>, vector<8xi1>, vector<8xf16>
+  // expected-remark @below {{#roofline.work<bytes_read = 0, bytes_written = 0 to 8>}}
+  vector.scatter %s[%i][%v], %mask, %q
+      : memref<4xf16>, vector<8xi32>, vector<8xi1>, vector<8xf16>
   // On a tensor in place
   // expected-remark @below {{#roofline.work<bytes_read = 0, bytes_written = 16>}}
   %0 = vector.scatter %t[%i][%v], %all, %q

@@ -318,3 +318,31 @@ func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
   EXPECT_EQ(totals.fusedLowerBytes.str(), "80");
   EXPECT_EQ(totals.peakLiveBytes.str(), "128");
 }
+
+// The loop's result and %0 inside of it, 64 B each, live together, beside the
+// argument.
+TEST_F(StorageTotalsTest, loopWithTemporary_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<16xf32>, %lb: index, %ub: index, %s: index) -> tensor<16xf32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %r = scf.for %i = %lb to %ub step %s iter_args(%t = %e) -> (tensor<16xf32>) {
+    %own = tensor.empty() : tensor<16xf32>
+    %0 = linalg.exp ins(%a : tensor<16xf32>) outs(%own : tensor<16xf32>) -> tensor<16xf32>
+    %1 = linalg.add ins(%0, %a : tensor<16xf32>, tensor<16xf32>) outs(%t : tensor<16xf32>) -> tensor<16xf32>
+    scf.yield %1 : tensor<16xf32>
+  }
+  return %r : tensor<16xf32>
+})mlir",
+               "128", "192");
+}
+
+// A value that is returned twice is written once.
+TEST_F(StorageTotalsTest, returnedTwice_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<16xf32>) -> (tensor<16xf32>, tensor<16xf32>) {
+  %e = tensor.empty() : tensor<16xf32>
+  %0 = linalg.exp ins(%a : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  return %0, %0 : tensor<16xf32>, tensor<16xf32>
+})mlir",
+               "128", "128");
+}
