@@ -83,6 +83,64 @@ TEST_F(ModuleAnalysisTest, times_r21) {
   target = nullptr;
 }
 
+// The times of calls in loops, of branches, and of rows that keep symbols until
+// the caller's values are known. exp of 8 f32: 64 B / 1e11 = 0.64 ns, and
+// 8 / 1e11 = 0.08 ns.
+TEST_F(ModuleAnalysisTest, timesOfCalls_r21) {
+  TargetDescription machine;
+  machine.units.push_back(
+      {"special", {{Float32Type::get(&context), 1e11}}, ""});
+  MemoryLevel dram;
+  dram.name = "dram", dram.bytesPerSecond = 1e11;
+  machine.levels = {dram};
+  target = &machine;
+  analyze(R"mlir(
+func.func @leaf(%t: tensor<8xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = linalg.exp ins(%t : tensor<8xf32>) outs(%t : tensor<8xf32>) -> tensor<8xf32>
+  }
+  return
+}
+func.func @middle(%t: tensor<8xf32>, %m: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  scf.for %i = %c0 to %c5 step %c1 {
+    func.call @leaf(%t, %m) : (tensor<8xf32>, index) -> ()
+  }
+  return
+}
+func.func @main(%t: tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c10 = arith.constant 10 : index
+  scf.for %i = %c0 to %c2 step %c1 {
+    func.call @middle(%t, %c10) : (tensor<8xf32>, index) -> ()
+  }
+  return
+}
+func.func @branch(%c: i1, %m: memref<16xf32>, %a: memref<8xf32>, %b: memref<8xf32>) {
+  scf.if %c {
+    %r = memref.realloc %m : memref<16xf32> to memref<32xf32>
+  } else {
+    memref.copy %a, %b : memref<8xf32> to memref<8xf32>
+  }
+  return
+})mlir");
+  EXPECT_FALSE(getTotals("middle").timeSeconds);
+  // 2 * 5 * 10 executions.
+  const Totals &totals = getTotals("main");
+  EXPECT_DOUBLE_EQ(totals.timeSeconds.value_or(0), 64e-9);
+  EXPECT_DOUBLE_EQ(totals.busySeconds.at("memory:dram"), 64e-9);
+  EXPECT_DOUBLE_EQ(totals.busySeconds.at("compute:special"), 8e-9);
+  // 0 to 2 * 64 B, or 2 * 32 B.
+  EXPECT_DOUBLE_EQ(getTotals("branch").timeSeconds.value_or(0), 0.64e-9);
+  EXPECT_DOUBLE_EQ(getTotals("branch").upperTimeSeconds.value_or(0), 1.28e-9);
+}
+
 // 10 trips, of which an inner loop makes 3 each.
 TEST_F(ModuleAnalysisTest, loops_r8) {
   analyze(R"mlir(
