@@ -70,14 +70,6 @@ struct SizeModel : FreeBase<SizeModel<OpTy>, OpTy> {
 // Memory
 //===----------------------------------------------------------------------===//
 
-struct GPUAllocModel : FreeBase<GPUAllocModel, AllocOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    auto alloc = cast<AllocOp>(op);
-    return getSizedDim(context, alloc.getType(), alloc.getDynamicSizes(), dim);
-  }
-};
-
 /// Reads and writes every element (R16).
 struct MemcpyModel : WorkOpInterface::ExternalModel<MemcpyModel, MemcpyOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -244,7 +236,7 @@ void roofline::registerGPUModels(DialectRegistry &registry) {
         SubgroupSizeOp, ThreadIdOp, WaitOp>(context);
     attachModels<SizeModel, BlockDimOp, GridDimOp>(context);
     AllReduceOp::attachInterface<AllReduceModel>(*context);
-    AllocOp::attachInterface<GPUAllocModel>(*context);
+    AllocOp::attachInterface<AllocModel<AllocOp>>(*context);
     LaunchOp::attachInterface<LaunchModel>(*context);
     MemcpyOp::attachInterface<MemcpyModel>(*context);
     MemsetOp::attachInterface<MemsetModel>(*context);

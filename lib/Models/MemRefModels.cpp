@@ -25,18 +25,6 @@ using namespace mlir::memref;
 // Storage
 //===----------------------------------------------------------------------===//
 
-namespace {
-template <typename OpTy>
-struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    auto alloc = cast<OpTy>(op);
-    return getSizedDim(context, alloc.getType(), alloc.getDynamicSizes(), dim);
-  }
-};
-
-} // namespace
-
 /// Elements that a copy from `source` to `target` moves, which must have the
 /// same shape: of two extents, the constant one tells.
 static Count countCopied(Value source, Value target, WorkContext &context) {

@@ -45,8 +45,8 @@ bool mayCopyDest(Operation *op, Value dest);
 void addPartialUpdate(WorkContext &context, Operation *op, Value dest,
                       Value result, const CountRange &elements, Work &work);
 
-/// True if every use of `value` is an init of a linalg op, or asks for its shape
-/// (R13).
+/// True if every use of `value` is an init of a linalg op, or asks for its
+/// shape (R13).
 bool isUsedOnlyAsInit(Value value);
 
 } // namespace mlir::roofline

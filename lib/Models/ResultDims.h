@@ -9,9 +9,10 @@
 #ifndef ROOFLINE_LIB_MODELS_RESULTDIMS_H
 #define ROOFLINE_LIB_MODELS_RESULTDIMS_H
 
+#include "ModelUtils.h"
+
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/IR/BuiltinTypeInterfaces.h"
-#include "roofline/IR/Work.h"
 
 namespace mlir::roofline {
 
@@ -23,6 +24,17 @@ Count getExtent(WorkContext &context, OpFoldResult extent);
 /// value per dynamic dim, as in `tensor.empty`.
 Count getSizedDim(WorkContext &context, ShapedType type,
                   ValueRange dynamicSizes, int64_t dim);
+
+/// Model of an op that makes a value of its dynamic sizes and does nothing that
+/// costs: an allocation, `tensor.empty`.
+template <typename OpTy>
+struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto alloc = cast<OpTy>(op);
+    return getSizedDim(context, alloc.getType(), alloc.getDynamicSizes(), dim);
+  }
+};
 
 /// Extent of `dim` of `source`; no value if it is unranked or has no such dim.
 std::optional<Count> getSourceDim(WorkContext &context, Value source,

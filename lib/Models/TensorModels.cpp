@@ -51,14 +51,6 @@ static void addPayloadWork(WorkContext &context, Region &payload,
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct EmptyModel : FreeBase<EmptyModel, EmptyOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    auto empty = cast<EmptyOp>(op);
-    return getSizedDim(context, empty.getType(), empty.getDynamicSizes(), dim);
-  }
-};
-
 /// Like `linalg.fill`: costs nothing if the linalg ops that take it as init can
 /// start from the scalar (R13).
 struct SplatModel : WorkOpInterface::ExternalModel<SplatModel, SplatOp> {
@@ -391,7 +383,7 @@ void roofline::registerTensorModels(DialectRegistry &registry) {
     attachModels<FreeModel, DimOp, tensor::YieldOp>(context);
     CollapseShapeOp::attachInterface<CollapseShapeModel>(*context);
     ConcatOp::attachInterface<ConcatModel>(*context);
-    EmptyOp::attachInterface<EmptyModel>(*context);
+    EmptyOp::attachInterface<AllocModel<EmptyOp>>(*context);
     ExpandShapeOp::attachInterface<ExpandShapeModel>(*context);
     ExtractOp::attachInterface<ExtractModel>(*context);
     ExtractSliceOp::attachInterface<ExtractSliceModel>(*context);
