@@ -338,8 +338,15 @@ void TilingSearch::run() {
 
 static int64_t toBytes(int64_t bits) { return llvm::divideCeil(bits, 8); }
 
+/// Bits in `bytes`, INT64_MAX for all that don't fit.
+static int64_t toBits(int64_t bytes) {
+  return std::clamp<int64_t>(bytes, 0, INT64_MAX / 8) * 8;
+}
+
 std::optional<TilingBounds>
-roofline::computeTilingBounds(const TilingNest &nest, int64_t capacityBytes) {
+roofline::computeTilingBounds(const TilingNest &nest,
+                              int64_t boundCapacityBytes,
+                              int64_t tilingCapacityBytes) {
   std::optional<Problem> problem = Problem::make(nest);
   if (!problem)
     return std::nullopt;
@@ -347,11 +354,7 @@ roofline::computeTilingBounds(const TilingNest &nest, int64_t capacityBytes) {
   int64_t compulsory = problem->computeCompulsoryBits();
   bounds.compulsoryBytes = toBytes(compulsory);
   bounds.lowerBytes = bounds.compulsoryBytes;
-  int64_t capacityBits = llvm::SaturatingMultiply<uint64_t>(
-                             std::max<int64_t>(capacityBytes, 0), 8) > INT64_MAX
-                             ? INT64_MAX
-                             : std::max<int64_t>(capacityBytes, 0) * 8;
-  TilingSearch search(*problem, capacityBits);
+  TilingSearch search(*problem, toBits(tilingCapacityBytes));
   search.run();
   if (search.bestBits != INT64_MAX) {
     bounds.achievableBytes = toBytes(search.bestBits);
@@ -359,7 +362,8 @@ roofline::computeTilingBounds(const TilingNest &nest, int64_t capacityBytes) {
                         bounds.order);
   }
   if (search.bestBits != compulsory)
-    bounds.lowerBytes = std::max(
-        bounds.lowerBytes, problem->computeSegmentBound(capacityBits) / 8);
+    bounds.lowerBytes =
+        std::max(bounds.lowerBytes,
+                 problem->computeSegmentBound(toBits(boundCapacityBytes)) / 8);
   return bounds;
 }

@@ -80,9 +80,12 @@ struct TilingBounds {
 int64_t countWindowImage(int64_t stride, int64_t dilation, int64_t spatial,
                          int64_t kernel);
 
-/// No value if the numbers of the nest don't fit in 62 bits.
+/// The lower bound holds for a fast memory of `boundCapacityBytes`, the tiling
+/// fits in `tilingCapacityBytes`, which is no larger [B]. No value if the
+/// numbers of the nest don't fit in 62 bits.
 std::optional<TilingBounds> computeTilingBounds(const TilingNest &nest,
-                                                int64_t capacityBytes);
+                                                int64_t boundCapacityBytes,
+                                                int64_t tilingCapacityBytes);
 
 } // namespace mlir::roofline
 
