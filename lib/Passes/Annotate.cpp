@@ -46,7 +46,7 @@ static Estimate estimateOnce(const OpRecord &record, Estimator &estimator) {
   if (record.executions == Count(1))
     return record.estimate;
   if (!isa<CallOpInterface>(record.op))
-    return estimator.estimate(record.work);
+    return estimator.estimate(record.work, record.levels);
   Estimate estimate = record.estimate;
   if (estimate.timeSeconds && !record.executions.isZero())
     *estimate.timeSeconds /= record.executions.toDouble();

@@ -34,6 +34,8 @@ public:
   StorageSizes(Operation *scope, const StorageOptions &options)
       : scope(scope), options(options) {}
 
+  /// Bits that an element takes; no value if that is not known.
+  std::optional<Count> getBits(Type elementType);
   /// Bytes that `elements` elements take, rounded up once [B]. No value if the
   /// size of the type is not known.
   std::optional<Count> getBytes(Type elementType, const Count &elements);
