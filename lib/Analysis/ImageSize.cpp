@@ -324,7 +324,11 @@ static std::optional<Count> countRun(const LinearExpr &linear,
     // The next value of the dim begins where the run ends, or before.
     if (coefficient < 0 || !(run - Count(coefficient)).isKnownNonNegative())
       return std::nullopt;
-    run += Count(coefficient) * (loops[dim].extent - 1);
+    // A loop that may not execute leaves nothing, also not what overlaps.
+    const Count &extent = loops[dim].extent;
+    if (!(run == Count(coefficient)) && !(extent - 1).isKnownNonNegative())
+      return std::nullopt;
+    run += Count(coefficient) * (extent - 1);
   }
   return run;
 }
@@ -332,6 +336,9 @@ static std::optional<Count> countRun(const LinearExpr &linear,
 std::optional<Count>
 roofline::computeClippedElements(AffineMap map, ArrayRef<Loop> loops,
                                  ArrayRef<std::optional<Count>> extents) {
+  for (const Loop &loop : loops)
+    if (loop.extent.isZero())
+      return Count(0);
   Count product = 1;
   llvm::SmallBitVector seen(map.getNumDims());
   for (auto [result, extent] : llvm::zip_equal(map.getResults(), extents)) {
