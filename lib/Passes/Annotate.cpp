@@ -88,8 +88,10 @@ struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
     removeOutsideFunctions(module, analysis.getFunctions());
     analysis.run([&](Operation *,
                      const OpRecord &record) { annotate(record, estimator); },
-                 [&](Operation *op, StringRef) {
-                   if (hadWork.contains(op))
+                 [&](Operation *op, StringRef name) {
+                   // The name may be that of an op in the payload.
+                   if (name == op->getName().getStringRef() &&
+                       hadWork.contains(op))
                      warnDropped(op);
                  },
                  [&](Operation *op) {

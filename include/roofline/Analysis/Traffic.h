@@ -58,6 +58,13 @@ private:
 /// dilation; a range where the map is more exotic and its domain large.
 CountRange computeTouchedElements(AffineMap map, ArrayRef<Loop> loops);
 
+/// The same for those elements alone that exist: result i of `map` is below
+/// `extents[i]` and not negative, where there is an extent. No value if the
+/// image in one of these results isn't known to be without gaps.
+std::optional<Count>
+computeClippedElements(AffineMap map, ArrayRef<Loop> loops,
+                       ArrayRef<std::optional<Count>> extents);
+
 /// Fills `summary` with the counts of `work` and the bytes that it must move,
 /// each distinct element once, by memory space (R10 to R19). Fails if an
 /// element type has no known size, with the reason in `failureReason`.
