@@ -116,6 +116,8 @@ static void collectUses(Problem &problem) {
       spatial.users |= Mask(1) << index;
       kernel.users |= Mask(1) << index;
       spatial.isWindowed = kernel.isWindowed = true;
+      spatial.isGapped |= window.dilation > 1;
+      kernel.isGapped |= window.stride > 1;
       (spatial.extent < kernel.extent ? spatial : kernel).isKernel = true;
     }
   }

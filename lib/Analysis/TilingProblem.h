@@ -29,6 +29,9 @@ struct Dim {
   Mask users = 0;
   /// A loop of a window, and the smaller one of the two.
   bool isWindowed = false, isKernel = false;
+  /// A loop of a window that skips what the other loop's next step fills in:
+  /// how much its tiles share depends on more than their number.
+  bool isGapped = false;
 };
 
 /// How an order of the loops over tiles moves an operand.
@@ -72,6 +75,9 @@ struct Problem {
   /// Bits that operand `index` moves.
   int64_t computeMovedBits(unsigned index, const Movement &movement,
                            Tiles tiles) const;
+  /// The same as if the tiles of windows shared as much as they could.
+  int64_t computeLeastMovedBits(unsigned index, const Movement &movement,
+                                Tiles tiles) const;
   /// Bits that all operands move.
   int64_t computeTraffic(llvm::ArrayRef<int64_t> tile,
                          llvm::ArrayRef<unsigned> order) const;

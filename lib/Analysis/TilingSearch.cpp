@@ -52,6 +52,7 @@ private:
   void searchTiledDims(Mask dims);
   void searchOrder(const LoopOrder &order);
   void enumerate(const LoopOrder &order, unsigned position);
+  void fitAndEvaluate(const LoopOrder &order);
   void evaluate(const LoopOrder &order);
   bool canImprove(const LoopOrder &order, unsigned position);
   void setTile(unsigned dim, TileSize tile) {
@@ -119,8 +120,11 @@ TileSize TilingSearch::fit(unsigned dim) {
   int64_t limit = findLargest(dim);
   if (limit == 0)
     return {0, 0};
-  return sizes.fit(dim, std::min(limit, problem.dims[dim].extent -
-                                            contains(tiledDims, dim)));
+  const Dim &info = problem.dims[dim];
+  limit = std::min(limit, info.extent - contains(tiledDims, dim));
+  if (info.isGapped)
+    return {limit, int64_t(llvm::divideCeil(info.extent, limit))};
+  return sizes.fit(dim, limit);
 }
 
 void TilingSearch::setTiledDims(Mask dims) {
@@ -157,27 +161,44 @@ bool TilingSearch::canImprove(const LoopOrder &order, unsigned position) {
   SmallVector<unsigned, 8> open(listed.begin() + position, listed.end());
   if (solved >= 0)
     open.push_back(solved);
-  for (unsigned dim : open)
+  bool hasGaps = false;
+  for (unsigned dim : open) {
     setTile(dim, largest[dim]);
+    hasGaps |= problem.dims[dim].isGapped;
+  }
   ++evaluations;
   int64_t bits = 0;
-  for (unsigned index = 0; index < problem.operands.size(); ++index)
-    bits +=
-        problem.computeMovedBits(index, order.movements[index], {size, trips});
+  Tiles tiles{size, trips};
+  for (auto [index, movement] : llvm::enumerate(order.movements))
+    bits += hasGaps ? problem.computeLeastMovedBits(index, movement, tiles)
+                    : problem.computeMovedBits(index, movement, tiles);
   for (unsigned dim : open)
     setTile(dim, {1, problem.dims[dim].extent});
   return bits < bestBits;
 }
 
+/// All listed dims have a tile.
+void TilingSearch::fitAndEvaluate(const LoopOrder &order) {
+  if (solved < 0)
+    return evaluate(order);
+  const Dim &info = problem.dims[solved];
+  TileSize fitted = fit(solved);
+  setTile(solved, fitted);
+  if (fitted.size > 0)
+    evaluate(order);
+  if (fitted.size > 1 && info.isGapped)
+    for (TileSize tile : sizes.list(solved, listLengths[1]))
+      if (tile.trips > 1) {
+        setTile(solved, tile);
+        if (problem.computeFootprint(size) <= capacityBits)
+          evaluate(order);
+      }
+  setTile(solved, {1, info.extent});
+}
+
 void TilingSearch::enumerate(const LoopOrder &order, unsigned position) {
   if (position == listed.size()) {
-    if (solved >= 0)
-      setTile(solved, fit(solved));
-    if (solved < 0 || size[solved] > 0)
-      evaluate(order);
-    if (solved >= 0)
-      setTile(solved, {1, problem.dims[solved].extent});
-    return;
+    return fitAndEvaluate(order);
   }
   unsigned dim = listed[position];
   unsigned length =

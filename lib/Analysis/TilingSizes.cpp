@@ -21,6 +21,8 @@ using llvm::SmallVector;
 
 /// Trips that are never left out: thinning 3 to 5 costs up to 19 %.
 static constexpr int64_t denseTrips = 6;
+/// Extents of window loops with gaps of which all sizes are listed.
+static constexpr int64_t smallWindow = 16;
 /// Sizes per loop of a dim that stands for several, and of the dim.
 static constexpr unsigned boxSides = 24, maxBoxes = 96;
 
@@ -120,7 +122,11 @@ ArrayRef<TileSize> TileSizes::list(unsigned dim, unsigned count) {
       return known.sizes;
   List &made = simple[dim].emplace_back();
   made.count = count;
-  if (info.loops.size() == 1)
+  if (info.isGapped && info.extent <= smallWindow)
+    for (int64_t size = info.extent; size >= 1; --size)
+      made.sizes.push_back(
+          {size, int64_t(llvm::divideCeil(info.extent, size))});
+  else if (info.loops.size() == 1)
     listSizes(info.extent, count, made.sizes);
   else {
     const SmallVector<Box, 0> &all = listBoxes(dim);

@@ -124,23 +124,41 @@ Movement Problem::findMovement(unsigned index, ArrayRef<int64_t> trips,
   return movement;
 }
 
-/// All elements of an output leave once as results. Each further entry of an
-/// element is a partial result that has left and returns.
+/// Bits of an operand whose elements enter `entries` times in all. All elements
+/// of an output leave once as results. Each further entry of an element is a
+/// partial result that has left and returns.
+static int64_t countBits(const TilingOperand &operand, int64_t elements,
+                         int64_t entries) {
+  if (!operand.isOutput)
+    return operand.bits * entries;
+  return elements * operand.bits * (operand.readsInit ? 2 : 1) +
+         2 * operand.partialBits * (entries - elements);
+}
+
+static int64_t countRepeats(const Movement &movement, Tiles tiles) {
+  int64_t repeats = 1;
+  for (Mask left = movement.repeats; left; left &= left - 1)
+    repeats *= tiles.trips[llvm::countr_zero(left)];
+  return repeats;
+}
+
 int64_t Problem::computeMovedBits(unsigned index, const Movement &movement,
                                   Tiles tiles) const {
   const TilingOperand &operand = operands[index];
-  int64_t entries = 1;
+  int64_t entries = countRepeats(movement, tiles);
   for (unsigned dim : operand.loops)
     entries *= dims[dim].extent;
   for (const TilingWindow &window : operand.windows)
     entries *= countEntries(*this, window, movement.slide, tiles);
-  for (Mask left = movement.repeats; left; left &= left - 1)
-    entries *= tiles.trips[llvm::countr_zero(left)];
-  if (!operand.isOutput)
-    return operand.bits * entries;
+  return countBits(operand, operand.isOutput ? countElements(index) : 0,
+                   entries);
+}
+
+int64_t Problem::computeLeastMovedBits(unsigned index, const Movement &movement,
+                                       Tiles tiles) const {
   int64_t elements = countElements(index);
-  return elements * operand.bits * (operand.readsInit ? 2 : 1) +
-         2 * operand.partialBits * (entries - elements);
+  return countBits(operands[index], elements,
+                   elements * countRepeats(movement, tiles));
 }
 
 int64_t Problem::computeTraffic(ArrayRef<int64_t> tile,
