@@ -139,7 +139,7 @@ static Slice makeSlice(WorkContext &context, VectorTransferOpInterface transfer,
     slice.inBounds.lower *= inBounds.lower;
     slice.inBounds.upper *= inBounds.upper;
     slice.dims.push_back(dim.getPosition());
-    work.loops.push_back({inBounds.upper});
+    work.loops.push_back({inBounds.isExact() ? inBounds.upper : lanes});
   }
   return slice;
 }
