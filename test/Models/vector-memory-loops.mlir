@@ -221,6 +221,10 @@ func.func @transfer_tail_r10a(%m: memref<30xf32>, %n: memref<30x7xf32>,
     // A column nobody knows: none to 8*4 elements each time, of 32 * 4
     // expected-remark @below {{bytes_read = 0 to 128, bytes_written = 0> x 4, together reads 0 to 512, writes 0}}
     %3 = vector.transfer_read %n[%i, %j], %p : memref<30x7xf32>, vector<8x4xf32>
+    // Two rows, wherever they are, of at most 7 elements; of all 7 together
+    // expected-remark @below {{bytes_read = 0 to 56, bytes_written = 0> x 4, together reads 56, writes 0}}
+    %5 = vector.transfer_read %n[%j, %i], %p {in_bounds = [true, false]}
+        : memref<30x7xf32>, vector<2x8xf32>
     scf.for %k = %c0 to %rows step %c8 {
       // min(rows, 8*ceildiv(rows, 8)) rows of 30
       // expected-remark @below {{together reads 120*min(arg2_d0, 8*ceildiv(arg2_d0, 8)), writes 0}}
