@@ -202,6 +202,10 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
   if (impl.estimator) {
     record.levels = impl.traffic->compute(work, record.work, sizes);
     record.estimate = impl.estimator->estimate(record.work, record.levels);
+    if (impl.options.tiling && !work.terms.empty() &&
+        !record.work.getContractions().macs.isZero())
+      record.tiling = impl.traffic->advise(work, record.work, sizes,
+                                           record.estimate.getComputeSeconds());
   }
   if (!wantsTotals)
     return record;
