@@ -21,6 +21,7 @@
 #include "TilingSizes.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -33,8 +34,11 @@ using llvm::SmallVector;
 static constexpr unsigned maxEvaluations = 6000;
 /// Length of the lists of tile sizes, by the number of dims with a list.
 static constexpr unsigned listLengths[] = {40, 40, 16, 10, 8};
+/// Nests with more dims don't have all sets of tiled dims tried.
+static constexpr unsigned usualDims = 10, maxSetsOfManyDims = 64;
 /// Trips more and less that the refinement tries.
 static constexpr int64_t refinedTrips = 3;
+static constexpr unsigned maxRefinements = 2000;
 
 namespace {
 class TilingSearch {
@@ -49,6 +53,7 @@ public:
   std::optional<Tiling> run();
 
 private:
+  void searchSubsets(llvm::function_ref<bool(Mask)> filter);
   void searchTiledDims(Mask dims);
   void searchOrder(const LoopOrder &order);
   void enumerate(const LoopOrder &order, unsigned position);
@@ -256,6 +261,7 @@ void TilingSearch::searchTiledDims(Mask dims) {
 void TilingSearch::refine() {
   SmallVector<int64_t, 8> start = bestSize;
   LoopOrder order = bestOrder;
+  unsigned last = evaluations + maxRefinements;
   tiledDims = 0;
   auto restore = [&] {
     for (auto [dim, points] : llvm::enumerate(start))
@@ -277,9 +283,30 @@ void TilingSearch::refine() {
         setTile(other, fitted);
         if (fitted.size > 0)
           evaluate(order);
+        if (evaluations > last)
+          return;
       }
     }
   }
+}
+
+/// Few tiled dims first: they move the least if they fit.
+void TilingSearch::searchSubsets(llvm::function_ref<bool(Mask)> filter) {
+  unsigned numDims = problem.dims.size(), sets = 0;
+  unsigned maxSets = numDims > usualDims ? maxSetsOfManyDims : UINT_MAX;
+  for (unsigned number = 1; number <= numDims; ++number)
+    // The next larger mask with as many bits (Gosper).
+    for (Mask dims = (Mask(1) << number) - 1, low = 0, high = 0;
+         dims >> numDims == 0;
+         low = dims & -dims, high = dims + low,
+              dims = ((high ^ dims) >> 2) / low | high) {
+      if (isDone() || sets >= maxSets)
+        return;
+      if (!filter(dims))
+        continue;
+      ++sets;
+      searchTiledDims(dims);
+    }
 }
 
 std::optional<Tiling> TilingSearch::run() {
@@ -296,14 +323,10 @@ std::optional<Tiling> TilingSearch::run() {
     bestSize = size;
     return makeTiling();
   }
-  for (unsigned number = 1; number <= problem.dims.size(); ++number)
-    for (Mask dims = 1; dims <= all && !isDone(); ++dims)
-      if (llvm::popcount(dims) == int(number) && !(dims & kernels))
-        searchTiledDims(dims);
-  for (unsigned number = 1; number <= problem.dims.size(); ++number)
-    for (Mask dims = 1; dims <= all && !isDone(); ++dims)
-      if (llvm::popcount(dims) == int(number) && (dims & kernels))
-        searchTiledDims(dims);
+  if (problem.dims.size() > usualDims)
+    searchTiledDims(all);
+  searchSubsets([&](Mask dims) { return !(dims & kernels); });
+  searchSubsets([&](Mask dims) { return dims & kernels; });
   if (bestBits != compulsory)
     refine();
   return makeTiling();
