@@ -9,6 +9,7 @@
 #include "WrittenLoops.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -31,67 +32,116 @@ int64_t WrittenLoop::getFullTrips() const {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Reads the text form of a count (see Count.h). max, min and divisions by
-/// constants don't fall if no operand does.
-class MonotonicityParser {
+struct CountFunction;
+
+/// A sum of symbols with factors, of functions, and of a constant that doesn't
+/// matter.
+struct CountSum {
+  llvm::StringMap<int64_t> slopes;
+  std::vector<CountFunction> functions;
+};
+
+/// max or min of `operands`, or one operand divided by `divisor`.
+struct CountFunction {
+  int64_t divisor = 0;
+  std::vector<CountSum> operands;
+};
+
+/// Reads the text form of a count (see Count.h) without powers, products of
+/// symbols, and multiples of functions.
+class CountParser {
 public:
-  explicit MonotonicityParser(StringRef text) : rest(text) {}
-  bool parseAll() { return parseSum() && rest.empty(); }
+  explicit CountParser(StringRef text) : rest(text) {}
+  bool parse(CountSum &sum) { return parseSum(sum) && rest.empty(); }
 
 private:
-  bool parseSum();
-  bool parseTerm(bool isNegative);
-  bool parseFunction(bool isDivision);
+  bool parseSum(CountSum &sum);
+  bool parseTerm(bool isNegative, CountSum &sum);
+  bool parseFunction(bool isDivision, CountFunction &function);
   bool consume(StringRef token) { return rest.consume_front(token); }
-  bool consumeInteger() {
-    StringRef digits = rest.take_while(llvm::isDigit);
-    rest = rest.drop_front(digits.size());
-    return !digits.empty();
-  }
 
   StringRef rest;
 };
 } // namespace
 
-bool MonotonicityParser::parseFunction(bool isDivision) {
-  if (!parseSum())
-    return false;
-  if (isDivision)
-    return consume(", ") && consumeInteger() && consume(")");
-  while (consume(", "))
-    if (!parseSum())
+bool CountParser::parseFunction(bool isDivision, CountFunction &function) {
+  do {
+    if (isDivision && !function.operands.empty())
+      return !rest.consumeInteger(10, function.divisor) &&
+             function.divisor > 0 && consume(")");
+    if (!parseSum(function.operands.emplace_back()))
       return false;
-  return consume(")");
+  } while (consume(", "));
+  return !isDivision && consume(")");
 }
 
-bool MonotonicityParser::parseTerm(bool isNegative) {
-  if (consumeInteger() && !consume("*"))
-    return true;
+bool CountParser::parseTerm(bool isNegative, CountSum &sum) {
+  int64_t factor = 1;
+  if (llvm::isDigit(rest.empty() ? 'x' : rest.front())) {
+    if (rest.consumeInteger(10, factor))
+      return false;
+    if (!consume("*"))
+      return true;
+  }
   for (auto [name, isDivision] :
        {std::pair("max(", false), std::pair("min(", false),
         std::pair("ceildiv(", true), std::pair("floordiv(", true)})
     if (consume(name))
-      return !isNegative && parseFunction(isDivision) &&
+      return !isNegative && factor == 1 &&
+             parseFunction(isDivision, sum.functions.emplace_back()) &&
              !rest.starts_with("*") && !rest.starts_with("^");
-  return isNegative && consume("d") && consumeInteger() &&
-         !rest.starts_with("*") && !rest.starts_with("^");
+  StringRef symbol = rest.take_while(llvm::isAlnum);
+  rest = rest.drop_front(symbol.size());
+  sum.slopes[symbol] += isNegative ? -factor : factor;
+  return !symbol.empty() && !rest.starts_with("*") && !rest.starts_with("^");
 }
 
-bool MonotonicityParser::parseSum() {
-  if (!parseTerm(consume("-")))
+bool CountParser::parseSum(CountSum &sum) {
+  if (!parseTerm(consume("-"), sum))
     return false;
   while (rest.starts_with(" + ") || rest.starts_with(" - ")) {
     bool isNegative = consume(" - ");
     if (!isNegative)
       consume(" + ");
-    if (!parseTerm(isNegative))
+    if (!parseTerm(isNegative, sum))
       return false;
   }
   return true;
 }
 
+/// True if sum + factor * added never rises with any symbol. max, min and
+/// divisions don't fall if no operand does; what is added to one of them may be
+/// added to its operands, times the divisor.
+static bool isNonIncreasing(const CountSum &sum,
+                            const llvm::StringMap<int64_t> &added,
+                            int64_t factor) {
+  llvm::StringMap<int64_t> slopes = sum.slopes;
+  for (const auto &entry : added) {
+    int64_t product;
+    if (llvm::MulOverflow(entry.second, factor, product) ||
+        llvm::AddOverflow(slopes[entry.first()], product,
+                          slopes[entry.first()]))
+      return false;
+  }
+  if (sum.functions.size() == 1) {
+    const CountFunction &function = sum.functions.front();
+    return llvm::all_of(function.operands, [&](const CountSum &operand) {
+      return isNonIncreasing(operand, slopes,
+                             std::max<int64_t>(function.divisor, 1));
+    });
+  }
+  auto isNonIncreasingAlone = [](const CountFunction &function) {
+    return llvm::all_of(function.operands, [](const CountSum &operand) {
+      return isNonIncreasing(operand, {}, 1);
+    });
+  };
+  return llvm::all_of(slopes, [](auto &entry) { return entry.second <= 0; }) &&
+         llvm::all_of(sum.functions, isNonIncreasingAlone);
+}
+
 bool roofline::isNonIncreasing(StringRef text) {
-  return MonotonicityParser(text).parseAll();
+  CountSum sum;
+  return CountParser(text).parse(sum) && ::isNonIncreasing(sum, {}, 1);
 }
 
 //===----------------------------------------------------------------------===//
