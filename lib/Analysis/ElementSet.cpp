@@ -136,17 +136,29 @@ static int64_t countBoxes(ArrayRef<const Box *> boxes, size_t dim) {
   return sum;
 }
 
-/// The step that all progressions of a dim have; 0 if they differ.
-static int64_t getCommonStep(ArrayRef<ElementSet> sets, size_t dim) {
+/// The smallest step of the progressions of a dim. Those with another step are
+/// taken apart into single numbers.
+static int64_t unifySteps(SmallVector<ElementSet, 2> &sets, size_t dim) {
   int64_t step = 0;
-  for (const ElementSet &set : sets) {
-    ArrayRef<IndexTerm> terms = set.dims[dim].terms;
-    if (terms.empty())
+  for (const ElementSet &set : sets)
+    for (const IndexTerm &term : set.dims[dim].terms)
+      step = step == 0 ? term.slope : std::min(step, term.slope);
+  SmallVector<ElementSet, 2> unified;
+  for (ElementSet &set : sets) {
+    IndexSet &indices = set.dims[dim];
+    if (indices.terms.empty() || indices.terms[0].slope == step) {
+      unified.push_back(std::move(set));
       continue;
-    if (step != 0 && terms[0].slope != step)
-      return 0;
-    step = terms[0].slope;
+    }
+    IndexTerm term = indices.terms.pop_back_val();
+    for (int64_t number = 0; number < term.count; ++number) {
+      if (unified.size() > maxBoxes)
+        break;
+      unified.push_back(set);
+      unified.back().dims[dim].low += number * term.slope;
+    }
   }
+  sets = std::move(unified);
   return step == 0 ? 1 : step;
 }
 
@@ -199,8 +211,8 @@ int64_t roofline::countUnion(SmallVector<ElementSet, 2> sets) {
     return sum;
   SmallVector<int64_t, 4> steps;
   for (size_t dim = 0; dim < sets.front().dims.size(); ++dim) {
-    steps.push_back(getCommonStep(sets, dim));
-    if (steps.back() == 0)
+    steps.push_back(unifySteps(sets, dim));
+    if (sets.size() > maxBoxes)
       return sum;
   }
   return std::min(sum, countProgressions(sets, steps));

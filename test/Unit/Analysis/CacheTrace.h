@@ -125,6 +125,36 @@ inline int64_t countOptimalMoves(const std::vector<TracedElement> &trace,
   return moves;
 }
 
+/// The same for a cache that evicts what was used least recently.
+inline int64_t countLruMoves(const std::vector<TracedElement> &trace,
+                             int64_t capacity) {
+  struct Line {
+    int64_t lastUse;
+    bool isDirty;
+  };
+  std::map<int64_t, Line> lines;
+  std::map<int64_t, int64_t> byUse;
+  int64_t moves = 0;
+  for (auto [position, element] : llvm::enumerate(trace)) {
+    auto [it, isNew] = lines.try_emplace(element.address, Line{0, false});
+    moves += isNew && !element.isWrite;
+    if (!isNew)
+      byUse.erase(it->second.lastUse);
+    it->second.lastUse = position;
+    it->second.isDirty |= element.isWrite;
+    byUse[position] = element.address;
+    if (int64_t(lines.size()) <= capacity)
+      continue;
+    int64_t victim = byUse.begin()->second;
+    moves += lines.at(victim).isDirty;
+    byUse.erase(byUse.begin());
+    lines.erase(victim);
+  }
+  for (const auto &[address, line] : lines)
+    moves += line.isDirty;
+  return moves;
+}
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_TEST_UNIT_ANALYSIS_CACHETRACE_H
