@@ -112,35 +112,32 @@ void Estimator::addComputeTimes(const WorkSummary &work, Estimate &estimate) {
   });
 }
 
-/// Bytes at each level of the target, in the target's order (R18).
-static void addLevels(const TargetDescription &target, const WorkSummary &work,
-                      Estimate &estimate) {
-  for (const MemoryLevel &level : target.levels)
-    estimate.levels.push_back({level.name, {}, {}, {}});
+/// a / b; no value where counts beyond the range of double make it none.
+static std::optional<double> divide(double a, double b) {
+  double quotient = a / b;
+  return std::isnan(quotient) ? std::nullopt : std::optional(quotient);
+}
+
+/// R18: a space that no level lists is taken for the outermost level.
+static void addSpaceNotes(const TargetDescription &target,
+                          const WorkSummary &work, Estimate &estimate) {
   for (const SpaceTraffic &entry : work.traffic) {
-    const MemoryLevel *level = target.lookupLevelOfMemorySpace(entry.space);
-    if (!level) {
-      level = &target.levels.front();
-      std::string note;
-      llvm::raw_string_ostream(note)
-          << "memory space " << entry.space << " is no level of the target: "
-          << "counted at " << level->name;
-      addNote(note, estimate);
-    }
-    CountRange &bytes =
-        estimate.levels[level - target.levels.data()].lowerBytes;
-    bytes += entry.bytesRead;
-    bytes += entry.bytesWritten;
+    if (target.lookupLevelOfMemorySpace(entry.space))
+      continue;
+    std::string note;
+    llvm::raw_string_ostream(note)
+        << "memory space " << entry.space << " is no level of the target: "
+        << "counted at " << target.levels.front().name;
+    addNote(note, estimate);
   }
-  // Intervals at the inner levels come with the traffic analysis; until then
-  // they show only the traffic that names them.
-  auto isIdle = [](const LevelTraffic &level) {
-    return level.lowerBytes.isZero();
-  };
-  auto *firstInner = estimate.levels.begin() + 1;
-  estimate.levels.erase(
-      std::remove_if(firstInner, estimate.levels.end(), isIdle),
-      estimate.levels.end());
+}
+
+/// True if `work` accesses a memory space of `level`. What only passes through
+/// is no news of the op: the report's head tells which bandwidths are missing.
+static bool hasOwnTraffic(const MemoryLevel &level, const WorkSummary &work) {
+  return llvm::any_of(work.traffic, [&](const SpaceTraffic &entry) {
+    return llvm::is_contained(level.memorySpaces, entry.space);
+  });
 }
 
 void Estimator::addMemoryTimes(const WorkSummary &work, Estimate &estimate) {
@@ -152,16 +149,10 @@ void Estimator::addMemoryTimes(const WorkSummary &work, Estimate &estimate) {
       addTime("memory:" + traffic.level,
               traffic.lowerBytes.lower.toDouble() / *level->bytesPerSecond,
               estimate);
-    else
+    else if (hasOwnTraffic(*level, work))
       addNote("no bandwidth for " + traffic.level + ": no ceiling for it",
               estimate);
   }
-}
-
-/// a / b; no value where counts beyond the range of double make it none.
-static std::optional<double> divide(double a, double b) {
-  double quotient = a / b;
-  return std::isnan(quotient) ? std::nullopt : std::optional(quotient);
 }
 
 namespace {
@@ -188,7 +179,7 @@ static Largest findLargest(ArrayRef<ResourceTime> times) {
   return largest;
 }
 
-/// R22, and R24 with the most traffic of data-dependent accesses.
+/// R22, and R24 with the most traffic that is known to be enough.
 static void classify(const TargetDescription &target, Estimate &estimate) {
   Largest largest = findLargest(estimate.times);
   estimate.timeSeconds = largest.seconds;
@@ -204,15 +195,15 @@ static void classify(const TargetDescription &target, Estimate &estimate) {
     estimate.headroom = divide(largest.seconds, *largest.nextSeconds);
   SmallVector<ResourceTime, 4> upperTimes = estimate.times;
   bool isRange = false;
-  for (const LevelTraffic &traffic : estimate.levels) {
-    const MemoryLevel *level = target.lookupLevel(traffic.level);
-    if (traffic.lowerBytes.isExact() || !level->bytesPerSecond)
+  for (auto [traffic, level] :
+       llvm::zip_equal(estimate.levels, target.levels)) {
+    Count upper = traffic.getUpperBytes();
+    if (upper == traffic.lowerBytes.lower || !level.bytesPerSecond)
       continue;
     isRange = true;
     for (ResourceTime &time : upperTimes)
       if (time.resource == "memory:" + traffic.level)
-        time.seconds =
-            traffic.lowerBytes.upper.toDouble() / *level->bytesPerSecond;
+        time.seconds = upper.toDouble() / *level.bytesPerSecond;
   }
   if (!isRange)
     return;
@@ -244,28 +235,47 @@ std::optional<double> Estimator::computePeak(const WorkSummary &work,
   return divide(operations, seconds);
 }
 
-/// R23.
-void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
+/// Intensity and ridge of every level.
+void Estimator::addLevelEstimates(const WorkSummary &work, Estimate &estimate) {
   double operations =
       (work.terms.getFlops() + work.terms.getIntOps()).toDouble();
-  double bytes = estimate.levels.front().lowerBytes.lower.toDouble();
   std::optional<double> peak = computePeak(work, estimate);
-  double bytesPerSecond = *target.levels.front().bytesPerSecond;
-  if (peak)
-    estimate.ridge = *peak / bytesPerSecond;
+  for (auto [traffic, level] :
+       llvm::zip_equal(estimate.levels, target.levels)) {
+    LevelEstimate &own = estimate.levelEstimates.emplace_back();
+    double bytes = traffic.lowerBytes.lower.toDouble();
+    if (bytes != 0)
+      own.intensity = divide(operations, bytes);
+    if (!level.bytesPerSecond)
+      continue;
+    own.seconds = bytes / *level.bytesPerSecond;
+    if (traffic.achievableBytes)
+      own.achievableSeconds =
+          traffic.achievableBytes->toDouble() / *level.bytesPerSecond;
+    if (peak)
+      own.ridge = *peak / *level.bytesPerSecond;
+  }
+}
+
+/// R23, of the outermost level.
+void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
+  std::optional<double> peak = computePeak(work, estimate);
+  const LevelEstimate &outermost = estimate.levelEstimates.front();
+  estimate.ridge = outermost.ridge;
+  estimate.intensity = outermost.intensity;
   estimate.attainableOpsPerSecond = peak;
-  if (bytes == 0)
-    return;
-  estimate.intensity = divide(operations, bytes);
   if (!estimate.intensity)
     return;
-  double slope = *estimate.intensity * bytesPerSecond;
+  double slope = *estimate.intensity * *target.levels.front().bytesPerSecond;
   estimate.attainableOpsPerSecond = peak ? std::min(*peak, slope) : slope;
 }
 
-Estimate Estimator::estimate(const WorkSummary &work, const Count &launches) {
+Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
+                             const Count &launches) {
   Estimate estimate;
-  addLevels(target, work, estimate);
+  estimate.levels =
+      levels.empty() ? makeLevelTraffic(target, work) : std::move(levels);
+  addSpaceNotes(target, work, estimate);
   if (work.isZero()) {
     estimate.bound = "none";
     estimate.timeSeconds = 0;
@@ -281,6 +291,7 @@ Estimate Estimator::estimate(const WorkSummary &work, const Count &launches) {
     addTime("launch", launches.toDouble() * *target.launchOverheadSeconds,
             estimate);
   classify(target, estimate);
+  addLevelEstimates(work, estimate);
   addRoofline(work, estimate);
   return estimate;
 }

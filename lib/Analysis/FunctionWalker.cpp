@@ -48,6 +48,17 @@ static void useAllTraffic(SmallVector<SpaceTraffic, 1> &all, WorkSummary &sum) {
   sum.traffic = all;
 }
 
+/// Traffic of all executions of the op of `record`: those of one, each cold.
+LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
+    const OpRecord &record, const ScaledWork &scaled) const {
+  if (record.allTraffic || !record.work.isStatic())
+    return makeLevelTraffic(impl.estimator->getTarget(), scaled.work);
+  LevelTraffics levels = record.levels;
+  for (LevelTraffic &level : levels)
+    level.scale(scaled.executions);
+  return levels;
+}
+
 /// Emits all executions of the op of `record`, which is for one.
 void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                                                       const Scope &scope,
@@ -62,7 +73,8 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
     record.notes.push_back(unboundedNote.str());
   }
   if (impl.estimator)
-    record.estimate = impl.estimator->estimate(scaled.work, scaled.executions);
+    record.estimate = impl.estimator->estimate(
+        scaled.work, scaleLevels(record, scaled), scaled.executions);
   if (wantsTotals)
     addRecord(record, scaled.work, totals);
   if (scaled.isSum)
@@ -92,8 +104,10 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   OpRecord record;
   record.op = op;
   record.work = given.getSummary();
-  if (impl.estimator)
-    record.estimate = impl.estimator->estimate(record.work);
+  if (impl.estimator) {
+    record.levels = makeLevelTraffic(impl.estimator->getTarget(), record.work);
+    record.estimate = impl.estimator->estimate(record.work, record.levels);
+  }
   storage.addOpaqueOp(op);
   emit(record, scope, totals);
 }
@@ -162,8 +176,10 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
   record.notes = std::move(work.notes);
   if (scope.isRepeated() && !executions.empty() && hasElementAccess(work))
     addAllTraffic(scope, work, record);
-  if (impl.estimator)
-    record.estimate = impl.estimator->estimate(record.work);
+  if (impl.estimator) {
+    record.levels = impl.traffic->compute(work, record.work, sizes);
+    record.estimate = impl.estimator->estimate(record.work, record.levels);
+  }
   if (!wantsTotals)
     return record;
   storage.addWork(work);
@@ -284,6 +300,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCall(CallOpInterface call,
   record.op = call;
   record.executions = scope.executions;
   record.work = called.work;
+  record.levels = called.levels;
   record.unbounded = scope.unbounded || called.unbounded;
   if (record.unbounded)
     record.notes.push_back(unboundedNote.str());

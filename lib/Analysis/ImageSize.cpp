@@ -25,9 +25,11 @@ using llvm::DynamicAPInt;
 static constexpr int64_t maxEnumeratedPoints = 1 << 16;
 
 namespace {
-/// sum of coefficients[i] * dim i + constants and symbols.
+/// sum of coefficients[i] * dim i + constant + symbols.
 struct LinearExpr {
   SmallVector<DynamicAPInt, 8> coefficients;
+  DynamicAPInt constant;
+  bool hasSymbols = false;
 };
 
 /// Results of a map that share dims with each other and with no other result.
@@ -40,8 +42,12 @@ struct Component {
 /// Adds factor * expr to `linear`. Fails on mod, floordiv and ceildiv.
 static LogicalResult addLinear(AffineExpr expr, const DynamicAPInt &factor,
                                LinearExpr &linear) {
+  // These shift the image, and don't change its size.
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    linear.constant += factor * DynamicAPInt(constant.getValue());
+  linear.hasSymbols |= isa<AffineSymbolExpr>(expr);
   if (isa<AffineConstantExpr, AffineSymbolExpr>(expr))
-    return success(); // Shifts the image, and doesn't change its size.
+    return success();
   if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
     linear.coefficients[dim.getPosition()] += factor;
     return success();
@@ -297,6 +303,66 @@ CountRange roofline::computeTouchedElements(AffineMap map,
     CountRange own = countComponent(component, loops);
     product.lower *= own.lower;
     product.upper *= own.upper;
+  }
+  return product;
+}
+
+/// Number of values of `linear` if they are `constant`, `constant` + 1, ...; no
+/// value if that isn't known.
+static std::optional<Count> countRun(const LinearExpr &linear,
+                                     ArrayRef<Loop> loops) {
+  SmallVector<unsigned, 4> order;
+  for (auto [dim, coefficient] : llvm::enumerate(linear.coefficients))
+    if (coefficient != 0 && !(loops[dim].extent == Count(1)))
+      order.push_back(dim);
+  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
+    return linear.coefficients[a] < linear.coefficients[b];
+  });
+  Count run = 1;
+  for (unsigned dim : order) {
+    const DynamicAPInt &coefficient = linear.coefficients[dim];
+    // The next value of the dim begins where the run ends, or before.
+    if (coefficient < 0 || !(run - Count(coefficient)).isKnownNonNegative())
+      return std::nullopt;
+    // A loop that may not execute leaves nothing, also not what overlaps.
+    const Count &extent = loops[dim].extent;
+    if (!(run == Count(coefficient)) && !(extent - 1).isKnownNonNegative())
+      return std::nullopt;
+    run += Count(coefficient) * (extent - 1);
+  }
+  return run;
+}
+
+std::optional<Count>
+roofline::computeClippedElements(AffineMap map, ArrayRef<Loop> loops,
+                                 ArrayRef<std::optional<Count>> extents) {
+  for (const Loop &loop : loops)
+    if (loop.extent.isZero())
+      return Count(0);
+  Count product = 1;
+  llvm::SmallBitVector seen(map.getNumDims());
+  for (auto [result, extent] : llvm::zip_equal(map.getResults(), extents)) {
+    llvm::SmallBitVector dims = getDims(result, map.getNumDims());
+    if (seen.anyCommon(dims))
+      return std::nullopt;
+    seen |= dims;
+    if (!extent) {
+      CountRange own = computeTouchedElements(
+          AffineMap::get(map.getNumDims(), map.getNumSymbols(), result), loops);
+      if (!own.isExact())
+        return std::nullopt;
+      product *= own.upper;
+      continue;
+    }
+    LinearExpr linear;
+    linear.coefficients.resize(loops.size());
+    std::optional<Count> run;
+    if (succeeded(addLinear(result, DynamicAPInt(1), linear)) &&
+        !linear.hasSymbols && linear.constant >= 0)
+      run = countRun(linear, loops);
+    if (!run)
+      return std::nullopt;
+    product *= countMax(0, countMin(*run, *extent - Count(linear.constant)));
   }
   return product;
 }

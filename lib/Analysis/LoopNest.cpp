@@ -64,10 +64,50 @@ CountRange LoopNest::repeat(const CountRange &once, size_t from, size_t to,
           upper};
 }
 
-/// True if the map of `access` gives one element of several.
-static bool tellsOnlyStart(const Access &access, ArrayRef<Loop> loops) {
-  return access.elements->isExact() && loops.empty() &&
-         access.elements->upper != Count(1);
+static Count countPoints(ArrayRef<Loop> loops) {
+  Count points = 1;
+  for (const Loop &loop : loops)
+    points *= loop.extent;
+  return points;
+}
+
+/// What `access` touches of the image of `map` over `loops` if it leaves the
+/// value; no value if that can't be told.
+static std::optional<Count> countClipped(const Access &access, AffineMap map,
+                                         ArrayRef<Loop> loops,
+                                         WorkContext &context) {
+  if (access.clippedDims.none())
+    return std::nullopt;
+  SmallVector<std::optional<Count>, 4> extents(map.getNumResults());
+  for (unsigned dim : access.clippedDims.set_bits())
+    extents[dim] = context.getDim(access.value, dim);
+  return computeClippedElements(map, loops, extents);
+}
+
+/// What `executions` executions of `access` touch, each some of the elements
+/// that its map gives over `loops`. The map has `numMoves` places, with `image`
+/// all together. No value if it tells only where the elements begin.
+static std::optional<CountRange>
+countParts(const Access &access, ArrayRef<Loop> loops, const CountRange &image,
+           const Count &numMoves, const Count &executions) {
+  const CountRange &once = *access.elements;
+  if (once.upper.isZero())
+    return once;
+  if (loops.empty())
+    return numMoves == Count(1) ? std::optional(once) : std::nullopt;
+  // An exact part is the same one at each place.
+  Count numParts = once.isExact() ? numMoves : executions;
+  Count upper = once.upper * numParts;
+  bool isKnown = upper.isConstant() && image.upper.isConstant();
+  bool isDisjoint = image == CountRange(countPoints(loops) * numMoves);
+  if (isDisjoint && once.isExact())
+    return CountRange(upper);
+  upper = isKnown ? countMin(image.upper, upper) : image.upper;
+  if (isDisjoint)
+    return CountRange(once.lower * numMoves, upper);
+  return CountRange(isKnownPositive(numMoves) ? countMin(once.lower, upper)
+                                              : Count(0),
+                    upper);
 }
 
 /// The image of `map` over the loops `all` of so many levels.
@@ -81,55 +121,59 @@ CountRange LoopNest::countMapped(AffineMap map, ArrayRef<Loop> all,
   return it->second;
 }
 
+/// From the `numLoops` loops of an op and those of `nest` to the elements of
+/// its `access`; null if an index isn't affine in the counters.
+static AffineMap makeNestMap(const Access &access, unsigned numLoops,
+                             NestContext &nest) {
+  MLIRContext *ir = access.indexMap.getContext();
+  SmallVector<AffineExpr, 4> indices, own;
+  for (auto [number, index] : llvm::enumerate(access.indices)) {
+    indices.push_back(
+        nest.getAffineExpr(index, numLoops, getAffineSymbolExpr(number, ir)));
+    if (!indices.back())
+      return {};
+  }
+  for (unsigned dim = 0; dim < numLoops; ++dim)
+    own.push_back(getAffineDimExpr(dim, ir));
+  return access.indexMap.replaceDimsAndSymbols(
+      own, indices, numLoops + nest.getNumLoops(), indices.size());
+}
+
 /// What the innermost `numLevels` levels touch; no value if the indices aren't
 /// affine in the counters of loops or their bounds vary.
 std::optional<CountRange> LoopNest::countImage(const Access &access,
                                                ArrayRef<Loop> loops,
                                                size_t numLevels) {
   NestContext nest(ArrayRef<Region *>(regions).take_front(numLevels));
-  if (!nest.isRectangular())
+  AffineMap map = nest.isRectangular() ? makeNestMap(access, loops.size(), nest)
+                                       : AffineMap();
+  if (!map)
     return std::nullopt;
-  MLIRContext *ir = access.indexMap.getContext();
-  SmallVector<AffineExpr, 4> indices;
-  for (auto [number, index] : llvm::enumerate(access.indices)) {
-    indices.push_back(nest.getAffineExpr(index, loops.size(),
-                                         getAffineSymbolExpr(number, ir)));
-    if (!indices.back())
-      return std::nullopt;
-  }
-  SmallVector<AffineExpr, 4> own;
-  for (size_t dim = 0; dim < loops.size(); ++dim)
-    own.push_back(getAffineDimExpr(dim, ir));
-  AffineMap map = access.indexMap.replaceDimsAndSymbols(
-      own, indices, loops.size() + nest.getNumLoops(), indices.size());
   // A loop that doesn't move the access matters only if it doesn't execute.
   SmallVector<Loop> all(loops);
-  Count any = 1;
-  bool isMoved = false;
+  Count any = 1, numMoves = 1;
   for (const RegionExecution &level :
        llvm::reverse(ArrayRef(levels).take_front(numLevels))) {
     if (level.counters.empty())
       any *= countAny(level.executions);
     for (const LoopCounter &counter : level.counters) {
       bool moves = map.isFunctionOfDim(all.size());
-      isMoved |= moves;
-      if (!moves)
-        any *= countAny(counter.trips);
+      (moves ? numMoves : any) *=
+          moves ? counter.trips : countAny(counter.trips);
       all.push_back({counter.trips});
     }
   }
-  // Where the map tells only the start, what moves touches nobody knows what.
-  CountRange image = countMapped(map, all, numLevels, !loops.empty());
-  if (tellsOnlyStart(access, loops)) {
-    if (isMoved)
-      return std::nullopt;
-    image = *access.elements;
+  std::optional<CountRange> image =
+      countMapped(map, all, numLevels, !loops.empty());
+  if (!(*access.elements == CountRange(countPoints(loops)))) {
+    if (std::optional<Count> clipped = countClipped(access, map, all, context))
+      image = CountRange(*clipped);
+    else
+      image = countParts(access, loops, *image, numMoves,
+                         countExecutions(0, numLevels));
   }
-  image *= any;
-  if (!access.elements->isExact()) // What is masked off isn't known.
-    image.lower = isKnownPositive(countExecutions(0, numLevels))
-                      ? countMin(access.elements->lower, image.upper)
-                      : Count(0);
+  if (image)
+    *image *= any;
   return image;
 }
 

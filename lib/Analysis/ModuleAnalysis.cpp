@@ -24,8 +24,10 @@ using namespace mlir::roofline;
 ModuleAnalysis::Impl::Impl(ModuleOp module, const TargetDescription *target,
                            const AnalysisOptions &options)
     : module(module), options(options) {
-  if (target)
+  if (target) {
     estimator.emplace(*target, options.estimate);
+    traffic.emplace(*target);
+  }
   collectFunctions(module);
 }
 

@@ -86,6 +86,8 @@ private:
                        WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
+    LevelTraffics scaleLevels(const OpRecord &record,
+                              const ScaledWork &scaled) const;
     ScaledWork sumUp(const WorkSummary &work, const Scope &scope);
     void addStorageTotals(Region &body, Totals &totals);
 
@@ -115,6 +117,7 @@ private:
   ModuleOp module;
   AnalysisOptions options;
   std::optional<Estimator> estimator;
+  std::optional<LevelTrafficAnalysis> traffic;
   SymbolTableCollection symbolTables;
   llvm::DenseMap<OperationName, OpKind> kinds;
   WorkMemo memo;

@@ -45,6 +45,7 @@ static void addTimes(const Estimate &estimate, Totals &totals) {
 void roofline::addRecord(const OpRecord &record, const WorkSummary &scaledWork,
                          Totals &totals) {
   totals.work.add(scaledWork);
+  addLevels(record.estimate.levels, totals.levels);
   totals.unbounded |= record.unbounded;
   if (record.estimate.bound == symbolicBound)
     totals.symbolicRows.push_back(scaledWork);
@@ -73,6 +74,10 @@ void roofline::addTotals(const Totals &other, const Count &executions,
                          Totals &totals) {
   WorkSummary scaled = other.work;
   scaled.scale(executions);
+  LevelTraffics levels = other.levels;
+  for (LevelTraffic &level : levels)
+    level.scale(executions);
+  addLevels(levels, totals.levels);
   totals.unbounded |= other.unbounded;
   totals.hasUnknownTime |= other.hasUnknownTime;
   for (const auto &[note, count] : other.notes)
@@ -92,6 +97,7 @@ void roofline::addTotals(const Totals &other, const Count &executions,
 
 void roofline::takeMax(const Totals &other, Totals &totals) {
   totals.work.takeMax(other.work);
+  takeMaxLevels(other.levels, totals.levels);
   totals.unbounded |= other.unbounded;
   // Which branch is larger isn't known where rows have symbols.
   totals.hasUnknownTime |= other.hasUnknownTime ||
@@ -144,7 +150,7 @@ std::string roofline::getBound(const Totals &totals) {
 }
 
 Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {
-  Estimate estimate = estimator.estimate(totals.work);
+  Estimate estimate = estimator.estimate(totals.work, totals.levels);
   estimate.timeSeconds = totals.timeSeconds;
   estimate.upperTimeSeconds = totals.upperTimeSeconds;
   if (totals.upperTimeSeconds == totals.timeSeconds)
@@ -207,6 +213,10 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                           Totals &totals) {
   Substitution substitution{lookup};
   substitution.apply(totals.work);
+  for (LevelTraffic &level : totals.levels) {
+    substitution.apply(level.lowerBytes);
+    substitution.apply(level.achievableBytes);
+  }
   for (WorkSummary &row : totals.symbolicRows)
     substitution.apply(row);
   substitution.apply(totals.fusedLowerBytes);

@@ -52,15 +52,20 @@ std::optional<Count> StorageSizes::computeBits(Type type) {
   return std::nullopt;
 }
 
-std::optional<Count> StorageSizes::getBytes(Type elementType,
-                                            const Count &elements) {
+std::optional<Count> StorageSizes::getBits(Type elementType) {
   if (elementType != lastType) {
     lastBits = computeBits(elementType);
     lastType = elementType;
   }
-  if (!lastBits)
+  return lastBits;
+}
+
+std::optional<Count> StorageSizes::getBytes(Type elementType,
+                                            const Count &elements) {
+  std::optional<Count> bits = getBits(elementType);
+  if (!bits)
     return std::nullopt;
-  return countCeilDiv(elements * *lastBits, 8);
+  return countCeilDiv(elements * *bits, 8);
 }
 
 std::optional<CountRange> StorageSizes::getBytes(Type elementType,

@@ -87,11 +87,14 @@ Access roofline::makeElementAccess(Value value, ValueRange indices) {
 }
 
 void roofline::addRead(Value value, const CountRange &elements, Work &work) {
-  if (isScalarOrSplat(value))
+  addRead(makeAccess(value, elements), work);
+}
+
+void roofline::addRead(Access access, Work &work) {
+  if (isScalarOrSplat(access.value))
     return;
-  if (isUninitialised(value))
+  if (isUninitialised(access.value))
     work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
-  Access access = makeAccess(value, elements);
   access.reads = true;
   work.accesses.push_back(std::move(access));
 }
@@ -152,6 +155,7 @@ void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
     access.elements = countPayloadElements(context, access, executions);
     access.map = AffineMap();
     access.indexMap = AffineMap();
+    access.clippedDims.clear();
     work.accesses.push_back(std::move(access));
   }
 }

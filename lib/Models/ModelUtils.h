@@ -57,6 +57,7 @@ Access makeElementAccess(Value value, AffineMap map, ValueRange indices,
 /// Adds a read of `elements` elements of `value`, unless it is a scalar or a
 /// splat (R14), and a note if it is uninitialised (R20a).
 void addRead(Value value, const CountRange &elements, Work &work);
+void addRead(Access access, Work &work);
 /// Adds a read of every element of `value`, like `addRead`.
 void addWholeRead(WorkContext &context, Value value, Work &work);
 /// Adds a write of every element of `value`.

@@ -28,9 +28,37 @@ static bool isRanked(Value base) {
   return isa<RankedTensorType, MemRefType>(base.getType());
 }
 
-static void addWrite(Value base, const CountRange &elements, Work &work) {
-  work.accesses.push_back(makeAccess(base, elements));
-  work.accesses.back().writes = true;
+static void addWrite(Access access, Work &work) {
+  access.writes = true;
+  work.accesses.push_back(std::move(access));
+}
+
+/// An access to `base` at `indices` and, in each of `dims`, so many elements on
+/// as `work` has loops (R10a).
+static Access makeVectorAccess(Value base, ValueRange indices,
+                               ArrayRef<unsigned> dims, const Work &work) {
+  MLIRContext *context = base.getContext();
+  SmallVector<AffineExpr, 4> results;
+  for (size_t index = 0; index < indices.size(); ++index)
+    results.push_back(getAffineSymbolExpr(index, context));
+  for (auto [loop, dim] : llvm::enumerate(dims))
+    results[dim] = results[dim] + getAffineDimExpr(loop, context);
+  AffineMap map = AffineMap::get(dims.size(), indices.size(), results, context);
+  return makeElementAccess(base, map, indices, work.loops);
+}
+
+/// An access to `elements` elements of `base` that begins at `indices` or is
+/// told by them and by `data`: nothing is known but that the same ones give the
+/// same elements.
+static Access makeOpaqueAccess(Value base, ValueRange indices, ValueRange data,
+                               const CountRange &elements) {
+  Access access = makeElementAccess(base, indices);
+  access.indices.append(data.begin(), data.end());
+  access.indexMap =
+      AffineMap::get(0, access.indices.size(), access.indexMap.getResults(),
+                     base.getContext());
+  access.elements = elements;
+  return access;
 }
 
 /// Of `elements` out of `total` lanes, those that `mask` and a `vector.mask`
@@ -82,17 +110,19 @@ static CountRange countInBounds(WorkContext &context, Value index,
 }
 
 namespace {
-/// Elements of a transfer: `total` of the slice, `inBounds` of those exist.
+/// Elements of a transfer, and the dims of the memory that they are along.
 struct Slice {
   Count total = 1;
+  /// Those of `total` that exist.
   CountRange inBounds = CountRange(1);
+  SmallVector<unsigned, 4> dims;
 };
 } // namespace
 
-/// A lane of a broadcast dim (a constant in the map) takes the element of its
-/// neighbour.
-static Slice countSlice(WorkContext &context,
-                        VectorTransferOpInterface transfer) {
+/// Puts a loop per dim of `transfer` into `work`. A lane of a broadcast dim (a
+/// constant in the map) takes the element of its neighbour.
+static Slice makeSlice(WorkContext &context, VectorTransferOpInterface transfer,
+                       Work &work) {
   Slice slice;
   for (auto [position, expr] :
        llvm::enumerate(transfer.getPermutationMap().getResults())) {
@@ -108,22 +138,35 @@ static Slice countSlice(WorkContext &context,
           context.getDim(transfer.getBase(), dim.getPosition()), lanes);
     slice.inBounds.lower *= inBounds.lower;
     slice.inBounds.upper *= inBounds.upper;
+    slice.dims.push_back(dim.getPosition());
+    work.loops.push_back({inBounds.upper});
   }
   return slice;
 }
 
-/// Elements that a transfer touches; no value if vector and memory differ in
-/// type.
-static std::optional<CountRange>
-countTransferred(WorkContext &context, VectorTransferOpInterface transfer) {
-  if (!isRanked(transfer.getBase()) ||
+/// What a transfer touches; no value if vector and memory differ in type.
+static std::optional<Access>
+makeTransferAccess(WorkContext &context, VectorTransferOpInterface transfer,
+                   Work &work) {
+  Value base = transfer.getBase();
+  if (!isRanked(base) ||
       !hasElementsOf(transfer.getVectorType(),
                      transfer.getShapedType().getElementType(),
                      transfer.getTransferRank()))
     return std::nullopt;
-  Slice slice = countSlice(context, transfer);
-  return applyMasks(context, transfer, transfer.getMask(), slice.total,
-                    slice.inBounds);
+  Slice slice = makeSlice(context, transfer, work);
+  Access access =
+      makeVectorAccess(base, transfer.getIndices(), slice.dims, work);
+  access.elements = applyMasks(context, transfer, transfer.getMask(),
+                               slice.total, slice.inBounds);
+  bool isMasked =
+      transfer.getMask() || isa_and_nonnull<MaskOp>(transfer->getParentOp());
+  if (!isMasked && !slice.inBounds.isExact()) {
+    access.clippedDims.resize(transfer.getShapedType().getRank());
+    for (unsigned dim : slice.dims)
+      access.clippedDims.set(dim);
+  }
+  return access;
 }
 
 namespace {
@@ -132,10 +175,10 @@ struct TransferReadModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto read = cast<TransferReadOp>(op);
-    std::optional<CountRange> elements = countTransferred(context, read);
-    if (!elements)
+    std::optional<Access> access = makeTransferAccess(context, read, work);
+    if (!access)
       return failure();
-    addRead(read.getBase(), *elements, work);
+    addRead(std::move(*access), work);
     return success();
   }
 };
@@ -145,13 +188,14 @@ struct TransferWriteModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto write = cast<TransferWriteOp>(op);
-    std::optional<CountRange> elements = countTransferred(context, write);
-    if (!elements)
+    std::optional<Access> access = makeTransferAccess(context, write, work);
+    if (!access)
       return failure();
     if (Value result = write.getResult())
-      addPartialUpdate(context, op, write.getBase(), result, *elements, work);
+      addPartialUpdate(context, op, write.getBase(), result, *access->elements,
+                       work);
     else
-      addWrite(write.getBase(), *elements, work);
+      addWrite(std::move(*access), work);
     return success();
   }
 };
@@ -161,20 +205,47 @@ struct TransferWriteModel
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// Elements of `memory` that a load or store of `vector` moves: one if the
-/// element is the vector. What is out of bounds moves too where a target allows
-/// it.
-static Count countLoaded(MemRefType memory, VectorType vector) {
-  return isa<VectorType>(memory.getElementType()) ? Count(1)
-                                                  : getNumLanes(vector);
+/// What a load or store of `vector` moves at `indices`: a vector of the
+/// trailing dims, or the one element that is the vector. What is out of bounds
+/// moves too where a target allows it.
+static Access makeLoadAccess(Value base, ValueRange indices, VectorType vector,
+                             Work &work) {
+  auto memory = cast<MemRefType>(base.getType());
+  if (isa<VectorType>(memory.getElementType()))
+    return makeElementAccess(base, indices);
+  SmallVector<unsigned, 4> dims;
+  for (int64_t dim = 0, rank = vector.getRank(); dim < rank; ++dim) {
+    dims.push_back(memory.getRank() - rank + dim);
+    work.loops.push_back({getLanes(vector, dim)});
+  }
+  return makeVectorAccess(base, indices, dims, work);
+}
+
+/// The lanes of `vector` that `mask` sets, one after the other, or packed
+/// (expand, compress).
+static Access makeMaskedAccess(WorkContext &context, Value base,
+                               ValueRange indices, VectorType vector,
+                               Value mask, bool isPacked, Work &work) {
+  CountRange elements = countSetLanes(context, mask);
+  // The verifier lets vectors pass that the memref can't hold, and what is
+  // packed has no dims.
+  if (vector.getRank() > cast<MemRefType>(base.getType()).getRank() ||
+      (isPacked && vector.getRank() != 1))
+    return makeOpaqueAccess(base, indices, mask, elements);
+  Access access = makeLoadAccess(base, indices, vector, work);
+  if (isPacked) // The first ones.
+    work.loops.back().extent = elements.upper;
+  access.elements = elements;
+  return access;
 }
 
 namespace {
 struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto load = cast<LoadOp>(op);
-    addRead(load.getBase(),
-            countLoaded(load.getMemRefType(), load.getVectorType()), work);
+    addRead(makeLoadAccess(load.getBase(), load.getIndices(),
+                           load.getVectorType(), work),
+            work);
     return success();
   }
 };
@@ -182,21 +253,23 @@ struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadOp> {
 struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto store = cast<StoreOp>(op);
-    addWrite(store.getBase(),
-             countLoaded(store.getMemRefType(), store.getVectorType()), work);
+    addWrite(makeLoadAccess(store.getBase(), store.getIndices(),
+                            store.getVectorType(), work),
+             work);
     return success();
   }
 };
 
-/// The lanes of the memory that the mask sets, one after the other or packed
-/// (expand, compress).
 template <typename OpTy>
 struct MaskedReadModel
     : WorkOpInterface::ExternalModel<MaskedReadModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto load = cast<OpTy>(op);
-    addRead(load.getBase(), countSetLanes(context, load.getMask()), work);
+    addRead(makeMaskedAccess(context, load.getBase(), load.getIndices(),
+                             load.getVectorType(), load.getMask(),
+                             std::is_same_v<OpTy, ExpandLoadOp>, work),
+            work);
     return success();
   }
 };
@@ -207,7 +280,10 @@ struct MaskedWriteModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto store = cast<OpTy>(op);
-    addWrite(store.getBase(), countSetLanes(context, store.getMask()), work);
+    addWrite(makeMaskedAccess(context, store.getBase(), store.getIndices(),
+                              store.getVectorType(), store.getMask(),
+                              std::is_same_v<OpTy, CompressStoreOp>, work),
+             work);
     return success();
   }
 };
@@ -239,7 +315,10 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
         countMin(lanes.upper, context.getNumElements(gather.getBase()));
     bool isAccessed = isAnySet(lanes, mask) && !upper.isZero();
     Count lower = isAccessed ? 1 : 0;
-    addRead(gather.getBase(), CountRange(lower, upper), work);
+    addRead(makeOpaqueAccess(gather.getBase(), gather.getOffsets(),
+                             {gather.getIndices(), gather.getMask()},
+                             CountRange(lower, upper)),
+            work);
     return success();
   }
 };
@@ -261,7 +340,10 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
     if (Value result = scatter.getResult())
       addPartialUpdate(context, op, base, result, elements, work);
     else
-      addWrite(base, elements, work);
+      addWrite(makeOpaqueAccess(base, scatter.getOffsets(),
+                                {scatter.getIndices(), scatter.getMask()},
+                                elements),
+               work);
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,

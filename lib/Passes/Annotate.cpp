@@ -46,7 +46,7 @@ static Estimate estimateOnce(const OpRecord &record, Estimator &estimator) {
   if (record.executions == Count(1))
     return record.estimate;
   if (!isa<CallOpInterface>(record.op))
-    return estimator.estimate(record.work);
+    return estimator.estimate(record.work, record.levels);
   Estimate estimate = record.estimate;
   if (estimate.timeSeconds && !record.executions.isZero())
     *estimate.timeSeconds /= record.executions.toDouble();
@@ -88,8 +88,10 @@ struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
     removeOutsideFunctions(module, analysis.getFunctions());
     analysis.run([&](Operation *,
                      const OpRecord &record) { annotate(record, estimator); },
-                 [&](Operation *op, StringRef) {
-                   if (hadWork.contains(op))
+                 [&](Operation *op, StringRef name) {
+                   // The name may be that of an op in the payload.
+                   if (name == op->getName().getStringRef() &&
+                       hadWork.contains(op))
                      warnDropped(op);
                  },
                  [&](Operation *op) {

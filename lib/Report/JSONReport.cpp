@@ -33,6 +33,13 @@ private:
   void writeText(StringRef key, StringRef text);
   void writeTexts(StringRef key, ArrayRef<std::string> texts);
   void writeInteger(StringRef key, int64_t value);
+  template <typename T>
+  void writeIntegers(StringRef key, const T &values) {
+    stream.attributeArray(key, [&] {
+      for (int64_t value : values)
+        stream.value(value);
+    });
+  }
   void writeCount(StringRef key, const std::optional<Count> &count);
   void writeUpper(StringRef key, const CountRange &range);
   void writeNumber(StringRef key, std::optional<double> value);
@@ -46,7 +53,7 @@ private:
   void writeClass(const WorkTerms &terms, WorkClass workClass);
   void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
                      std::optional<double> upperSeconds);
-  void writeLevel(const LevelTraffic &level);
+  void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
   void writeTotals(const ReportTotals &reportTotals);
   void writeBottlenecks(const Totals &totals);
   void writeCoverage(const Coverage &coverage);
@@ -155,16 +162,19 @@ void JSONWriter::writeConvention(const WorkSummary &work) {
 // Estimate
 //===----------------------------------------------------------------------===//
 
-void JSONWriter::writeLevel(const LevelTraffic &level) {
+void JSONWriter::writeLevel(const LevelTraffic &level,
+                            const LevelEstimate &estimate) {
   stream.object([&] {
     writeText("name", level.level);
     writeCount("lower_bytes", level.lowerBytes.lower);
     writeUpper("upper_bytes", level.lowerBytes);
     writeCount("achievable_bytes", level.achievableBytes);
-    stream.attributeArray("tile", [&] {
-      for (int64_t size : level.tile)
-        stream.value(size);
-    });
+    writeIntegers("tile", level.tile);
+    writeIntegers("tile_order", level.order);
+    writeNumber("intensity", estimate.intensity);
+    writeNumber("ridge", estimate.ridge);
+    writeNumber("time_seconds", estimate.seconds);
+    writeNumber("time_achievable_seconds", estimate.achievableSeconds);
   });
 }
 
@@ -172,8 +182,10 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
                                std::optional<double> seconds,
                                std::optional<double> upperSeconds) {
   stream.attributeArray("levels", [&] {
-    for (const LevelTraffic &level : estimate.levels)
-      writeLevel(level);
+    for (auto [number, level] : llvm::enumerate(estimate.levels))
+      writeLevel(level, number < estimate.levelEstimates.size()
+                            ? estimate.levelEstimates[number]
+                            : LevelEstimate());
   });
   stream.attributeArray("network", [] {});
   writeNumber("intensity", estimate.intensity);

@@ -74,6 +74,7 @@ static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
 
 /// Marks what the rows of `report` use of its target.
 static void markUse(Report &report, Estimator &estimator) {
+  const TargetDescription &target = estimator.getTarget();
   WorkTerms kinds;
   llvm::StringSet<> levels;
   for (const FunctionReport &function : report.functions) {
@@ -82,9 +83,9 @@ static void markUse(Report &report, Estimator &estimator) {
         term.count = 1;
         kinds.add(term);
       }
-      for (const LevelTraffic &traffic : row.estimate.levels)
-        if (!traffic.lowerBytes.isZero())
-          levels.insert(traffic.level);
+      // What only passes through is on a plane of its own.
+      for (const SpaceTraffic &entry : row.work.traffic)
+        levels.insert(target.levels[getLevelOfSpace(target, entry.space)].name);
     }
   }
   for (const WorkTerm &term : kinds)
@@ -158,7 +159,8 @@ static Count countLaunches(const Totals &totals,
 
 static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
   Count launches = countLaunches(totals, estimator.getTarget());
-  ReportTotals result{totals, estimator.estimate(totals.work, launches)};
+  ReportTotals result{totals,
+                      estimator.estimate(totals.work, totals.levels, launches)};
   result.estimate.times.clear();
   for (const auto &[resource, seconds] : totals.busySeconds)
     result.estimate.times.push_back({resource, seconds});

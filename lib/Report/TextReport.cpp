@@ -213,6 +213,75 @@ static void writeRows(const FunctionReport &function,
 }
 
 //===----------------------------------------------------------------------===//
+// Levels
+//===----------------------------------------------------------------------===//
+
+/// "16.2M", "16.2M-20.1M", "16.2M+" where what is enough isn't known.
+static std::string formatInterval(const LevelTraffic &level) {
+  const Count &lower = level.lowerBytes.lower;
+  std::string text = formatCell(lower);
+  if (!level.achievableBytes)
+    return lower.isZero() ? "-" : text + "+";
+  if (*level.achievableBytes == lower)
+    return text;
+  return text + "-" + formatCell(*level.achievableBytes);
+}
+
+static std::string formatIntensity(const Estimate &estimate, size_t level) {
+  if (level >= estimate.levelEstimates.size())
+    return "-";
+  return formatIntensity(estimate.levelEstimates[level].intensity);
+}
+
+static SmallVector<std::string, 0> makeLevelCells(const Estimate &estimate) {
+  SmallVector<std::string, 0> cells;
+  for (auto [number, level] : llvm::enumerate(estimate.levels)) {
+    cells.push_back(formatInterval(level));
+    cells.push_back(formatIntensity(estimate, number));
+  }
+  return cells;
+}
+
+/// Two columns per level of the target, a line per row that costs something and
+/// one for the sum.
+static void writeLevels(const FunctionReport &function,
+                        ArrayRef<LevelSummary> levels, raw_ostream &os) {
+  SmallVector<std::string> heads;
+  for (const LevelSummary &level : levels)
+    heads.push_back(makePrintable(level.name) + " B");
+  SmallVector<TextColumn> columns;
+  for (const std::string &head : heads) {
+    columns.push_back({head, /*alignRight=*/true, Cut::End, 14, 8});
+    columns.push_back({"op/B", /*alignRight=*/true, Cut::End, 6, 5});
+  }
+  columns.push_back({"op", /*alignRight=*/false, Cut::Middle, 20, 14});
+  columns.push_back({"location", /*alignRight=*/false, Cut::Middle, 16, 12});
+  TextTable table(columns, /*indent=*/0);
+  auto addRow = [&](const Estimate &estimate, std::string op,
+                    std::string location) {
+    SmallVector<std::string, 0> cells = makeLevelCells(estimate);
+    cells.push_back(std::move(op));
+    cells.push_back(std::move(location));
+    table.addRow(std::move(cells));
+  };
+  size_t shown = 0;
+  for (const OpRow &row : function.rows) {
+    if (row.costsNothing() || row.estimate.levels.size() != levels.size())
+      continue;
+    addRow(row.estimate, formatOp(row), makePrintable(row.location));
+    ++shown;
+  }
+  if (shown == 0)
+    return;
+  if (shown > 1 && function.totals.estimate.levels.size() == levels.size())
+    addRow(function.totals.estimate, "sum", "");
+  os << "\nbytes at each level: what no schedule can beat - what the best "
+        "known "
+        "tiling moves (+: not known)\n";
+  table.print(os);
+}
+
+//===----------------------------------------------------------------------===//
 // Report
 //===----------------------------------------------------------------------===//
 
@@ -246,6 +315,8 @@ static void writeFunction(const FunctionReport &function, const Report &report,
     return;
   }
   writeRows(function, report.convention, os);
+  if (report.target.levels.size() > 1)
+    writeLevels(function, report.target.levels, os);
   os << '\n';
   writeTextTotals(function.totals, report, os);
 }

@@ -42,10 +42,18 @@ static std::string formatTime(const Totals &totals) {
     return "unknown, as not every op has a time";
   std::string text = totals.unbounded ? "at least " : "";
   text += formatSI(*totals.timeSeconds, "s");
-  if (totals.upperTimeSeconds && totals.upperTimeSeconds != totals.timeSeconds)
-    text += ", at most " + formatSI(*totals.upperTimeSeconds, "s") +
-            " as the data decides";
-  return text;
+  if (!totals.upperTimeSeconds || totals.upperTimeSeconds == totals.timeSeconds)
+    return text;
+  std::string upper = formatSI(*totals.upperTimeSeconds, "s");
+  bool isTiled = llvm::any_of(totals.levels, [](const LevelTraffic &level) {
+    return level.getUpperBytes() != level.lowerBytes.upper;
+  });
+  bool isData = !totals.work.getBytesRead().isExact() ||
+                !totals.work.getBytesWritten().isExact();
+  text += (isData ? ", at most " : ", ") + upper;
+  if (isTiled)
+    text += " with the best tiling found";
+  return text + (isData ? " as the data decides" : "");
 }
 
 static std::string formatUsefulFlops(const WorkSummary &work,

@@ -32,6 +32,7 @@ public:
   TargetDescription takeTarget() { return std::move(target); }
 
 private:
+  void readNativeTile(Attribute value, StringRef path, ComputeUnit &unit);
   void readUnit(StringRef name, Attribute map, StringRef path);
   void readRate(Type type, Attribute value, StringRef path, ComputeUnit &unit);
   void readLevel(StringRef name, Attribute map, StringRef path);
@@ -93,6 +94,19 @@ void TargetReader::readRate(Type type, Attribute value, StringRef path,
       {type, opsPerSecond.value_or(std::numeric_limits<double>::quiet_NaN())});
 }
 
+void TargetReader::readNativeTile(Attribute value, StringRef path,
+                                  ComputeUnit &unit) {
+  auto list = dyn_cast<ArrayAttr>(value);
+  if (!list || list.size() != 3 || unit.name != "matrix")
+    return reader.reportUnexpected(
+        path, "the m, n and k of a matrix unit, such as [16, 8, 16]", value);
+  for (Attribute entry : list) {
+    std::optional<int64_t> extent;
+    reader.readValue(entry, path, extent);
+    unit.nativeTile.push_back(extent.value_or(1));
+  }
+}
+
 void TargetReader::readUnit(StringRef name, Attribute map, StringRef path) {
   const StringRef knownNames[] = {"matrix", "vector", "special"};
   if (!llvm::is_contained(knownNames, name))
@@ -102,7 +116,11 @@ void TargetReader::readUnit(StringRef name, Attribute map, StringRef path) {
   SmallVector<std::string> unconfirmed;
   SmallVector<std::string> keys =
       reader.readFields(map, path,
-                        {reader.into("source", unit.source),
+                        {{"native_tile",
+                          [&](Attribute value, StringRef tilePath) {
+                            readNativeTile(value, tilePath, unit);
+                          }},
+                         reader.into("source", unit.source),
                          reader.into("unconfirmed", unconfirmed)},
                         [&](Type type, Attribute value, StringRef ratePath) {
                           readRate(type, value, ratePath, unit);
@@ -152,6 +170,8 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
                             readManagement(value, valuePath, level);
                           }},
                          reader.into("line_bytes", level.lineBytes),
+                         reader.into("register_bytes", level.registerBytes),
+                         reader.into("cluster_size", level.clusterSize),
                          {"memory_spaces",
                           [&](Attribute value, StringRef valuePath) {
                             readMemorySpaces(value, valuePath, level);

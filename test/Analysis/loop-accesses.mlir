@@ -227,3 +227,29 @@ func.func @sub_byte_r17(%A: memref<5xi4>) {
   }
   return
 }
+
+// What a payload moves by given work is moved by each execution.
+func.func @payload_given_r10a(%A: memref<8xf32>) {
+  affine.for %i = 0 to 4 {
+    // Reads 4 * (4 + 100) and writes 4 * (4 + 20) bytes
+    // expected-remark @below {{bytes_read = 104, bytes_written = 24> x 4, together reads 416, writes 96}}
+    %0 = memref.generic_atomic_rmw %A[%i] : memref<8xf32> {
+    ^bb0(%old: f32):
+      %new = math.exp %old {roofline.work = #roofline.work<given,
+          bytes_read = 100, bytes_written = 20>} : f32
+      memref.atomic_yield %new : f32
+    }
+  }
+  affine.for %i = 0 to 4 {
+    %c0 = arith.constant 0 : index
+    // One element: 4 + 4 * 100 and 4 + 4 * 20
+    // expected-remark @below {{bytes_read = 104, bytes_written = 24> x 4, together reads 404, writes 84}}
+    %0 = memref.generic_atomic_rmw %A[%c0] : memref<8xf32> {
+    ^bb0(%old: f32):
+      %new = math.exp %old {roofline.work = #roofline.work<given,
+          bytes_read = 100, bytes_written = 20>} : f32
+      memref.atomic_yield %new : f32
+    }
+  }
+  return
+}

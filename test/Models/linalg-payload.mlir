@@ -1,4 +1,5 @@
 // RUN: roofline-opt %s --allow-unregistered-dialect --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-opt %s --allow-unregistered-dialect --test-roofline-work=totals=false --split-input-file --verify-diagnostics
 //
 // Payloads of linalg.generic with control flow, calls to math, accesses of their
 // own (R19) and ops that have no model.
@@ -156,6 +157,30 @@ func.func @unmodelled_payload(%a: tensor<10xf32>, %o: tensor<10xf32>) {
   ^bb0(%x: f32, %init: f32):
     %s = arith.addf %x, %x : f32
     %r = "user.op"(%s) : (f32) -> f32
+    linalg.yield %r : f32
+  } -> tensor<10xf32>
+  return
+}
+
+// -----
+
+// It is named for each op, also for one that is the same as an op before.
+#out = affine_map<(i) -> (i)>
+func.func @unmodelled_payload_twice(%a: tensor<10xf32>, %o: tensor<10xf32>) {
+  // expected-remark @below {{unmodelled}}
+  // expected-remark @below {{incomplete: 'user.op' in the payload has no model}}
+  %0 = linalg.generic {indexing_maps = [#out, #out], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xf32>) outs(%o : tensor<10xf32>) {
+  ^bb0(%x: f32, %init: f32):
+    %r = "user.op"(%x) : (f32) -> f32
+    linalg.yield %r : f32
+  } -> tensor<10xf32>
+  // expected-remark @below {{unmodelled}}
+  // expected-remark @below {{incomplete: 'user.op' in the payload has no model}}
+  %1 = linalg.generic {indexing_maps = [#out, #out], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xf32>) outs(%o : tensor<10xf32>) {
+  ^bb0(%x: f32, %init: f32):
+    %r = "user.op"(%x) : (f32) -> f32
     linalg.yield %r : f32
   } -> tensor<10xf32>
   return

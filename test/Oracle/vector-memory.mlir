@@ -1,9 +1,10 @@
 // RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // Vectors from and to memory: bounds, masks, permutations, broadcasts,
-// padding, gathers and scatters, tensors and memrefs.
+// padding, gathers and scatters, tensors and memrefs; all executions of them in
+// loops (R10a).
 
-// CHECK: oracle: 8 functions, 0 disagreements
+// CHECK: oracle: 12 functions, 0 disagreements
 
 func.func @loads(%m: memref<10x12xf32>, %w: memref<4xvector<8xf16>>, %n: memref<24xi4>, %s: memref<32xf32>) {
   %c0 = arith.constant 0 : index
@@ -115,6 +116,108 @@ func.func @loop_masks(%m: memref<30xf32>, %p: vector<8xf32>) {
     %0 = affine.min affine_map<(d0) -> (8, 30 - d0)>(%i)
     %1 = vector.create_mask %0 : vector<8xi1>
     %2 = vector.maskedload %m[%i], %1, %p : memref<30xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+  }
+  return
+}
+
+func.func @load_loops(%m: memref<64xf32>, %n: memref<64x64xf32>, %w: memref<4xvector<8xf16>>, %s: memref<64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c56 = arith.constant 56 : index
+  %c64 = arith.constant 64 : index
+  scf.for %i = %c0 to %c64 step %c8 {
+    %0 = vector.load %m[%i] : memref<64xf32>, vector<8xf32>
+    // Always the same elements.
+    %1 = vector.load %m[%c8] : memref<64xf32>, vector<8xf32>
+    %2 = vector.load %n[%i, %c2] : memref<64x64xf32>, vector<4x8xf32>
+    %half = affine.apply affine_map<(d0) -> (d0 floordiv 2 + 3)>(%i)
+    vector.store %1, %m[%half] : memref<64xf32>, vector<8xf32>
+    %3 = vector.load %m[%i] : memref<64xf32>, vector<f32>
+  }
+  // Overlapping, also of two loops together.
+  scf.for %i = %c0 to %c56 step %c2 {
+    %0 = vector.load %m[%i] : memref<64xf32>, vector<8xf32>
+    vector.store %0, %s[%i] : memref<64xf32>, vector<8xf32>
+  }
+  affine.for %i = 0 to 4 {
+    affine.for %k = 0 to 12 step 3 {
+      %at = affine.apply affine_map<(d0, d1) -> (d0 * 13 + d1)>(%i, %k)
+      %0 = vector.load %m[%at] : memref<64xf32>, vector<4xf32>
+      %1 = vector.load %n[%i, %k] : memref<64x64xf32>, vector<2x2xf32>
+      %2 = vector.load %w[%i] : memref<4xvector<8xf16>>, vector<8xf16>
+      %3 = vector.load %s[%k] : memref<64xf32>, vector<[4]xf32>
+    }
+  }
+  return
+}
+
+func.func @masked_loops(%m: memref<64xf32>, %p: vector<8xf32>, %mask: vector<8xi1>) {
+  %c3 = arith.constant 3 : index
+  %some = arith.constant dense<[true, false, true, true, false, false, false, false]> : vector<8xi1>
+  affine.for %i = 0 to 64 step 8 {
+    // Exact: places that don't overlap, or one place.
+    %0 = vector.maskedload %m[%i], %some, %p : memref<64xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+    %1 = vector.maskedload %m[%c3], %some, %p : memref<64xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+    vector.maskedstore %m[%i], %mask, %p : memref<64xf32>, vector<8xi1>, vector<8xf32>
+    %2 = vector.expandload %m[%i], %some, %p : memref<64xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+  }
+  affine.for %i = 0 to 56 step 2 {
+    // Overlapping: an interval.
+    %0 = vector.maskedload %m[%i], %some, %p : memref<64xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+    vector.compressstore %m[%i], %some, %p : memref<64xf32>, vector<8xi1>, vector<8xf32>
+  }
+  affine.for %i = 0 to 60 step 8 {
+    %0 = affine.min affine_map<(d0) -> (8, 60 - d0)>(%i)
+    %1 = vector.create_mask %0 : vector<8xi1>
+    vector.maskedstore %m[%i], %1, %p : memref<64xf32>, vector<8xi1>, vector<8xf32>
+    // A mask that differs from iteration to iteration, in one place.
+    %2 = vector.maskedload %m[%c3], %1, %p : memref<64xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+  }
+  return
+}
+
+func.func @transfer_loops(%m: memref<30x30xf32>, %t: tensor<30x30xf32>, %d: memref<?x?xf32>, %p: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c5 = arith.constant 5 : index
+  %box = vector.constant_mask [2, 5] : vector<4x8xi1>
+  %rows = memref.dim %d, %c0 : memref<?x?xf32>
+  affine.for %i = 0 to 24 step 4 {
+    // Transposed, broadcast, one place, masked.
+    %0 = vector.transfer_read %t[%i, %c2], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<30x30xf32>, vector<4x6xf32>
+    %1 = vector.transfer_read %m[%c2, %i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : memref<30x30xf32>, vector<2x3xf32>
+    %2 = vector.transfer_read %t[%c2, %c5], %p {in_bounds = [true, true]} : tensor<30x30xf32>, vector<4x8xf32>
+    %3 = vector.transfer_read %m[%i, %c5], %p, %box {in_bounds = [true, true]} : memref<30x30xf32>, vector<4x8xf32>
+    vector.transfer_write %2, %m[%i, %c0] {in_bounds = [true, true]} : vector<4x8xf32>, memref<30x30xf32>
+  }
+  affine.for %i = 0 to 30 step 8 {
+    affine.for %j = 3 to 30 step 5 {
+      // Rows 0 to 29 and columns 3 to 29.
+      %0 = vector.transfer_read %m[%i, %j], %p : memref<30x30xf32>, vector<8x6xf32>
+      // With gaps between the columns.
+      %1 = vector.transfer_read %t[%i, %j], %p : tensor<30x30xf32>, vector<8x4xf32>
+      vector.transfer_write %0, %m[%i, %j] : vector<8x6xf32>, memref<30x30xf32>
+    }
+    scf.for %k = %c0 to %rows step %c2 {
+      %2 = vector.transfer_read %d[%k, %i], %p : memref<?x?xf32>, vector<2x8xf32>
+    }
+  }
+  return
+}
+
+func.func @gather_loops(%m: memref<200xf32>, %p: vector<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %every = arith.constant dense<true> : vector<8xi1>
+  %some = arith.constant dense<[true, false, true, true, false, false, false, false]> : vector<8xi1>
+  %at = arith.constant dense<[7, 3, 50, 2, 99, 0, 1, 20]> : vector<8xi32>
+  affine.for %i = 0 to 10 {
+    %0 = vector.gather %m[%c0][%at], %every, %p : memref<200xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+    %1 = vector.gather %m[%i][%at], %some, %p : memref<200xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+    vector.scatter %m[%i][%at], %every, %p : memref<200xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32>
+    vector.scatter %m[%c0][%at], %some, %p : memref<200xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32>
   }
   return
 }

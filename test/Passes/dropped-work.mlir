@@ -47,3 +47,22 @@ func.func @two() {
   "my.other"() {roofline.work = #roofline.work<vector(f32) = 3>} : () -> ()
   return
 }
+
+// -----
+
+// Work is replaced, not dropped, where it is an op of the payload that has no
+// model.
+#id = affine_map<(i) -> (i)>
+// CHECK-LABEL: func.func @incomplete
+func.func @incomplete(%a: tensor<10xf32>, %o: tensor<10xf32>) {
+  // 10 elements of 4 bytes
+  // CHECK: roofline.work = #roofline.work<bytes_read = 40, bytes_written = 40>
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xf32>) outs(%o : tensor<10xf32>)
+      attrs = {roofline.work = #roofline.work<vector(f32) = 3>} {
+  ^bb0(%x: f32, %init: f32):
+    %r = "user.op"(%x) : (f32) -> f32
+    linalg.yield %r : f32
+  } -> tensor<10xf32>
+  return
+}

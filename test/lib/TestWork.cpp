@@ -20,6 +20,9 @@ namespace {
 struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestWorkPass)
 
+  TestWorkPass() = default;
+  TestWorkPass(const TestWorkPass &other) : PassWrapper(other) {}
+
   StringRef getArgument() const final { return "test-roofline-work"; }
   StringRef getDescription() const final {
     return "Emit the work of every op as a remark";
@@ -30,7 +33,9 @@ struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
   }
 
   void runOnOperation() final {
-    ModuleAnalysis analysis(getOperation(), nullptr, AnalysisOptions());
+    AnalysisOptions options;
+    options.totals = totals;
+    ModuleAnalysis analysis(getOperation(), nullptr, options);
     analysis.run(
         [&](Operation *, const OpRecord &record) { emitRecord(record); },
         [](Operation *op, StringRef) {
@@ -39,6 +44,10 @@ struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
   }
 
 private:
+  Option<bool> totals{*this, "totals", llvm::cl::init(true),
+                      llvm::cl::desc("Total functions up too; without, ops "
+                                     "alike are computed once.")};
+
   static std::string getText(const CountRange &range) {
     return range.isExact() ? range.lower.str()
                            : range.lower.str() + " to " + range.upper.str();

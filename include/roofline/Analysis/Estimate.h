@@ -10,6 +10,7 @@
 #ifndef ROOFLINE_ANALYSIS_ESTIMATE_H
 #define ROOFLINE_ANALYSIS_ESTIMATE_H
 
+#include "roofline/Analysis/LevelTraffic.h"
 #include "roofline/IR/Work.h"
 #include "roofline/Target/TargetDescription.h"
 
@@ -29,15 +30,15 @@ struct ResourceTime {
   double seconds = 0;
 };
 
-/// Traffic of one memory level.
-struct LevelTraffic {
-  std::string level;
-  /// What no schedule can beat; a range for data-dependent accesses (R19) [B].
-  CountRange lowerBytes;
-  /// What the best known tiling moves [B]; no value until it is computed.
-  std::optional<Count> achievableBytes;
-  /// Tile sizes that reach it, one per loop of the op.
-  SmallVector<int64_t, 0> tile;
+/// What the traffic of a memory level means on a target.
+struct LevelEstimate {
+  /// Time of the least and of the achievable traffic [s]; no value without a
+  /// bandwidth or where the traffic is not known.
+  std::optional<double> seconds, achievableSeconds;
+  /// Operations per byte of the least traffic [op/B]; no value without bytes.
+  std::optional<double> intensity;
+  /// Intensity at which compute and this level take equal time [op/B].
+  std::optional<double> ridge;
 };
 
 /// What some work costs on a target.
@@ -45,11 +46,15 @@ struct Estimate {
   /// One entry per resource with work: compute units, then memory levels from
   /// the outermost in, then links, then launch.
   SmallVector<ResourceTime, 4> times;
-  SmallVector<LevelTraffic, 1> levels;
+  /// One entry per memory level of the target, from the outermost in.
+  LevelTraffics levels;
+  /// As many, for work whose counts have no symbols; else none.
+  SmallVector<LevelEstimate, 0> levelEstimates;
   /// Largest of the times [s] (R21), with the least traffic. No value for
   /// symbolic counts.
   std::optional<double> timeSeconds;
-  /// The same with the most traffic of data-dependent accesses (R19) [s].
+  /// The same with the traffic that the best known tiling moves, and with the
+  /// most of data-dependent accesses (R19) [s].
   std::optional<double> upperTimeSeconds;
   /// Resource with the largest time (R22), "none" without work, "symbolic",
   /// "unknown" if no resource has a rate for the work, or two resources joined
@@ -75,8 +80,13 @@ public:
 
   const TargetDescription &getTarget() const { return target; }
 
-  /// Estimate of `work`, launched `launches` times.
-  Estimate estimate(const WorkSummary &work, const Count &launches = 1);
+  /// Estimate of `work`, which moves `levels` and is launched `launches` times.
+  Estimate estimate(const WorkSummary &work, LevelTraffics levels,
+                    const Count &launches = 1);
+  /// The same where only the bytes of `work` are known.
+  Estimate estimate(const WorkSummary &work, const Count &launches = 1) {
+    return estimate(work, makeLevelTraffic(target, work), launches);
+  }
 
 private:
   struct Rate {
@@ -89,6 +99,7 @@ private:
   const Rate &lookupRate(const WorkTerm &term);
   void addComputeTimes(const WorkSummary &work, Estimate &estimate);
   void addMemoryTimes(const WorkSummary &work, Estimate &estimate);
+  void addLevelEstimates(const WorkSummary &work, Estimate &estimate);
   void addRoofline(const WorkSummary &work, Estimate &estimate);
   std::optional<double> computePeak(const WorkSummary &work,
                                     const Estimate &estimate);

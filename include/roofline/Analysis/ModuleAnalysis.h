@@ -24,6 +24,8 @@ struct OpRecord {
   Count executions = 1;
   /// Work of one execution.
   WorkSummary work;
+  /// Traffic of one execution, where there is a target.
+  LevelTraffics levels;
   /// Bytes of all executions, where they aren't those of one times
   /// `executions`: loads and stores, whose executions share elements (R10a).
   std::optional<SmallVector<SpaceTraffic, 1>> allTraffic;
@@ -50,6 +52,7 @@ struct OpRecord {
 /// quantity (R8).
 struct Totals {
   WorkSummary work;
+  LevelTraffics levels;
   /// Sum of the ops' times [s]; no value if an op has none, see `notes`.
   std::optional<double> timeSeconds = 0.0;
   std::optional<double> upperTimeSeconds = 0.0;

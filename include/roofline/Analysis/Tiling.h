@@ -16,6 +16,7 @@
 #ifndef ROOFLINE_ANALYSIS_TILING_H
 #define ROOFLINE_ANALYSIS_TILING_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 
 #include <cstdint>
@@ -69,8 +70,9 @@ struct TilingBounds {
   int64_t lowerBytes = 0;
   /// No value if not even single elements of all operands fit.
   std::optional<int64_t> achievableBytes;
-  /// Tile size per loop of the nest that reaches `achievableBytes`, and the
-  /// loops over tiles from the outermost to the innermost.
+  /// Tile size per loop of the nest that moves `achievableBytes`, and the
+  /// loops over tiles from the outermost to the innermost: those with one tile
+  /// come last.
   llvm::SmallVector<int64_t, 8> tile;
   llvm::SmallVector<unsigned, 8> order;
 };
@@ -80,9 +82,25 @@ struct TilingBounds {
 int64_t countWindowImage(int64_t stride, int64_t dilation, int64_t spatial,
                          int64_t kernel);
 
+/// Bytes that the nest moves if it runs tile by tile [B], a tile of
+/// `tile[loop]` iterations per loop, the loops over tiles in `order` from the
+/// outermost to the innermost. An operand's tile stays until another one is
+/// needed; windows keep what they share with the tile before if only the
+/// innermost loop that the operand uses has moved. Edge tiles are smaller. No
+/// value if the nest is malformed or too large, or the tiling is not one.
+std::optional<int64_t> computeTiledTraffic(const TilingNest &nest,
+                                           llvm::ArrayRef<int64_t> tile,
+                                           llvm::ArrayRef<unsigned> order);
+
+/// Memory that a tile of all operands takes [B], partial results at their own
+/// width.
+std::optional<int64_t> computeTileFootprint(const TilingNest &nest,
+                                            llvm::ArrayRef<int64_t> tile);
+
 /// The lower bound holds for a fast memory of `boundCapacityBytes`, the tiling
 /// fits in `tilingCapacityBytes`, which is no larger [B]. No value if the
-/// numbers of the nest don't fit in 62 bits.
+/// nest is malformed (a zero extent, an operand that a loop indexes twice) or
+/// its numbers don't fit in 62 bits.
 std::optional<TilingBounds> computeTilingBounds(const TilingNest &nest,
                                                 int64_t boundCapacityBytes,
                                                 int64_t tilingCapacityBytes);

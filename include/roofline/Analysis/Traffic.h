@@ -34,6 +34,8 @@ public:
   StorageSizes(Operation *scope, const StorageOptions &options)
       : scope(scope), options(options) {}
 
+  /// Bits that an element takes; no value if that is not known.
+  std::optional<Count> getBits(Type elementType);
   /// Bytes that `elements` elements take, rounded up once [B]. No value if the
   /// size of the type is not known.
   std::optional<Count> getBytes(Type elementType, const Count &elements);
@@ -55,6 +57,13 @@ private:
 /// permutations, broadcasts, repeated dims and windows of any stride and
 /// dilation; a range where the map is more exotic and its domain large.
 CountRange computeTouchedElements(AffineMap map, ArrayRef<Loop> loops);
+
+/// The same for those elements alone that exist: result i of `map` is below
+/// `extents[i]` and not negative, where there is an extent. No value if the
+/// image in one of these results isn't known to be without gaps.
+std::optional<Count>
+computeClippedElements(AffineMap map, ArrayRef<Loop> loops,
+                       ArrayRef<std::optional<Count>> extents);
 
 /// Fills `summary` with the counts of `work` and the bytes that it must move,
 /// each distinct element once, by memory space (R10 to R19). Fails if an

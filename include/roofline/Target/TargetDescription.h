@@ -34,6 +34,9 @@ struct ComputeUnit {
   /// In the order of the spec.
   SmallVector<ComputeRate> rates;
   std::string source;
+  /// Of a matrix unit: the m, n and k that it computes at a time; empty if not
+  /// known.
+  SmallVector<int64_t, 3> nativeTile = {};
 
   /// The entry for exactly `type`, signless; null if there is none.
   const ComputeRate *lookupEntry(Type type) const;
@@ -54,6 +57,11 @@ struct MemoryLevel {
   /// Managed by the program; otherwise a hardware-managed cache or memory.
   bool isScratchpad = false;
   std::optional<int64_t> lineBytes;
+  /// Registers beside one instance, in which a program keeps values too.
+  std::optional<int64_t> registerBytes;
+  /// How many private instances can pass values to each other without the outer
+  /// level, at most.
+  std::optional<int64_t> clusterSize;
   /// The memref memory spaces that live here: integers, or strings that hold
   /// the printed attribute.
   SmallVector<Attribute> memorySpaces;
@@ -80,10 +88,10 @@ struct TargetDescription {
   std::string vendor;
   std::string source;
   SmallVector<std::string> aliases;
-  SmallVector<ComputeUnit> units;
+  SmallVector<ComputeUnit, 0> units;
   /// Outermost first; a valid description has at least one level.
-  SmallVector<MemoryLevel> levels;
-  SmallVector<NetworkLink> links;
+  SmallVector<MemoryLevel, 0> levels;
+  SmallVector<NetworkLink, 0> links;
   std::optional<double> launchOverheadSeconds;
   SmallVector<std::string> unconfirmed;
 

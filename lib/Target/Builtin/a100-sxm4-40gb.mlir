@@ -12,6 +12,9 @@
 //   [6] HDR InfiniBand 200 Gb/s
 //   [7] launch from API call to start, CUPTI study: 2.26 us A100, 2.37 us H100
 //       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
+//   [8] 64 K 32-bit registers per SM (CUDA programming guide, technical
+//       specifications per compute capability)
+//   [9] mma.m16n8k16 of f16 and bf16 (PTX ISA)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "a100-sxm4-40gb" = #dlti.target_device_spec<
@@ -21,6 +24,7 @@ module attributes {
         "aliases" = ["a100"],
         "units" = #dlti.map<
           "matrix" = #dlti.map<
+            "native_tile" = [16, 8, 16], // [9]
             f64 = 1.95e13,  // [1]
             tf32 = 1.56e14, // [1]
             f16 = 3.12e14,  // [1]
@@ -49,6 +53,7 @@ module attributes {
             "management" = "cache",
             "source" = "5120 B/clk at 1.41 GHz, Ampere whitepaper">,
           "smem" = #dlti.map<
+            "register_bytes" = 262144, // [8]
             "bytes_per_second" = 1.94918e13, // [4]
             "capacity_bytes" = 167936,       // [1] 164 KiB
             "instances" = 108,               // [1]

@@ -11,6 +11,11 @@
 //   [5] NDR InfiniBand 400 Gb/s
 //   [6] launch from API call to start, CUPTI study: 2.26 us A100, 2.37 us H100
 //       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
+//   [7] 64 K 32-bit registers per SM (CUDA programming guide, technical
+//       specifications per compute capability) and 256 KiB of tensor memory
+//       (PTX ISA)
+//   [8] largest thread block cluster, not portable (CUDA programming guide)
+//   [9] mma.m16n8k16 of f16 and bf16 (PTX ISA)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "gb200" = #dlti.target_device_spec<
@@ -19,6 +24,7 @@ module attributes {
         "source" = "NVIDIA GB200 NVL72 datasheet (dense, per GPU)",
         "units" = #dlti.map<
           "matrix" = #dlti.map<
+            "native_tile" = [16, 8, 16], // [9]
             f64 = 4.0e13,       // [1]
             tf32 = 1.25e15,     // [1]
             f16 = 2.5e15,       // [1]
@@ -45,6 +51,8 @@ module attributes {
             "management" = "cache",
             "unconfirmed" = ["capacity_bytes", "instances"]>,
           "smem" = #dlti.map<
+            "register_bytes" = 524288, // [7]
+            "cluster_size" = 16, // [8]
             "bytes_per_second" = 3.50464e13, // [3], unconfirmed
             "capacity_bytes" = 232448,       // [1] 227 KiB, unconfirmed
             "instances" = 148,               // [1], unconfirmed

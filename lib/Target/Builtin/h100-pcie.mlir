@@ -12,6 +12,10 @@
 //   [6] PCIe 5.0 x16
 //   [7] launch from API call to start, CUPTI study: 2.26 us A100, 2.37 us H100
 //       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
+//   [8] 64 K 32-bit registers per SM (CUDA programming guide, technical
+//       specifications per compute capability)
+//   [9] largest thread block cluster, not portable (CUDA programming guide)
+//   [10] mma.m16n8k16 of f16 and bf16 (PTX ISA)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "h100-pcie" = #dlti.target_device_spec<
@@ -20,6 +24,7 @@ module attributes {
         "source" = "NVIDIA H100 whitepaper (PCIe, dense)",
         "units" = #dlti.map<
           "matrix" = #dlti.map<
+            "native_tile" = [16, 8, 16], // [10]
             f64 = 5.12e13,       // [1]
             tf32 = 3.78e14,      // [1]
             f16 = 7.56e14,       // [1]
@@ -50,6 +55,8 @@ module attributes {
             "source" = "scaled from SXM by clock",
             "unconfirmed" = ["bytes_per_second"]>,
           "smem" = #dlti.map<
+            "register_bytes" = 262144, // [8]
+            "cluster_size" = 16, // [9]
             "bytes_per_second" = 2.5609e13, // [5]
             "capacity_bytes" = 232448,      // [1] 227 KiB
             "instances" = 114,              // [1]

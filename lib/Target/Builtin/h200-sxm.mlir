@@ -13,6 +13,10 @@
 //   [6] NDR InfiniBand 400 Gb/s per GPU
 //   [7] launch from API call to start, CUPTI study: 2.26 us A100, 2.37 us H100
 //       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
+//   [8] 64 K 32-bit registers per SM (CUDA programming guide, technical
+//       specifications per compute capability)
+//   [9] largest thread block cluster, not portable (CUDA programming guide)
+//   [10] mma.m16n8k16 of f16 and bf16 (PTX ISA)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "h200-sxm" = #dlti.target_device_spec<
@@ -22,6 +26,7 @@ module attributes {
         "aliases" = ["h200"],
         "units" = #dlti.map<
           "matrix" = #dlti.map<
+            "native_tile" = [16, 8, 16], // [10]
             f64 = 6.69e13,        // [1]
             tf32 = 4.947e14,      // [1]
             f16 = 9.894e14,       // [1]
@@ -51,6 +56,8 @@ module attributes {
             "management" = "cache",
             "source" = "measured by several groups at 5.5 to 7 TB/s (peak of the port 9.0 TB/s at 1.755 GHz); low end taken">,
           "smem" = #dlti.map<
+            "register_bytes" = 262144, // [8]
+            "cluster_size" = 16, // [9]
             "bytes_per_second" = 3.09197e13, // [4]
             "capacity_bytes" = 232448,       // [1] 227 KiB
             "instances" = 132,               // [1]

@@ -8,6 +8,9 @@
 //   [3] 16 transcendental results/clk/SM (CUDA programming guide, throughput
 //       table); AMD: quarter rate
 //   [4] 128 B/clk/SM at 1.3 GHz
+//   [5] 64 K 32-bit registers per SM (CUDA programming guide, technical
+//       specifications per compute capability)
+//   [6] mma.m16n8k16 of f16 and bf16 (PTX ISA)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "jetson-agx-orin" = #dlti.target_device_spec<
@@ -17,6 +20,7 @@ module attributes {
         "aliases" = ["orin"],
         "units" = #dlti.map<
           "matrix" = #dlti.map<
+            "native_tile" = [16, 8, 16], // [6]
             f16 = 4.25e13,  // [1]
             i8 = 8.5e13,    // [1]
             tf32 = 2.13e13, // [2], unconfirmed
@@ -37,6 +41,7 @@ module attributes {
             "instances" = 1,            // [1]
             "management" = "cache">,
           "smem" = #dlti.map<
+            "register_bytes" = 262144, // [5]
             "bytes_per_second" = 2.6624e12, // [4]
             "capacity_bytes" = 167936,      // [1] 164 KiB
             "instances" = 16,               // [1]

@@ -9,6 +9,9 @@
 //   [3] 128 B/clk/SM at 2.04 GHz
 //   [4] launch from API call to start, CUPTI study: 2.26 us A100, 2.37 us H100
 //       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
+//   [5] 64 K 32-bit registers per SM (CUDA programming guide, technical
+//       specifications per compute capability)
+//   [6] mma.m16n8k16 of f16 and bf16 (PTX ISA)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "l4" = #dlti.target_device_spec<
@@ -17,6 +20,7 @@ module attributes {
         "source" = "NVIDIA L4 datasheet (dense = half of the printed sparse figures)",
         "units" = #dlti.map<
           "matrix" = #dlti.map<
+            "native_tile" = [16, 8, 16], // [6]
             tf32 = 6.0e13,       // [1]
             f16 = 1.21e14,       // [1]
             bf16 = 1.21e14,      // [1]
@@ -39,6 +43,7 @@ module attributes {
             "instances" = 1,             // [1]
             "management" = "cache">,
           "smem" = #dlti.map<
+            "register_bytes" = 262144, // [5]
             "bytes_per_second" = 1.5145e13, // [3]
             "capacity_bytes" = 102400,      // [1] 100 KiB
             "instances" = 58,               // [1]

@@ -5,6 +5,8 @@
 // per instance. Sources:
 //   [1] AMD Instinct MI250X datasheet, CDNA2 whitepaper; one of the two dies,
 //       which the runtime shows as a device
+//   [2] 4 SIMDs of 512 vector registers of 64 x 4 B (CDNA instruction set
+//       manuals)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "mi250x-gcd" = #dlti.target_device_spec<
@@ -34,6 +36,7 @@ module attributes {
             "instances" = 1,            // [1]
             "management" = "cache">,
           "lds" = #dlti.map<
+            "register_bytes" = 524288, // [2]
             "bytes_per_second" = 2.3936e13, // [1]
             "capacity_bytes" = 65536,       // [1] 64 KiB
             "instances" = 110,              // [1]

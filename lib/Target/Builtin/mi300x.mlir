@@ -10,6 +10,8 @@
 //   [4] 128 B/clk/CU at 2.1 GHz
 //   [5] 7 links x 64 GB/s per direction
 //   [6] NDR InfiniBand 400 Gb/s
+//   [7] 4 SIMDs of 512 vector registers of 64 x 4 B (CDNA instruction set
+//       manuals)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "mi300x" = #dlti.target_device_spec<
@@ -51,6 +53,7 @@ module attributes {
             "management" = "cache",
             "source" = "CDNA3 whitepaper: 128 B/clk/channel x 16 x 8 XCD at 2.1 GHz">,
           "lds" = #dlti.map<
+            "register_bytes" = 524288, // [7]
             "bytes_per_second" = 8.17152e13, // [4]
             "capacity_bytes" = 65536,        // [1] 64 KiB
             "instances" = 304,               // [1]

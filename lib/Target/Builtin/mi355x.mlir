@@ -6,6 +6,8 @@
 //   [1] AMD Instinct MI355X datasheet (dense)
 //   [2] derived: 128 B/clk/CU x 256 CU at 2.4 GHz
 //   [3] 7 links x 76.8 GB/s per direction
+//   [4] 4 SIMDs of 512 vector registers of 64 x 4 B (CDNA instruction set
+//       manuals)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "mi355x" = #dlti.target_device_spec<
@@ -37,6 +39,7 @@ module attributes {
             "instances" = 1,              // [1]
             "management" = "cache">,
           "lds" = #dlti.map<
+            "register_bytes" = 524288, // [4]
             "bytes_per_second" = 7.86432e13, // [2], unconfirmed
             "capacity_bytes" = 163840,       // [1] 160 KiB
             "instances" = 256,               // [1]

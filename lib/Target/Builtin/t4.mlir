@@ -10,6 +10,8 @@
 //   [4] 64 B/clk/SM at 1.59 GHz
 //   [5] launch from API call to start, CUPTI study: 2.26 us A100, 2.37 us H100
 //       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
+//   [6] 64 K 32-bit registers per SM (CUDA programming guide, technical
+//       specifications per compute capability)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "t4" = #dlti.target_device_spec<
@@ -40,6 +42,7 @@ module attributes {
             "management" = "cache",
             "source" = "Jia et al. 2019, Dissecting Turing T4 (measured)">,
           "smem" = #dlti.map<
+            "register_bytes" = 262144, // [6]
             "bytes_per_second" = 4.0704e12, // [4]
             "capacity_bytes" = 65536,       // [1] 64 KiB
             "instances" = 40,               // [1]

@@ -12,6 +12,8 @@
 //   [6] EDR InfiniBand 100 Gb/s
 //   [7] launch from API call to start, CUPTI study: 2.26 us A100, 2.37 us H100
 //       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
+//   [8] 64 K 32-bit registers per SM (CUDA programming guide, technical
+//       specifications per compute capability)
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "v100-sxm2-16gb" = #dlti.target_device_spec<
@@ -42,6 +44,7 @@ module attributes {
             "management" = "cache",
             "source" = "Jia et al. 2018, Dissecting Volta (measured)">,
           "smem" = #dlti.map<
+            "register_bytes" = 262144, // [8]
             "bytes_per_second" = 1.56672e13, // [4]
             "capacity_bytes" = 98304,        // [1] 96 KiB
             "instances" = 80,                // [1]

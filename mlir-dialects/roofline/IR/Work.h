@@ -21,6 +21,7 @@
 #include "mlir/IR/Value.h"
 #include "roofline/Support/Count.h"
 #include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVector.h"
 
 #include <optional>
@@ -198,10 +199,15 @@ struct Access {
   /// all executions of the loops around the op are taken together (R10a): from
   /// the op's loops, its dims, and `indices`, its symbols, to the elements of
   /// `value`. Null for any other access. `elements` holds what one execution
-  /// touches: all that the map gives over the op's loops, or, without loops,
-  /// any number from there on. An op with such an access has no fingerprint.
+  /// touches: all that the map gives over the op's loops, or some of those
+  /// (masks, bounds), or, without loops, any number from there on. An exact
+  /// number stands for the same ones, seen from the indices, in each execution.
+  /// An op with such an access has no fingerprint.
   AffineMap indexMap;
   SmallVector<Value, 0> indices;
+  /// Dims of `value` in which `indexMap` may leave it. If there are any, all
+  /// elements of the map that exist are touched.
+  llvm::SmallBitVector clippedDims;
 };
 
 /// What one execution of an op does.

@@ -48,8 +48,10 @@ def read_key(entry, key):
         assert entry["convention"]["name"] == key
         return entry["convention"]["operations"]
     if key.startswith("operand"):
-        [level] = [x for x in entry["levels"] if x["name"] == key]
-        return level["lower_bytes"]
+        # What comes from the level before passes through this one.
+        outer, level = [(a, b) for a, b in zip(entry["levels"], entry["levels"][1:])
+                        if b["name"] == key][0]
+        return level["lower_bytes"] - outer["lower_bytes"]
     if key == "bytes":
         return entry["bytes_read"] + entry["bytes_written"]
     if key == "bytes_read_upper":

@@ -142,7 +142,7 @@ TEST_F(EstimateTest, noFlops_r23) {
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 1e-9);
   EXPECT_DOUBLE_EQ(*result.intensity, 0);
   EXPECT_FALSE(result.ridge);
-  EXPECT_FALSE(result.headroom);
+  EXPECT_DOUBLE_EQ(*result.headroom, 10); // Of sram, at 1e12 B/s.
 }
 
 TEST_F(EstimateTest, noWork_r23) {
@@ -183,7 +183,8 @@ TEST_F(EstimateTest, mixedClasses_r21) {
   EXPECT_DOUBLE_EQ(*lookupTime(result, "compute:vector"), 3.5e-9);
   EXPECT_DOUBLE_EQ(*lookupTime(result, "compute:special"), 5e-9);
   EXPECT_DOUBLE_EQ(*lookupTime(result, "memory:hbm"), 4e-9);
-  EXPECT_EQ(result.times.size(), 4u);
+  EXPECT_DOUBLE_EQ(*lookupTime(result, "memory:sram"), 4e-10);
+  EXPECT_EQ(result.times.size(), 5u);
   EXPECT_EQ(result.bound, "compute:special");
   EXPECT_DOUBLE_EQ(*result.headroom, 1.25);
   // 8000 + 1000 + 1000 flops and 1000 integer operations on 400 B.
@@ -228,7 +229,7 @@ TEST_F(EstimateTest, launchOverhead_r21) {
             "compute:vector");
 }
 
-// Space 3 is traffic of sram and not of hbm.
+// Space 3 is traffic of sram and not of hbm; what comes from hbm passes sram.
 TEST_F(EstimateTest, onChipSpace_r18) {
   WorkSummary summary = vectorWork(1000, Count(0));
   summary.getTraffic(space(3)).bytesRead = Count(4000);
@@ -242,10 +243,15 @@ TEST_F(EstimateTest, onChipSpace_r18) {
   EXPECT_EQ(result.bound, "memory:sram");
   EXPECT_DOUBLE_EQ(*lookupTime(result, "memory:hbm"), 1e-9);
   EXPECT_DOUBLE_EQ(*result.intensity, 10);
-  ASSERT_EQ(result.levels.size(), 2u);
+  ASSERT_EQ(result.levels.size(), 3u);
   EXPECT_EQ(result.levels[0].level, "hbm");
+  EXPECT_TRUE(result.levels[0].lowerBytes == CountRange(100));
   EXPECT_EQ(result.levels[1].level, "sram");
-  EXPECT_TRUE(result.levels[1].lowerBytes == CountRange(4000));
+  EXPECT_TRUE(result.levels[1].lowerBytes == CountRange(4100));
+  EXPECT_TRUE(result.levels[2].lowerBytes == CountRange(4100));
+  // An innermost scratchpad holds only what a program puts there.
+  target.levels[2].isScratchpad = true;
+  EXPECT_TRUE(estimate(summary).levels[2].lowerBytes == CountRange(0));
 }
 
 TEST_F(EstimateTest, unknownSpace_r18) {

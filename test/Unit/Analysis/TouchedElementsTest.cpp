@@ -287,3 +287,40 @@ TEST_F(TouchedElementsTest, symbolicProjections_r10) {
   EXPECT_TRUE(range.isExact());
   EXPECT_EQ(range.lower.str(), "n");
 }
+
+// s*d0 + d*d1 + c with elements from 0 to below `extent` alone, times d2.
+TEST_F(TouchedElementsTest, clipped_r10a) {
+  unsigned numKnown = 0;
+  for (int i = 0; i < 2000; ++i) {
+    int64_t s = draw(1, 6), d = draw(1, 3), c = draw(0, 5);
+    int64_t extent = draw(1, 20);
+    AffineMap map =
+        AffineMap::get(3, 0, {dim(0) * s + dim(1) * d + c, dim(2)}, &context);
+    SmallVector<int64_t> extents = drawExtents(3, 6);
+    std::set<int64_t> inside;
+    for (int64_t a = 0; a < extents[0]; ++a)
+      for (int64_t k = 0; k < extents[1]; ++k)
+        if (s * a + d * k + c < extent)
+          inside.insert(s * a + d * k + c);
+    SmallVector<Count> counts(extents.begin(), extents.end());
+    std::optional<Count> clipped = computeClippedElements(
+        map, loops(counts), {Count(extent), std::nullopt});
+    numKnown += clipped.has_value();
+    if (!clipped)
+      continue;
+    ASSERT_EQ(clipped->str(), std::to_string(inside.size() * extents[2]))
+        << describe(map, extents) << " below " << extent;
+  }
+  EXPECT_GT(numKnown, 500u);
+}
+
+// 4 elements from 4*d0 on, for n values of d0, of m: min(4*n, m). From 2*d0 on
+// they overlap, and n = 0 leaves nothing: not told.
+TEST_F(TouchedElementsTest, clippedSymbolic_r10a) {
+  Count n = Count::symbol("n"), m = Count::symbol("m");
+  std::optional<Count> known =
+      computeClippedElements(window(4, 1), loops({n, 4}), {m});
+  ASSERT_TRUE(known);
+  EXPECT_EQ(known->str(), countMax(0, countMin(n * Count(4), m)).str());
+  EXPECT_FALSE(computeClippedElements(window(2, 1), loops({n, 4}), {m}));
+}

@@ -15,7 +15,7 @@ const char *const fullSpec = R"(
   "vendor" = "V", "source" = "S", "aliases" = ["a", "b"],
   "units" = #dlti.map<
     "vector" = #dlti.map<f32 = 1.0e12, i32 = 500000000000>,
-    "matrix" = #dlti.map<f16 = 8.0e12, "source" = "M",
+    "matrix" = #dlti.map<f16 = 8.0e12, "source" = "M", "native_tile" = [16, 8, 4],
                          "unconfirmed" = ["f16"]>>,
   "memory" = #dlti.map<
     "dram" = #dlti.map<"bytes_per_second" = 100000000000,
@@ -24,7 +24,8 @@ const char *const fullSpec = R"(
     "l1" = #dlti.map<"bytes_per_second" = 1.0e12 : f32,
                      "capacity_bytes" = 32768 : ui32, "instances" = 8 : index,
                      "private" = true, "management" = "scratchpad",
-                     "line_bytes" = 64, "memory_spaces" = [3 : i32],
+                     "line_bytes" = 64, "register_bytes" = 2048,
+                     "cluster_size" = 2, "memory_spaces" = [3 : i32],
                      "source" = "L", "unconfirmed" = ["line_bytes"]>>,
   "links" = #dlti.map<
     "eth" = #dlti.map<"bytes_per_second" = 1.0e10, "latency_seconds" = 2.0e-6,
@@ -51,6 +52,8 @@ TEST_F(TargetDescriptionTest, Units) {
   EXPECT_EQ(vector->lookupRate(parseType("f16")), std::nullopt);
   EXPECT_EQ(vector->source, "S");
   EXPECT_EQ(target.lookupUnit("matrix")->source, "M");
+  EXPECT_EQ(target.lookupUnit("matrix")->nativeTile,
+            (SmallVector<int64_t, 3>{16, 8, 4}));
   EXPECT_TRUE(target.lookupUnit("matrix")->rates.front().unconfirmed);
   EXPECT_FALSE(target.lookupUnit("special"));
 }
@@ -68,6 +71,8 @@ TEST_F(TargetDescriptionTest, Levels) {
   EXPECT_EQ(l1.instances, 8);
   EXPECT_TRUE(l1.isPrivate && l1.isScratchpad);
   EXPECT_EQ(l1.lineBytes, 64);
+  EXPECT_EQ(l1.registerBytes, 2048);
+  EXPECT_EQ(l1.clusterSize, 2);
   EXPECT_EQ(l1.source, "L");
   EXPECT_EQ(l1.unconfirmed.front(), "line_bytes");
 }

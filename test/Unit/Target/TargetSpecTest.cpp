@@ -63,6 +63,15 @@ const Case cases[] = {
     {inVector("f32 = \"fast\""), "'units.vector.f32' " POSITIVE "\"fast\""},
     {inVector("f32 = true"), "'units.vector.f32' " POSITIVE "true"},
     {inVector("f32 = [1.0]"), "'units.vector.f32' " POSITIVE "[1.000000e+00]"},
+    {inVector("f32 = 1.0, \"native_tile\" = [1, 2, 3]"),
+     "'units.vector.native_tile' expected the m, n and k of a matrix unit, "
+     "such as [16, 8, 16], got [1, 2, 3]"},
+    {inUnits("\"matrix\" = #dlti.map<f32 = 1.0, \"native_tile\" = [16, 8]>"),
+     "'units.matrix.native_tile' expected the m, n and k of a matrix unit, "
+     "such as [16, 8, 16], got [16, 8]"},
+    {inUnits("\"matrix\" = #dlti.map<f32 = 1.0, \"native_tile\" = [16, 0, "
+             "8]>"),
+     "'units.matrix.native_tile' " INTEGER "0"},
     {inVector("index = 1.0"), "'units.vector.index' expected a float or "
                               "signless integer type as key"},
     {inVector("ui8 = 1.0"), "'units.vector.ui8' expected a float or signless "
@@ -117,6 +126,10 @@ const Case cases[] = {
     {inDram("\"instances\" = -1"), "'memory.dram.instances' " INTEGER "-1"},
     {inDram("\"line_bytes\" = \"32\""),
      "'memory.dram.line_bytes' " INTEGER "\"32\""},
+    {inDram("\"register_bytes\" = 0"),
+     "'memory.dram.register_bytes' " INTEGER "0"},
+    {inDram("\"cluster_size\" = 1.5"),
+     "'memory.dram.cluster_size' " INTEGER "1.500000e+00"},
     {inDram("\"private\" = 1"),
      "'memory.dram.private' expected true or false, got 1"},
     {inDram("\"private\" = true"), "'memory.dram.instances' expected how many "
@@ -197,7 +210,8 @@ TEST_F(TargetSpecTest, UnknownKeysGetASuggestion) {
       {inUnits("\"sfu\" = #dlti.map<f16 = 1.0>"), "units.sfu",
        "known keys: 'matrix', 'vector', 'special'"},
       {inVector("f32 = 1.0, \"f16\" = 2.0"), "units.vector.f16",
-       "known keys: 'source', 'unconfirmed', and types such as f32"},
+       "known keys: 'native_tile', 'source', 'unconfirmed', and types such as "
+       "f32"},
       {inDram("\"capacity\" = 1"), "memory.dram.capacity",
        "did you mean 'capacity_bytes'?"},
       {inLink("\"bytes_per_second\" = 1.0, \"sise\" = 2"), "links.eth.sise",

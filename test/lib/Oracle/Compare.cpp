@@ -46,6 +46,8 @@ private:
                    std::string &problems);
   void checkBytes(const OpRecord &record, const OpCounts &counts,
                   std::string &problems);
+  void checkTogether(const OpRecord &record, const OpCounts &counts,
+                     std::string &problems);
   void checkExecutions(const OpRecord &record, const OpCounts &counts,
                        std::string &problems);
 
@@ -279,6 +281,22 @@ static bool isConditional(Operation *op) {
   return false;
 }
 
+/// Bytes of all executions of a load or store in loops, in all memory spaces
+/// (R10a).
+void Comparison::checkTogether(const OpRecord &record, const OpCounts &counts,
+                               std::string &problems) {
+  if (!record.allTraffic)
+    return;
+  WorkSummary all = record.getAllWork();
+  CountRange read = evaluate(all.getBytesRead());
+  CountRange written = evaluate(all.getBytesWritten());
+  if (isConditional(record.op)) // Not all executions are.
+    read.lower = written.lower = 0;
+  auto [executedRead, executedWritten] = counts.getDistinctBytes();
+  checkRange(read, executedRead, "bytes_read together", problems);
+  checkRange(written, executedWritten, "bytes_written together", problems);
+}
+
 void Comparison::checkExecutions(const OpRecord &record, const OpCounts &counts,
                                  std::string &problems) {
   Count executions = evaluate(record.executions);
@@ -303,6 +321,7 @@ void Comparison::check(int64_t position) {
     checkTerms(record, counts, problems);
     checkUseful(record, counts, problems);
     checkBytes(record, counts, problems);
+    checkTogether(record, counts, problems);
   }
   if (!problems.empty())
     complainAt(record.op, problems);

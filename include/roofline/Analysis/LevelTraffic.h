@@ -1,0 +1,95 @@
+//===- LevelTraffic.h - Bytes at every memory level -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Work -> Traffic: what must and what can cross each memory level of a target.
+// docs/Traffic.md has the theory and the definitions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ANALYSIS_LEVELTRAFFIC_H
+#define ROOFLINE_ANALYSIS_LEVELTRAFFIC_H
+
+#include "roofline/Analysis/Tiling.h"
+#include "roofline/Analysis/Traffic.h"
+#include "roofline/Target/TargetDescription.h"
+
+#include <memory>
+
+namespace mlir::roofline {
+
+/// Traffic of one memory level: what it delivers to and takes from the levels
+/// further in.
+struct LevelTraffic {
+  std::string level;
+  /// What no schedule can beat; a range for data-dependent accesses (R19) [B].
+  CountRange lowerBytes;
+  /// What the best known tiling moves, with the most that data-dependent
+  /// accesses can [B]. No value if that is not known.
+  std::optional<Count> achievableBytes;
+  /// Tile sizes that reach it, one per loop of the op, and the loops over tiles
+  /// from the outermost to the innermost. Empty if nothing needs to be tiled or
+  /// the loops are not known.
+  SmallVector<int64_t, 0> tile;
+  SmallVector<unsigned, 0> order;
+
+  void add(const LevelTraffic &other);
+  void scale(const Count &factor);
+  /// Each quantity becomes the larger of the two (R8, branches).
+  void takeMax(const LevelTraffic &other);
+  /// The most bytes that are known to be enough [B].
+  Count getUpperBytes() const;
+};
+/// One entry per level of a target, from the outermost in; empty for nothing.
+using LevelTraffics = SmallVector<LevelTraffic, 0>;
+void addLevels(const LevelTraffics &other, LevelTraffics &levels);
+void takeMaxLevels(const LevelTraffics &other, LevelTraffics &levels);
+
+/// Share of a hardware-managed cache that a tiling may fill: caches don't
+/// replace optimally. A scratchpad is filled whole (docs/Traffic.md).
+constexpr double cacheShare = 0.8;
+
+/// What lies inside of a memory level [B]; no value if the target doesn't say.
+struct InnerCapacity {
+  /// All memories that the target has further in: no schedule has more.
+  std::optional<int64_t> boundBytes;
+  /// What a tiling may fill of the next one.
+  std::optional<int64_t> tilingBytes;
+};
+InnerCapacity getInnerCapacity(const TargetDescription &target, size_t level);
+
+/// Number of the level that holds the memory space; the outermost one if no
+/// level lists it.
+size_t getLevelOfSpace(const TargetDescription &target, Attribute space);
+
+/// Traffic of work of which only the bytes are known, not the accesses: they
+/// cross the level that they are in and all levels further in at least once.
+LevelTraffics makeLevelTraffic(const TargetDescription &target,
+                               const WorkSummary &work);
+
+/// Traffic of ops. Keeps the results: programs repeat shapes.
+class LevelTrafficAnalysis {
+public:
+  explicit LevelTrafficAnalysis(const TargetDescription &target);
+  ~LevelTrafficAnalysis();
+
+  /// One entry per level of the target, for one execution of `work`, whose
+  /// summary is `summary`.
+  LevelTraffics compute(const Work &work, const WorkSummary &summary,
+                        StorageSizes &sizes);
+
+private:
+  struct Memo;
+
+  const TargetDescription &target;
+  SmallVector<InnerCapacity, 4> capacities;
+  std::unique_ptr<Memo> memo;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ANALYSIS_LEVELTRAFFIC_H

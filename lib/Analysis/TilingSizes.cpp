@@ -1,0 +1,170 @@
+//===- TilingSizes.cpp - Tile sizes worth trying -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TilingSizes.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+using namespace mlir::roofline::tiling;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+/// Trips that are never left out: thinning 3 to 5 costs up to 19 %.
+static constexpr int64_t denseTrips = 6;
+/// Extents of window loops with gaps of which all sizes are listed.
+static constexpr int64_t smallWindow = 16;
+/// Sizes per loop of a dim that stands for several, and of the dim.
+static constexpr unsigned boxSides = 24, maxBoxes = 96;
+
+/// All sizes of equal trips.
+static void listAll(int64_t extent, llvm::SmallVectorImpl<TileSize> &sizes) {
+  for (int64_t limit = extent; limit >= 1;) {
+    int64_t trips = llvm::divideCeil(extent, limit);
+    int64_t size = llvm::divideCeil(extent, trips);
+    sizes.push_back({size, trips});
+    limit = size - 1;
+  }
+}
+
+/// The trips 1 to 6 and a geometric series up to the extent.
+static void listSeries(int64_t extent, unsigned count,
+                       llvm::SmallVectorImpl<TileSize> &sizes) {
+  auto add = [&](int64_t parts) {
+    int64_t size = llvm::divideCeil(extent, parts);
+    if (sizes.empty() || size < sizes.back().size)
+      sizes.push_back({size, int64_t(llvm::divideCeil(extent, size))});
+  };
+  for (int64_t parts = 1; parts <= denseTrips; ++parts)
+    add(parts);
+  unsigned steps = count - denseTrips;
+  double ratio = std::pow(double(extent) / denseTrips, 1.0 / steps);
+  double parts = denseTrips;
+  for (unsigned step = 1; step < steps; ++step) {
+    parts *= ratio;
+    add(std::clamp<int64_t>(std::llround(parts), 1, extent));
+  }
+  add(extent);
+}
+
+static void listSizes(int64_t extent, unsigned count,
+                      llvm::SmallVectorImpl<TileSize> &sizes) {
+  // An extent has about 2 * sqrt(extent) sizes of equal trips.
+  if (4 * double(extent) <= double(count) * count)
+    return listAll(extent, sizes);
+  listSeries(extent, count, sizes);
+}
+
+//===----------------------------------------------------------------------===//
+// Boxes
+//===----------------------------------------------------------------------===//
+
+/// Keeps the boxes that no smaller one beats in trips, the largest first.
+void TileSizes::keepBest(SmallVector<Box, 0> &boxes) {
+  llvm::sort(boxes, [](const Box &a, const Box &b) {
+    return std::tie(a.size, a.trips, a.sides) <
+           std::tie(b.size, b.trips, b.sides);
+  });
+  SmallVector<Box, 0> kept;
+  for (Box &box : boxes)
+    if (kept.empty() || box.trips < kept.back().trips)
+      kept.push_back(std::move(box));
+  std::reverse(kept.begin(), kept.end());
+  boxes.clear();
+  // Too many: the large ones, and every n-th of the rest.
+  size_t dense = maxBoxes / 2;
+  size_t step = 1 + kept.size() / dense;
+  for (size_t i = 0; i < kept.size(); ++i)
+    if (i < dense || i + 1 == kept.size() || i % step == 0)
+      boxes.push_back(std::move(kept[i]));
+}
+
+const SmallVector<TileSizes::Box, 0> &TileSizes::listBoxes(unsigned dim) {
+  SmallVector<Box, 0> &result = boxes[dim];
+  if (!result.empty())
+    return result;
+  result.emplace_back();
+  for (unsigned loop : problem.dims[dim].loops) {
+    SmallVector<TileSize, 0> sides;
+    listSizes(loopExtents[loop], boxSides, sides);
+    SmallVector<Box, 0> longer;
+    longer.reserve(result.size() * sides.size());
+    for (const Box &box : result)
+      for (const TileSize &side : sides) {
+        longer.push_back(box);
+        longer.back().size *= side.size;
+        longer.back().trips *= side.trips;
+        longer.back().sides.push_back(side.size);
+      }
+    keepBest(longer);
+    result = std::move(longer);
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Interface
+//===----------------------------------------------------------------------===//
+
+ArrayRef<TileSize> TileSizes::list(unsigned dim, unsigned count) {
+  const Dim &info = problem.dims[dim];
+  for (const List &known : simple[dim])
+    if (known.count == count)
+      return known.sizes;
+  List &made = simple[dim].emplace_back();
+  made.count = count;
+  if (info.isGapped && info.extent <= smallWindow)
+    for (int64_t size = info.extent; size >= 1; --size)
+      made.sizes.push_back(
+          {size, int64_t(llvm::divideCeil(info.extent, size))});
+  else if (info.loops.size() == 1)
+    listSizes(info.extent, count, made.sizes);
+  else {
+    const SmallVector<Box, 0> &all = listBoxes(dim);
+    size_t step = all.size() > count ? all.size() / (count - denseTrips) : 1;
+    for (size_t i = 0; i < all.size(); ++i)
+      if (i < denseTrips || i + 1 == all.size() || i % step == 0)
+        made.sizes.push_back(all[i]);
+  }
+  return made.sizes;
+}
+
+TileSize TileSizes::fit(unsigned dim, int64_t limit) {
+  const Dim &info = problem.dims[dim];
+  if (info.loops.size() == 1) {
+    int64_t trips = llvm::divideCeil(info.extent, std::min(limit, info.extent));
+    return {int64_t(llvm::divideCeil(info.extent, trips)), trips};
+  }
+  if (limit >= info.extent)
+    return {info.extent, 1};
+  return *llvm::lower_bound(
+      listBoxes(dim), limit,
+      [](const Box &box, int64_t limit) { return box.size > limit; });
+}
+
+void TileSizes::expand(unsigned dim, int64_t size,
+                       llvm::MutableArrayRef<int64_t> loopTile) {
+  const Dim &info = problem.dims[dim];
+  if (info.loops.size() == 1) {
+    loopTile[info.loops.front()] = size;
+    return;
+  }
+  if (size == info.extent || size == 1) {
+    for (unsigned loop : info.loops)
+      loopTile[loop] = size == 1 ? 1 : loopExtents[loop];
+    return;
+  }
+  const auto *box = llvm::find_if(
+      listBoxes(dim), [&](const Box &box) { return box.size == size; });
+  for (auto [loop, side] : llvm::zip_equal(info.loops, box->sides))
+    loopTile[loop] = side;
+}

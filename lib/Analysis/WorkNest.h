@@ -1,0 +1,40 @@
+//===- WorkNest.h - Work as a nest that can be tiled -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_WORKNEST_H
+#define ROOFLINE_LIB_ANALYSIS_WORKNEST_H
+
+#include "roofline/Analysis/Tiling.h"
+#include "roofline/Analysis/Traffic.h"
+
+namespace mlir::roofline {
+
+/// The loops and accesses of an op as a nest.
+struct WorkNest {
+  TilingNest nest;
+  /// Memory space of each operand of the nest.
+  SmallVector<Attribute, 4> spaces;
+  /// An index is no plain loop and no window, or a value is accessed in several
+  /// ways: an operand stands for at least as many elements as are touched. The
+  /// nest then bounds the traffic from above only.
+  bool isLoose = false;
+  /// Accesses at places that the data decides, which are no operands.
+  SmallVector<const Access *, 2> scattered;
+};
+
+/// No value if a loop has no constant extent or an access is no function of the
+/// loops.
+std::optional<WorkNest> makeWorkNest(const Work &work, StorageSizes &sizes);
+
+/// True if every element that an access touches is used in one iteration only,
+/// so that any order of the loops moves it once.
+bool isStreaming(const Work &work);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_WORKNEST_H

@@ -1,0 +1,147 @@
+//===- TilingTestUtils.cpp - Nests for the tests of tilings -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TilingTestUtils.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir::roofline;
+using namespace mlir::roofline::test;
+
+static int64_t drawBits(Draw &draw) { return int64_t(8) << draw(0, 2); }
+
+static void drawTypes(Draw &draw, TilingNest &nest) {
+  for (TilingOperand &operand : nest.operands) {
+    operand.bits = drawBits(draw);
+    operand.partialBits = operand.isOutput
+                              ? std::max(operand.bits, drawBits(draw))
+                              : operand.bits;
+    operand.readsInit = operand.isOutput && draw(0, 3) == 0;
+  }
+}
+
+/// Operands with any subset of the loops, the last one or two are outputs.
+static TilingNest drawContraction(Draw &draw) {
+  unsigned numLoops = draw(3, 5), numOperands = draw(2, 5);
+  unsigned numOutputs = numOperands > 2 && draw(0, 3) == 0 ? 2 : 1;
+  TilingNest nest;
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    nest.extents.push_back(draw(1, numLoops == 5 ? 5 : numLoops == 4 ? 8 : 12));
+  for (unsigned index = 0; index < numOperands; ++index) {
+    TilingOperand operand = makeOperand({}, index + numOutputs >= numOperands);
+    for (unsigned loop = 0; loop < numLoops; ++loop)
+      if (draw(0, 9) < 5)
+        operand.loops.push_back(loop);
+    nest.operands.push_back(operand);
+  }
+  return nest;
+}
+
+/// Loops oc, ow, ic, kw of a convolution, forward or to one of the inputs, or
+/// ow, kw of a pooling.
+static TilingNest drawConv1d(Draw &draw) {
+  TilingOperand image = makeOperand({2}), weight = makeOperand({0, 2, 3}),
+                result = makeOperand({0, 1});
+  image.windows = {{1, 3, draw(1, 3), draw(1, 3)}};
+  TilingNest nest{{draw(1, 6), draw(2, 12), draw(1, 6), draw(2, 6)},
+                  {image, weight, result}};
+  nest.operands[draw(0, 2)].isOutput = true;
+  return nest;
+}
+
+/// Loops c, oh, ow, kh, kw of a depthwise convolution or a pooling.
+static TilingNest drawConv2d(Draw &draw) {
+  TilingOperand image = makeOperand({0});
+  int64_t stride = draw(1, 2), dilation = draw(1, 2);
+  image.windows = {{1, 3, stride, dilation}, {2, 4, draw(1, 2), 1}};
+  TilingNest nest{{draw(1, 3), draw(2, 6), draw(2, 6), draw(1, 3), draw(2, 3)},
+                  {image}};
+  if (draw(0, 1))
+    nest.operands.push_back(makeOperand({0, 3, 4}));
+  nest.operands.push_back(makeOperand({0, 1, 2}, true));
+  return nest;
+}
+
+/// Up to 4 inputs that lack some loops, 1 or 2 outputs with all of them.
+static TilingNest drawElementwise(Draw &draw) {
+  unsigned numLoops = draw(1, 4), numInputs = draw(0, 4);
+  TilingNest nest;
+  TilingOperand all = makeOperand({}, true);
+  for (unsigned loop = 0; loop < numLoops; ++loop) {
+    nest.extents.push_back(draw(1, 7));
+    all.loops.push_back(loop);
+  }
+  for (unsigned index = 0; index < numInputs; ++index) {
+    TilingOperand input = makeOperand({});
+    for (unsigned loop = 0; loop < numLoops; ++loop)
+      if (draw(0, 3))
+        input.loops.push_back(loop);
+    nest.operands.push_back(input);
+  }
+  nest.operands.append(draw(1, 2), all);
+  return nest;
+}
+
+static TilingNest drawShape(Draw &draw) {
+  switch (draw(0, 6)) {
+  case 0:
+    return makeMatmul(draw(1, 24), draw(1, 24), draw(1, 24));
+  case 1:
+    return makeBatchMatmul(draw(1, 4), draw(1, 10), draw(1, 10), draw(1, 10));
+  case 2:
+  case 3:
+    return drawContraction(draw);
+  case 4:
+    return drawConv1d(draw);
+  case 5:
+    return drawConv2d(draw);
+  default:
+    return drawElementwise(draw);
+  }
+}
+
+TilingNest test::drawNest(Draw &draw) {
+  TilingNest nest = drawShape(draw);
+  drawTypes(draw, nest);
+  return nest;
+}
+
+TilingNest test::drawUniformNest(Draw &draw, int64_t maxPoints) {
+  for (;;) {
+    TilingNest nest = drawShape(draw);
+    int64_t points = 1;
+    for (int64_t &extent : nest.extents) {
+      extent *= draw(1, 2);
+      points *= extent;
+    }
+    if (points > maxPoints)
+      continue;
+    for (TilingOperand &operand : nest.operands) {
+      operand.bits = operand.partialBits = 8;
+      operand.readsInit = operand.isOutput && draw(0, 3) == 0;
+    }
+    return nest;
+  }
+}
+
+std::string test::describe(const TilingNest &nest) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(nest.extents, os, "x");
+  for (const TilingOperand &operand : nest.operands) {
+    os << (operand.isOutput ? " out(" : " in(");
+    llvm::interleaveComma(operand.loops, os);
+    for (const TilingWindow &window : operand.windows)
+      os << " " << window.stride << "*" << window.spatial << "+"
+         << window.dilation << "*" << window.kernel;
+    os << "):" << operand.bits << "/" << operand.partialBits
+       << (operand.readsInit ? "r" : "");
+  }
+  return text;
+}
