@@ -128,6 +128,12 @@ static bool isPassed(const TargetDescription &target, size_t level) {
          !target.levels[level].isScratchpad;
 }
 
+bool roofline::isCrossing(const TargetDescription &target, Attribute space,
+                          size_t level) {
+  size_t home = getLevelOfSpace(target, space);
+  return home == level || (home < level && isPassed(target, level));
+}
+
 LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
                                          const WorkSummary &work) {
   LevelTraffics levels;
@@ -237,8 +243,7 @@ public:
 
 private:
   bool isCrossing(Attribute space, size_t number) const {
-    size_t home = getLevelOfSpace(target, space);
-    return home == number || (home < number && isPassed(target, number));
+    return roofline::isCrossing(target, space, number);
   }
   const std::optional<WorkNest> &getNest() {
     if (!hasNest)

@@ -201,11 +201,21 @@ bool GroupCounter::isMovedBy(unsigned loop) const {
       [&](const LinearIndex &index) { return index.getSlope(loop) != 0; });
 }
 
+/// The outermost loop from one iteration of which to the next elements stay.
+/// What a loop's body makes, it makes anew in each iteration; but storage that
+/// is made and used in the unit alone can be the same one each time.
+size_t GroupCounter::getFirstKept() const {
+  const WrittenRoot &root = program.getRoots()[accesses.front()->root];
+  size_t depth = unit.loops.size() + (unit.isWholeBody ? 0 : 1);
+  bool isTemporary = root.depth >= depth && !root.escapes;
+  return isTemporary ? unit.firstKept
+                     : std::max<size_t>(unit.firstKept, root.depth);
+}
+
 /// Position of the innermost loop that moves the group and that what it touched
 /// last stays for; the first such position if there is none.
 size_t GroupCounter::findSlidingLoop() const {
-  size_t first = std::max<size_t>(
-      unit.firstKept, program.getRoots()[accesses.front()->root].depth);
+  size_t first = getFirstKept();
   for (size_t position = unit.loops.size(); position-- > first;) {
     unsigned loop = unit.loops[position];
     if (isMovedBy(loop) && program.getLoops()[loop].getFullTrips() > 1)

@@ -65,6 +65,7 @@ private:
   int64_t getLength(const WrittenLoop &loop) const;
   int64_t getTrips(unsigned loop) const;
   bool isMovedBy(unsigned loop) const;
+  size_t getFirstKept() const;
   size_t findSlidingLoop() const;
   void findBranching(size_t numCounted);
   int64_t countFrom(size_t position, size_t last, bool slides);

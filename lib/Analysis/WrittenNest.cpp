@@ -73,16 +73,26 @@ bool WrittenNest::fits(const WrittenUnit &unit, const FastMemory &fast) {
   return true;
 }
 
+llvm::MapVector<Attribute, int64_t> WrittenNest::computeSpaceBytes() {
+  llvm::MapVector<Attribute, int64_t> spaces;
+  llvm::DenseSet<unsigned> seen;
+  for (const WrittenLeaf &leaf : program.getLeaves())
+    for (const WrittenAccess &access : leaf.accesses) {
+      int64_t &sum = spaces[access.memorySpace];
+      if (!seen.insert(access.root).second)
+        continue;
+      const WrittenRoot &root = program.getRoots()[access.root];
+      std::optional<int64_t> bytes =
+          getBytes(access, root.elements.value_or(maxElements));
+      if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
+        sum = INT64_MAX;
+    }
+  return spaces;
+}
+
 //===----------------------------------------------------------------------===//
 // Traffic
 //===----------------------------------------------------------------------===//
-
-/// Storage that is made and used inside of the unit alone never leaves.
-bool WrittenNest::isTemporary(const WrittenUnit &unit,
-                              const WrittenRoot &root) const {
-  size_t depth = unit.loops.size() + (unit.isWholeBody ? 0 : 1);
-  return root.depth > 0 && root.depth >= depth && !root.escapes;
-}
 
 void WrittenNest::addBytes(WrittenAccessRef ref, int64_t elements,
                            CountRange SpaceTraffic::*direction,
@@ -111,8 +121,6 @@ void WrittenNest::addBytes(WrittenAccessRef ref, int64_t elements,
 void WrittenNest::addGroup(const WrittenUnit &unit, const WrittenGroup &group,
                            Solution &solution) {
   const WrittenRoot &root = program.getRoots()[group.root];
-  if (isTemporary(unit, root))
-    return;
   SmallVector<WrittenAccessRef, 2> reads, writes;
   for (WrittenAccessRef ref : group.accesses) {
     if (getAccess(ref).reads)

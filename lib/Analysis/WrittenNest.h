@@ -51,6 +51,10 @@ public:
     return computeTraffic(op, {INT64_MAX, {}});
   }
 
+  /// Memory spaces of the values, with the sum of the sizes of those;
+  /// `INT64_MAX` if one isn't known [B].
+  llvm::MapVector<Attribute, int64_t> computeSpaceBytes();
+
 private:
   using SpaceTraffics = SmallVector<SpaceTraffic, 1>;
   /// Of one fast memory: traffic per leaf.
@@ -72,7 +76,6 @@ private:
                 Solution &solution);
   void addBytes(WrittenAccessRef ref, int64_t elements,
                 CountRange SpaceTraffic::*direction, Solution &solution);
-  bool isTemporary(const WrittenUnit &unit, const WrittenRoot &root) const;
   const WrittenAccess &getAccess(WrittenAccessRef ref) const {
     return program.getLeaves()[ref.leaf].accesses[ref.access];
   }

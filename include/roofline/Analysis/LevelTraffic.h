@@ -66,6 +66,10 @@ InnerCapacity getInnerCapacity(const TargetDescription &target, size_t level);
 /// level lists it.
 size_t getLevelOfSpace(const TargetDescription &target, Attribute space);
 
+/// True if values of the memory space are traffic of the level: it holds them,
+/// or they pass through it on their way in.
+bool isCrossing(const TargetDescription &target, Attribute space, size_t level);
+
 /// Traffic of work of which only the bytes are known, not the accesses: they
 /// cross the level that they are in and all levels further in at least once.
 LevelTraffics makeLevelTraffic(const TargetDescription &target,
