@@ -213,6 +213,14 @@ static void classify(const TargetDescription &target, Estimate &estimate) {
     estimate.bound = (largest.resource + ".." + upper.resource).str();
 }
 
+std::optional<double> Estimate::getComputeSeconds() const {
+  std::optional<double> seconds;
+  for (const ResourceTime &time : times)
+    if (StringRef(time.resource).starts_with("compute:"))
+      seconds = std::max(seconds.value_or(0), time.seconds);
+  return seconds;
+}
+
 /// The rate at which the op's mix of operations would run if only compute
 /// counted, so that attainable = operations / time when compute or the
 /// outermost level bounds [op/s]. Operations that the target has no rate for
@@ -228,11 +236,7 @@ std::optional<double> Estimator::computePeak(const WorkSummary &work,
     return std::nullopt;
   if (rated.get().size() == 1)
     return lookupRate(rated.get().front()).opsPerSecond; // Free of rounding.
-  double seconds = 0;
-  for (const ResourceTime &time : estimate.times)
-    if (StringRef(time.resource).starts_with("compute:"))
-      seconds = std::max(seconds, time.seconds);
-  return divide(operations, seconds);
+  return divide(operations, estimate.getComputeSeconds().value_or(0));
 }
 
 /// Intensity and ridge of every level.

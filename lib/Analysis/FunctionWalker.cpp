@@ -34,16 +34,39 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
   impl.notify(function, record);
 }
 
+/// True if `together` depends on the counter of a loop, which is in the bytes
+/// `once` of one execution and not in their `sum`.
+static bool hasSummedCounter(const Count &together, const Count &once,
+                             const Count &sum) {
+  SmallVector<std::string> symbols, inOnce, inSum;
+  together.collectSymbols(symbols);
+  once.collectSymbols(inOnce);
+  sum.collectSymbols(inSum);
+  return llvm::any_of(symbols, [&](const std::string &symbol) {
+    return llvm::is_contained(inOnce, symbol) &&
+           !llvm::is_contained(inSum, symbol);
+  });
+}
+
+/// Limits the bytes `together` of all executions to their `sum`. What an
+/// execution touches may depend on a counter: then no more is known.
+static void limitToSum(CountRange &together, const CountRange &once,
+                       const CountRange &sum) {
+  if (hasSummedCounter(together.upper, once.upper, sum.upper))
+    together = CountRange(0, sum.upper);
+  else if (together.upper.isConstant() && sum.upper.isConstant())
+    together.upper = countMin(together.upper, sum.upper);
+}
+
 /// Puts the bytes of all executions taken together in place of the sum over the
-/// executions, which they don't exceed.
-static void useAllTraffic(SmallVector<SpaceTraffic, 1> &all, WorkSummary &sum) {
-  auto limit = [](CountRange &range, const Count &most) {
-    if (range.upper.isConstant() && most.isConstant())
-      range.upper = countMin(range.upper, most);
-  };
+/// executions of work `once`, which they don't exceed.
+static void useAllTraffic(SmallVector<SpaceTraffic, 1> &all, WorkSummary once,
+                          WorkSummary &sum) {
   for (SpaceTraffic &entry : all) {
-    limit(entry.bytesRead, sum.getTraffic(entry.space).bytesRead.upper);
-    limit(entry.bytesWritten, sum.getTraffic(entry.space).bytesWritten.upper);
+    const SpaceTraffic &own = once.getTraffic(entry.space);
+    const SpaceTraffic &summed = sum.getTraffic(entry.space);
+    limitToSum(entry.bytesRead, own.bytesRead, summed.bytesRead);
+    limitToSum(entry.bytesWritten, own.bytesWritten, summed.bytesWritten);
   }
   sum.traffic = all;
 }
@@ -76,7 +99,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
   record.memo = nullptr;
   ScaledWork scaled = sumUp(record.work, scope);
   if (record.allTraffic)
-    useAllTraffic(*record.allTraffic, scaled.work);
+    useAllTraffic(*record.allTraffic, record.work, scaled.work);
   record.executions = scaled.executions;
   if (scope.unbounded) {
     record.unbounded = true;
@@ -189,6 +212,10 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
   if (impl.estimator) {
     record.levels = impl.traffic->compute(work, record.work, sizes);
     record.estimate = impl.estimator->estimate(record.work, record.levels);
+    if (impl.options.tiling && !work.terms.empty() &&
+        !record.work.getContractions().macs.isZero())
+      record.tiling = impl.traffic->advise(work, record.work, sizes,
+                                           record.estimate.getComputeSeconds());
   }
   if (!wantsTotals)
     return record;

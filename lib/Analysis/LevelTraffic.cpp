@@ -8,8 +8,7 @@
 
 #include "roofline/Analysis/LevelTraffic.h"
 
-#include "WorkNest.h"
-#include "llvm/ADT/DenseMap.h"
+#include "OpTraffic.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -120,20 +119,6 @@ size_t roofline::getLevelOfSpace(const TargetDescription &target,
   return level ? level - target.levels.data() : 0;
 }
 
-/// True if all that comes from further out passes through `level` on its way to
-/// the compute units. The innermost scratchpad holds what a program puts there;
-/// the rest may go by.
-static bool isPassed(const TargetDescription &target, size_t level) {
-  return level + 1 != target.levels.size() ||
-         !target.levels[level].isScratchpad;
-}
-
-bool roofline::isCrossing(const TargetDescription &target, Attribute space,
-                          size_t level) {
-  size_t home = getLevelOfSpace(target, space);
-  return home == level || (home < level && isPassed(target, level));
-}
-
 LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
                                          const WorkSummary &work) {
   LevelTraffics levels;
@@ -156,211 +141,16 @@ LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
 }
 
 //===----------------------------------------------------------------------===//
-// Results seen before
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// A nest at one level.
-struct LevelProblem {
-  TilingNest nest;
-  int64_t boundBytes, tilingBytes;
-
-  bool operator==(const LevelProblem &other) const {
-    return boundBytes == other.boundBytes && tilingBytes == other.tilingBytes &&
-           nest == other.nest;
-  }
-  uint64_t hash() const;
-};
-} // namespace
-
-uint64_t LevelProblem::hash() const {
-  llvm::hash_code code = llvm::hash_combine(
-      boundBytes, tilingBytes,
-      llvm::hash_combine_range(nest.extents.begin(), nest.extents.end()));
-  for (const TilingOperand &operand : nest.operands) {
-    code = llvm::hash_combine(
-        code, operand.bits, operand.partialBits, operand.isOutput,
-        operand.readsInit,
-        llvm::hash_combine_range(operand.loops.begin(), operand.loops.end()));
-    for (const TilingWindow &window : operand.windows)
-      code = llvm::hash_combine(code, window.spatial, window.kernel,
-                                window.stride, window.dilation);
-  }
-  return code;
-}
-
-struct LevelTrafficAnalysis::Memo {
-  struct Entry {
-    LevelProblem problem;
-    std::optional<TilingBounds> bounds;
-  };
-  llvm::DenseMap<uint64_t, SmallVector<std::unique_ptr<Entry>, 1>> entries;
-
-  const std::optional<TilingBounds> &compute(LevelProblem &&problem);
-};
-
-const std::optional<TilingBounds> &
-LevelTrafficAnalysis::Memo::compute(LevelProblem &&problem) {
-  // DenseMap keeps two keys for itself.
-  auto &bucket = entries[problem.hash() >> 1];
-  for (const std::unique_ptr<Entry> &entry : bucket)
-    if (entry->problem == problem)
-      return entry->bounds;
-  std::optional<TilingBounds> bounds = computeTilingBounds(
-      problem.nest, problem.boundBytes, problem.tilingBytes);
-  bucket.push_back(
-      std::make_unique<Entry>(Entry{std::move(problem), std::move(bounds)}));
-  return bucket.back()->bounds;
-}
-
-//===----------------------------------------------------------------------===//
-// Traffic of one op
+// Ops
 //===----------------------------------------------------------------------===//
 
 LevelTrafficAnalysis::LevelTrafficAnalysis(const TargetDescription &target)
-    : target(target), memo(std::make_unique<Memo>()) {
+    : target(target), memo(std::make_unique<TilingMemo>()) {
   for (size_t level = 0; level < target.levels.size(); ++level)
     capacities.push_back(getInnerCapacity(target, level));
 }
 
 LevelTrafficAnalysis::~LevelTrafficAnalysis() = default;
-
-namespace {
-/// One op at one level after the other.
-class OpTraffic {
-public:
-  OpTraffic(const TargetDescription &target, const Work &work,
-            const WorkSummary &summary, StorageSizes &sizes)
-      : target(target), work(work), summary(summary), sizes(sizes),
-        streaming(isStreaming(work)) {}
-
-  /// Fills in what can be reached at `number`, and raises what is needed.
-  /// `compute` gives the bounds of a nest.
-  void refine(
-      size_t number, const InnerCapacity &capacity,
-      llvm::function_ref<std::optional<TilingBounds>(LevelProblem &&)> compute,
-      LevelTraffic &level);
-
-private:
-  bool isCrossing(Attribute space, size_t number) const {
-    return roofline::isCrossing(target, space, number);
-  }
-  const std::optional<WorkNest> &getNest() {
-    if (!hasNest)
-      nest = makeWorkNest(work, sizes);
-    hasNest = true;
-    return nest;
-  }
-  int64_t countResident(size_t number) const;
-  void setWhole(LevelTraffic &level) const;
-  std::optional<int64_t> placeScattered(size_t number, int64_t &capacityBytes);
-
-  const TargetDescription &target;
-  const Work &work;
-  const WorkSummary &summary;
-  StorageSizes &sizes;
-  bool streaming;
-  bool hasNest = false;
-  std::optional<WorkNest> nest;
-};
-} // namespace
-
-/// Everything moves once, in one tile.
-void OpTraffic::setWhole(LevelTraffic &level) const {
-  level.achievableBytes = level.lowerBytes.upper;
-  for (const Loop &loop : work.loops) {
-    std::optional<int64_t> extent = loop.extent.tryInt64();
-    if (!extent)
-      break;
-    level.order.push_back(level.tile.size());
-    level.tile.push_back(*extent);
-  }
-  if (level.tile.size() == work.loops.size())
-    return;
-  level.tile.clear();
-  level.order.clear();
-}
-
-/// Bytes of values that live in the next memory in (R18): no room for tiles.
-int64_t OpTraffic::countResident(size_t number) const {
-  Count bytes;
-  for (const SpaceTraffic &entry : summary.traffic)
-    if (getLevelOfSpace(target, entry.space) == number + 1)
-      bytes += entry.bytesRead.upper + entry.bytesWritten.upper;
-  return bytes.tryInt64().value_or(INT64_MAX);
-}
-
-/// Bytes of the accesses at places that the data decides. Each keeps what it
-/// needs of `capacityBytes`: a value that all accesses together may read whole
-/// stays; of any other one each access fetches its element. No value if that is
-/// not known.
-std::optional<int64_t> OpTraffic::placeScattered(size_t number,
-                                                 int64_t &capacityBytes) {
-  int64_t moved = 0;
-  for (const Access *access : nest->scattered) {
-    auto type = dyn_cast<ShapedType>(access->value.getType());
-    std::optional<Count> most =
-        sizes.getBytes(access->elementType, access->elements->upper);
-    if (!isCrossing(access->memorySpace, number))
-      continue;
-    if (!type || !type.hasStaticShape() || !most || !most->tryInt64())
-      return std::nullopt;
-    bool readsWhole = access->elements->upper == Count(type.getNumElements());
-    std::optional<Count> kept =
-        readsWhole ? most : sizes.getBytes(access->elementType, Count(1));
-    if (!kept->tryInt64() || llvm::AddOverflow(moved, *most->tryInt64(), moved))
-      return std::nullopt;
-    capacityBytes = std::max<int64_t>(0, capacityBytes - *kept->tryInt64());
-  }
-  return moved;
-}
-
-void OpTraffic::refine(
-    size_t number, const InnerCapacity &capacity,
-    llvm::function_ref<std::optional<TilingBounds>(LevelProblem &&)> compute,
-    LevelTraffic &level) {
-  // Wider partial results than any accumulator's would not fit.
-  constexpr int64_t widestAccumulator = 8;
-  if (level.lowerBytes.isZero())
-    return;
-  if (streaming)
-    return setWhole(level);
-  if (!capacity.boundBytes)
-    return;
-  std::optional<int64_t> most = level.lowerBytes.upper.tryInt64();
-  if (!most)
-    return;
-  int64_t room = std::max<int64_t>(0, capacity.tilingBytes.value_or(0) -
-                                          countResident(number));
-  if (*most <= room / widestAccumulator)
-    return setWhole(level);
-  if (!getNest() || !work.extraTraffic.empty()) {
-    if (*most <= room)
-      setWhole(level);
-    return;
-  }
-  LevelProblem problem{{}, *capacity.boundBytes, room};
-  std::optional<int64_t> scattered =
-      placeScattered(number, problem.tilingBytes);
-  if (!scattered)
-    return;
-  problem.nest.extents = nest->nest.extents;
-  for (auto [operand, space] :
-       llvm::zip_equal(nest->nest.operands, nest->spaces))
-    if (isCrossing(space, number))
-      problem.nest.operands.push_back(operand);
-  std::optional<TilingBounds> bounds = compute(std::move(problem));
-  if (!bounds)
-    return;
-  if (!nest->isLoose && nest->scattered.empty())
-    level.lowerBytes = countMax(level.lowerBytes.lower, bounds->lowerBytes);
-  if (!bounds->achievableBytes)
-    return;
-  level.achievableBytes = countMax(Count(*bounds->achievableBytes) + *scattered,
-                                   level.lowerBytes.upper);
-  level.tile.assign(bounds->tile.begin(), bounds->tile.end());
-  level.order.assign(bounds->order.begin(), bounds->order.end());
-}
 
 LevelTraffics LevelTrafficAnalysis::compute(const Work &work,
                                             const WorkSummary &summary,
@@ -368,11 +158,6 @@ LevelTraffics LevelTrafficAnalysis::compute(const Work &work,
   LevelTraffics levels = makeLevelTraffic(target, summary);
   OpTraffic op(target, work, summary, sizes);
   for (auto [number, level] : llvm::enumerate(levels))
-    op.refine(
-        number, capacities[number],
-        [&](LevelProblem &&problem) {
-          return memo->compute(std::move(problem));
-        },
-        level);
+    op.refine(number, capacities[number], *memo, level);
   return levels;
 }

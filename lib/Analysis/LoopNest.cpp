@@ -28,6 +28,11 @@ static bool isKnownPositive(const Count &count) {
   return (count - 1).isKnownNonNegative();
 }
 
+/// `lower`, which is at most `upper`.
+static Count limitLower(const Count &lower, const Count &upper) {
+  return lower.isZero() ? lower : countMin(lower, upper);
+}
+
 /// 1 if something happens, 0 if not: min(1, executions).
 static Count countAny(const Count &executions) {
   return isKnownPositive(executions) ? Count(1) : countMin(1, executions);
@@ -60,7 +65,8 @@ CountRange LoopNest::repeat(const CountRange &once, size_t from, size_t to,
   Count upper = once.upper * executions;
   if (limit)
     upper = countMin(upper, *limit);
-  return {isKnownPositive(executions) ? countMin(once.lower, upper) : Count(0),
+  return {isKnownPositive(executions) ? limitLower(once.lower, upper)
+                                      : Count(0),
           upper};
 }
 
@@ -105,7 +111,7 @@ countParts(const Access &access, ArrayRef<Loop> loops, const CountRange &image,
   upper = isKnown ? countMin(image.upper, upper) : image.upper;
   if (isDisjoint)
     return CountRange(once.lower * numMoves, upper);
-  return CountRange(isKnownPositive(numMoves) ? countMin(once.lower, upper)
+  return CountRange(isKnownPositive(numMoves) ? limitLower(once.lower, upper)
                                               : Count(0),
                     upper);
 }
@@ -202,7 +208,7 @@ CountRange LoopNest::countInOneStorage(const Access &access,
   if (valueSize && (!touched.isExact() ||
                     (valueSize->isConstant() && touched.upper.isConstant()))) {
     touched.upper = countMin(touched.upper, *valueSize);
-    touched.lower = countMin(touched.lower, touched.upper);
+    touched.lower = limitLower(touched.lower, touched.upper);
   }
   touched = repeat(touched, known, valueLevels, valueSize);
   return repeat(touched, valueLevels, rootLevels, rootSize);

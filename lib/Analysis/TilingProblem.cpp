@@ -18,7 +18,7 @@ using namespace mlir::roofline::tiling;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-static constexpr unsigned maxLoops = 64, maxOperands = 16;
+static constexpr unsigned maxLoops = 60, maxOperands = 16;
 
 /// A*K - max(0, A - d') * max(0, K - s') with s' = s/g, d' = d/g, g = gcd(s,
 /// d): each value is a fibre along (d', -s'); the points without a predecessor

@@ -21,6 +21,7 @@
 #include "TilingSizes.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -32,11 +33,23 @@ using llvm::SmallVector;
 /// Tilings that are evaluated before the search ends with the best so far.
 static constexpr unsigned maxEvaluations = 6000;
 /// Length of the lists of tile sizes, by the number of dims with a list.
-static constexpr unsigned listLengths[] = {40, 40, 16, 10, 8};
+static constexpr unsigned listLengths[] = {64, 64, 32, 16, 10};
+/// Nests with more dims don't have all sets of tiled dims tried.
+static constexpr unsigned usualDims = 10, maxSetsOfManyDims = 64;
 /// Trips more and less that the refinement tries.
 static constexpr int64_t refinedTrips = 3;
+static constexpr unsigned maxRefinements = 2000;
+/// Orders that are refined: this many of those within 1/16 of the best.
+static constexpr unsigned maxFound = 4;
+static constexpr int64_t nearlyBest = 16;
 
 namespace {
+struct Found {
+  int64_t bits = INT64_MAX;
+  SmallVector<int64_t, 8> size;
+  LoopOrder order;
+};
+
 class TilingSearch {
 public:
   TilingSearch(const TilingNest &nest, const Problem &problem,
@@ -49,6 +62,7 @@ public:
   std::optional<Tiling> run();
 
 private:
+  void searchSubsets(llvm::function_ref<bool(Mask)> filter);
   void searchTiledDims(Mask dims);
   void searchOrder(const LoopOrder &order);
   void enumerate(const LoopOrder &order, unsigned position);
@@ -62,9 +76,15 @@ private:
   void setTiledDims(Mask dims);
   TileSize fit(unsigned dim);
   int64_t findLargest(unsigned dim);
+  void vary(const Found &start, unsigned dim);
   void refine();
+  void measure();
+  int64_t getBestBits() const {
+    return best.empty() ? INT64_MAX : best.front().bits;
+  }
+  void keep(int64_t limit);
   bool isDone() const {
-    return bestBits == compulsory || evaluations > maxEvaluations;
+    return getBestBits() == compulsory || evaluations > maxEvaluations;
   }
   Tiling makeTiling();
 
@@ -82,9 +102,9 @@ private:
   SmallVector<TileSize, 8> largest;
   unsigned evaluations = 0;
 
-  int64_t bestBits = INT64_MAX;
-  SmallVector<int64_t, 8> bestSize;
-  LoopOrder bestOrder;
+  /// The best of the order at hand, and the best few of all orders.
+  Found current;
+  SmallVector<Found, maxFound + 1> best;
 };
 } // namespace
 
@@ -147,12 +167,21 @@ void TilingSearch::evaluate(const LoopOrder &order) {
   for (unsigned index = 0; index < problem.operands.size(); ++index) {
     bits +=
         problem.computeMovedBits(index, order.movements[index], {size, trips});
-    if (bits >= bestBits)
+    if (bits >= current.bits)
       return;
   }
-  bestBits = bits;
-  bestSize = size;
-  bestOrder = order;
+  current = {bits, size, order};
+}
+
+/// Files the best of an order, which moves less than `limit` if it has sizes.
+void TilingSearch::keep(int64_t limit) {
+  if (current.bits >= limit || current.size.empty())
+    return;
+  auto *position = llvm::find_if(
+      best, [&](const Found &found) { return found.bits > current.bits; });
+  best.insert(position, std::move(current));
+  if (best.size() > maxFound)
+    best.pop_back();
 }
 
 /// True if the listed dims from `position` on and the solved one could beat the
@@ -174,7 +203,7 @@ bool TilingSearch::canImprove(const LoopOrder &order, unsigned position) {
                     : problem.computeMovedBits(index, movement, tiles);
   for (unsigned dim : open)
     setTile(dim, {1, problem.dims[dim].extent});
-  return bits < bestBits;
+  return bits < current.bits;
 }
 
 /// All listed dims have a tile.
@@ -187,7 +216,7 @@ void TilingSearch::fitAndEvaluate(const LoopOrder &order) {
   if (fitted.size > 0)
     evaluate(order);
   if (fitted.size > 1 && info.isGapped)
-    for (TileSize tile : sizes.list(solved, listLengths[1]))
+    for (TileSize tile : sizes.list(solved, listLengths[1], fitted.size))
       if (tile.trips > 1) {
         setTile(solved, tile);
         if (problem.computeFootprint(size) <= capacityBits)
@@ -203,9 +232,7 @@ void TilingSearch::enumerate(const LoopOrder &order, unsigned position) {
   unsigned dim = listed[position];
   unsigned length =
       listLengths[std::min(listed.size(), std::size(listLengths) - 1)];
-  for (TileSize tile : sizes.list(dim, length)) {
-    if (tile.size > largest[dim].size)
-      continue;
+  for (TileSize tile : sizes.list(dim, length, largest[dim].size)) {
     setTile(dim, tile);
     if (problem.computeFootprint(size) > capacityBits)
       continue;
@@ -234,8 +261,13 @@ void TilingSearch::searchOrder(const LoopOrder &order) {
   });
   if (!listed.empty())
     solved = listed.pop_back_val();
+  int64_t limit = getBestBits();
+  if (limit != INT64_MAX)
+    limit += limit / nearlyBest;
+  current = {limit, {}, {}};
   if (canImprove(order, 0))
     enumerate(order, 0);
+  keep(limit);
 }
 
 void TilingSearch::searchTiledDims(Mask dims) {
@@ -251,35 +283,75 @@ void TilingSearch::searchTiledDims(Mask dims) {
 // All orders
 //===----------------------------------------------------------------------===//
 
-/// Tries a few trips more and less around the best tiling, with one other tile
-/// fitted again.
-void TilingSearch::refine() {
-  SmallVector<int64_t, 8> start = bestSize;
-  LoopOrder order = bestOrder;
-  tiledDims = 0;
-  auto restore = [&] {
-    for (auto [dim, points] : llvm::enumerate(start))
-      setTile(dim, sizes.fit(dim, points));
-  };
-  for (Mask left = order.relevant; left; left &= left - 1) {
-    unsigned dim = llvm::countr_zero(left);
-    int64_t extent = problem.dims[dim].extent;
-    int64_t parts = llvm::divideCeil(extent, start[dim]);
-    for (int64_t change = -refinedTrips; change <= refinedTrips; ++change) {
-      if (parts + change < 1 || parts + change > extent)
-        continue;
-      for (Mask rest = order.relevant & ~(Mask(1) << dim); rest;
-           rest &= rest - 1) {
-        restore();
-        setTile(dim, sizes.fit(dim, llvm::divideCeil(extent, parts + change)));
-        unsigned other = llvm::countr_zero(rest);
-        TileSize fitted = fit(other);
-        setTile(other, fitted);
-        if (fitted.size > 0)
-          evaluate(order);
-      }
+/// Changes the trips of `dim` a little, with one other tile fitted again.
+void TilingSearch::vary(const Found &start, unsigned dim) {
+  int64_t extent = problem.dims[dim].extent;
+  int64_t parts = llvm::divideCeil(extent, start.size[dim]);
+  int64_t low = std::max<int64_t>(1, parts - refinedTrips),
+          high = std::min(extent, parts + refinedTrips);
+  for (int64_t tried = low; tried <= high; ++tried)
+    for (Mask rest = start.order.relevant & ~(Mask(1) << dim); rest;
+         rest &= rest - 1) {
+      for (auto [index, points] : llvm::enumerate(start.size))
+        setTile(index, sizes.get(index, points));
+      setTile(dim, sizes.fit(dim, llvm::divideCeil(extent, tried)));
+      unsigned other = llvm::countr_zero(rest);
+      TileSize fitted = fit(other);
+      setTile(other, fitted);
+      if (fitted.size > 0)
+        evaluate(start.order);
     }
+}
+
+/// Varies the best tilings of a few orders until none gets better.
+void TilingSearch::refine() {
+  tiledDims = 0;
+  unsigned last = evaluations + maxRefinements;
+  SmallVector<Found, maxFound + 1> starts = best;
+  for (Found &start : starts)
+    for (bool isBetter = true; isBetter && evaluations < last;) {
+      int64_t bits = start.bits;
+      current = start;
+      for (Mask left = start.order.relevant; left; left &= left - 1)
+        vary(start, llvm::countr_zero(left));
+      isBetter = current.bits < bits;
+      start = current;
+      keep(INT64_MAX);
+    }
+}
+
+/// Evaluates the best tilings once more: a dim that the refinement has made
+/// whole no longer keeps an operand from staying.
+void TilingSearch::measure() {
+  for (Found &found : best) {
+    for (auto [dim, points] : llvm::enumerate(found.size))
+      setTile(dim, sizes.get(dim, points));
+    SmallVector<unsigned, 8> order(llvm::reverse(found.order.dims));
+    found.bits = 0;
+    for (unsigned index = 0; index < problem.operands.size(); ++index)
+      found.bits += problem.computeMovedBits(
+          index, problem.findMovement(index, trips, order), {size, trips});
   }
+  llvm::stable_sort(
+      best, [](const Found &a, const Found &b) { return a.bits < b.bits; });
+}
+
+/// Few tiled dims first: they move the least if they fit.
+void TilingSearch::searchSubsets(llvm::function_ref<bool(Mask)> filter) {
+  unsigned numDims = problem.dims.size(), sets = 0;
+  unsigned maxSets = numDims > usualDims ? maxSetsOfManyDims : UINT_MAX;
+  for (unsigned number = 1; number <= numDims; ++number)
+    // The next larger mask with as many bits (Gosper).
+    for (Mask dims = (Mask(1) << number) - 1, low = 0, high = 0;
+         dims >> numDims == 0; low = dims & -dims, high = dims + low,
+              dims = ((high ^ dims) >> 2) / low | high) {
+      if (isDone() || sets >= maxSets)
+        return;
+      if (!filter(dims))
+        continue;
+      ++sets;
+      searchTiledDims(dims);
+    }
 }
 
 std::optional<Tiling> TilingSearch::run() {
@@ -292,20 +364,17 @@ std::optional<Tiling> TilingSearch::run() {
     return std::nullopt;
   setTiledDims(0);
   if (problem.computeFootprint(size) <= capacityBits) {
-    bestBits = compulsory;
-    bestSize = size;
+    best.push_back({compulsory, size, {}});
     return makeTiling();
   }
-  for (unsigned number = 1; number <= problem.dims.size(); ++number)
-    for (Mask dims = 1; dims <= all && !isDone(); ++dims)
-      if (llvm::popcount(dims) == int(number) && !(dims & kernels))
-        searchTiledDims(dims);
-  for (unsigned number = 1; number <= problem.dims.size(); ++number)
-    for (Mask dims = 1; dims <= all && !isDone(); ++dims)
-      if (llvm::popcount(dims) == int(number) && (dims & kernels))
-        searchTiledDims(dims);
-  if (bestBits != compulsory)
+  if (problem.dims.size() > usualDims)
+    searchTiledDims(all);
+  searchSubsets([&](Mask dims) { return !(dims & kernels); });
+  searchSubsets([&](Mask dims) { return dims & kernels; });
+  if (getBestBits() != compulsory) {
     refine();
+    measure();
+  }
   return makeTiling();
 }
 
@@ -314,14 +383,14 @@ Tiling TilingSearch::makeTiling() {
   Tiling tiling;
   tiling.tile = nest.extents;
   for (unsigned dim = 0; dim < problem.dims.size(); ++dim)
-    sizes.expand(dim, bestSize[dim], tiling.tile);
+    sizes.expand(dim, best.front().size[dim], tiling.tile);
   Mask placed = 0;
   auto place = [&](unsigned loop) {
     if (!contains(placed, loop))
       tiling.order.push_back(loop);
     placed |= Mask(1) << loop;
   };
-  for (unsigned dim : llvm::reverse(bestOrder.dims))
+  for (unsigned dim : llvm::reverse(best.front().order.dims))
     for (unsigned loop : problem.dims[dim].loops)
       place(loop);
   for (const Dim &dim : problem.dims)
@@ -329,7 +398,7 @@ Tiling TilingSearch::makeTiling() {
       place(loop);
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
     place(loop);
-  tiling.bits = bestBits;
+  tiling.bits = best.front().bits;
   return tiling;
 }
 

@@ -26,9 +26,10 @@ static constexpr int64_t smallWindow = 16;
 /// Sizes per loop of a dim that stands for several, and of the dim.
 static constexpr unsigned boxSides = 24, maxBoxes = 96;
 
-/// All sizes of equal trips.
-static void listAll(int64_t extent, llvm::SmallVectorImpl<TileSize> &sizes) {
-  for (int64_t limit = extent; limit >= 1;) {
+/// All sizes of equal trips up to `limit`.
+static void listAll(int64_t extent, int64_t limit,
+                    llvm::SmallVectorImpl<TileSize> &sizes) {
+  while (limit >= 1) {
     int64_t trips = llvm::divideCeil(extent, limit);
     int64_t size = llvm::divideCeil(extent, trips);
     sizes.push_back({size, trips});
@@ -36,19 +37,20 @@ static void listAll(int64_t extent, llvm::SmallVectorImpl<TileSize> &sizes) {
   }
 }
 
-/// The trips 1 to 6 and a geometric series up to the extent.
-static void listSeries(int64_t extent, unsigned count,
+/// The first few trips and a geometric series up to the extent.
+static void listSeries(int64_t extent, int64_t limit, unsigned count,
                        llvm::SmallVectorImpl<TileSize> &sizes) {
   auto add = [&](int64_t parts) {
     int64_t size = llvm::divideCeil(extent, parts);
     if (sizes.empty() || size < sizes.back().size)
       sizes.push_back({size, int64_t(llvm::divideCeil(extent, size))});
   };
-  for (int64_t parts = 1; parts <= denseTrips; ++parts)
-    add(parts);
+  int64_t first = llvm::divideCeil(extent, limit);
+  for (int64_t parts = first; parts < first + denseTrips; ++parts)
+    add(std::min(parts, extent));
+  double parts = sizes.back().trips;
   unsigned steps = count - denseTrips;
-  double ratio = std::pow(double(extent) / denseTrips, 1.0 / steps);
-  double parts = denseTrips;
+  double ratio = std::pow(double(extent) / parts, 1.0 / steps);
   for (unsigned step = 1; step < steps; ++step) {
     parts *= ratio;
     add(std::clamp<int64_t>(std::llround(parts), 1, extent));
@@ -56,12 +58,12 @@ static void listSeries(int64_t extent, unsigned count,
   add(extent);
 }
 
-static void listSizes(int64_t extent, unsigned count,
+static void listSizes(int64_t extent, int64_t limit, unsigned count,
                       llvm::SmallVectorImpl<TileSize> &sizes) {
   // An extent has about 2 * sqrt(extent) sizes of equal trips.
-  if (4 * double(extent) <= double(count) * count)
-    return listAll(extent, sizes);
-  listSeries(extent, count, sizes);
+  if (limit <= count || 4 * double(extent) <= double(count) * count)
+    return listAll(extent, limit, sizes);
+  listSeries(extent, limit, count, sizes);
 }
 
 //===----------------------------------------------------------------------===//
@@ -95,7 +97,7 @@ const SmallVector<TileSizes::Box, 0> &TileSizes::listBoxes(unsigned dim) {
   result.emplace_back();
   for (unsigned loop : problem.dims[dim].loops) {
     SmallVector<TileSize, 0> sides;
-    listSizes(loopExtents[loop], boxSides, sides);
+    listSizes(loopExtents[loop], loopExtents[loop], boxSides, sides);
     SmallVector<Box, 0> longer;
     longer.reserve(result.size() * sides.size());
     for (const Box &box : result)
@@ -115,27 +117,39 @@ const SmallVector<TileSizes::Box, 0> &TileSizes::listBoxes(unsigned dim) {
 // Interface
 //===----------------------------------------------------------------------===//
 
-ArrayRef<TileSize> TileSizes::list(unsigned dim, unsigned count) {
+SmallVector<TileSize, 0> TileSizes::list(unsigned dim, unsigned count,
+                                         int64_t limit) {
   const Dim &info = problem.dims[dim];
-  for (const List &known : simple[dim])
-    if (known.count == count)
-      return known.sizes;
-  List &made = simple[dim].emplace_back();
-  made.count = count;
-  if (info.isGapped && info.extent <= smallWindow)
-    for (int64_t size = info.extent; size >= 1; --size)
-      made.sizes.push_back(
-          {size, int64_t(llvm::divideCeil(info.extent, size))});
-  else if (info.loops.size() == 1)
-    listSizes(info.extent, count, made.sizes);
-  else {
+  SmallVector<TileSize, 0> sizes;
+  if (info.isGapped && limit <= smallWindow) {
+    for (int64_t size = limit; size >= 1; --size)
+      sizes.push_back({size, int64_t(llvm::divideCeil(info.extent, size))});
+  } else if (info.loops.size() == 1) {
+    listSizes(info.extent, limit, count, sizes);
+  } else {
     const SmallVector<Box, 0> &all = listBoxes(dim);
-    size_t step = all.size() > count ? all.size() / (count - denseTrips) : 1;
-    for (size_t i = 0; i < all.size(); ++i)
-      if (i < denseTrips || i + 1 == all.size() || i % step == 0)
-        made.sizes.push_back(all[i]);
+    size_t start = findBox(dim, limit) - all.begin();
+    size_t number = all.size() - start;
+    size_t step = number > count ? number / (count - denseTrips) : 1;
+    for (size_t i = 0; i < number; ++i)
+      if (i < denseTrips || i + 1 == number || i % step == 0)
+        sizes.push_back(all[start + i]);
   }
-  return made.sizes;
+  return sizes;
+}
+
+/// The largest box of at most `limit` points.
+const TileSizes::Box *TileSizes::findBox(unsigned dim, int64_t limit) {
+  return llvm::lower_bound(
+      listBoxes(dim), limit,
+      [](const Box &box, int64_t limit) { return box.size > limit; });
+}
+
+TileSize TileSizes::get(unsigned dim, int64_t size) {
+  const Dim &info = problem.dims[dim];
+  if (info.loops.size() > 1)
+    return fit(dim, size);
+  return {size, int64_t(llvm::divideCeil(info.extent, size))};
 }
 
 TileSize TileSizes::fit(unsigned dim, int64_t limit) {
@@ -146,9 +160,7 @@ TileSize TileSizes::fit(unsigned dim, int64_t limit) {
   }
   if (limit >= info.extent)
     return {info.extent, 1};
-  return *llvm::lower_bound(
-      listBoxes(dim), limit,
-      [](const Box &box, int64_t limit) { return box.size > limit; });
+  return *findBox(dim, limit);
 }
 
 void TileSizes::expand(unsigned dim, int64_t size,
@@ -163,8 +175,7 @@ void TileSizes::expand(unsigned dim, int64_t size,
       loopTile[loop] = size == 1 ? 1 : loopExtents[loop];
     return;
   }
-  const auto *box = llvm::find_if(
-      listBoxes(dim), [&](const Box &box) { return box.size == size; });
-  for (auto [loop, side] : llvm::zip_equal(info.loops, box->sides))
+  for (auto [loop, side] :
+       llvm::zip_equal(info.loops, findBox(dim, size)->sides))
     loopTile[loop] = side;
 }

@@ -24,12 +24,15 @@ struct TileSize {
 class TileSizes {
 public:
   TileSizes(const Problem &problem, llvm::ArrayRef<int64_t> loopExtents)
-      : problem(problem), loopExtents(loopExtents), simple(problem.dims.size()),
-        boxes(problem.dims.size()) {}
+      : problem(problem), loopExtents(loopExtents), boxes(problem.dims.size()) {
+  }
 
-  /// About `count` sizes, the largest first: those of few trips one by one, a
-  /// geometric series of the others.
-  llvm::ArrayRef<TileSize> list(unsigned dim, unsigned count);
+  /// About `count` sizes of at most `limit` points, the largest first: the
+  /// first few one by one, a geometric series of the others.
+  llvm::SmallVector<TileSize, 0> list(unsigned dim, unsigned count,
+                                      int64_t limit);
+  /// A size that `list` or `fit` returned, or any for a single loop.
+  TileSize get(unsigned dim, int64_t size);
   /// Fewest trips of tiles of at most `limit` points (>= 1).
   TileSize fit(unsigned dim, int64_t limit);
   /// Writes the tile sizes of the loops that `dim` stands for.
@@ -41,18 +44,13 @@ private:
   struct Box : TileSize {
     llvm::SmallVector<int64_t, 4> sides;
   };
-  struct List {
-    unsigned count = 0;
-    llvm::SmallVector<TileSize, 0> sizes;
-  };
-
   const llvm::SmallVector<Box, 0> &listBoxes(unsigned dim);
+  const Box *findBox(unsigned dim, int64_t limit);
   static void keepBest(llvm::SmallVector<Box, 0> &boxes);
 
   const Problem &problem;
   llvm::ArrayRef<int64_t> loopExtents;
-  /// Lists of each dim by their length.
-  llvm::SmallVector<llvm::SmallVector<List, 2>, 8> simple;
+  /// The boxes of each dim that stands for several loops, listed when needed.
   llvm::SmallVector<llvm::SmallVector<Box, 0>, 8> boxes;
 };
 

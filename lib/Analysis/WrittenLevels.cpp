@@ -8,8 +8,18 @@
 
 #include "WrittenLevels.h"
 
+#include "OpTraffic.h"
+
 using namespace mlir;
 using namespace mlir::roofline;
+
+/// True if values of the memory space are traffic of the level: it holds them,
+/// or they pass through it.
+static bool isCrossing(const TargetDescription &target, Attribute space,
+                       size_t level) {
+  size_t home = getLevelOfSpace(target, space);
+  return home == level || (home < level && isPassed(target, level));
+}
 
 WrittenLevels::WrittenLevels(Operation *outermost,
                              const TargetDescription &target,

@@ -116,6 +116,8 @@ struct Slice {
   /// Those of `total` that exist.
   CountRange inBounds = CountRange(1);
   SmallVector<unsigned, 4> dims;
+  /// Those of `dims` in which it may leave the memory.
+  llvm::SmallBitVector clippedDims;
 };
 } // namespace
 
@@ -124,6 +126,7 @@ struct Slice {
 static Slice makeSlice(WorkContext &context, VectorTransferOpInterface transfer,
                        Work &work) {
   Slice slice;
+  slice.clippedDims.resize(transfer.getShapedType().getRank());
   for (auto [position, expr] :
        llvm::enumerate(transfer.getPermutationMap().getResults())) {
     auto dim = dyn_cast<AffineDimExpr>(expr);
@@ -139,7 +142,9 @@ static Slice makeSlice(WorkContext &context, VectorTransferOpInterface transfer,
     slice.inBounds.lower *= inBounds.lower;
     slice.inBounds.upper *= inBounds.upper;
     slice.dims.push_back(dim.getPosition());
-    work.loops.push_back({inBounds.upper});
+    if (!inBounds.isExact())
+      slice.clippedDims.set(dim.getPosition());
+    work.loops.push_back({inBounds.isExact() ? inBounds.upper : lanes});
   }
   return slice;
 }
@@ -161,11 +166,8 @@ makeTransferAccess(WorkContext &context, VectorTransferOpInterface transfer,
                                slice.total, slice.inBounds);
   bool isMasked =
       transfer.getMask() || isa_and_nonnull<MaskOp>(transfer->getParentOp());
-  if (!isMasked && !slice.inBounds.isExact()) {
-    access.clippedDims.resize(transfer.getShapedType().getRank());
-    for (unsigned dim : slice.dims)
-      access.clippedDims.set(dim);
-  }
+  if (!isMasked)
+    access.clippedDims = slice.clippedDims;
   return access;
 }
 

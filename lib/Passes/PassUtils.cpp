@@ -78,6 +78,7 @@ bool roofline::removeAnnotations(Operation *op) {
   if (op->getDiscardableAttrDictionary().empty())
     return false;
   op->removeDiscardableAttr(RooflineDialect::getBoundAttrName());
+  op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());
   auto work = dyn_cast_or_null<WorkAttr>(
       op->getDiscardableAttr(RooflineDialect::getWorkAttrName()));
   if (!work || work.isGiven())

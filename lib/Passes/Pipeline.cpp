@@ -67,6 +67,11 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("Write target, work and bound into the IR; otherwise it "
                      "stays as it is. Default: true."),
       llvm::cl::init(true)};
+  Option<bool> advise{
+      *this, "advise",
+      llvm::cl::desc("Also write how to tile contractions and convolutions. "
+                     "Default: false."),
+      llvm::cl::init(false)};
   Option<bool> allowTF32{
       *this, "allow-tf32",
       llvm::cl::desc("Hold f32 contractions against the matrix unit's tf32 "
@@ -107,6 +112,9 @@ static void buildPipeline(OpPassManager &manager,
       manager.addPass(createAttachTargetPass({options.target}));
     manager.addPass(
         createAnnotatePass(makeOptions<AnnotatePassOptions>(options)));
+    if (options.advise)
+      manager.addPass(
+          createAdvisePass(makeOptions<AdvisePassOptions>(options)));
   }
   if (options.report == ReportFormat::None && !options.strict &&
       options.annotate)

@@ -253,3 +253,16 @@ func.func @payload_given_r10a(%A: memref<8xf32>) {
   }
   return
 }
+
+// The first 1, 2, 3 and 4 elements: the size depends on the counter, so no more
+// is known than the sum of 10 elements.
+func.func @counter_size_r10a(%A: memref<64xf32>, %B: memref<64xf32, 3>,
+                             %tag: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %i = 1 to 5 {
+    // expected-remark @below {{x 4, together reads 0 to 40, writes 0 to 40}}
+    memref.dma_start %A[%c0], %B[%c0], %i, %tag[%c0]
+        : memref<64xf32>, memref<64xf32, 3>, memref<1xi32>
+  }
+  return
+}

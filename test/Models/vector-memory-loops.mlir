@@ -221,11 +221,26 @@ func.func @transfer_tail_r10a(%m: memref<30xf32>, %n: memref<30x7xf32>,
     // A column nobody knows: none to 8*4 elements each time, of 32 * 4
     // expected-remark @below {{bytes_read = 0 to 128, bytes_written = 0> x 4, together reads 0 to 512, writes 0}}
     %3 = vector.transfer_read %n[%i, %j], %p : memref<30x7xf32>, vector<8x4xf32>
+    // Two rows, wherever they are, of at most 7 elements; of all 7 together
+    // expected-remark @below {{bytes_read = 0 to 56, bytes_written = 0> x 4, together reads 56, writes 0}}
+    %5 = vector.transfer_read %n[%j, %i], %p {in_bounds = [true, false]}
+        : memref<30x7xf32>, vector<2x8xf32>
     scf.for %k = %c0 to %rows step %c8 {
       // min(rows, 8*ceildiv(rows, 8)) rows of 30
       // expected-remark @below {{together reads 120*min(arg2_d0, 8*ceildiv(arg2_d0, 8)), writes 0}}
       %4 = vector.transfer_read %d[%k, %i], %p : memref<?x30xf32>, vector<8x8xf32>
     }
+  }
+  affine.for %i = 0 to 80 step 8 {
+    // The first 4 vectors are in the memory, the others are not.
+    // expected-remark @below {{bytes_read = 0 to 32, bytes_written = 0> x 10, together reads 120, writes 0}}
+    %0 = vector.transfer_read %m[%i], %p : memref<30xf32>, vector<8xf32>
+    // A vector that is longer than the memory: columns 0 to 6 of 30 rows
+    // expected-remark @below {{together reads 840, writes 0}}
+    %1 = vector.transfer_read %n[%i, %c0], %p : memref<30x7xf32>, vector<8x16xf32>
+    // Always the same 4*vscale of at most 30, nobody knows whether in bounds
+    // expected-remark @below {{together reads 0 to 4*min(30, 4*vscale), writes 0}}
+    %2 = vector.transfer_read %m[%j], %p : memref<30xf32>, vector<[4]xf32>
   }
   affine.for %i = 0 to 30 step 10 {
     // 0 to 7, 10 to 17, 20 to 27: 24 elements

@@ -70,6 +70,9 @@ struct Estimate {
   /// min(peak, intensity * bandwidth) [op/s] (R23).
   std::optional<double> attainableOpsPerSecond;
   SmallVector<std::string, 0> notes;
+
+  /// Largest time of a compute unit [s]; no value if none has a time.
+  std::optional<double> getComputeSeconds() const;
 };
 
 /// Holds work against a target (R21 to R24).

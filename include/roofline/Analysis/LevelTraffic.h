@@ -66,14 +66,26 @@ InnerCapacity getInnerCapacity(const TargetDescription &target, size_t level);
 /// level lists it.
 size_t getLevelOfSpace(const TargetDescription &target, Attribute space);
 
-/// True if values of the memory space are traffic of the level: it holds them,
-/// or they pass through it on their way in.
-bool isCrossing(const TargetDescription &target, Attribute space, size_t level);
-
 /// Traffic of work of which only the bytes are known, not the accesses: they
 /// cross the level that they are in and all levels further in at least once.
 LevelTraffics makeLevelTraffic(const TargetDescription &target,
                                const WorkSummary &work);
+
+/// How to tile an op for one level.
+struct LevelTiling {
+  std::string level;
+  /// Tile size per loop of the op, and the loops over tiles from the outermost
+  /// to the innermost.
+  SmallVector<int64_t, 0> tile;
+  SmallVector<unsigned, 0> order;
+  /// What this tiling moves [B].
+  int64_t bytes = 0;
+  /// The tile with the smallest footprint with which the level takes no longer
+  /// than the compute units; empty if none does, or if no time is known.
+  SmallVector<int64_t, 0> computeBoundTile;
+};
+
+class TilingMemo;
 
 /// Traffic of ops. Keeps the results: programs repeat shapes.
 class LevelTrafficAnalysis {
@@ -86,12 +98,18 @@ public:
   LevelTraffics compute(const Work &work, const WorkSummary &summary,
                         StorageSizes &sizes);
 
-private:
-  struct Memo;
+  /// How to tile one execution of `work` at each level, of which the compute
+  /// units take `computeSeconds` [s]. Tiles are multiples of the matrix unit's
+  /// native tile where one fits. Levels of which nothing is known are left out.
+  SmallVector<LevelTiling, 0> advise(const Work &work,
+                                     const WorkSummary &summary,
+                                     StorageSizes &sizes,
+                                     std::optional<double> computeSeconds);
 
+private:
   const TargetDescription &target;
   SmallVector<InnerCapacity, 4> capacities;
-  std::unique_ptr<Memo> memo;
+  std::unique_ptr<TilingMemo> memo;
 };
 
 } // namespace mlir::roofline

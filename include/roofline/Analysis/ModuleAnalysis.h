@@ -32,6 +32,8 @@ struct OpRecord {
   /// Work of all executions with those bytes, where it isn't that of one times
   /// their number: it depends on the counter of a loop.
   std::optional<WorkSummary> allWork;
+  /// How to tile a contraction or convolution, if that is asked for.
+  SmallVector<LevelTiling, 0> tiling;
   /// Estimate of all executions.
   Estimate estimate;
   /// The trip count of a loop around the op has no known bound, or the op is a
@@ -91,6 +93,8 @@ struct Coverage {
 struct AnalysisOptions {
   StorageOptions storage;
   EstimateOptions estimate;
+  /// Tell how to tile contractions and convolutions.
+  bool tiling = false;
   /// Compute totals; without them only the records are of interest.
   bool totals = true;
 };

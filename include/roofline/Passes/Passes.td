@@ -62,6 +62,21 @@ def AnnotatePass : Pass<"roofline-annotate", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::roofline::RooflineDialect"];
 }
 
+def AdvisePass : Pass<"roofline-advise", "::mlir::ModuleOp"> {
+  let summary = "Write how to tile on every contraction and convolution.";
+  let description = [{
+    Sets `roofline.tiling` on every contraction and convolution: per memory
+    level of the machine in the module's target spec, the tile sizes and loop
+    order that move the least known number of bytes, as multiples of the matrix
+    unit's native tile where the target names one, and the smallest tile with
+    which the level keeps up with the compute units (docs/Traffic.md).
+    Attributes of an earlier run are replaced. Fails if the module has no
+    target.
+  }];
+  let options = analysisOptions;
+  let dependentDialects = ["::mlir::roofline::RooflineDialect"];
+}
+
 def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
   let summary = "Report what every op costs and what bounds it.";
   let description = [{
@@ -115,7 +130,7 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
 def StripPass : Pass<"roofline-strip", "::mlir::ModuleOp"> {
   let summary = "Remove what the other roofline passes wrote.";
   let description = [{
-    Removes `roofline.bound`, and `roofline.work` unless it is marked `given`,
+    Removes `roofline.bound`, `roofline.tiling`, and `roofline.work` unless it is marked `given`,
     from every op.
   }];
   let options = [

@@ -96,4 +96,59 @@ def Roofline_BoundAttr : Roofline_Attr<"Bound", "bound"> {
       "const ::mlir::roofline::BoundSummary &">:$summary);
 }
 
+def Roofline_TileAttr : Roofline_Attr<"Tile", "tile"> {
+  let summary = "How to tile an op for one memory level.";
+  let description = [{
+    The tile sizes, one per loop of the op, with which the least known number
+    of bytes crosses the memory level, and the order of the loops over tiles,
+    from the outermost to the innermost, as positions of loops: what
+    `transform.structured.tile_using_for` takes as `tile_sizes` (0 or the
+    extent for a loop that stays whole) and `interchange`. `bytes` is what this
+    tiling moves [B].
+
+    `compute_bound` is the tile with the smallest footprint with which the level
+    takes no longer than the compute units; absent where no tile reaches that.
+    It is at most as large as `sizes`.
+
+    Example:
+
+    ```mlir
+    #roofline.tile<"l2", sizes = [352, 320, 16], order = [0, 1, 2], bytes = 872415232, compute_bound = [256, 240, 16]>
+    ```
+  }];
+  let parameters = (ins
+      StringRefParameter<"name of the memory level">:$level,
+      ArrayRefParameter<"int64_t", "tile size per loop">:$sizes,
+      ArrayRefParameter<"int64_t", "loops, the outermost first">:$order,
+      AttrParameter<"int64_t", "what crosses the level [B]">:$bytes,
+      OptionalArrayRefParameter<"int64_t">:$computeBound);
+  let hasCustomAssemblyFormat = 0;
+  let assemblyFormat = [{
+    `<` $level `,` `sizes` `=` `[` $sizes `]` `,` `order` `=` `[` $order `]`
+    `,` `bytes` `=` $bytes (`,` `compute_bound` `=` `[` $computeBound^ `]`)? `>`
+  }];
+}
+
+def Roofline_TilingAttr : Roofline_Attr<"Tiling", "tiling"> {
+  let summary = "How to tile an op for each memory level of a target.";
+  let description = [{
+    One `#roofline.tile` per level of the target that a tiling of the op can
+    spare, from the outermost in. `roofline-advise` writes it on contractions
+    and convolutions; later passes read it.
+
+    Example:
+
+    ```mlir
+    #roofline.tiling<"a100-sxm4-40gb",
+      <"hbm", sizes = [1, 4096, 4096], order = [0, 1, 2], bytes = 100663296>,
+      <"l2", sizes = [304, 256, 16], order = [1, 0, 2], bytes = 1006632960>>
+    ```
+  }];
+  let parameters = (ins
+      StringRefParameter<"name of the target">:$target,
+      ArrayRefParameter<"::mlir::roofline::TileAttr", "one per level">:$levels);
+  let hasCustomAssemblyFormat = 0;
+  let assemblyFormat = "`<` $target `,` $levels `>`";
+}
+
 #endif // ROOFLINE_IR_ROOFLINEATTRS_TD

@@ -36,7 +36,14 @@ LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
              << attr.getValue();
     return success();
   }
-  return op->emitOpError() << "expected 'roofline.work' or 'roofline.bound', "
-                              "got unknown attribute '"
+  if (name == getTilingAttrName()) {
+    if (!isa<TilingAttr>(attr.getValue()))
+      return op->emitOpError()
+             << "expected '" << name << "' to be a '#roofline.tiling', got "
+             << attr.getValue();
+    return success();
+  }
+  return op->emitOpError() << "expected 'roofline.work', 'roofline.bound' or "
+                              "'roofline.tiling', got unknown attribute '"
                            << name << "'";
 }

@@ -17,13 +17,15 @@ def Roofline_Dialect : Dialect {
   let summary = "Work and bound of operations.";
   let description = [{
     The words in which a cost is written into IR. The dialect has no ops: it
-    has two attributes that stand on ops of any dialect, and two interfaces
+    has attributes that stand on ops of any dialect, and two interfaces
     through which an op tells its own work.
 
     - `roofline.work` holds a `#roofline.work`: what one execution of the op
       does, free of any machine.
     - `roofline.bound` holds a `#roofline.bound`: which resource of the target
       bounds the op.
+    - `roofline.tiling` holds a `#roofline.tiling`: which tile sizes and loop
+      order move the least bytes at each memory level.
 
     No other attribute named `roofline.*` is valid.
   }];
@@ -33,6 +35,10 @@ def Roofline_Dialect : Dialect {
     /// Name of the discardable attribute that holds a `#roofline.bound`.
     static constexpr StringLiteral getBoundAttrName() {
       return "roofline.bound";
+    }
+    /// Name of the discardable attribute that holds a `#roofline.tiling`.
+    static constexpr StringLiteral getTilingAttrName() {
+      return "roofline.tiling";
     }
     void registerAttributes();
   }];

@@ -1,0 +1,87 @@
+//===- OpTraffic.h - Traffic of one op -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_OPTRAFFIC_H
+#define ROOFLINE_LIB_ANALYSIS_OPTRAFFIC_H
+
+#include "WorkNest.h"
+#include "roofline/Analysis/LevelTraffic.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::roofline {
+
+/// A nest at one level: what moves between it and the memories further in.
+struct LevelProblem {
+  TilingNest nest;
+  /// Capacity for the lower bound and for a tile [B].
+  int64_t boundBytes = 0, tilingBytes = 0;
+  /// Bytes that move beside the operands, at places that the data decides.
+  int64_t scatteredBytes = 0;
+  /// The segment bound holds for the op.
+  bool isBounded = false;
+
+  bool operator==(const LevelProblem &other) const {
+    return boundBytes == other.boundBytes && tilingBytes == other.tilingBytes &&
+           nest == other.nest;
+  }
+  uint64_t hash() const;
+};
+
+/// Bounds of nests seen before.
+class TilingMemo {
+public:
+  const std::optional<TilingBounds> &compute(const LevelProblem &problem);
+
+private:
+  struct Entry {
+    LevelProblem problem;
+    std::optional<TilingBounds> bounds;
+  };
+  llvm::DenseMap<uint64_t, SmallVector<std::unique_ptr<Entry>, 1>> entries;
+};
+
+/// True if all that comes from further out passes through `level` on its way to
+/// the compute units. The innermost scratchpad holds what a program puts there;
+/// the rest may go by.
+bool isPassed(const TargetDescription &target, size_t level);
+
+/// One op at one level after the other.
+class OpTraffic {
+public:
+  OpTraffic(const TargetDescription &target, const Work &work,
+            const WorkSummary &summary, StorageSizes &sizes)
+      : target(target), work(work), summary(summary), sizes(sizes),
+        streaming(isStreaming(work)) {}
+
+  /// Fills in what can be reached at level `number`, and raises what is needed.
+  void refine(size_t number, const InnerCapacity &capacity, TilingMemo &memo,
+              LevelTraffic &level);
+
+  /// The op as a nest at level `number`; no value if that is not known.
+  std::optional<LevelProblem> makeProblem(size_t number,
+                                          const InnerCapacity &capacity);
+
+private:
+  bool isCrossing(Attribute space, size_t number) const;
+  const std::optional<WorkNest> &getNest();
+  int64_t countRoom(size_t number, const InnerCapacity &capacity) const;
+  void setWhole(LevelTraffic &level) const;
+  bool placeScattered(size_t number, LevelProblem &problem);
+
+  const TargetDescription &target;
+  const Work &work;
+  const WorkSummary &summary;
+  StorageSizes &sizes;
+  bool streaming;
+  bool hasNest = false;
+  std::optional<WorkNest> nest;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_OPTRAFFIC_H

@@ -1,0 +1,64 @@
+//===- Advise.cpp - Write how to tile on ops -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassUtils.h"
+#include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Models/Models.h"
+#include "roofline/Passes/Passes.h"
+
+namespace mlir::roofline {
+#define GEN_PASS_DEF_ADVISEPASS
+#include "roofline/Passes/Passes.h.inc"
+} // namespace mlir::roofline
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static TilingAttr makeTiling(const OpRecord &record, StringRef target) {
+  MLIRContext *context = record.op->getContext();
+  SmallVector<TileAttr> levels;
+  for (const LevelTiling &level : record.tiling)
+    levels.push_back(TileAttr::get(
+        context, level.level, level.tile,
+        SmallVector<int64_t>(level.order.begin(), level.order.end()),
+        level.bytes, level.computeBoundTile));
+  return TilingAttr::get(context, target, levels);
+}
+
+namespace {
+struct AdvisePass : roofline::impl::AdvisePassBase<AdvisePass> {
+  using AdvisePassBase::AdvisePassBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    AdvisePassBase::getDependentDialects(registry);
+    registerAllModels(registry);
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    FailureOr<TargetDescription> target = getModuleTarget(module);
+    if (failed(target))
+      return signalPassFailure();
+    module->walk([](Operation *op) {
+      op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());
+    });
+    AnalysisOptions options =
+        makeAnalysisOptions(allowTF32, launchOverhead, packSubByte, packI1);
+    options.totals = false;
+    options.tiling = true;
+    ModuleAnalysis analysis(module, &*target, options);
+    analysis.run(
+        [&](Operation *, const OpRecord &record) {
+          if (!record.tiling.empty())
+            record.op->setDiscardableAttr(RooflineDialect::getTilingAttrName(),
+                                          makeTiling(record, target->name));
+        },
+        [](Operation *, StringRef) {});
+  }
+};
+} // namespace
