@@ -71,14 +71,24 @@ static void useAllTraffic(SmallVector<SpaceTraffic, 1> &all, WorkSummary once,
   sum.traffic = all;
 }
 
-/// Traffic of all executions of the op of `record`: those of one, each cold.
+/// Traffic of all executions of the op of `record`: as the loops are written,
+/// or, where that is not known, those of one execution, each cold.
 LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
-    const OpRecord &record, const ScaledWork &scaled) const {
-  if (record.allTraffic || !record.work.isStatic())
-    return makeLevelTraffic(impl.estimator->getTarget(), scaled.work);
-  LevelTraffics levels = record.levels;
-  for (LevelTraffic &level : levels)
-    level.scale(scaled.executions);
+    const OpRecord &record, const Scope &scope, const ScaledWork &scaled) {
+  const TargetDescription &target = impl.estimator->getTarget();
+  LevelTraffics levels;
+  if (record.allTraffic || !record.work.isStatic()) {
+    levels = makeLevelTraffic(target, scaled.work);
+  } else {
+    levels = record.levels;
+    for (LevelTraffic &level : levels)
+      level.scale(scaled.executions);
+  }
+  if (!outermostLoop || scope.unbounded || levels.empty())
+    return levels;
+  if (!written)
+    written.emplace(outermostLoop, target, sizes);
+  written->refine(record.op, levels);
   return levels;
 }
 
@@ -97,7 +107,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
   }
   if (impl.estimator)
     record.estimate = impl.estimator->estimate(
-        scaled.work, scaleLevels(record, scaled), scaled.executions);
+        scaled.work, scaleLevels(record, scope, scaled), scaled.executions);
   if (wantsTotals)
     addRecord(record, scaled.work, totals);
   if (scaled.isSum)
@@ -345,6 +355,18 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
   impl.countModelled();
   SmallVector<RegionExecution, 2> inside;
   control.getRegionExecutions(context, inside);
+  bool isOutermost = !outermostLoop &&
+                     llvm::any_of(inside, [](const RegionExecution &execution) {
+                       return execution.executions != Count(1);
+                     });
+  if (isOutermost)
+    outermostLoop = control;
+  llvm::scope_exit leaveOutermost([&] {
+    if (isOutermost) {
+      outermostLoop = nullptr;
+      written.reset();
+    }
+  });
   Totals largest;
   for (const RegionExecution &execution : inside) {
     executions.push_back(execution);

@@ -14,6 +14,7 @@
 #include "ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
+#include "WrittenLevels.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
@@ -86,8 +87,8 @@ private:
                        WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
-    LevelTraffics scaleLevels(const OpRecord &record,
-                              const ScaledWork &scaled) const;
+    LevelTraffics scaleLevels(const OpRecord &record, const Scope &scope,
+                              const ScaledWork &scaled);
     ScaledWork sumUp(const WorkSummary &work, const Scope &scope);
     void addStorageTotals(Region &body, Totals &totals);
 
@@ -101,6 +102,10 @@ private:
     SmallVector<RegionExecution, 4> executions;
     /// The same as a nest, made for the first op that asks.
     std::optional<LoopNest> nest;
+    /// The outermost loop around the current op, null for none; what its ops
+    /// move, made for the first one.
+    Operation *outermostLoop = nullptr;
+    std::optional<WrittenLevels> written;
   };
 
   void collectFunctions(Operation *symbolTable);

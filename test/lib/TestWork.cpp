@@ -76,11 +76,13 @@ namespace mlir::roofline {
 void registerOraclePasses();
 void registerRandomPasses();
 void registerTestListOpsPass();
+void registerTestWrittenNestPass();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
   registerOraclePasses();
   registerRandomPasses();
   registerTestListOpsPass();
+  registerTestWrittenNestPass();
 }
 } // namespace mlir::roofline

@@ -1,0 +1,223 @@
+//===- WrittenNest.cpp - Traffic of loops as written ----------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WrittenNest.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static bool crosses(const WrittenAccess &access, const FastMemory &fast) {
+  return !llvm::is_contained(fast.otherSpaces, access.memorySpace);
+}
+
+//===----------------------------------------------------------------------===//
+// Footprints
+//===----------------------------------------------------------------------===//
+
+/// No value beyond the numbers that are counted exactly.
+std::optional<int64_t> WrittenNest::getBytes(const WrittenAccess &access,
+                                             int64_t elements) {
+  if (elements >= maxElements)
+    return std::nullopt;
+  std::optional<Count> bytes = sizes.getBytes(access.elementType, elements);
+  return bytes ? bytes->tryInt64() : std::nullopt;
+}
+
+/// Most bytes that an access at unknown places touches in the loops from
+/// `depth` on, or `INT64_MAX`.
+int64_t WrittenNest::computeUnknownBytes(const WrittenLeaf &leaf,
+                                         const WrittenAccess &access,
+                                         size_t depth) {
+  int64_t elements = access.elements < 0 ? maxElements : access.elements;
+  for (unsigned loop : ArrayRef(leaf.loops).drop_front(depth))
+    elements =
+        multiplyElements(elements, program.getLoops()[loop].getFullTrips());
+  if (std::optional<int64_t> all = program.getRoots()[access.root].elements)
+    elements = std::min(elements, *all);
+  return getBytes(access, elements).value_or(INT64_MAX);
+}
+
+/// True if all that one execution of `unit` touches has room.
+bool WrittenNest::fits(const WrittenUnit &unit, const FastMemory &fast) {
+  int64_t total = 0;
+  auto add = [&](int64_t bytes) {
+    return !llvm::AddOverflow(total, bytes, total) &&
+           total <= fast.capacityBytes;
+  };
+  for (unsigned number = unit.firstLeaf; number < unit.lastLeaf; ++number) {
+    const WrittenLeaf &leaf = program.getLeaves()[number];
+    if (leaf.isOpaque)
+      return false;
+    for (const WrittenAccess &access : leaf.accesses)
+      if (!access.indices && crosses(access, fast) &&
+          !add(computeUnknownBytes(leaf, access, unit.loops.size())))
+        return false;
+  }
+  for (const WrittenGroup &group :
+       groupAccesses(program, unit, [&](const WrittenAccess &access) {
+         return crosses(access, fast);
+       })) {
+    int64_t elements = GroupCounter(program, unit, group.accesses).countOnce();
+    if (std::optional<int64_t> all = program.getRoots()[group.root].elements)
+      elements = std::min(elements, *all);
+    std::optional<int64_t> bytes =
+        getBytes(getAccess(group.accesses.front()), elements);
+    if (!bytes || !add(*bytes))
+      return false;
+  }
+  return true;
+}
+
+llvm::MapVector<Attribute, int64_t> WrittenNest::computeSpaceBytes() {
+  llvm::MapVector<Attribute, int64_t> spaces;
+  llvm::DenseSet<unsigned> seen;
+  for (const WrittenLeaf &leaf : program.getLeaves())
+    for (const WrittenAccess &access : leaf.accesses) {
+      int64_t &sum = spaces[access.memorySpace];
+      if (!seen.insert(access.root).second)
+        continue;
+      const WrittenRoot &root = program.getRoots()[access.root];
+      std::optional<int64_t> bytes =
+          getBytes(access, root.elements.value_or(maxElements));
+      if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
+        sum = INT64_MAX;
+    }
+  return spaces;
+}
+
+//===----------------------------------------------------------------------===//
+// Traffic
+//===----------------------------------------------------------------------===//
+
+void WrittenNest::addBytes(WrittenAccessRef ref, int64_t elements,
+                           CountRange SpaceTraffic::*direction,
+                           Solution &solution) {
+  std::optional<SpaceTraffics> &traffic = solution.leaves[ref.leaf];
+  const WrittenAccess &access = getAccess(ref);
+  std::optional<int64_t> bytes = getBytes(access, elements);
+  if (!bytes)
+    traffic.reset();
+  if (!traffic || bytes == 0)
+    return;
+  auto *entry = llvm::find_if(*traffic, [&](const SpaceTraffic &other) {
+    return other.space == access.memorySpace;
+  });
+  if (entry == traffic->end())
+    entry = traffic->insert(access.memorySpace ? entry : traffic->begin(),
+                            {access.memorySpace, {}, {}});
+  bool isConditional = program.getLeaves()[ref.leaf].isConditional;
+  entry->*direction +=
+      isConditional ? CountRange(0, *bytes) : CountRange(Count(*bytes));
+}
+
+/// Adds what a group moves: each time that the unit comes to new elements they
+/// are read, and written back if it writes them. What the group writes before
+/// it reads is not read, nor what is uniform before the first write (R12).
+void WrittenNest::addGroup(const WrittenUnit &unit, const WrittenGroup &group,
+                           Solution &solution) {
+  const WrittenRoot &root = program.getRoots()[group.root];
+  SmallVector<WrittenAccessRef, 2> reads, writes;
+  for (WrittenAccessRef ref : group.accesses) {
+    if (getAccess(ref).reads)
+      reads.push_back(ref);
+    if (getAccess(ref).writes)
+      writes.push_back(ref);
+  }
+  if (!writes.empty())
+    addBytes(writes.back(), GroupCounter(program, unit, writes).countMoved(),
+             &SpaceTraffic::bytesWritten, solution);
+  if (reads.empty())
+    return;
+  WrittenAccessRef first = group.accesses.front();
+  if (!getAccess(first).reads &&
+      !program.getLeaves()[first.leaf].isConditional &&
+      GroupCounter(program, unit, first).countOnce() ==
+          GroupCounter(program, unit, group.accesses).countOnce())
+    return;
+  int64_t elements = GroupCounter(program, unit, reads).countMoved();
+  if (getAccess(reads.front()).isUniform && !writes.empty() &&
+      first.leaf == root.firstLeaf) {
+    // All executions of the loops that work in one storage.
+    WrittenUnit whole = unit;
+    whole.loops = unit.loops.take_front(root.depth);
+    whole.firstKept = whole.loops.size();
+    int64_t once = GroupCounter(program, whole, writes).countMoved();
+    elements = std::max<int64_t>(0, elements - once);
+  }
+  addBytes(reads.front(), elements, &SpaceTraffic::bytesRead, solution);
+}
+
+void WrittenNest::addUnit(const WrittenUnit &unit, Solution &solution) {
+  for (unsigned number = unit.firstLeaf; number < unit.lastLeaf; ++number)
+    solution.leaves[number].emplace();
+  for (const WrittenGroup &group :
+       groupAccesses(program, unit, [&](const WrittenAccess &access) {
+         return crosses(access, solution.fast);
+       }))
+    addGroup(unit, group, solution);
+  for (unsigned number = unit.firstLeaf; number < unit.lastLeaf; ++number)
+    for (const WrittenAccess &access : program.getLeaves()[number].accesses)
+      if (!access.indices && crosses(access, solution.fast))
+        solution.leaves[number].reset();
+}
+
+/// Solves the body of the innermost of `loops`, the nodes `children`. From
+/// `loops[firstKept]` on, nothing else is in the loops.
+void WrittenNest::solveBody(ArrayRef<unsigned> children,
+                            SmallVector<unsigned, 6> &loops, size_t firstKept,
+                            Solution &solution) {
+  ArrayRef<WrittenNode> nodes = program.getNodes();
+  if (children.empty())
+    return;
+  WrittenUnit body{loops, nodes[children.front()].firstLeaf,
+                   nodes[children.back()].lastLeaf, true, firstKept};
+  if (fits(body, solution.fast))
+    return addUnit(body, solution);
+  for (unsigned child : children) {
+    const WrittenNode &node = nodes[child];
+    bool isAlone = children.size() == 1;
+    WrittenUnit part{loops, node.firstLeaf, node.lastLeaf, false, loops.size()};
+    if (!isAlone && fits(part, solution.fast)) {
+      addUnit(part, solution);
+      continue;
+    }
+    if (node.loop < 0)
+      continue;
+    loops.push_back(node.loop);
+    solveBody(node.children, loops, isAlone ? firstKept : loops.size() - 1,
+              solution);
+    loops.pop_back();
+  }
+}
+
+WrittenNest::Solution WrittenNest::solve(const FastMemory &fast) {
+  Solution solution;
+  solution.fast = fast;
+  solution.leaves.resize(program.getLeaves().size());
+  SmallVector<unsigned, 6> loops;
+  solveBody(program.getTop(), loops, 0, solution);
+  return solution;
+}
+
+std::optional<ArrayRef<SpaceTraffic>>
+WrittenNest::computeTraffic(Operation *op, const FastMemory &fast) {
+  if (program.isIdle(op))
+    return ArrayRef<SpaceTraffic>();
+  std::optional<unsigned> leaf = program.lookupLeaf(op);
+  if (!leaf)
+    return std::nullopt;
+  auto *solution = llvm::find_if(
+      solutions, [&](const Solution &known) { return known.fast == fast; });
+  if (solution == solutions.end()) {
+    solutions.push_back(solve(fast));
+    solution = &solutions.back();
+  }
+  if (const auto &traffic = solution->leaves[*leaf])
+    return ArrayRef<SpaceTraffic>(*traffic);
+  return std::nullopt;
+}
