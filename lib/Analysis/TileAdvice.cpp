@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OpTraffic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -77,6 +78,8 @@ struct Candidate {
   SmallVector<int64_t, 8> tile;
   SmallVector<unsigned, 8> order;
   int64_t bytes = INT64_MAX;
+  /// Multiples of the native tile.
+  bool isAligned = true;
 };
 } // namespace
 
@@ -84,13 +87,15 @@ struct Candidate {
 /// `granules` where one fits.
 static Candidate align(const LevelProblem &problem, const TilingBounds &bounds,
                        ArrayRef<int64_t> granules) {
-  Candidate start{bounds.tile, bounds.order, *bounds.achievableBytes};
+  Candidate start{bounds.tile, bounds.order, *bounds.achievableBytes,
+                  /*isAligned=*/false};
   SmallVector<SmallVector<int64_t, 4>, 8> choices;
   for (auto [size, granule, extent] :
        llvm::zip_equal(bounds.tile, granules, problem.nest.extents))
     choices.push_back(listMultiples(size, granule, extent));
   Candidate best = start;
   best.bytes = INT64_MAX;
+  best.isAligned = true;
   SmallVector<int64_t, 8> tile(bounds.tile.size());
   auto enumerate = [&](auto &self, size_t loop) -> void {
     if (loop < tile.size()) {
@@ -118,14 +123,47 @@ static Candidate align(const LevelProblem &problem, const TilingBounds &bounds,
 // Advice
 //===----------------------------------------------------------------------===//
 
+/// `nest` in units of native tiles: each iteration of a loop outside windows
+/// stands for as many as its granule, of elements as many times as wide.
+static TilingNest makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
+  for (auto [loop, granule] : llvm::enumerate(granules)) {
+    bool isInWindow = false;
+    for (const TilingOperand &operand : nest.operands)
+      for (const TilingWindow &window : operand.windows)
+        isInWindow |= window.spatial == loop || window.kernel == loop;
+    if (isInWindow || granule == 1)
+      continue;
+    nest.extents[loop] = llvm::divideCeil(nest.extents[loop], granule);
+    for (TilingOperand &operand : nest.operands)
+      if (llvm::is_contained(operand.loops, loop)) {
+        operand.bits *= granule;
+        operand.partialBits *= granule;
+      }
+  }
+  return nest;
+}
+
+/// The best tile, of multiples of `granules` where one fits.
 static Candidate findTile(const LevelProblem &problem,
                           ArrayRef<int64_t> granules) {
-  // The lower bound doesn't matter: the largest capacity makes it cheap.
-  std::optional<TilingBounds> bounds =
-      computeTilingBounds(problem.nest, INT64_MAX, problem.tilingBytes);
-  if (!bounds || !bounds->achievableBytes || bounds->tile.empty())
-    return {};
-  return align(problem, *bounds, granules);
+  Candidate best;
+  TilingNest granular = makeGranular(problem.nest, granules);
+  for (const TilingNest &nest : {granular, problem.nest}) {
+    // The lower bound doesn't matter: the largest capacity makes it cheap.
+    std::optional<TilingBounds> bounds =
+        computeTilingBounds(nest, INT64_MAX, problem.tilingBytes);
+    if (!bounds || !bounds->achievableBytes || bounds->tile.empty())
+      continue;
+    for (size_t loop = 0; loop < bounds->tile.size(); ++loop)
+      if (nest.extents[loop] != problem.nest.extents[loop])
+        bounds->tile[loop] = std::min(bounds->tile[loop] * granules[loop],
+                                      problem.nest.extents[loop]);
+    Candidate own = align(problem, *bounds, granules);
+    if (own.isAligned)
+      return own;
+    best = own;
+  }
+  return best;
 }
 
 /// The tile with the least footprint that moves at most `mostBytes`.

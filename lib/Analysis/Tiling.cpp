@@ -80,7 +80,7 @@ roofline::computeTilingBounds(const TilingNest &nest,
   bounds.compulsoryBytes = toBytes(compulsory);
   bounds.lowerBytes = bounds.compulsoryBytes;
   std::optional<Tiling> tiling =
-      findTiling(nest, *problem, toBits(tilingCapacityBytes));
+      TilingSearch(nest, *problem, toBits(tilingCapacityBytes)).run();
   if (tiling) {
     bounds.achievableBytes = toBytes(tiling->bits);
     bounds.tile = tiling->tile;

@@ -301,7 +301,7 @@ static SmallVector<Mask, 8> listFixedDims(const Problem &problem) {
 static double countStores(const Problem &problem, unsigned index) {
   const TilingOperand &operand = problem.operands[index];
   return operand.isOutput && operand.readsInit
-             ? double(problem.countElements(index)) * operand.bits
+             ? double(problem.elements[index]) * operand.bits
              : 0;
 }
 
@@ -313,7 +313,7 @@ static double boundSubset(const Problem &problem,
   double rest = double(problem.computeCompulsoryBits()), stores = 0;
   for (unsigned index : subset) {
     const TilingOperand &operand = problem.operands[index];
-    rest -= double(problem.countElements(index)) * operand.bits *
+    rest -= double(problem.elements[index]) * operand.bits *
             (operand.isOutput && operand.readsInit ? 2 : 1);
     stores += countStores(problem, index);
   }

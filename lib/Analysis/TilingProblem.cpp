@@ -131,6 +131,7 @@ std::optional<Problem> Problem::make(const TilingNest &nest) {
   for (auto [loop, extent] : llvm::enumerate(nest.extents))
     problem.dims.push_back({extent, {unsigned(loop)}});
   collectUses(problem);
+  problem.countElements();
   return problem;
 }
 
@@ -178,5 +179,6 @@ std::optional<Problem> Problem::makeCanonical(const TilingNest &nest) {
       dimOf[index] = addToDim(problem, loop);
   for (TilingOperand &operand : problem.operands)
     renumber(operand, dimOf);
+  problem.countElements();
   return problem;
 }

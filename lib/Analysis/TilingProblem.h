@@ -54,6 +54,8 @@ struct Tiles {
 struct Problem {
   llvm::SmallVector<Dim, 8> dims;
   llvm::SmallVector<TilingOperand, 4> operands;
+  /// Distinct elements of each operand, and those of its plain dims.
+  llvm::SmallVector<int64_t, 4> elements, plainElements;
 
   /// A dim per loop of the nest. No value if the nest is malformed or the
   /// traffic may not fit in 62 bits.
@@ -63,8 +65,6 @@ struct Problem {
 
   /// Memory that a tile of all operands takes [bit].
   int64_t computeFootprint(llvm::ArrayRef<int64_t> tile) const;
-  /// Distinct elements of an operand.
-  int64_t countElements(unsigned index) const;
   /// Each distinct element once, outputs with data in them twice [bit].
   int64_t computeCompulsoryBits() const;
 
@@ -81,6 +81,9 @@ struct Problem {
   /// Bits that all operands move.
   int64_t computeTraffic(llvm::ArrayRef<int64_t> tile,
                          llvm::ArrayRef<unsigned> order) const;
+
+  /// Fills in what follows from the dims and the operands.
+  void countElements();
 
   /// Least bits that any schedule moves with a fast memory of `capacityBits`,
   /// by cutting it in segments; 0 where no such bound is known.

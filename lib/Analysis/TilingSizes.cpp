@@ -96,7 +96,7 @@ const SmallVector<TileSizes::Box, 0> &TileSizes::listBoxes(unsigned dim) {
     return result;
   result.emplace_back();
   for (unsigned loop : problem.dims[dim].loops) {
-    SmallVector<TileSize, 0> sides;
+    SmallVector<TileSize, 32> sides;
     listSizes(loopExtents[loop], loopExtents[loop], boxSides, sides);
     SmallVector<Box, 0> longer;
     longer.reserve(result.size() * sides.size());
@@ -117,10 +117,10 @@ const SmallVector<TileSizes::Box, 0> &TileSizes::listBoxes(unsigned dim) {
 // Interface
 //===----------------------------------------------------------------------===//
 
-SmallVector<TileSize, 0> TileSizes::list(unsigned dim, unsigned count,
-                                         int64_t limit) {
+SmallVector<TileSize, 32> TileSizes::list(unsigned dim, unsigned count,
+                                          int64_t limit) {
   const Dim &info = problem.dims[dim];
-  SmallVector<TileSize, 0> sizes;
+  SmallVector<TileSize, 32> sizes;
   if (info.isGapped && limit <= smallWindow) {
     for (int64_t size = limit; size >= 1; --size)
       sizes.push_back({size, int64_t(llvm::divideCeil(info.extent, size))});

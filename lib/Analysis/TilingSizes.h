@@ -29,8 +29,8 @@ public:
 
   /// About `count` sizes of at most `limit` points, the largest first: the
   /// first few one by one, a geometric series of the others.
-  llvm::SmallVector<TileSize, 0> list(unsigned dim, unsigned count,
-                                      int64_t limit);
+  llvm::SmallVector<TileSize, 32> list(unsigned dim, unsigned count,
+                                       int64_t limit);
   /// A size that `list` or `fit` returned, or any for a single loop.
   TileSize get(unsigned dim, int64_t size);
   /// Fewest trips of tiles of at most `limit` points (>= 1).

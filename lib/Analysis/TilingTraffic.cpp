@@ -30,20 +30,23 @@ int64_t Problem::computeFootprint(ArrayRef<int64_t> tile) const {
   return bits;
 }
 
-int64_t Problem::countElements(unsigned index) const {
-  int64_t elements = 1;
-  for (unsigned dim : operands[index].loops)
-    elements *= dims[dim].extent;
-  for (const TilingWindow &window : operands[index].windows)
-    elements *= countImage(window, dims[window.spatial].extent,
-                           dims[window.kernel].extent);
-  return elements;
+void Problem::countElements() {
+  for (const TilingOperand &operand : operands) {
+    int64_t plain = 1;
+    for (unsigned dim : operand.loops)
+      plain *= dims[dim].extent;
+    plainElements.push_back(plain);
+    for (const TilingWindow &window : operand.windows)
+      plain *= countImage(window, dims[window.spatial].extent,
+                          dims[window.kernel].extent);
+    elements.push_back(plain);
+  }
 }
 
 int64_t Problem::computeCompulsoryBits() const {
   int64_t bits = 0;
   for (auto [index, operand] : llvm::enumerate(operands))
-    bits += countElements(index) * operand.bits *
+    bits += elements[index] * operand.bits *
             (operand.isOutput && operand.readsInit ? 2 : 1);
   return bits;
 }
@@ -145,20 +148,16 @@ static int64_t countRepeats(const Movement &movement, Tiles tiles) {
 int64_t Problem::computeMovedBits(unsigned index, const Movement &movement,
                                   Tiles tiles) const {
   const TilingOperand &operand = operands[index];
-  int64_t entries = countRepeats(movement, tiles);
-  for (unsigned dim : operand.loops)
-    entries *= dims[dim].extent;
+  int64_t entries = plainElements[index] * countRepeats(movement, tiles);
   for (const TilingWindow &window : operand.windows)
     entries *= countEntries(*this, window, movement.slide, tiles);
-  return countBits(operand, operand.isOutput ? countElements(index) : 0,
-                   entries);
+  return countBits(operand, elements[index], entries);
 }
 
 int64_t Problem::computeLeastMovedBits(unsigned index, const Movement &movement,
                                        Tiles tiles) const {
-  int64_t elements = countElements(index);
-  return countBits(operands[index], elements,
-                   elements * countRepeats(movement, tiles));
+  return countBits(operands[index], elements[index],
+                   elements[index] * countRepeats(movement, tiles));
 }
 
 int64_t Problem::computeTraffic(ArrayRef<int64_t> tile,

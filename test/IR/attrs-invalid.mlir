@@ -420,10 +420,55 @@ func.func private @bound() attributes {roofline.bound}
 
 // -----
 
-// expected-error @below {{expected 'roofline.work' or 'roofline.bound', got unknown attribute 'roofline.cost'}}
+// expected-error @below {{expected 'roofline.work', 'roofline.bound' or 'roofline.tiling', got unknown attribute 'roofline.cost'}}
 "op"() {roofline.cost = 1} : () -> ()
 
 // -----
 
 // expected-error @below {{unknown attribute `cost` in dialect `roofline`}}
 "op"() {a = #roofline.cost<1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'roofline.tiling' to be a '#roofline.tiling', got 1 : i64}}
+"op"() {roofline.tiling = 1} : () -> ()
+
+// -----
+
+// expected-error @below {{expected the name of a memory level}}
+"op"() {a = #roofline.tile<"", sizes = [1], order = [0], bytes = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected tile sizes to be positive}}
+"op"() {a = #roofline.tile<"l2", sizes = [4, 0], order = [0, 1], bytes = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected tile sizes to be positive}}
+"op"() {a = #roofline.tile<"l2", sizes = [4, 1], order = [0, 1], bytes = 1, compute_bound = [-1, 1]>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'order' to have each of the 2 loops once}}
+"op"() {a = #roofline.tile<"l2", sizes = [4, 4], order = [0, 0], bytes = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'order' to have each of the 2 loops once}}
+"op"() {a = #roofline.tile<"l2", sizes = [4, 4], order = [0], bytes = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'bytes' to be non-negative, got -1}}
+"op"() {a = #roofline.tile<"l2", sizes = [4], order = [0], bytes = -1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'compute_bound' to have 2 sizes, got 1}}
+"op"() {a = #roofline.tile<"l2", sizes = [4, 4], order = [1, 0], bytes = 1, compute_bound = [2]>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected the same number of loops at each level}}
+"op"() {a = #roofline.tiling<"t", <"dram", sizes = [4, 4], order = [1, 0], bytes = 1>, <"l2", sizes = [4], order = [0], bytes = 1>>} : () -> ()

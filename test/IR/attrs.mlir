@@ -5,7 +5,7 @@
 // RUN: roofline-opt %t.first.mlir --allow-unregistered-dialect -o %t.second.mlir
 // RUN: diff %t.first.mlir %t.second.mlir
 //
-// Every form of the two attributes, through text and bytecode.
+// Every form of the attributes, through text and bytecode.
 
 // CHECK-LABEL: "work.parts"
 "work.parts"() ({
@@ -164,3 +164,16 @@ func.func @anywhere(%a: f32) -> f32 attributes {roofline.work = #roofline.work<g
   "any.value"() {costs = [#roofline.work<given>, #roofline.bound<"launch" on "t">]} : () -> ()
   return %0 : f32
 }
+
+// CHECK-LABEL: "tiling.parts"
+"tiling.parts"() ({
+  // CHECK-NEXT: "one_level"() {roofline.tiling = #roofline.tiling<"t", <"dram", sizes = [4], order = [0], bytes = 8>>}
+  "one_level"() {roofline.tiling = #roofline.tiling<"t", <"dram", sizes = [4], order = [0], bytes = 8>>} : () -> ()
+  // CHECK-NEXT: "two_levels"() {roofline.tiling = #roofline.tiling<"t", <"dram", sizes = [4, 8], order = [1, 0], bytes = 0>, <"l2", sizes = [2, 2], order = [0, 1], bytes = 9223372036854775807, compute_bound = [1, 2]>>}
+  "two_levels"() {roofline.tiling = #roofline.tiling<"t",
+    <"dram", sizes = [4, 8], order = [1, 0], bytes = 0>,
+    <"l2", sizes = [2, 2], order = [0, 1], bytes = 9223372036854775807,
+     compute_bound = [1, 2]>>} : () -> ()
+  // CHECK-NEXT: "alone"() {a = #roofline.tile<"l2", sizes = [4], order = [0], bytes = 8>}
+  "alone"() {a = #roofline.tile<"l2", sizes = [4], order = [0], bytes = 8>} : () -> ()
+}) : () -> ()
