@@ -16,8 +16,9 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Loops whose last tile is looked at apart; of others all tiles count as full.
-static constexpr size_t maxBranching = 10;
+/// Sets that are counted for one group. Each loop whose last tile differs
+/// doubles them; beyond, all its tiles count as full.
+static constexpr size_t maxSets = 4096;
 /// Points of an index space that may be enumerated.
 static constexpr int64_t maxPoints = 4096;
 
@@ -254,9 +255,9 @@ void GroupCounter::findBranching(size_t numCounted) {
       for (auto [loop, slope] : index.terms)
         if (isInside(loop))
           addCuts(loop);
-  size_t seen = 0;
+  size_t numSets = accesses.size();
   for (unsigned loop : unit.loops.take_front(numCounted))
-    if (branching.contains(loop) && ++seen > maxBranching)
+    if (branching.contains(loop) && (numSets *= 2) > maxSets)
       branching.erase(loop);
 }
 
