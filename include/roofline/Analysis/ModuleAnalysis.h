@@ -91,6 +91,9 @@ struct Coverage {
 struct AnalysisOptions {
   StorageOptions storage;
   EstimateOptions estimate;
+  /// The cache next to the outermost memory keeps values from one op to the
+  /// next; otherwise every op starts cold.
+  bool keepInCache = false;
   /// Compute totals; without them only the records are of interest.
   bool totals = true;
 };
