@@ -126,13 +126,11 @@ bool CacheReuse::mayDie(Value storage) {
   return true;
 }
 
-/// Somebody else may read the storage of what `op` uses or makes.
-void CacheReuse::escape(Operation *op) {
-  for (ValueRange values :
-       {ValueRange(op->getOperands()), ValueRange(op->getResults())})
-    for (Value value : values)
-      if (isShaped(value))
-        escaped.insert(getStorage(value));
+/// Somebody else may read the storage of these values.
+void CacheReuse::escape(ValueRange values) {
+  for (Value value : values)
+    if (isShaped(value))
+      escaped.insert(getStorage(value));
 }
 
 //===----------------------------------------------------------------------===//
@@ -141,7 +139,10 @@ void CacheReuse::escape(Operation *op) {
 
 /// An op of which only the bytes are known, or when they move is not.
 void CacheReuse::visitBarrier(Operation *op) {
-  op->walk([&](Operation *inner) { escape(inner); });
+  op->walk([&](Operation *inner) {
+    escape(inner->getOperands());
+    escape(inner->getResults());
+  });
   cache.flush();
 }
 
@@ -170,7 +171,7 @@ void CacheReuse::visitFree(Operation *op) {
   for (Value result : op->getResults())
     handsOn |= !getViewSource(result);
   if (handsOn)
-    escape(op);
+    escape(op->getOperands());
 }
 
 /// Adds what `access` does to the use of its storage. Fails if that is not

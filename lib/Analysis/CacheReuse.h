@@ -37,7 +37,7 @@ private:
   unsigned getNumber(Value storage);
   void collectLastUses(Block &body);
   bool mayDie(Value storage);
-  void escape(Operation *op);
+  void escape(ValueRange values);
   void visit(Operation *op);
   void visitControl(Operation *op);
   void visitBarrier(Operation *op);
