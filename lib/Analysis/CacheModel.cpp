@@ -47,7 +47,8 @@ uint64_t CacheModel::getHeldBytesAfter(const CacheUse &use) {
 /// The writes of `entry` that are pending never move.
 void CacheModel::saveWrites(Entry &entry) {
   for (auto [number, bytes] : entry.pending)
-    savings[number].writtenBytes += bytes;
+    savings[number].writtenBytes =
+        llvm::SaturatingAdd(savings[number].writtenBytes, bytes);
   entry.pending.clear();
 }
 
@@ -61,7 +62,8 @@ void CacheModel::touch(const CacheUse &use, unsigned number) {
     entries.splice(entries.begin(), entries, place->second);
   Entry &entry = entries.front();
   if (entry.isWhole)
-    savings[number].readBytes += use.readBytes;
+    savings[number].readBytes =
+        llvm::SaturatingAdd(savings[number].readBytes, use.readBytes);
   heldBytes += held - entry.heldBytes;
   entry.heldBytes = held;
   entry.isWhole |= use.touchesWhole;

@@ -188,13 +188,16 @@ bool CacheReuse::addUse(const Access &access, bool isWrite,
   std::optional<int64_t> most = bytes.upper.tryInt64();
   if (!size || !least || !most)
     return false;
+  if (uint64_t(*most) > *size) // A cast shows more than the buffer's type does.
+    return false;
   unsigned number = getNumber(storage);
   CacheUse *use = llvm::find_if(
       uses, [&](const CacheUse &other) { return other.value == number; });
   if (use == uses.end())
     use = &uses.emplace_back(CacheUse{number, *size});
   bool isWhole = uint64_t(*least) == *size;
-  (isWrite ? use->writtenBytes : use->readBytes) += *least;
+  uint64_t &moved = isWrite ? use->writtenBytes : use->readBytes;
+  moved = llvm::SaturatingAdd(moved, uint64_t(*least));
   use->touchedBytes =
       std::min(*size, llvm::SaturatingAdd(use->touchedBytes, uint64_t(*most)));
   use->touchesWhole |= isWhole;
@@ -288,12 +291,15 @@ llvm::DenseMap<Operation *, Count> CacheReuse::compute() {
   collectLastUses(body.front());
   for (Operation &op : body.front()) {
     visit(&op);
-    for (Value storage : lastUses.lookup(&op))
+    auto it = lastUses.find(&op);
+    if (it == lastUses.end())
+      continue;
+    for (Value storage : it->second)
       if (mayDie(storage))
         cache.discard(getNumber(storage));
   }
   for (auto [op, number] : executed)
     if (uint64_t bytes = cache.getSaving(number).getBytes())
-      saved[op] = Count(int64_t(bytes));
+      saved[op] = Count(int64_t(std::min<uint64_t>(bytes, INT64_MAX)));
   return saved;
 }

@@ -133,3 +133,36 @@ func.func @view_as_init(%x: tensor<5x10xf32>) -> (tensor<50xf32>, tensor<5x10xf3
   %r = math.absf %t : tensor<5x10xf32> loc("c")
   return %u, %r : tensor<50xf32>, tensor<5x10xf32>
 }
+
+// The type of %m says 4 B, but 200 B are there.
+// CHECK-LABEL: {{^}}larger_cast: 0 of 800
+// CHECK-NEXT: a: 0
+// CHECK-NEXT: b: 0
+func.func @larger_cast(%m: memref<f32>, %y: memref<5x10xf32>) {
+  %cast = memref.reinterpret_cast %m to offset: [0], sizes: [5, 10], strides: [10, 1]
+      : memref<f32> to memref<5x10xf32, strided<[10, 1]>>
+  linalg.abs ins(%cast : memref<5x10xf32, strided<[10, 1]>>) outs(%y : memref<5x10xf32>) loc("a")
+  linalg.abs ins(%cast : memref<5x10xf32, strided<[10, 1]>>) outs(%y : memref<5x10xf32>) loc("b")
+  return
+}
+
+// Four elements, 1 to 4 of them distinct: 4 to 16 B (R19). "b" finds %table, and
+// saves what it is known to read, 4 B. "c" finds it too.
+// 400 + (32 + 4 + 16) + 400 B.
+// CHECK-LABEL: {{^}}lookup: 204 of 852, fused 648
+// CHECK-NEXT: a: 0
+// CHECK-NEXT: b: 4
+// CHECK-NEXT: c: 200
+func.func @lookup(%table: tensor<5x10xf32>, %ids: tensor<4xindex>) -> (tensor<5x10xf32>, tensor<4xf32>, tensor<5x10xf32>) {
+  %0 = math.absf %table : tensor<5x10xf32> loc("a")
+  %e = tensor.empty() : tensor<4xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%ids : tensor<4xindex>) outs(%e : tensor<4xf32>) {
+  ^bb0(%id: index, %o: f32):
+    %c0 = arith.constant 0 : index
+    %v = tensor.extract %table[%c0, %id] : tensor<5x10xf32>
+    linalg.yield %v : f32
+  } -> tensor<4xf32> loc("b")
+  %2 = math.absf %table : tensor<5x10xf32> loc("c")
+  return %0, %1, %2 : tensor<5x10xf32>, tensor<4xf32>, tensor<5x10xf32>
+}

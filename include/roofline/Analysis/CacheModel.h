@@ -17,6 +17,7 @@
 #include "roofline/Target/TargetDescription.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <list>
 
@@ -48,7 +49,9 @@ struct CacheUse {
 struct CacheSaving {
   uint64_t readBytes = 0, writtenBytes = 0;
 
-  uint64_t getBytes() const { return readBytes + writtenBytes; }
+  uint64_t getBytes() const {
+    return llvm::SaturatingAdd(readBytes, writtenBytes);
+  }
 };
 
 /// Simulates the ops of a program in order. A value that an op touched whole
