@@ -166,3 +166,41 @@ func.func @lookup(%table: tensor<5x10xf32>, %ids: tensor<4xindex>) -> (tensor<5x
   %2 = math.absf %table : tensor<5x10xf32> loc("c")
   return %0, %1, %2 : tensor<5x10xf32>, tensor<4xf32>, tensor<5x10xf32>
 }
+
+// %m is written and then read: "b" finds it, and it is written as it is an
+// argument. All fused counts it twice.
+// CHECK-LABEL: {{^}}written_then_read: 200 of 800, fused 800
+// CHECK-NEXT: a: 0
+// CHECK-NEXT: b: 200
+func.func @written_then_read(%x: memref<5x10xf32>, %m: memref<5x10xf32>, %y: memref<5x10xf32>) {
+  linalg.abs ins(%x : memref<5x10xf32>) outs(%m : memref<5x10xf32>) loc("a")
+  linalg.abs ins(%m : memref<5x10xf32>) outs(%y : memref<5x10xf32>) loc("b")
+  return
+}
+
+// The target has no level for space 3: it is taken for the outermost one (R18).
+// CHECK-LABEL: {{^}}space: 400 of 800
+// CHECK-NEXT: a: 200
+// CHECK-NEXT: b: 200
+func.func @space(%x: memref<5x10xf32>, %y: memref<5x10xf32>) {
+  %t = memref.alloc() : memref<5x10xf32, 3>
+  linalg.abs ins(%x : memref<5x10xf32>) outs(%t : memref<5x10xf32, 3>) loc("a")
+  linalg.abs ins(%t : memref<5x10xf32, 3>) outs(%y : memref<5x10xf32>) loc("b")
+  return
+}
+
+// Empty tensors move nothing.
+// CHECK-LABEL: {{^}}empty: 0 of 0
+func.func @empty(%x: tensor<0x10xf32>) -> tensor<0x10xf32> {
+  %0 = math.absf %x : tensor<0x10xf32> loc("a")
+  %1 = math.absf %0 : tensor<0x10xf32> loc("b")
+  return %1 : tensor<0x10xf32>
+}
+
+// Sizes beyond int64 fit no cache: 4 * 4 * 2^62 * 4 B.
+// CHECK-LABEL: {{^}}huge: 0 of 295147905179352825856
+func.func @huge(%x: tensor<4611686018427387904x4xf32>) -> tensor<4611686018427387904x4xf32> {
+  %0 = math.absf %x : tensor<4611686018427387904x4xf32> loc("a")
+  %1 = math.absf %0 : tensor<4611686018427387904x4xf32> loc("b")
+  return %1 : tensor<4611686018427387904x4xf32>
+}
