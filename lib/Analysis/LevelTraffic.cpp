@@ -248,6 +248,10 @@ private:
   }
   int64_t countResident(size_t number) const;
   void setWhole(LevelTraffic &level) const;
+  std::optional<Count> countRefetched(int64_t room) const;
+  int64_t countAbsentBytes(size_t number, const TilingBounds &bounds) const;
+  void raiseLower(const std::optional<TilingBounds> &bounds,
+                  LevelTraffic &level) const;
   std::optional<int64_t> placeScattered(size_t number, int64_t &capacityBytes);
 
   const TargetDescription &target;
@@ -283,6 +287,48 @@ int64_t OpTraffic::countResident(size_t number) const {
     if (getLevelOfSpace(target, entry.space) == number + 1)
       bytes += entry.bytesRead.upper + entry.bytesWritten.upper;
   return bytes.tryInt64().value_or(INT64_MAX);
+}
+
+/// Bytes that move once more where what the op has to keep does not fit in
+/// `room`; no value if not even a few elements do.
+std::optional<Count> OpTraffic::countRefetched(int64_t room) const {
+  // Enough for the operands of any scalar operation.
+  constexpr int64_t fewElements = 8;
+  const Residency &residency = *work.residency;
+  auto fits = [&](const Count &elements) {
+    std::optional<Count> bytes =
+        sizes.getBytes(residency.elementType, elements);
+    return bytes && bytes->tryInt64() && *bytes->tryInt64() <= room;
+  };
+  if (fits(residency.elements))
+    return Count(0);
+  if (!fits(fewElements))
+    return std::nullopt;
+  return sizes.getBytes(residency.elementType, residency.refetched);
+}
+
+/// Bytes of padding that `bounds` counts as moved, at least [B]. Each time that
+/// an operand moves whole, so does its padding.
+int64_t OpTraffic::countAbsentBytes(size_t number,
+                                    const TilingBounds &bounds) const {
+  int64_t bits = 0;
+  for (auto [operand, space, absent] :
+       llvm::zip_equal(nest->nest.operands, nest->spaces, nest->absentElements))
+    if (absent > 0 && isCrossing(space, number))
+      bits +=
+          absent * operand.bits *
+          (operand.isOutput ? 1 : countRepeats(nest->nest, operand, bounds));
+  return bits / 8;
+}
+
+/// Each iteration of the nest, or of the part that `bounds` is of, has to be
+/// executed; beside what that needs, the other elements move once.
+void OpTraffic::raiseLower(const std::optional<TilingBounds> &bounds,
+                           LevelTraffic &level) const {
+  if (!bounds || !level.lowerBytes.isExact())
+    return;
+  int64_t more = bounds->lowerBytes - bounds->compulsoryBytes;
+  level.lowerBytes = level.lowerBytes.lower + Count(std::max<int64_t>(0, more));
 }
 
 /// Bytes of the accesses at places that the data decides. Each keeps what it
@@ -329,6 +375,11 @@ void OpTraffic::refine(
                                           countResident(number));
   if (*most <= room / widestAccumulator)
     return setWhole(level);
+  if (work.residency) {
+    if (std::optional<Count> refetched = countRefetched(room))
+      level.achievableBytes = level.lowerBytes.upper + *refetched;
+    return;
+  }
   if (!getNest() || !work.extraTraffic.empty()) {
     if (*most <= room)
       setWhole(level);
@@ -344,15 +395,25 @@ void OpTraffic::refine(
        llvm::zip_equal(nest->nest.operands, nest->spaces))
     if (isCrossing(space, number))
       problem.nest.operands.push_back(operand);
+  std::optional<LevelProblem> interior;
+  if (!nest->interior.empty()) {
+    interior = problem;
+    interior->nest.extents = nest->interior;
+  }
   std::optional<TilingBounds> bounds = compute(std::move(problem));
-  if (!bounds)
+  if (!bounds) { // Too many iterations.
+    if (*most <= room)
+      setWhole(level);
     return;
+  }
   if (!nest->isLoose && nest->scattered.empty())
-    level.lowerBytes = countMax(level.lowerBytes.lower, bounds->lowerBytes);
+    raiseLower(interior ? compute(std::move(*interior)) : bounds, level);
   if (!bounds->achievableBytes)
     return;
-  level.achievableBytes = countMax(Count(*bounds->achievableBytes) + *scattered,
-                                   level.lowerBytes.upper);
+  int64_t absent = countAbsentBytes(number, *bounds);
+  level.achievableBytes =
+      countMax(Count(*bounds->achievableBytes - absent) + *scattered,
+               level.lowerBytes.upper);
   level.tile.assign(bounds->tile.begin(), bounds->tile.end());
   level.order.assign(bounds->order.begin(), bounds->order.end());
 }
