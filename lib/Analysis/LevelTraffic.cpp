@@ -385,6 +385,9 @@ void OpTraffic::refine(
       setWhole(level);
     return;
   }
+  Count whole = Count(*most) + countCeilDiv(nest->widerBits, 8);
+  if (whole.tryInt64().value_or(INT64_MAX) <= room)
+    return setWhole(level);
   LevelProblem problem{{}, *capacity.boundBytes, room};
   std::optional<int64_t> scattered =
       placeScattered(number, problem.tilingBytes);
@@ -401,11 +404,8 @@ void OpTraffic::refine(
     interior->nest.extents = nest->interior;
   }
   std::optional<TilingBounds> bounds = compute(std::move(problem));
-  if (!bounds) { // Too many iterations.
-    if (*most <= room)
-      setWhole(level);
+  if (!bounds)
     return;
-  }
   if (!nest->isLoose && nest->scattered.empty())
     raiseLower(interior ? compute(std::move(*interior)) : bounds, level);
   if (!bounds->achievableBytes)

@@ -19,6 +19,8 @@ struct WorkNest {
   TilingNest nest;
   /// Memory space of each operand of the nest.
   SmallVector<Attribute, 4> spaces;
+  /// By how much partial results are wider than what they become [bit].
+  Count widerBits;
   /// Elements of each operand that don't exist (padding) and don't move.
   SmallVector<int64_t, 4> absentElements;
   /// Iterations of each loop in a part of the nest, a box, where all elements
