@@ -19,6 +19,13 @@ struct WorkNest {
   TilingNest nest;
   /// Memory space of each operand of the nest.
   SmallVector<Attribute, 4> spaces;
+  /// By how much partial results are wider than what they become [bit].
+  Count widerBits;
+  /// Elements of each operand that don't exist (padding) and don't move.
+  SmallVector<int64_t, 4> absentElements;
+  /// Iterations of each loop in a part of the nest, a box, where all elements
+  /// exist; empty if that is all of it, or there is no such part.
+  SmallVector<int64_t, 8> interior;
   /// An index is no plain loop and no window, or a value is accessed in several
   /// ways: an operand stands for at least as many elements as are touched. The
   /// nest then bounds the traffic from above only.
@@ -26,6 +33,10 @@ struct WorkNest {
   /// Accesses at places that the data decides, which are no operands.
   SmallVector<const Access *, 2> scattered;
 };
+
+/// The times that `bounds` moves all of `operand`.
+int64_t countRepeats(const TilingNest &nest, const TilingOperand &operand,
+                     const TilingBounds &bounds);
 
 /// No value if a loop has no constant extent or an access is no function of the
 /// loops.
