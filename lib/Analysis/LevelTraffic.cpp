@@ -122,6 +122,7 @@ size_t roofline::getLevelOfSpace(const TargetDescription &target,
 LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
                                          const WorkSummary &work) {
   LevelTraffics levels;
+  levels.reserve(target.levels.size());
   for (const MemoryLevel &level : target.levels)
     levels.push_back({level.name, {}, {}, {}, {}});
   for (const SpaceTraffic &entry : work.traffic) {

@@ -53,7 +53,9 @@ static std::string formatTime(const Totals &totals) {
   text += (isData ? ", at most " : ", ") + upper;
   if (isTiled)
     text += " with the best tiling found";
-  return text + (isData ? " as the data decides" : "");
+  if (!isData)
+    return text;
+  return text + (isTiled ? ", as the data decides" : " as the data decides");
 }
 
 static std::string formatUsefulFlops(const WorkSummary &work,
