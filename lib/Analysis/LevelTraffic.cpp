@@ -20,6 +20,7 @@ using namespace mlir::roofline;
 
 void LevelTraffic::add(const LevelTraffic &other) {
   lowerBytes += other.lowerBytes;
+  savedBytes += other.savedBytes;
   if (achievableBytes && other.achievableBytes)
     *achievableBytes += *other.achievableBytes;
   else
@@ -30,11 +31,25 @@ void LevelTraffic::add(const LevelTraffic &other) {
 
 void LevelTraffic::scale(const Count &factor) {
   lowerBytes *= factor;
+  savedBytes *= factor;
   if (achievableBytes)
     *achievableBytes *= factor;
 }
 
+void LevelTraffic::save(const Count &bytes) {
+  savedBytes += bytes;
+  lowerBytes.lower -= bytes;
+  lowerBytes.upper -= bytes;
+  if (achievableBytes)
+    *achievableBytes -= bytes;
+}
+
 void LevelTraffic::takeMax(const LevelTraffic &other) {
+  // What the larger one would move if every op started cold, less what it does.
+  if (!savedBytes.isZero() || !other.savedBytes.isZero())
+    savedBytes = countMax(lowerBytes.lower + savedBytes,
+                          other.lowerBytes.lower + other.savedBytes) -
+                 countMax(lowerBytes.lower, other.lowerBytes.lower);
   lowerBytes.lower = countMax(lowerBytes.lower, other.lowerBytes.lower);
   lowerBytes.upper = countMax(lowerBytes.upper, other.lowerBytes.upper);
   if (achievableBytes && other.achievableBytes)
