@@ -48,7 +48,7 @@ struct AdvisePass : roofline::impl::AdvisePassBase<AdvisePass> {
       op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());
     });
     AnalysisOptions options = makeAnalysisOptions(
-        allowTF32, launchOverhead, packSubByte, packI1, keepInCache);
+        allowTF32, launchOverhead, keepInCache, packSubByte, packI1);
     options.totals = false;
     options.tiling = true;
     ModuleAnalysis analysis(module, &*target, options);
