@@ -226,6 +226,8 @@ static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
                                                   WorkContext &context) {
   SmallVector<bool, 8> isUsed(loops.size());
   Count useful = 1;
+  if (!hasDynamicOperands(pad.getStaticLow(), pad.getLow()))
+    return std::nullopt;
   SmallVector<OpFoldResult> lows = pad.getMixedLowPad();
   for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
     bool sharesLoop = false;

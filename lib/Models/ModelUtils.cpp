@@ -357,3 +357,9 @@ roofline::makeLoopExecution(WorkContext &context, Region &region,
   execution.counters = std::move(*counters);
   return execution;
 }
+
+bool roofline::hasDynamicOperands(ArrayRef<int64_t> staticValues,
+                                  ValueRange operands) {
+  return size_t(llvm::count(staticValues, ShapedType::kDynamic)) ==
+         operands.size();
+}

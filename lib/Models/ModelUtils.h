@@ -231,6 +231,10 @@ void attachModels(MLIRContext *context) {
   (Ops::template attachInterface<Model<Ops>>(*context), ...);
 }
 
+/// True if each dynamic one of a list of static values has its operand. Not all
+/// verifiers see to it: a value of INT64_MIN reads as dynamic.
+bool hasDynamicOperands(ArrayRef<int64_t> staticValues, ValueRange operands);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_MODELS_MODELUTILS_H

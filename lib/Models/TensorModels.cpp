@@ -164,6 +164,11 @@ struct RankModel : FreeBase<RankModel, RankOp> {
 // Copies (R16)
 //===----------------------------------------------------------------------===//
 
+static bool hasAmounts(PadOp pad) {
+  return hasDynamicOperands(pad.getStaticLow(), pad.getLow()) &&
+         hasDynamicOperands(pad.getStaticHigh(), pad.getHigh());
+}
+
 /// Elements of the source that the result of `pad` holds: all, unless an amount
 /// of padding is negative, which crops.
 static Count countKept(PadOp pad, WorkContext &context) {
@@ -190,6 +195,8 @@ struct PadModel : WorkOpInterface::ExternalModel<PadModel, PadOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto pad = cast<PadOp>(op);
+    if (!hasAmounts(pad))
+      return failure();
     addRead(pad.getSource(), countKept(pad, context), work);
     if (!pad.getConstantPaddingValue())
       addPayloadWork(context, pad.getRegion(),
@@ -200,6 +207,8 @@ struct PadModel : WorkOpInterface::ExternalModel<PadModel, PadOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto pad = cast<PadOp>(op);
+    if (!hasAmounts(pad))
+      return std::nullopt;
     return countMax(0, context.getFoldValue(pad.getMixedLowPad()[dim]) +
                            context.getDim(pad.getSource(), dim) +
                            context.getFoldValue(pad.getMixedHighPad()[dim]));

@@ -74,3 +74,16 @@ func.func @unranked(%i: tensor<8xi32>, %x: tensor<8xf32>, %m: memref<*xf32>) {
   }
   return
 }
+
+// -----
+
+// INT64_MIN reads as an amount that an operand has to tell, and none does.
+// CHECK-LABEL: document 3
+// CHECK: pad: flops 0
+func.func @pad(%a: tensor<?xi8>, %n: index, %x: i8) {
+  %0 = tensor.pad %a low[-9223372036854775808] high[%n] {
+  ^bb0(%i: index):
+    tensor.yield %x : i8
+  } : tensor<?xi8> to tensor<?xi8>
+  return
+}
