@@ -17,7 +17,7 @@ using namespace mlir::roofline::tiling;
 using llvm::SmallVector;
 
 /// Combinations of tile sizes above which batch dims are left at 1.
-static constexpr int64_t manyCombinations = 1000;
+static constexpr double manyCombinations = 1000;
 /// Length of the lists of tile sizes, by the number of dims with a list.
 static constexpr unsigned listLengths[] = {64, 64, 32, 16, 10};
 /// An order is of interest if it is within 1/16 of the best.
@@ -151,7 +151,7 @@ void TilingSearch::enumerate(const LoopOrder &order, unsigned position) {
 /// spatial loop of a window keep a tile of 1: a larger tile of the spatial loop
 /// shares more.
 void TilingSearch::dropBatchDims() {
-  int64_t combinations = 1;
+  double combinations = 1;
   for (unsigned dim : listed)
     combinations *= std::min<int64_t>(largest[dim].size, 16);
   if (combinations <= manyCombinations)

@@ -17,9 +17,9 @@ using namespace mlir::roofline::tiling;
 using llvm::SmallVector;
 
 /// Tilings with tiled kernels that are evaluated if a point with its whole
-/// kernel takes less than this part of the memory: they seldom pay.
-static constexpr unsigned maxKernelEvaluations = 300;
-static constexpr int64_t smallKernel = 64;
+/// kernel takes less than 1/256 of the memory: they seldom pay.
+static constexpr unsigned maxKernelEvaluations = 600;
+static constexpr int64_t smallKernel = 256;
 /// Nests with more dims don't have all sets of tiled dims tried.
 static constexpr unsigned usualDims = 10, maxSetsOfManyDims = 64;
 /// Orders that are refined, and trips more and less that are tried.

@@ -99,7 +99,7 @@ private:
   llvm::SmallVector<TileSize, 8> largest;
   /// Tilings evaluated so far, and those after which the search ends with the
   /// best so far.
-  unsigned evaluations = 0, lastEvaluation = 6000;
+  unsigned evaluations = 0, lastEvaluation = 10000;
 
   /// The best of the order at hand, and the best few of all orders.
   Found current;

@@ -9,6 +9,7 @@
 #include "WorkNest.h"
 
 #include "ProgramContext.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 #include <cstdlib>
 
@@ -235,10 +236,12 @@ bool roofline::isStreaming(const Work &work) {
         return false;
       continue;
     }
+    llvm::SmallBitVector indexed(work.loops.size());
+    for (AffineExpr expr : access.map.getResults())
+      if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        indexed.set(dim.getPosition());
     for (auto [loop, info] : llvm::enumerate(work.loops))
-      if (info.extent != Count(1) &&
-          !llvm::is_contained(access.map.getResults(),
-                              getAffineDimExpr(loop, access.map.getContext())))
+      if (!indexed[loop] && info.extent != Count(1))
         return false;
   }
   return true;

@@ -100,8 +100,14 @@ def make_table(names, columns):
     layers = [name_layer(layer[0], batch) for batch in BATCHES for layer in RESNET50]
     layers += [layer[0] for layer in BERT + LLAMA]
     assert set(layers) == set(columns[0])
+    at_least = 0
     for layer in layers:
-        lines.append(f"| {layer} | {' | '.join(f'{c[layer]:.2f}' for c in columns)} |")
+        cells = [f"{column[layer]:.2f}" for column in columns]
+        if set(cells) == {"1.00"}:
+            at_least += 1
+        else:
+            lines.append(f"| {layer} | {' | '.join(cells)} |")
+    lines.append(f"| the other {at_least} layers | {' | '.join(['1.00'] * len(columns))} |")
     means = " | ".join(f"{mean(column):.3f}" for column in columns)
     return "\n".join(lines + [f"| **geometric mean** | {means} |"]) + "\n"
 
