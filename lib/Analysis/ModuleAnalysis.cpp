@@ -26,7 +26,7 @@ ModuleAnalysis::Impl::Impl(ModuleOp module, const TargetDescription *target,
     : module(module), options(options) {
   if (target) {
     estimator.emplace(*target, options.estimate);
-    traffic.emplace(*target);
+    traffic.emplace(*target, options.traffic);
   }
   collectFunctions(module);
 }

@@ -131,9 +131,9 @@ OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
   if (!placeScattered(number, problem))
     return std::nullopt;
   problem.nest.extents = nest->nest.extents;
-  for (auto [operand, space] :
-       llvm::zip_equal(nest->nest.operands, nest->spaces))
-    if (isCrossing(space, number))
+  for (auto [operand, access] :
+       llvm::zip_equal(nest->nest.operands, nest->accesses))
+    if (isCrossing(access->memorySpace, number))
       problem.nest.operands.push_back(operand);
   return problem;
 }
@@ -149,7 +149,8 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
   constexpr int64_t widestPartial = 8;
   if (level.lowerBytes.isZero())
     return;
-  if (streaming)
+  addLines(number, level);
+  if (streaming && isStreamingLines(number, capacity))
     return setWhole(level);
   std::optional<int64_t> most = level.lowerBytes.upper.tryInt64();
   if (!most || !capacity.boundBytes)
@@ -170,6 +171,8 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
     level.lowerBytes = countMax(level.lowerBytes.lower, bounds->lowerBytes);
   if (!bounds->achievableBytes)
     return;
+  if (getLineBytes(number) > 1)
+    return tileLines(number, *problem, memo, level);
   level.achievableBytes =
       countMax(Count(*bounds->achievableBytes) + problem->scatteredBytes,
                level.lowerBytes.upper);

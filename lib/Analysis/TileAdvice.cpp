@@ -123,9 +123,7 @@ static Candidate align(const LevelProblem &problem, const TilingBounds &bounds,
 // Advice
 //===----------------------------------------------------------------------===//
 
-/// `nest` in units of native tiles: each iteration of a loop outside windows
-/// stands for as many as its granule, of elements as many times as wide.
-static TilingNest makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
+TilingNest roofline::makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
   for (auto [loop, granule] : llvm::enumerate(granules)) {
     bool isInWindow = false;
     for (const TilingOperand &operand : nest.operands)
@@ -143,6 +141,15 @@ static TilingNest makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
   return nest;
 }
 
+void roofline::expandGranules(const TilingNest &nest,
+                              const TilingNest &granular,
+                              ArrayRef<int64_t> granules,
+                              MutableArrayRef<int64_t> tile) {
+  for (size_t loop = 0; loop < tile.size(); ++loop)
+    if (granular.extents[loop] != nest.extents[loop])
+      tile[loop] = std::min(tile[loop] * granules[loop], nest.extents[loop]);
+}
+
 /// The best tile, of multiples of `granules` where one fits.
 static Candidate findTile(const LevelProblem &problem,
                           ArrayRef<int64_t> granules) {
@@ -154,10 +161,7 @@ static Candidate findTile(const LevelProblem &problem,
         computeTilingBounds(nest, INT64_MAX, problem.tilingBytes);
     if (!bounds || !bounds->achievableBytes || bounds->tile.empty())
       continue;
-    for (size_t loop = 0; loop < bounds->tile.size(); ++loop)
-      if (nest.extents[loop] != problem.nest.extents[loop])
-        bounds->tile[loop] = std::min(bounds->tile[loop] * granules[loop],
-                                      problem.nest.extents[loop]);
+    expandGranules(problem.nest, nest, granules, bounds->tile);
     Candidate own = align(problem, *bounds, granules);
     if (own.isAligned)
       return own;

@@ -20,17 +20,7 @@ using namespace mlir::roofline;
 // Indices
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Loops with their factors in an index; constants don't matter.
-struct LinearIndex {
-  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-
-  /// Adds `factor * expr`; fails if that is not linear.
-  LogicalResult add(AffineExpr expr, int64_t factor);
-};
-} // namespace
-
-LogicalResult LinearIndex::add(AffineExpr expr, int64_t factor) {
+LogicalResult LoopIndex::add(AffineExpr expr, int64_t factor) {
   if (isa<AffineConstantExpr>(expr))
     return success();
   if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
@@ -64,7 +54,7 @@ public:
   bool add(AffineMap map);
 
 private:
-  bool addWindow(const LinearIndex &index);
+  bool addWindow(const LoopIndex &index);
   void addLoop(unsigned loop) {
     if (!isKnown(loop))
       operand.loops.push_back(loop);
@@ -87,7 +77,7 @@ private:
 /// An index of loops that no other index knows. Two make a window, of which the
 /// longer loop is taken for the spatial one; more, or a loop in two windows,
 /// are taken as indices of their own.
-bool OperandBuilder::addWindow(const LinearIndex &index) {
+bool OperandBuilder::addWindow(const LoopIndex &index) {
   SmallVector<std::pair<unsigned, int64_t>, 2> open;
   for (auto [loop, factor] : index.terms)
     if (factor != 0 && !isKnown(loop))
@@ -113,10 +103,10 @@ bool OperandBuilder::addWindow(const LinearIndex &index) {
 }
 
 bool OperandBuilder::add(AffineMap map) {
-  SmallVector<LinearIndex, 4> windows;
+  SmallVector<LoopIndex, 4> windows;
   bool isTight = true;
   for (AffineExpr expr : map.getResults()) {
-    LinearIndex index;
+    LoopIndex index;
     if (failed(index.add(expr, 1))) {
       isTight = false;
       for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
@@ -129,7 +119,7 @@ bool OperandBuilder::add(AffineMap map) {
     else if (index.terms.size() > 1)
       windows.push_back(std::move(index));
   }
-  for (const LinearIndex &index : windows)
+  for (const LoopIndex &index : windows)
     isTight &= addWindow(index);
   return isTight;
 }
@@ -173,7 +163,7 @@ static bool addOperand(const Access &access, const Work &work,
   if (!OperandBuilder(result.nest, operand).add(access.map))
     result.isLoose = true;
   result.nest.operands.push_back(std::move(operand));
-  result.spaces.push_back(access.memorySpace);
+  result.accesses.push_back(&access);
   return true;
 }
 

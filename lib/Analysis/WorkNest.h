@@ -14,11 +14,19 @@
 
 namespace mlir::roofline {
 
+/// Loops with their factors in an index; constants don't matter.
+struct LoopIndex {
+  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
+
+  /// Adds `factor * expr`; fails if that is not linear.
+  LogicalResult add(AffineExpr expr, int64_t factor);
+};
+
 /// The loops and accesses of an op as a nest.
 struct WorkNest {
   TilingNest nest;
-  /// Memory space of each operand of the nest.
-  SmallVector<Attribute, 4> spaces;
+  /// The access of each operand of the nest.
+  SmallVector<const Access *, 4> accesses;
   /// An index is no plain loop and no window, or a value is accessed in several
   /// ways: an operand stands for at least as many elements as are touched. The
   /// nest then bounds the traffic from above only.

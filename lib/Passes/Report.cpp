@@ -111,14 +111,15 @@ struct ReportPass : roofline::impl::ReportPassBase<ReportPass> {
     if (failed(description))
       return signalPassFailure();
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
-    Report result = buildReport(
-        module, *description,
-        makeAnalysisOptions(allowTF32, launchOverhead, packSubByte, packI1),
-        [&](Operation *op, StringRef name) {
-          Unmodelled &entry = unmodelled[name];
-          if (entry.count++ == 0)
-            entry.first = op;
-        });
+    Report result =
+        buildReport(module, *description,
+                    makeAnalysisOptions(allowTF32, launchOverhead, packSubByte,
+                                        packI1, wholeLines),
+                    [&](Operation *op, StringRef name) {
+                      Unmodelled &entry = unmodelled[name];
+                      if (entry.count++ == 0)
+                        entry.first = op;
+                    });
     result.convention = getConvention(convention);
     if (report != ReportFormat::None &&
         failed(writeOutput(report, result, output, module.getLoc())))

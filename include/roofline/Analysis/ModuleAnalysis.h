@@ -93,6 +93,7 @@ struct Coverage {
 struct AnalysisOptions {
   StorageOptions storage;
   EstimateOptions estimate;
+  TrafficOptions traffic;
   /// Tell how to tile contractions and convolutions.
   bool tiling = false;
   /// Compute totals; without them only the records are of interest.
