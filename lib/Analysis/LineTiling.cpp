@@ -50,8 +50,9 @@ bool OpTraffic::isStreamingLines(size_t number, const InnerCapacity &capacity) {
 
 /// Bytes that a tiling moves in lines: of each operand, as many times as those
 /// of its elements as the lines of its tiles have more bytes than the elements.
-int64_t OpTraffic::countMovedLines(size_t number, const TilingNest &nest,
-                                   const TilingBounds &tiling) const {
+std::optional<Count>
+OpTraffic::countMovedLines(size_t number, const TilingNest &nest,
+                           const TilingBounds &tiling) const {
   Count moved;
   for (auto [operand, access] :
        llvm::zip_equal(this->nest->nest.operands, this->nest->accesses)) {
@@ -62,23 +63,23 @@ int64_t OpTraffic::countMovedLines(size_t number, const TilingNest &nest,
     std::optional<LineBytes> tiles =
         lines->countTiles(*access, tiling.tile, getLineBytes(number));
     if (!bytes)
-      return INT64_MAX;
+      return std::nullopt;
     if (tiles && tiles->elementBytes > 0)
       moved += countCeilDiv(Count(*bytes) * Count(tiles->lineBytes),
                             tiles->elementBytes);
     else
       moved += *bytes;
   }
-  return moved.tryInt64().value_or(INT64_MAX);
+  return moved;
 }
 
-/// True if the next memory in has room for the lines of a tile. A scratchpad
-/// need not keep what it does not use of a line.
-bool OpTraffic::holdsLines(size_t number, const LevelProblem &problem,
-                           ArrayRef<int64_t> tile) const {
+/// Bytes that the lines of a tile take in the next memory in. A scratchpad need
+/// not keep what it does not use of a line.
+int64_t OpTraffic::countHeldLines(size_t number, const LevelProblem &problem,
+                                  ArrayRef<int64_t> tile) const {
   if (target.levels[number + 1].isScratchpad)
-    return true;
-  Count footprint;
+    return 0;
+  Count held;
   for (auto [operand, access] :
        llvm::zip_equal(nest->nest.operands, nest->accesses)) {
     if (!isCrossing(access->memorySpace, number))
@@ -88,42 +89,84 @@ bool OpTraffic::holdsLines(size_t number, const LevelProblem &problem,
     std::optional<LineBytes> lineBytes =
         lines->countTile(*access, tile, getLineBytes(number));
     if (!bytes)
-      return false;
+      return INT64_MAX;
     if (lineBytes && lineBytes->elementBytes > 0)
-      footprint += countCeilDiv(Count(*bytes) * Count(lineBytes->lineBytes),
-                                lineBytes->elementBytes);
+      held += countCeilDiv(Count(*bytes) * Count(lineBytes->lineBytes),
+                           lineBytes->elementBytes);
     else
-      footprint += *bytes;
+      held += *bytes;
   }
-  return footprint.tryInt64().value_or(INT64_MAX) <= problem.tilingBytes;
+  return held.tryInt64().value_or(INT64_MAX);
 }
 
-/// Takes the best of several tilings: that for elements, and those of whole
-/// lines or equal parts of lines along the loops whose elements follow each
-/// other.
+/// The best tiling in multiples of `granules` whose lines fit: with less room
+/// for elements where lines take more. No value if none was found.
+std::optional<TilingBounds>
+OpTraffic::findLineTiling(size_t number, const LevelProblem &problem,
+                          ArrayRef<int64_t> granules, TilingMemo &memo) const {
+  constexpr unsigned maxTries = 6;
+  LevelProblem granular = problem;
+  granular.nest = makeGranular(problem.nest, granules);
+  for (unsigned tried = 0; tried < maxTries; ++tried) {
+    std::optional<TilingBounds> bounds = memo.compute(granular);
+    if (!bounds || !bounds->achievableBytes)
+      return std::nullopt;
+    expandGranules(problem.nest, granular.nest, granules, bounds->tile);
+    int64_t held = countHeldLines(number, problem, bounds->tile);
+    if (held <= problem.tilingBytes)
+      return bounds;
+    double share = double(problem.tilingBytes) / double(held);
+    granular.tilingBytes = int64_t(double(granular.tilingBytes) * share);
+  }
+  return std::nullopt;
+}
+
+/// What tiles may be multiples of: along the loops whose elements follow each
+/// other, whole lines, or equal parts of lines along some of these loops.
+static SmallVector<SmallVector<int64_t, 8>>
+listGranules(const LineTraffic &lines, int64_t lineBytes) {
+  constexpr size_t maxChosen = 4;
+  SmallVector<int64_t, 8> whole = lines.findGranules(lineBytes);
+  SmallVector<unsigned, 4> chosen;
+  for (unsigned loop = 0; loop < whole.size(); ++loop)
+    if (whole[loop] > 1 && chosen.size() < maxChosen)
+      chosen.push_back(loop);
+  SmallVector<SmallVector<int64_t, 8>> all = {whole};
+  for (int64_t part = lineBytes / 2; part >= 1; part /= 2) {
+    SmallVector<int64_t, 8> parts = lines.findGranules(part);
+    for (unsigned set = 0; set + 1 < 1u << chosen.size(); ++set) {
+      SmallVector<int64_t, 8> granules = parts;
+      for (auto [index, loop] : llvm::enumerate(chosen))
+        if (set >> index & 1)
+          granules[loop] = whole[loop];
+      if (!llvm::is_contained(all, granules))
+        all.push_back(std::move(granules));
+    }
+  }
+  return all;
+}
+
+/// Takes the best of several tilings, counted in lines.
 void OpTraffic::tileLines(size_t number, const LevelProblem &problem,
                           TilingMemo &memo, LevelTraffic &level) {
   if (number + 1 >= target.levels.size())
     return;
-  int64_t best = INT64_MAX;
-  for (int64_t part = getLineBytes(number); part >= 1; part /= 2) {
-    SmallVector<int64_t, 8> granules = lines->findGranules(part);
-    LevelProblem granular = problem;
-    granular.nest = makeGranular(problem.nest, granules);
-    std::optional<TilingBounds> bounds = memo.compute(granular);
-    if (!bounds || !bounds->achievableBytes)
+  std::optional<Count> best;
+  for (const auto &granules : listGranules(*lines, getLineBytes(number))) {
+    std::optional<TilingBounds> bounds =
+        findLineTiling(number, problem, granules, memo);
+    if (!bounds)
       continue;
-    expandGranules(problem.nest, granular.nest, granules, bounds->tile);
-    if (!holdsLines(number, problem, bounds->tile))
-      continue;
-    int64_t bytes = countMovedLines(number, problem.nest, *bounds);
-    if (bytes >= best)
+    std::optional<Count> bytes = countMovedLines(number, problem.nest, *bounds);
+    if (!bytes || (best && !(*bytes < *best)))
       continue;
     best = bytes;
     level.tile.assign(bounds->tile.begin(), bounds->tile.end());
     level.order.assign(bounds->order.begin(), bounds->order.end());
+    if (!(level.lowerBytes.upper < *best))
+      break;
   }
-  if (best != INT64_MAX)
+  if (best)
     level.achievableBytes =
-        countMax(Count(best) + problem.scatteredBytes, level.lowerBytes.upper);
+        countMax(*best + problem.scatteredBytes, level.lowerBytes.upper);
 }

@@ -92,10 +92,14 @@ private:
   bool isStreamingLines(size_t number, const InnerCapacity &capacity);
   void tileLines(size_t number, const LevelProblem &problem, TilingMemo &memo,
                  LevelTraffic &level);
-  int64_t countMovedLines(size_t number, const TilingNest &nest,
-                          const TilingBounds &tiling) const;
-  bool holdsLines(size_t number, const LevelProblem &problem,
-                  ArrayRef<int64_t> tile) const;
+  std::optional<Count> countMovedLines(size_t number, const TilingNest &nest,
+                                       const TilingBounds &tiling) const;
+  int64_t countHeldLines(size_t number, const LevelProblem &problem,
+                         ArrayRef<int64_t> tile) const;
+  std::optional<TilingBounds> findLineTiling(size_t number,
+                                             const LevelProblem &problem,
+                                             ArrayRef<int64_t> granules,
+                                             TilingMemo &memo) const;
 
   const TargetDescription &target;
   const Work &work;
