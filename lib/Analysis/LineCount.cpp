@@ -181,7 +181,8 @@ static bool isSmall(const LineDim &dim) {
 std::optional<int64_t> roofline::countLines(ArrayRef<LineDim> dims,
                                             int64_t elementBytes,
                                             int64_t lineBytes) {
-  if (elementBytes < 1 || elementBytes > maxBytes || lineBytes < 1)
+  if (elementBytes < 1 || elementBytes > maxBytes || lineBytes < 1 ||
+      lineBytes > maxBytes)
     return std::nullopt;
   SmallVector<LineDim, 4> simple;
   for (const LineDim &dim : dims) {

@@ -22,7 +22,7 @@ static constexpr StringLiteral isScattered =
 static constexpr StringLiteral isDiagonal =
     "indices depend on each other or are not linear";
 static constexpr StringLiteral isIrregular =
-    "the touched elements have no regular pattern";
+    "the places of the elements have no known pattern";
 
 //===----------------------------------------------------------------------===//
 // Places
@@ -82,11 +82,13 @@ StringRef LineTraffic::placeValue(Place &place, StorageSizes &sizes) const {
   if (sizes.getBits(type.getElementType()) != bits)
     return hasLayout;
   StringRef unknown = getStrides(type, place.strideBytes);
+  if (!unknown.empty())
+    return unknown;
   place.shape.assign(type.getShape().begin(), type.getShape().end());
   for (int64_t &stride : place.strideBytes)
     if (llvm::MulOverflow(stride, place.elementBytes, stride))
       return hasLayout;
-  return unknown;
+  return "";
 }
 
 /// Fills in which elements are accessed; returns why that is not known.
@@ -308,7 +310,8 @@ SmallVector<int64_t, 8> LineTraffic::findGranules(int64_t lineBytes) const {
       if (place.strideBytes[dim] == place.elementBytes)
         for (auto [loop, factor] : index.terms)
           if (std::abs(factor) == 1)
-            granules[loop] = std::max(granules[loop], number);
+            granules[loop] =
+                std::max(granules[loop], std::min(number, extents[loop]));
   }
   return granules;
 }

@@ -123,6 +123,12 @@ static Candidate align(const LevelProblem &problem, const TilingBounds &bounds,
 // Advice
 //===----------------------------------------------------------------------===//
 
+/// A size that doesn't fit in 63 bits becomes one that no nest may have.
+static void multiplyBits(int64_t &bits, int64_t factor) {
+  if (llvm::MulOverflow(bits, factor, bits))
+    bits = -1;
+}
+
 TilingNest roofline::makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
   for (auto [loop, granule] : llvm::enumerate(granules)) {
     bool isInWindow = false;
@@ -134,8 +140,8 @@ TilingNest roofline::makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
     nest.extents[loop] = llvm::divideCeil(nest.extents[loop], granule);
     for (TilingOperand &operand : nest.operands)
       if (llvm::is_contained(operand.loops, loop)) {
-        operand.bits *= granule;
-        operand.partialBits *= granule;
+        multiplyBits(operand.bits, granule);
+        multiplyBits(operand.partialBits, granule);
       }
   }
   return nest;
