@@ -20,8 +20,9 @@ using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-/// Of more boxes the overlap in several dims is not looked for.
-static constexpr size_t maxBoxes = 256;
+/// Of more boxes that aren't parts of a larger one the overlap is not looked
+/// for; nor of more sets.
+static constexpr size_t maxBoxes = 64, maxSets = 4096;
 
 int64_t roofline::multiplyElements(int64_t a, int64_t b) {
   int64_t product;
@@ -99,6 +100,9 @@ struct Interval {
   bool operator==(const Interval &other) const {
     return begin == other.begin && end == other.end;
   }
+  bool operator<(const Interval &other) const {
+    return begin != other.begin ? begin < other.begin : end < other.end;
+  }
 };
 using Box = SmallVector<Interval, 4>;
 } // namespace
@@ -136,6 +140,43 @@ static int64_t countBoxes(ArrayRef<const Box *> boxes, size_t dim) {
   return sum;
 }
 
+/// Unites boxes that differ in `dim` alone and touch each other.
+static void uniteBoxes(SmallVector<Box, 2> &boxes, size_t dim) {
+  for (Box &box : boxes)
+    std::swap(box[dim], box.back());
+  llvm::sort(boxes);
+  SmallVector<Box, 2> united;
+  for (Box &box : boxes) {
+    Interval &own = box.back();
+    if (!united.empty() && own.begin <= united.back().back().end &&
+        ArrayRef(box).drop_back() == ArrayRef(united.back()).drop_back()) {
+      Interval &last = united.back().back();
+      last.end = std::max(last.end, own.end);
+      continue;
+    }
+    united.push_back(std::move(box));
+  }
+  boxes = std::move(united);
+  for (Box &box : boxes)
+    std::swap(box[dim], box.back());
+}
+
+/// Points in any of the boxes; no value if they are too many.
+static std::optional<int64_t> countBoxes(SmallVector<Box, 2> boxes) {
+  size_t before;
+  do {
+    before = boxes.size();
+    for (size_t dim = 0; dim < boxes.front().size() && boxes.size() > 1; ++dim)
+      uniteBoxes(boxes, dim);
+  } while (boxes.size() < before);
+  if (boxes.size() > maxBoxes)
+    return std::nullopt;
+  SmallVector<const Box *, 8> pointers;
+  for (const Box &box : boxes)
+    pointers.push_back(&box);
+  return countBoxes(pointers, 0);
+}
+
 /// The smallest step of the progressions of a dim. Those with another step are
 /// taken apart into single numbers.
 static int64_t unifySteps(SmallVector<ElementSet, 2> &sets, size_t dim) {
@@ -152,7 +193,7 @@ static int64_t unifySteps(SmallVector<ElementSet, 2> &sets, size_t dim) {
     }
     IndexTerm term = indices.terms.pop_back_val();
     for (int64_t number = 0; number < term.count; ++number) {
-      if (unified.size() > maxBoxes)
+      if (unified.size() > maxSets)
         break;
       unified.push_back(set);
       unified.back().dims[dim].low += number * term.slope;
@@ -172,9 +213,9 @@ static bool areBoxes(ArrayRef<ElementSet> sets) {
 }
 
 /// Elements of progressions with common steps: those with equal remainders are
-/// boxes of whole steps.
-static int64_t countProgressions(ArrayRef<ElementSet> sets,
-                                 ArrayRef<int64_t> steps) {
+/// boxes of whole steps. No value if they are too many.
+static std::optional<int64_t> countProgressions(ArrayRef<ElementSet> sets,
+                                                ArrayRef<int64_t> steps) {
   std::map<SmallVector<int64_t, 4>, SmallVector<Box, 2>> classes;
   for (const ElementSet &set : sets) {
     SmallVector<int64_t, 4> remainders;
@@ -188,10 +229,10 @@ static int64_t countProgressions(ArrayRef<ElementSet> sets,
   }
   int64_t sum = 0;
   for (const auto &[remainders, boxes] : classes) {
-    SmallVector<const Box *, 8> pointers;
-    for (const Box &box : boxes)
-      pointers.push_back(&box);
-    sum = addElements(sum, countBoxes(pointers, 0));
+    std::optional<int64_t> own = countBoxes(boxes);
+    if (!own)
+      return std::nullopt;
+    sum = addElements(sum, *own);
   }
   return sum;
 }
@@ -207,13 +248,13 @@ int64_t roofline::countUnion(SmallVector<ElementSet, 2> sets) {
   int64_t sum = 0;
   for (const ElementSet &set : sets)
     sum = addElements(sum, set.count());
-  if (!areBoxes(sets) || sets.size() > maxBoxes || sum == maxElements)
+  if (!areBoxes(sets) || sets.size() > maxSets || sum == maxElements)
     return sum;
   SmallVector<int64_t, 4> steps;
   for (size_t dim = 0; dim < sets.front().dims.size(); ++dim) {
     steps.push_back(unifySteps(sets, dim));
-    if (sets.size() > maxBoxes)
+    if (sets.size() > maxSets)
       return sum;
   }
-  return std::min(sum, countProgressions(sets, steps));
+  return std::min(sum, countProgressions(sets, steps).value_or(sum));
 }

@@ -54,13 +54,19 @@ struct ElementSet {
   /// In place of the product of the dims, where they depend on each other; -1
   /// for none.
   int64_t size = -1;
+  /// How they do: sets that agree in all of it are equal.
+  llvm::SmallVector<int64_t, 0> dependence = {};
 
   int64_t count() const;
   bool operator==(const ElementSet &other) const {
-    return dims == other.dims && size == other.size;
+    return dims == other.dims && size == other.size &&
+           dependence == other.dependence;
   }
   bool operator<(const ElementSet &other) const {
-    return dims != other.dims ? dims < other.dims : size < other.size;
+    if (dims != other.dims)
+      return dims < other.dims;
+    return size != other.size ? size < other.size
+                              : dependence < other.dependence;
   }
 };
 

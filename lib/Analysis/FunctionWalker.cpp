@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CacheReuse.h"
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -29,6 +30,32 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
   // A counter may occur in the work even if its loop has one iteration.
   if (scope.isRepeated() || (scope.outer && !record.work.isStatic()))
     return emitScaled(record, scope, totals);
+  if (auto it = savedBytes.find(record.op); it != savedBytes.end())
+    return emitSaved(record, it->second, totals);
+  if (wantsTotals)
+    addRecord(record, record.work, totals);
+  impl.notify(function, record);
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::findSavings() {
+  if (impl.cacheRoomBytes == 0)
+    return;
+  auto getKind = [&](Operation *op) { return impl.getKind(op); };
+  savedBytes = CacheReuse(function, impl.estimator->getTarget(),
+                          impl.options.storage, impl.cacheRoomBytes, getKind)
+                   .compute();
+}
+
+/// Emits an op that executes once and finds some of its values in the cache.
+void ModuleAnalysis::Impl::FunctionWalker::emitSaved(OpRecord record,
+                                                     const Count &savedBytes,
+                                                     Totals &totals) {
+  record.memo = nullptr;
+  record.levels.front().save(savedBytes);
+  if (impl.traffic->countsLines())
+    record.notes.push_back("lines not counted in the bytes that the cache "
+                           "saves");
+  record.estimate = impl.estimator->estimate(record.work, record.levels);
   if (wantsTotals)
     addRecord(record, record.work, totals);
   impl.notify(function, record);

@@ -20,6 +20,7 @@ using namespace mlir::roofline;
 
 void LevelTraffic::add(const LevelTraffic &other) {
   lowerBytes += other.lowerBytes;
+  savedBytes += other.savedBytes;
   if (achievableBytes && other.achievableBytes)
     *achievableBytes += *other.achievableBytes;
   else
@@ -30,11 +31,25 @@ void LevelTraffic::add(const LevelTraffic &other) {
 
 void LevelTraffic::scale(const Count &factor) {
   lowerBytes *= factor;
+  savedBytes *= factor;
   if (achievableBytes)
     *achievableBytes *= factor;
 }
 
+void LevelTraffic::save(const Count &bytes) {
+  savedBytes += bytes;
+  lowerBytes.lower -= bytes;
+  lowerBytes.upper -= bytes;
+  if (achievableBytes)
+    *achievableBytes -= bytes;
+}
+
 void LevelTraffic::takeMax(const LevelTraffic &other) {
+  // What the larger one would move if every op started cold, less what it does.
+  if (!savedBytes.isZero() || !other.savedBytes.isZero())
+    savedBytes = countMax(lowerBytes.lower + savedBytes,
+                          other.lowerBytes.lower + other.savedBytes) -
+                 countMax(lowerBytes.lower, other.lowerBytes.lower);
   lowerBytes.lower = countMax(lowerBytes.lower, other.lowerBytes.lower);
   lowerBytes.upper = countMax(lowerBytes.upper, other.lowerBytes.upper);
   if (achievableBytes && other.achievableBytes)
@@ -122,6 +137,7 @@ size_t roofline::getLevelOfSpace(const TargetDescription &target,
 LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
                                          const WorkSummary &work) {
   LevelTraffics levels;
+  levels.reserve(target.levels.size());
   for (const MemoryLevel &level : target.levels)
     levels.push_back({level.name, {}, {}, {}, {}});
   for (const SpaceTraffic &entry : work.traffic) {

@@ -11,6 +11,7 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/Analysis/CacheModel.h"
 #include "llvm/Support/ProgramStack.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -27,6 +28,8 @@ ModuleAnalysis::Impl::Impl(ModuleOp module, const TargetDescription *target,
   if (target) {
     estimator.emplace(*target, options.estimate);
     traffic.emplace(*target, options.traffic);
+    if (options.keepInCache)
+      cacheRoomBytes = findSharedCache(*target).roomBytes;
   }
   collectFunctions(module);
 }
@@ -126,6 +129,7 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
   Totals totals;
   FunctionWalker walker(*this, function, wantsTotals);
   Region &body = function->getRegion(0);
+  walker.findSavings();
   walker.visitRegion(body, Scope(), totals);
   if (wantsTotals)
     walker.addStorageTotals(body, totals);

@@ -86,6 +86,8 @@ private:
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
+    void findSavings();
+    void emitSaved(OpRecord record, const Count &savedBytes, Totals &totals);
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
     LevelTraffics scaleLevels(const OpRecord &record, const Scope &scope,
                               const ScaledWork &scaled);
@@ -98,6 +100,8 @@ private:
     ProgramContext context;
     StorageSizes sizes;
     StorageAnalysis storage;
+    /// What the cache saves each op, where it keeps values (`keepInCache`) [B].
+    llvm::DenseMap<Operation *, Count> savedBytes;
     /// The regions around the current op, the outermost first.
     SmallVector<RegionExecution, 4> executions;
     /// The same as a nest, made for the first op that asks.
@@ -123,6 +127,8 @@ private:
   AnalysisOptions options;
   std::optional<Estimator> estimator;
   std::optional<LevelTrafficAnalysis> traffic;
+  /// Room of the cache that keeps values; 0 if none does [B].
+  int64_t cacheRoomBytes = 0;
   SymbolTableCollection symbolTables;
   llvm::DenseMap<OperationName, OpKind> kinds;
   WorkMemo memo;

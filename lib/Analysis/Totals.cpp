@@ -216,6 +216,7 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
   for (LevelTraffic &level : totals.levels) {
     substitution.apply(level.lowerBytes);
     substitution.apply(level.achievableBytes);
+    substitution.apply(level.savedBytes);
   }
   for (WorkSummary &row : totals.symbolicRows)
     substitution.apply(row);

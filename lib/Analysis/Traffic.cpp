@@ -118,12 +118,11 @@ static CountRange uniteAccesses(ArrayRef<const Access *> accesses,
   return united;
 }
 
-/// Adds the traffic of every access of one direction.
-static LogicalResult addTraffic(const Work &work, bool Access::*direction,
-                                CountRange SpaceTraffic::*bytes,
-                                WorkContext &context, StorageSizes &sizes,
-                                WorkSummary &summary,
-                                std::string &failureReason) {
+LogicalResult roofline::computeValueTraffic(
+    const Work &work, bool Access::*direction, WorkContext &context,
+    StorageSizes &sizes,
+    function_ref<void(const Access &, const CountRange &)> callback,
+    std::string &failureReason) {
   for (const auto *it = work.accesses.begin(); it != work.accesses.end();
        ++it) {
     auto isSame = [&](const Access &other) {
@@ -142,10 +141,24 @@ static LogicalResult addTraffic(const Work &work, bool Access::*direction,
           << "the size of element type " << it->elementType << " is not known";
       return failure();
     }
-    if (!size->isZero())
-      summary.getTraffic(it->memorySpace).*bytes += *size;
+    callback(*it, *size);
   }
   return success();
+}
+
+/// Adds the traffic of every access of one direction.
+static LogicalResult addTraffic(const Work &work, bool Access::*direction,
+                                CountRange SpaceTraffic::*bytes,
+                                WorkContext &context, StorageSizes &sizes,
+                                WorkSummary &summary,
+                                std::string &failureReason) {
+  return computeValueTraffic(
+      work, direction, context, sizes,
+      [&](const Access &access, const CountRange &size) {
+        if (!size.isZero())
+          summary.getTraffic(access.memorySpace).*bytes += size;
+      },
+      failureReason);
 }
 
 LogicalResult roofline::summarizeWork(const Work &work, WorkContext &context,

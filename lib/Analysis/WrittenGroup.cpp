@@ -16,8 +16,11 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Loops whose last tile is looked at apart; of others all tiles count as full.
-static constexpr size_t maxBranching = 10;
+/// Sets that are counted for one group. Each loop whose last tile differs
+/// doubles them; beyond, all its tiles count as full.
+static constexpr size_t maxSets = 4096;
+/// Points of an index space that may be enumerated.
+static constexpr int64_t maxPoints = 4096;
 
 //===----------------------------------------------------------------------===//
 // Groups
@@ -148,35 +151,49 @@ static bool sharesLoops(const WrittenAccess &access,
   return false;
 }
 
+/// Fills in the size of a set whose dims depend on each other, such as a
+/// diagonal: the image of the map, with full tiles.
+void GroupCounter::addDependence(const WrittenAccess &access,
+                                 ElementSet &set) const {
+  MLIRContext *ir = access.elementType.getContext();
+  SmallVector<Loop> loops;
+  llvm::SmallDenseMap<unsigned, unsigned> positions;
+  SmallVector<AffineExpr, 4> results;
+  int64_t points = 1;
+  for (const LinearIndex &index : *access.indices) {
+    AffineExpr sum = getAffineConstantExpr(0, ir);
+    for (auto [loop, slope] : index.terms) {
+      if (!isInside(loop))
+        continue;
+      int64_t trips = program.getLoops()[loop].getFullTrips();
+      auto [it, isNew] = positions.try_emplace(loop, loops.size());
+      if (isNew) {
+        loops.push_back({trips});
+        points = multiplyElements(points, trips);
+      }
+      sum = sum + getAffineDimExpr(it->second, ir) * slope;
+      set.dependence.append({int64_t(loop), slope});
+    }
+    results.push_back(sum);
+    set.dependence.push_back(-1);
+  }
+  set.size = std::min(points, set.count());
+  if (points > maxPoints)
+    return;
+  std::optional<int64_t> image =
+      computeTouchedElements(AffineMap::get(loops.size(), 0, results, ir),
+                             loops)
+          .upper.tryInt64();
+  set.size = std::min(image.value_or(set.size), set.size);
+}
+
 ElementSet GroupCounter::makeSet(const WrittenAccess &access) const {
   ElementSet set;
   for (const LinearIndex &index : *access.indices)
     set.dims.push_back(makeDim(index));
   if (!sharesLoops(access, [&](unsigned loop) { return isInside(loop); }))
     return set;
-  // Such as a diagonal: the image of the map, with full tiles.
-  MLIRContext *ir = access.elementType.getContext();
-  SmallVector<Loop> loops;
-  llvm::SmallDenseMap<unsigned, unsigned> positions;
-  SmallVector<AffineExpr, 4> results;
-  for (const LinearIndex &index : *access.indices) {
-    AffineExpr sum = getAffineConstantExpr(0, ir);
-    for (auto [loop, slope] : index.terms) {
-      if (!isInside(loop))
-        continue;
-      auto [it, isNew] = positions.try_emplace(loop, loops.size());
-      if (isNew)
-        loops.push_back({program.getLoops()[loop].getFullTrips()});
-      sum = sum + getAffineDimExpr(it->second, ir) * slope;
-    }
-    results.push_back(sum);
-  }
-  int64_t product = set.count();
-  std::optional<int64_t> image =
-      computeTouchedElements(AffineMap::get(loops.size(), 0, results, ir),
-                             loops)
-          .upper.tryInt64();
-  set.size = std::min(image.value_or(product), product);
+  addDependence(access, set);
   return set;
 }
 
@@ -238,9 +255,9 @@ void GroupCounter::findBranching(size_t numCounted) {
       for (auto [loop, slope] : index.terms)
         if (isInside(loop))
           addCuts(loop);
-  size_t seen = 0;
+  size_t numSets = accesses.size();
   for (unsigned loop : unit.loops.take_front(numCounted))
-    if (branching.contains(loop) && ++seen > maxBranching)
+    if (branching.contains(loop) && (numSets *= 2) > maxSets)
       branching.erase(loop);
 }
 

@@ -59,6 +59,7 @@ public:
 
 private:
   ElementSet makeSet(const WrittenAccess &access) const;
+  void addDependence(const WrittenAccess &access, ElementSet &set) const;
   IndexSet makeDim(const LinearIndex &index) const;
   SmallVector<ElementSet, 2> makeSets() const;
   bool isInside(unsigned loop) const;

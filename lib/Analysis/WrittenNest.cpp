@@ -42,21 +42,20 @@ int64_t WrittenNest::computeUnknownBytes(const WrittenLeaf &leaf,
   return getBytes(access, elements).value_or(INT64_MAX);
 }
 
-/// True if all that one execution of `unit` touches has room.
-bool WrittenNest::fits(const WrittenUnit &unit, const FastMemory &fast) {
+/// Bytes that one execution of `unit` touches; no value if that is not known.
+std::optional<int64_t> WrittenNest::computeFootprint(const WrittenUnit &unit,
+                                                     const FastMemory &fast) {
   int64_t total = 0;
-  auto add = [&](int64_t bytes) {
-    return !llvm::AddOverflow(total, bytes, total) &&
-           total <= fast.capacityBytes;
-  };
   for (unsigned number = unit.firstLeaf; number < unit.lastLeaf; ++number) {
     const WrittenLeaf &leaf = program.getLeaves()[number];
     if (leaf.isOpaque)
-      return false;
+      return std::nullopt;
     for (const WrittenAccess &access : leaf.accesses)
       if (!access.indices && crosses(access, fast) &&
-          !add(computeUnknownBytes(leaf, access, unit.loops.size())))
-        return false;
+          llvm::AddOverflow(
+              total, computeUnknownBytes(leaf, access, unit.loops.size()),
+              total))
+        return std::nullopt;
   }
   for (const WrittenGroup &group :
        groupAccesses(program, unit, [&](const WrittenAccess &access) {
@@ -67,10 +66,33 @@ bool WrittenNest::fits(const WrittenUnit &unit, const FastMemory &fast) {
       elements = std::min(elements, *all);
     std::optional<int64_t> bytes =
         getBytes(getAccess(group.accesses.front()), elements);
-    if (!bytes || !add(*bytes))
-      return false;
+    if (!bytes || llvm::AddOverflow(total, *bytes, total))
+      return std::nullopt;
   }
-  return true;
+  return total;
+}
+
+WrittenNest::SolvedUnit &WrittenNest::getUnit(const WrittenUnit &unit,
+                                              const FastMemory &fast) {
+  auto *known = llvm::find_if(units, [&](const auto &entry) {
+    return entry.first == fast.otherSpaces;
+  });
+  if (known == units.end()) {
+    units.push_back({fast.otherSpaces, {}});
+    known = &units.back();
+  }
+  UnitKey key(unit.firstLeaf, unit.lastLeaf, unit.loops.size(),
+              unit.isWholeBody, unit.firstKept);
+  auto [it, isNew] = known->second.try_emplace(key);
+  if (isNew)
+    it->second.footprintBytes = computeFootprint(unit, fast);
+  return it->second;
+}
+
+/// True if all that one execution of `unit` touches has room.
+bool WrittenNest::fits(const WrittenUnit &unit, const FastMemory &fast) {
+  std::optional<int64_t> bytes = getUnit(unit, fast).footprintBytes;
+  return bytes && *bytes <= fast.capacityBytes;
 }
 
 llvm::MapVector<Attribute, int64_t> WrittenNest::computeSpaceBytes() {
@@ -94,10 +116,12 @@ llvm::MapVector<Attribute, int64_t> WrittenNest::computeSpaceBytes() {
 // Traffic
 //===----------------------------------------------------------------------===//
 
-void WrittenNest::addBytes(WrittenAccessRef ref, int64_t elements,
+void WrittenNest::addBytes(const WrittenUnit &unit, WrittenAccessRef ref,
+                           int64_t elements,
                            CountRange SpaceTraffic::*direction,
-                           Solution &solution) {
-  std::optional<SpaceTraffics> &traffic = solution.leaves[ref.leaf];
+                           SolvedUnit &solved) {
+  std::optional<SpaceTraffics> &traffic =
+      solved.leaves[ref.leaf - unit.firstLeaf];
   const WrittenAccess &access = getAccess(ref);
   std::optional<int64_t> bytes = getBytes(access, elements);
   if (!bytes)
@@ -119,7 +143,7 @@ void WrittenNest::addBytes(WrittenAccessRef ref, int64_t elements,
 /// are read, and written back if it writes them. What the group writes before
 /// it reads is not read, nor what is uniform before the first write (R12).
 void WrittenNest::addGroup(const WrittenUnit &unit, const WrittenGroup &group,
-                           Solution &solution) {
+                           SolvedUnit &solved) {
   const WrittenRoot &root = program.getRoots()[group.root];
   SmallVector<WrittenAccessRef, 2> reads, writes;
   for (WrittenAccessRef ref : group.accesses) {
@@ -129,8 +153,9 @@ void WrittenNest::addGroup(const WrittenUnit &unit, const WrittenGroup &group,
       writes.push_back(ref);
   }
   if (!writes.empty())
-    addBytes(writes.back(), GroupCounter(program, unit, writes).countMoved(),
-             &SpaceTraffic::bytesWritten, solution);
+    addBytes(unit, writes.back(),
+             GroupCounter(program, unit, writes).countMoved(),
+             &SpaceTraffic::bytesWritten, solved);
   if (reads.empty())
     return;
   WrittenAccessRef first = group.accesses.front();
@@ -149,21 +174,29 @@ void WrittenNest::addGroup(const WrittenUnit &unit, const WrittenGroup &group,
     int64_t once = GroupCounter(program, whole, writes).countMoved();
     elements = std::max<int64_t>(0, elements - once);
   }
-  addBytes(reads.front(), elements, &SpaceTraffic::bytesRead, solution);
+  addBytes(unit, reads.front(), elements, &SpaceTraffic::bytesRead, solved);
+}
+
+void WrittenNest::computeUnit(const WrittenUnit &unit, const FastMemory &fast,
+                              SolvedUnit &solved) {
+  solved.hasTraffic = true;
+  solved.leaves.assign(unit.lastLeaf - unit.firstLeaf, SpaceTraffics());
+  for (const WrittenGroup &group :
+       groupAccesses(program, unit, [&](const WrittenAccess &access) {
+         return crosses(access, fast);
+       }))
+    addGroup(unit, group, solved);
+  for (unsigned number = unit.firstLeaf; number < unit.lastLeaf; ++number)
+    for (const WrittenAccess &access : program.getLeaves()[number].accesses)
+      if (!access.indices && crosses(access, fast))
+        solved.leaves[number - unit.firstLeaf].reset();
 }
 
 void WrittenNest::addUnit(const WrittenUnit &unit, Solution &solution) {
-  for (unsigned number = unit.firstLeaf; number < unit.lastLeaf; ++number)
-    solution.leaves[number].emplace();
-  for (const WrittenGroup &group :
-       groupAccesses(program, unit, [&](const WrittenAccess &access) {
-         return crosses(access, solution.fast);
-       }))
-    addGroup(unit, group, solution);
-  for (unsigned number = unit.firstLeaf; number < unit.lastLeaf; ++number)
-    for (const WrittenAccess &access : program.getLeaves()[number].accesses)
-      if (!access.indices && crosses(access, solution.fast))
-        solution.leaves[number].reset();
+  SolvedUnit &solved = getUnit(unit, solution.fast);
+  if (!solved.hasTraffic)
+    computeUnit(unit, solution.fast, solved);
+  llvm::copy(solved.leaves, solution.leaves.begin() + unit.firstLeaf);
 }
 
 /// Solves the body of the innermost of `loops`, the nodes `children`. From

@@ -12,6 +12,9 @@
 #include "WrittenGroup.h"
 #include "roofline/Analysis/Traffic.h"
 
+#include <map>
+#include <tuple>
+
 namespace mlir::roofline {
 
 /// A fast memory, and which values move through it.
@@ -31,7 +34,7 @@ struct FastMemory {
 /// next one, executed in the order in which they are written. The largest part
 /// of the nest whose footprint fits, of all values together, holds what it
 /// touches until it is left; around it, what one iteration touches stays if the
-/// next one touches it, too (docs/Traffic.md).
+/// next one touches it, too (docs/WrittenLoops.md).
 class WrittenNest {
 public:
   /// `outermost` is an op with regions that execute.
@@ -63,19 +66,34 @@ private:
     std::vector<std::optional<SpaceTraffics>> leaves;
   };
 
+  /// What is known of a unit, whatever the capacity.
+  struct SolvedUnit {
+    /// No value beyond what can be counted.
+    std::optional<int64_t> footprintBytes;
+    bool hasTraffic = false;
+    /// By leaf, from the unit's first one.
+    std::vector<std::optional<SpaceTraffics>> leaves;
+  };
+  using UnitKey = std::tuple<unsigned, unsigned, size_t, bool, size_t>;
+
+  SolvedUnit &getUnit(const WrittenUnit &unit, const FastMemory &fast);
   Solution solve(const FastMemory &fast);
   void solveBody(ArrayRef<unsigned> children, SmallVector<unsigned, 6> &loops,
                  size_t firstKept, Solution &solution);
   bool fits(const WrittenUnit &unit, const FastMemory &fast);
+  std::optional<int64_t> computeFootprint(const WrittenUnit &unit,
+                                          const FastMemory &fast);
   std::optional<int64_t> getBytes(const WrittenAccess &access,
                                   int64_t elements);
   int64_t computeUnknownBytes(const WrittenLeaf &leaf,
                               const WrittenAccess &access, size_t depth);
   void addUnit(const WrittenUnit &unit, Solution &solution);
+  void computeUnit(const WrittenUnit &unit, const FastMemory &fast,
+                   SolvedUnit &solved);
   void addGroup(const WrittenUnit &unit, const WrittenGroup &group,
-                Solution &solution);
-  void addBytes(WrittenAccessRef ref, int64_t elements,
-                CountRange SpaceTraffic::*direction, Solution &solution);
+                SolvedUnit &solved);
+  void addBytes(const WrittenUnit &unit, WrittenAccessRef ref, int64_t elements,
+                CountRange SpaceTraffic::*direction, SolvedUnit &solved);
   const WrittenAccess &getAccess(WrittenAccessRef ref) const {
     return program.getLeaves()[ref.leaf].accesses[ref.access];
   }
@@ -83,6 +101,10 @@ private:
   WrittenProgram program;
   StorageSizes &sizes;
   SmallVector<Solution, 4> solutions;
+  /// By the memory spaces that are left out.
+  SmallVector<
+      std::pair<SmallVector<Attribute, 2>, std::map<UnitKey, SolvedUnit>>, 0>
+      units;
 };
 
 } // namespace mlir::roofline

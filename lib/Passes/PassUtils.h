@@ -35,8 +35,8 @@ bool removeAnnotations(Operation *op);
 
 /// The options that every analysing pass has.
 AnalysisOptions makeAnalysisOptions(bool allowTF32, bool launchOverhead,
-                                    bool packSubByte, bool packI1,
-                                    bool wholeLines);
+                                    bool keepInCache, bool packSubByte,
+                                    bool packI1, bool wholeLines);
 
 } // namespace mlir::roofline
 

@@ -82,6 +82,12 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("Count the target's launch overhead as one more resource "
                      "of every op. Default: false."),
       llvm::cl::init(false)};
+  Option<bool> keepInCache{
+      *this, "keep-in-cache",
+      llvm::cl::desc("The shared cache next to the outermost memory keeps "
+                     "tensors from one op to the next (docs/Traffic.md); "
+                     "otherwise every op starts cold. Default: false."),
+      llvm::cl::init(false)};
   Option<bool> packSubByte{
       *this, "pack-sub-byte",
       llvm::cl::desc("Elements narrower than a byte lie packed in memory. "
@@ -105,6 +111,7 @@ static PassOptionsT makeOptions(const PipelineOptions &options) {
   PassOptionsT passOptions;
   passOptions.allowTF32 = options.allowTF32;
   passOptions.launchOverhead = options.launchOverhead;
+  passOptions.keepInCache = options.keepInCache;
   passOptions.packSubByte = options.packSubByte;
   passOptions.packI1 = options.packI1;
   passOptions.wholeLines = options.wholeLines;

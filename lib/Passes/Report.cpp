@@ -113,8 +113,8 @@ struct ReportPass : roofline::impl::ReportPassBase<ReportPass> {
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
     Report result =
         buildReport(module, *description,
-                    makeAnalysisOptions(allowTF32, launchOverhead, packSubByte,
-                                        packI1, wholeLines),
+                    makeAnalysisOptions(allowTF32, launchOverhead, keepInCache,
+                                        packSubByte, packI1, wholeLines),
                     [&](Operation *op, StringRef name) {
                       Unmodelled &entry = unmodelled[name];
                       if (entry.count++ == 0)

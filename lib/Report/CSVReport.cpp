@@ -25,6 +25,9 @@ static constexpr llvm::StringLiteral columns =
 static constexpr llvm::StringLiteral conventionColumns =
     ",convention,convention_unit,convention_operations";
 
+/// Only where a cache keeps values between ops.
+static constexpr llvm::StringLiteral savedColumn = ",saved_bytes";
+
 namespace {
 /// Writes the fields of one record (RFC 4180).
 class CSVRecord {
@@ -85,8 +88,8 @@ static void writeConvention(const OpRow &row, const Convention *convention,
          << (operations ? operations->str() : "");
 }
 
-static void writeRow(StringRef function, const OpRow &row,
-                     const Convention *convention, raw_ostream &os) {
+static void writeRow(StringRef function, const OpRow &row, const Report &report,
+                     raw_ostream &os) {
   const Estimate &estimate = row.estimate;
   CountRange bytesRead = row.work.getBytesRead();
   CountRange bytesWritten = row.work.getBytesWritten();
@@ -105,12 +108,15 @@ static void writeRow(StringRef function, const OpRow &row,
          << estimate.timeSeconds << upperSeconds << estimate.bound
          << estimate.headroom << printTimes(estimate.times) << row.work.given
          << row.unbounded << llvm::join(row.notes, "; ");
-  writeConvention(row, convention, record);
+  writeConvention(row, report.convention, record);
+  if (report.keptCache)
+    record << getSavedBytes(estimate.levels);
 }
 
 void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
-  os << columns << (report.convention ? conventionColumns : "") << '\n';
+  os << columns << (report.convention ? conventionColumns : "")
+     << (report.keptCache ? savedColumn : "") << '\n';
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows)
-      writeRow(function.name, row, report.convention, os);
+      writeRow(function.name, row, report, os);
 }

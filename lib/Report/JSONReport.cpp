@@ -22,10 +22,11 @@ namespace {
 /// A JSON stream that takes any of our quantities and any bytes as text.
 class JSONWriter {
 public:
-  JSONWriter(const Convention *convention, raw_ostream &os)
-      : convention(convention), stream(os, /*IndentSize=*/2) {}
+  JSONWriter(const Report &report, raw_ostream &os)
+      : report(report), convention(report.convention),
+        stream(os, /*IndentSize=*/2) {}
 
-  void writeReport(const Report &report);
+  void writeReport();
 
 private:
   using Block = function_ref<void()>;
@@ -54,10 +55,13 @@ private:
   void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
                      std::optional<double> upperSeconds);
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
+  void writeKeptCache();
+  void writeSaved(const LevelTraffics &levels);
   void writeTotals(const ReportTotals &reportTotals);
   void writeBottlenecks(const Totals &totals);
   void writeCoverage(const Coverage &coverage);
 
+  const Report &report;
   const Convention *convention;
   json::OStream stream;
 };
@@ -215,10 +219,17 @@ void JSONWriter::writeRow(const OpRow &row) {
     writeWork(row.work);
     writeEstimate(row.estimate, row.estimate.timeSeconds,
                   row.estimate.upperTimeSeconds);
+    writeSaved(row.estimate.levels);
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
     writeTexts("notes", row.notes);
   });
+}
+
+/// Bytes that stay in the cache; no key where every op starts cold.
+void JSONWriter::writeSaved(const LevelTraffics &levels) {
+  if (report.keptCache)
+    writeCount("saved_bytes", getSavedBytes(levels));
 }
 
 void JSONWriter::writeBottlenecks(const Totals &totals) {
@@ -239,6 +250,7 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals) {
     writeWork(totals.work);
     writeEstimate(reportTotals.estimate, totals.timeSeconds,
                   totals.upperTimeSeconds);
+    writeSaved(totals.levels);
     writeCount("fused_lower_bytes", totals.fusedLowerBytes);
     writeCount("peak_live_bytes", totals.peakLiveBytes);
     writeBottlenecks(totals);
@@ -285,10 +297,23 @@ void JSONWriter::writeCoverage(const Coverage &coverage) {
   });
 }
 
-void JSONWriter::writeReport(const Report &report) {
+void JSONWriter::writeKeptCache() {
+  if (!report.keptCache)
+    return;
+  const SharedCache &cache = *report.keptCache;
+  writeObject("keep_in_cache", [&] {
+    writeText("level", cache.level);
+    writeInteger("bytes", cache.roomBytes);
+    if (!cache.whyNot.empty())
+      writeText("no_effect", cache.whyNot);
+  });
+}
+
+void JSONWriter::writeReport() {
   stream.object([&] {
     writeInteger("schema_version", reportSchemaVersion);
     writeTarget(report.target);
+    writeKeptCache();
     stream.attributeArray("functions", [&] {
       for (const FunctionReport &function : report.functions)
         writeFunction(function);
@@ -299,6 +324,6 @@ void JSONWriter::writeReport(const Report &report) {
 }
 
 void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os) {
-  JSONWriter(report.convention, os).writeReport(report);
+  JSONWriter(report, os).writeReport();
   os << '\n';
 }

@@ -186,6 +186,8 @@ Report mlir::roofline::buildReport(ModuleOp module,
   Estimator estimator(target, options.estimate);
   Report report;
   report.target = summarizeTarget(target);
+  if (options.keepInCache)
+    report.keptCache = findSharedCache(target);
   for (Operation *function : analysis.getFunctions()) {
     report.functions.push_back(
         {describeFunction(function, module),

@@ -285,8 +285,9 @@ static void writeLevels(const FunctionReport &function,
 // Report
 //===----------------------------------------------------------------------===//
 
-static void writeHeader(const TargetSummary &target,
-                        const Convention *convention, raw_ostream &os) {
+static void writeHeader(const Report &report, raw_ostream &os) {
+  const TargetSummary &target = report.target;
+  const Convention *convention = report.convention;
   std::string vendor = target.vendor.empty() ? "" : " (" + target.vendor + ")";
   writeWrapped("roofline for " + makePrintable(target.name + vendor), 0, os);
   if (!target.source.empty()) {
@@ -302,6 +303,11 @@ static void writeHeader(const TargetSummary &target,
   if (convention)
     os << makeConventionHead(convention) << ": operations as "
        << convention->counter << " counts them, see docs/Conventions.md\n";
+  if (report.keptCache && report.keptCache->whyNot.empty())
+    writeWrapped("kept in " + makePrintable(report.keptCache->level) +
+                     " between ops: not in times, bounds and op/B; bytes are "
+                     "those of cold ops",
+                 0, os);
 }
 
 static void writeFunction(const FunctionReport &function, const Report &report,
@@ -341,7 +347,7 @@ static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
 }
 
 void mlir::roofline::writeTextReport(const Report &report, raw_ostream &os) {
-  writeHeader(report.target, report.convention, os);
+  writeHeader(report, os);
   for (const FunctionReport &function : report.functions)
     writeFunction(function, report, os);
   if (report.functions.size() > 1) {

@@ -53,7 +53,9 @@ static std::string formatTime(const Totals &totals) {
   text += (isData ? ", at most " : ", ") + upper;
   if (isTiled)
     text += " with the best tiling found";
-  return text + (isData ? " as the data decides" : "");
+  if (!isData)
+    return text;
+  return text + (isTiled ? ", as the data decides" : " as the data decides");
 }
 
 static std::string formatUsefulFlops(const WorkSummary &work,
@@ -127,6 +129,22 @@ static void writeByteLines(const Totals &totals, const TargetSummary &target,
             os);
 }
 
+/// What stays in a cache from one op to the next.
+static void writeSavedLine(const ReportTotals &totals,
+                           const std::optional<SharedCache> &cache,
+                           raw_ostream &os) {
+  if (!cache)
+    return;
+  const LevelTraffics &levels = totals.totals.levels;
+  std::string text = "saves nothing: " + makePrintable(cache->whyNot);
+  if (cache->whyNot.empty())
+    text = "saves " + formatSI(getSavedBytes(levels), "B") + " of " +
+           formatSI(getColdBytes(levels), "B") + ", in " +
+           formatSI(Count(cache->roomBytes), "B") + " of " +
+           makePrintable(cache->level);
+  writeLine("kept in cache", text, os);
+}
+
 static void writeBottlenecks(const Totals &totals, raw_ostream &os) {
   if (totals.bottlenecks.empty())
     return;
@@ -151,5 +169,6 @@ void mlir::roofline::writeTextTotals(const ReportTotals &reportTotals,
   writeWorkLines(totals.work, os);
   writeConventionLine(totals.work, report.convention, os);
   writeByteLines(totals, report.target, os);
+  writeSavedLine(reportTotals, report.keptCache, os);
   writeBottlenecks(totals, os);
 }

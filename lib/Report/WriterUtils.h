@@ -21,6 +21,11 @@ std::string formatExact(std::optional<double> value);
 std::optional<double> computeShare(std::optional<double> part,
                                    std::optional<double> whole);
 
+/// Bytes of the outermost level that the cache saves in `levels` [B], and those
+/// that move if every op starts cold.
+Count getSavedBytes(const LevelTraffics &levels);
+Count getColdBytes(const LevelTraffics &levels);
+
 /// The rows that one resource bounds.
 struct BottleneckRow {
   StringRef resource;

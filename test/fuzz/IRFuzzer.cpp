@@ -52,6 +52,7 @@ static AnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
   options.launchOverhead = choice & 2;
   options.packSubByte = choice & 4;
   options.packI1 = choice & 8;
+  options.keepInCache = choice & 16;
   return options;
 }
 
@@ -61,6 +62,7 @@ static AnalysisOptions makeAnalysisOptions(uint64_t choice) {
   options.estimate.launchOverhead = choice & 2;
   options.storage.packSubByte = choice & 4;
   options.storage.packI1 = choice & 8;
+  options.keepInCache = choice & 16;
   return options;
 }
 
@@ -70,7 +72,8 @@ static void checkAttributes(ModuleOp module) {
   llvm::SetVector<Attribute> attributes;
   module->walk([&](Operation *op) {
     for (StringRef name : {RooflineDialect::getWorkAttrName(),
-                           RooflineDialect::getBoundAttrName()})
+                           RooflineDialect::getBoundAttrName(),
+                           RooflineDialect::getTilingAttrName()})
       if (Attribute attribute = op->getDiscardableAttr(name))
         attributes.insert(attribute);
   });
@@ -96,11 +99,14 @@ static TargetDescription takeTarget(ModuleOp module, FuzzSession &session) {
 static void checkAnnotation(ModuleOp module, uint64_t choice) {
   std::string before = print(module);
   bool hadOurs = StringRef(before).contains("roofline.work") ||
-                 StringRef(before).contains("roofline.bound");
+                 StringRef(before).contains("roofline.bound") ||
+                 StringRef(before).contains("roofline.tiling");
   run(module, createAnnotatePass(makeAnnotateOptions(choice)));
+  run(module, createAdvisePass());
   checkAttributes(module);
   std::string annotated = print(module);
   run(module, createAnnotatePass(makeAnnotateOptions(choice)));
+  run(module, createAdvisePass());
   if (print(module) != annotated)
     fuzz::fail("a second annotation differs");
   run(module, createStripPass());

@@ -36,11 +36,16 @@ struct LevelTraffic {
   /// the loops are not known.
   SmallVector<int64_t, 0> tile;
   SmallVector<unsigned, 0> order;
+  /// Bytes that a cache keeps from one op to the next; the figures above are
+  /// without them [B].
+  Count savedBytes = 0;
 
   void add(const LevelTraffic &other);
   void scale(const Count &factor);
   /// Each quantity becomes the larger of the two (R8, branches).
   void takeMax(const LevelTraffic &other);
+  /// Takes `bytes`, no more than the least, out of all figures.
+  void save(const Count &bytes);
   /// The most bytes that are known to be enough [B].
   Count getUpperBytes() const;
 };

@@ -96,6 +96,9 @@ struct AnalysisOptions {
   TrafficOptions traffic;
   /// Tell how to tile contractions and convolutions.
   bool tiling = false;
+  /// The cache next to the outermost memory keeps values from one op to the
+  /// next; otherwise every op starts cold.
+  bool keepInCache = false;
   /// Compute totals; without them only the records are of interest.
   bool totals = true;
 };

@@ -65,6 +65,16 @@ std::optional<Count>
 computeClippedElements(AffineMap map, ArrayRef<Loop> loops,
                        ArrayRef<std::optional<Count>> extents);
 
+/// Calls `callback` with the first access of each value that `work` accesses in
+/// one direction, `Access::reads` or `Access::writes`, and with the bytes that
+/// all of them touch together (R10, R11). Fails if an element type has no known
+/// size, with the reason in `failureReason`.
+LogicalResult computeValueTraffic(
+    const Work &work, bool Access::*direction, WorkContext &context,
+    StorageSizes &sizes,
+    function_ref<void(const Access &, const CountRange &)> callback,
+    std::string &failureReason);
+
 /// Fills `summary` with the counts of `work` and the bytes that it must move,
 /// each distinct element once, by memory space (R10 to R19). Fails if an
 /// element type has no known size, with the reason in `failureReason`.

@@ -19,6 +19,10 @@ defvar analysisOptions = [
   Option<"launchOverhead", "launch-overhead", "bool", /*default=*/"false",
          "Count the target's launch overhead as one more resource of every "
          "op. Default: false.">,
+  Option<"keepInCache", "keep-in-cache", "bool", /*default=*/"false",
+         "The shared cache next to the outermost memory keeps tensors from one "
+         "op to the next (docs/Traffic.md); otherwise every op starts cold. "
+         "Default: false.">,
   Option<"packSubByte", "pack-sub-byte", "bool", /*default=*/"true",
          "Elements narrower than a byte (i2, i4, f4, f6) lie packed in memory; "
          "otherwise each takes a byte. Default: true.">,

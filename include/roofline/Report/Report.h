@@ -15,6 +15,7 @@
 #ifndef ROOFLINE_REPORT_REPORT_H
 #define ROOFLINE_REPORT_REPORT_H
 
+#include "roofline/Analysis/CacheModel.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Report/Convention.h"
 
@@ -109,6 +110,8 @@ struct Report {
   TargetSummary target;
   /// Operations are also shown as it counts them; null: only our own count.
   const Convention *convention = nullptr;
+  /// The cache that keeps values between ops; no value: every op starts cold.
+  std::optional<SharedCache> keptCache;
   /// In program order.
   SmallVector<FunctionReport, 0> functions;
   /// From the entry points, every call counted (R20).

@@ -85,11 +85,20 @@ private:
   std::vector<TracedElement> trace;
 };
 
-/// Elements loaded and stored by a cache of `capacity` elements that evicts the
-/// one whose next use is furthest; what is in it at the end is written back. A
-/// store needs no load.
-inline int64_t countOptimalMoves(const std::vector<TracedElement> &trace,
-                                 int64_t capacity) {
+/// Which element leaves a full cache.
+enum class Eviction {
+  /// That whose next use is furthest.
+  FurthestUse,
+  /// The same, where a store is no use of an element that needs no store
+  /// itself: what it holds is not needed.
+  FurthestNeed,
+  LeastRecentlyUsed
+};
+
+/// Elements loaded and stored by a cache of `capacity` elements. A store needs
+/// no load; what is stored in the cache at the end is written back.
+inline int64_t countMoves(const std::vector<TracedElement> &trace,
+                          int64_t capacity, Eviction eviction) {
   int64_t never = trace.size();
   std::vector<int64_t> nextUse(trace.size());
   std::map<int64_t, int64_t> last;
@@ -98,56 +107,35 @@ inline int64_t countOptimalMoves(const std::vector<TracedElement> &trace,
     nextUse[position] = it->second;
     it->second = position;
   }
+  auto getRank = [&](int64_t position, bool isDirty) {
+    int64_t next = nextUse[position];
+    if (eviction == Eviction::LeastRecentlyUsed)
+      return -position;
+    bool isNeeded = eviction == Eviction::FurthestUse || isDirty ||
+                    next == never || !trace[next].isWrite;
+    return isNeeded ? next : never;
+  };
   struct Line {
-    int64_t nextUse;
+    int64_t rank;
     bool isDirty;
   };
   std::map<int64_t, Line> lines;
-  std::set<std::pair<int64_t, int64_t>> byUse;
+  std::set<std::pair<int64_t, int64_t>> byRank;
   int64_t moves = 0;
   for (auto [position, element] : llvm::enumerate(trace)) {
     auto [it, isNew] = lines.try_emplace(element.address, Line{0, false});
+    Line &line = it->second;
     moves += isNew && !element.isWrite;
     if (!isNew)
-      byUse.erase({it->second.nextUse, element.address});
-    it->second.nextUse = nextUse[position];
-    it->second.isDirty |= element.isWrite;
-    byUse.insert({nextUse[position], element.address});
+      byRank.erase({line.rank, element.address});
+    line.isDirty |= element.isWrite;
+    line.rank = getRank(position, line.isDirty);
+    byRank.insert({line.rank, element.address});
     if (int64_t(lines.size()) <= capacity)
       continue;
-    int64_t victim = byUse.rbegin()->second;
+    int64_t victim = byRank.rbegin()->second;
     moves += lines.at(victim).isDirty;
-    byUse.erase(std::prev(byUse.end()));
-    lines.erase(victim);
-  }
-  for (const auto &[address, line] : lines)
-    moves += line.isDirty;
-  return moves;
-}
-
-/// The same for a cache that evicts what was used least recently.
-inline int64_t countLruMoves(const std::vector<TracedElement> &trace,
-                             int64_t capacity) {
-  struct Line {
-    int64_t lastUse;
-    bool isDirty;
-  };
-  std::map<int64_t, Line> lines;
-  std::map<int64_t, int64_t> byUse;
-  int64_t moves = 0;
-  for (auto [position, element] : llvm::enumerate(trace)) {
-    auto [it, isNew] = lines.try_emplace(element.address, Line{0, false});
-    moves += isNew && !element.isWrite;
-    if (!isNew)
-      byUse.erase(it->second.lastUse);
-    it->second.lastUse = position;
-    it->second.isDirty |= element.isWrite;
-    byUse[position] = element.address;
-    if (int64_t(lines.size()) <= capacity)
-      continue;
-    int64_t victim = byUse.begin()->second;
-    moves += lines.at(victim).isDirty;
-    byUse.erase(byUse.begin());
+    byRank.erase(std::prev(byRank.end()));
     lines.erase(victim);
   }
   for (const auto &[address, line] : lines)

@@ -101,6 +101,39 @@ TEST_F(TextReportTest, ExecutionsAndNotesAreShown) {
   EXPECT_EQ(text.find("[2]"), std::string::npos);
 }
 
+TEST_F(TextReportTest, LevelsHaveATableOfTheirOwn) {
+  OpRow row = makeRow(context), other = row;
+  LevelTraffic l2{"l2", Count(24500000), Count(49000000), {}, {}};
+  row.estimate.levels.push_back(l2);
+  // 57.8 / 24.5 = 2.359 op/B at both levels.
+  row.estimate.levelEstimates.resize(2);
+  for (LevelEstimate &level : row.estimate.levelEstimates)
+    level.intensity = 57.8 / 24.5;
+  row.estimate.levels.front().achievableBytes = 24500000;
+  other.location = "unknown";
+  other.estimate.levels.push_back({"l2", Count(0), std::nullopt, {}, {}});
+  Report report = makeReport({row, other});
+  EXPECT_EQ(write(report).find("bytes at each level"), std::string::npos);
+  report.target.levels = {{"dram", 96e9, true}, {"l2", 500e9, false}};
+  std::string text = write(report);
+  expectPart(text, "\nbytes at each level: ");
+  expectPart(text, "\n dram B op/B          l2 B op/B  op");
+  expectPart(text,
+             "\n 24.50M 2.36 24.50M-49.00M 2.36  linalg.conv_2d_nchw_fchw  "
+             "conv2d_3\n");
+  // Known only from below, and not used as far as is known.
+  expectPart(text, "\n24.50M+    -             -    -  "
+                   "linalg.conv_2d_nchw_fchw  unknown\n");
+}
+
+TEST_F(TextReportTest, TimesOfTheBestTiling_r24) {
+  Report report = makeReport({makeRow(context)});
+  Totals &totals = report.functions.front().totals.totals;
+  totals.upperTimeSeconds = 0.5;
+  totals.levels = {{"dram", Count(10), Count(20), {}, {}}};
+  expectPart(write(report), "255.2 µs, 500.0 ms with the best tiling found\n");
+}
+
 TEST_F(TextReportTest, RangesAreNoted_r19) {
   OpRow row = makeRow(context);
   row.work = makeWork(context, 0, CountRange(0, 4096), Count(1000));

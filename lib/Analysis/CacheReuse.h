@@ -1,0 +1,70 @@
+//===- CacheReuse.h - Bytes that a cache saves each op -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_CACHEREUSE_H
+#define ROOFLINE_LIB_ANALYSIS_CACHEREUSE_H
+
+#include "ProgramContext.h"
+#include "roofline/Analysis/CacheModel.h"
+#include "roofline/Analysis/Traffic.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace mlir::roofline {
+
+enum class OpKind;
+
+/// Walks the ops of a function that execute once per call, in order, and tells
+/// what of their traffic a cache saves (docs/Traffic.md, "Between ops").
+class CacheReuse {
+public:
+  using KindFn = function_ref<OpKind(Operation *)>;
+  CacheReuse(Operation *function, const TargetDescription &target,
+             const StorageOptions &options, uint64_t roomBytes, KindFn getKind)
+      : function(function), target(target), sizes(function, options),
+        getKind(getKind), cache(roomBytes) {}
+
+  /// The bytes that ops save; ops that save none are missing.
+  llvm::DenseMap<Operation *, Count> compute();
+
+private:
+  Value getStorage(Value value);
+  std::optional<uint64_t> getSize(Value storage);
+  unsigned getNumber(Value storage);
+  void collectLastUses(Block &body);
+  bool mayDie(Value storage);
+  void escape(ValueRange values);
+  void visit(Operation *op);
+  void visitControl(Operation *op);
+  void visitBarrier(Operation *op);
+  void visitFree(Operation *op);
+  void visitWork(Operation *op);
+  void escapeHiddenUses(Operation *op, const Work &work,
+                        const llvm::DenseSet<Value> &made);
+  bool addUses(const Work &work, SmallVectorImpl<CacheUse> &uses,
+               llvm::DenseSet<Value> &made);
+  bool addUse(const Access &access, bool isWrite, const CountRange &bytes,
+              SmallVectorImpl<CacheUse> &uses);
+
+  Operation *function;
+  const TargetDescription &target;
+  ProgramContext context;
+  StorageSizes sizes;
+  KindFn getKind;
+  CacheModel cache;
+  llvm::DenseMap<Value, Value> storages;
+  llvm::DenseMap<Value, unsigned> numbers;
+  /// Storage that something may read which this walk doesn't see.
+  llvm::DenseSet<Value> escaped;
+  /// By op of the function's body: the storage that it is the last to use.
+  llvm::DenseMap<Operation *, SmallVector<Value, 2>> lastUses;
+  SmallVector<std::pair<Operation *, unsigned>, 0> executed;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_CACHEREUSE_H
