@@ -9,7 +9,10 @@
 #include "roofline/Analysis/CacheModel.h"
 
 #include "roofline/Analysis/LevelTraffic.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -29,19 +32,20 @@ SharedCache roofline::findSharedCache(const TargetDescription &target) {
   return {*room, name, ""};
 }
 
-CacheModel::Entry *CacheModel::lookup(unsigned value) {
+bool CacheModel::holds(unsigned value) const {
   auto it = places.find(value);
-  return it == places.end() ? nullptr : &*it->second;
+  return it != places.end() && llvm::any_of(it->second, [](const Place &place) {
+           return place->isWhole;
+         });
 }
 
-/// What the cache holds of a value after a use of it.
-uint64_t CacheModel::getHeldBytesAfter(const CacheUse &use) {
-  Entry *entry = lookup(use.value);
-  if (use.touchesWhole || (entry && entry->isWhole))
-    return use.sizeBytes;
-  // Nobody knows whether the parts overlap.
-  uint64_t held = entry ? entry->heldBytes : 0;
-  return std::min(use.sizeBytes, llvm::SaturatingAdd(held, use.touchedBytes));
+void CacheModel::remove(Place place) {
+  auto it = places.find(place->value);
+  llvm::erase(it->second, place);
+  if (it->second.empty())
+    places.erase(it);
+  heldBytes -= place->heldBytes;
+  entries.erase(place);
 }
 
 /// The writes of `entry` that are pending never move.
@@ -52,34 +56,30 @@ void CacheModel::saveWrites(Entry &entry) {
   entry.pending.clear();
 }
 
+/// Makes what `use` touches the most recent. Of a part nobody knows whether it
+/// is in others: it is an entry of its own, beside that of the whole value,
+/// which stays as old as it is.
 void CacheModel::touch(const CacheUse &use, unsigned number) {
-  uint64_t held = getHeldBytesAfter(use);
-  auto [place, isNew] = places.try_emplace(use.value);
-  if (isNew)
-    place->second =
-        entries.insert(entries.begin(), Entry{use.value, 0, {}, {}});
-  else
-    entries.splice(entries.begin(), entries, place->second);
-  Entry &entry = entries.front();
-  if (entry.isWhole)
+  bool isThere = holds(use.value);
+  if (isThere)
     savings[number].readBytes =
         llvm::SaturatingAdd(savings[number].readBytes, use.readBytes);
-  heldBytes += held - entry.heldBytes;
-  entry.heldBytes = held;
-  entry.isWhole |= use.touchesWhole;
-  if (use.writesWhole)
-    saveWrites(entry);
+  Entry entry{use.value, use.touchedBytes, use.touchesWhole, {}};
+  if (use.touchesWhole) {
+    entry.heldBytes = use.sizeBytes;
+    for (Place place : llvm::to_vector<1>(places.lookup(use.value))) {
+      if (use.writesWhole && isThere)
+        saveWrites(*place);
+      if (isThere) // Else what the op touches first may drop the part.
+        entry.pending.append(place->pending);
+      remove(place);
+    }
+  }
   if (use.writtenBytes)
     entry.pending.push_back({number, use.writtenBytes});
-}
-
-/// Drops the values that have not been used for longest until the rest fits.
-void CacheModel::evict() {
-  while (heldBytes > roomBytes) {
-    heldBytes -= entries.back().heldBytes;
-    places.erase(entries.back().value);
-    entries.pop_back();
-  }
+  heldBytes += entry.heldBytes;
+  entries.push_front(std::move(entry));
+  places[use.value].push_back(entries.begin());
 }
 
 unsigned CacheModel::execute(ArrayRef<CacheUse> uses) {
@@ -87,25 +87,27 @@ unsigned CacheModel::execute(ArrayRef<CacheUse> uses) {
   savings.emplace_back();
   uint64_t neededBytes = 0;
   for (const CacheUse &use : uses)
-    neededBytes = llvm::SaturatingAdd(neededBytes, getHeldBytesAfter(use));
+    neededBytes = llvm::SaturatingAdd(
+        neededBytes, use.touchesWhole ? use.sizeBytes : use.touchedBytes);
   if (neededBytes > roomBytes) {
     flush();
     return number;
   }
-  for (const CacheUse &use : uses)
+  llvm::SmallVector<CacheUse> ordered(uses);
+  std::stable_partition(ordered.begin(), ordered.end(),
+                        [&](const CacheUse &use) { return holds(use.value); });
+  for (const CacheUse &use : ordered)
     touch(use, number);
-  evict();
+  while (heldBytes > roomBytes)
+    remove(std::prev(entries.end()));
   return number;
 }
 
 void CacheModel::discard(unsigned value) {
-  auto it = places.find(value);
-  if (it == places.end())
-    return;
-  saveWrites(*it->second);
-  heldBytes -= it->second->heldBytes;
-  entries.erase(it->second);
-  places.erase(it);
+  for (Place place : llvm::to_vector<1>(places.lookup(value))) {
+    saveWrites(*place);
+    remove(place);
+  }
 }
 
 void CacheModel::flush() {

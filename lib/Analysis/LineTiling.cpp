@@ -16,6 +16,8 @@ void OpTraffic::addNotes(SmallVectorImpl<std::string> &notes) const {
   if (!lines)
     return;
   lines->addNotes(notes);
+  if (work.residency)
+    notes.push_back("lines not counted in what the op moves again");
   if (!work.extraTraffic.empty())
     notes.push_back("lines of work inside of the op not counted");
 }
@@ -70,7 +72,8 @@ OpTraffic::countMovedLines(size_t number, const TilingNest &nest,
     else
       moved += *bytes;
   }
-  return moved;
+  // Padding is no place in memory: such an operand is counted in elements.
+  return moved - Count(countAbsentBytes(number, tiling));
 }
 
 /// Bytes that the lines of a tile take in the next memory in. A scratchpad need

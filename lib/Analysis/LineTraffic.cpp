@@ -19,6 +19,8 @@ static constexpr StringLiteral isNarrow =
     "elements take no whole number of bytes";
 static constexpr StringLiteral isScattered =
     "which elements are accessed is not known";
+static constexpr StringLiteral isPartial =
+    "not every iteration accesses an element";
 static constexpr StringLiteral isDiagonal =
     "indices depend on each other or are not linear";
 static constexpr StringLiteral isIrregular =
@@ -94,6 +96,8 @@ StringRef LineTraffic::placeValue(Place &place, StorageSizes &sizes) const {
 /// Fills in which elements are accessed; returns why that is not known.
 StringRef LineTraffic::placeElements(Place &place) const {
   const Access &access = *place.access;
+  if (access.elements && access.map)
+    return isPartial;
   if (access.elements) {
     Count whole = 1;
     for (int64_t extent : place.shape)

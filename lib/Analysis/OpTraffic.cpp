@@ -96,6 +96,38 @@ void OpTraffic::setWhole(LevelTraffic &level) const {
   level.order.clear();
 }
 
+/// Bytes that move once more where what the op has to keep does not fit in
+/// `room`; no value if not even a few elements do.
+std::optional<Count> OpTraffic::countRefetched(int64_t room) const {
+  // Enough for the operands of any scalar operation.
+  constexpr int64_t fewElements = 8;
+  const Residency &residency = *work.residency;
+  auto fits = [&](const Count &elements) {
+    std::optional<Count> bytes =
+        sizes.getBytes(residency.elementType, elements);
+    return bytes && bytes->tryInt64() && *bytes->tryInt64() <= room;
+  };
+  if (fits(residency.elements))
+    return Count(0);
+  if (!fits(fewElements))
+    return std::nullopt;
+  return sizes.getBytes(residency.elementType, residency.refetched);
+}
+
+/// Bytes of padding that `bounds` counts as moved, at least [B]. Each time that
+/// an operand moves whole, so does its padding.
+int64_t OpTraffic::countAbsentBytes(size_t number,
+                                    const TilingBounds &bounds) const {
+  int64_t bits = 0;
+  for (auto [operand, access, absent] : llvm::zip_equal(
+           nest->nest.operands, nest->accesses, nest->absentElements))
+    if (absent > 0 && isCrossing(access->memorySpace, number))
+      bits +=
+          absent * operand.bits *
+          (operand.isOutput ? 1 : countRepeats(nest->nest, operand, bounds));
+  return bits / 8;
+}
+
 /// Adds the accesses at places that the data decides. Each keeps what it needs
 /// of the capacity: a value that all of them together may read whole stays; of
 /// any other one each fetches its element. False if that is not known.
@@ -142,6 +174,23 @@ OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
 // Interval
 //===----------------------------------------------------------------------===//
 
+/// Each iteration of the nest, or of the part of it that touches no padding,
+/// has to be executed; beside what that needs, the other elements move once.
+void OpTraffic::raiseLower(LevelProblem problem, const TilingBounds &bounds,
+                           TilingMemo &memo, CountRange &lowerBytes) const {
+  if (!lowerBytes.isExact())
+    return;
+  int64_t more = bounds.lowerBytes - bounds.compulsoryBytes;
+  if (!nest->interior.empty()) {
+    problem.nest.extents = nest->interior;
+    const std::optional<TilingBounds> &inner = memo.compute(problem);
+    if (!inner)
+      return;
+    more = inner->lowerBytes - inner->compulsoryBytes;
+  }
+  lowerBytes = lowerBytes.lower + Count(std::max<int64_t>(0, more));
+}
+
 void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
                        TilingMemo &memo, LevelTraffic &level) {
   // Partial results may be wider than what is stored in the end: from 8 to 64
@@ -149,6 +198,8 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
   constexpr int64_t widestPartial = 8;
   if (level.lowerBytes.isZero())
     return;
+  // What is raised counts elements: a line may bring what is needed next.
+  CountRange elementBytes = level.lowerBytes;
   addLines(number, level);
   if (streaming && isStreamingLines(number, capacity))
     return setWhole(level);
@@ -158,24 +209,34 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
   int64_t room = countRoom(number, capacity);
   if (*most <= room / widestPartial)
     return setWhole(level);
-  std::optional<LevelProblem> problem = makeProblem(number, capacity);
-  if (!problem) {
-    if (*most <= room)
-      setWhole(level);
+  if (work.residency) {
+    if (std::optional<Count> refetched = countRefetched(room))
+      level.achievableBytes = level.lowerBytes.upper + *refetched;
     return;
   }
+  std::optional<LevelProblem> problem = makeProblem(number, capacity);
+  Count whole = Count(*most);
+  if (problem)
+    whole += countCeilDiv(nest->widerBits, 8);
+  if (whole.tryInt64().value_or(INT64_MAX) <= room)
+    return setWhole(level);
+  if (!problem)
+    return;
   const std::optional<TilingBounds> &bounds = memo.compute(*problem);
   if (!bounds)
     return;
   if (problem->isBounded)
-    level.lowerBytes = countMax(level.lowerBytes.lower, bounds->lowerBytes);
+    raiseLower(*problem, *bounds, memo, elementBytes);
+  level.lowerBytes = {countMax(level.lowerBytes.lower, elementBytes.lower),
+                      countMax(level.lowerBytes.upper, elementBytes.upper)};
   if (!bounds->achievableBytes)
     return;
   if (getLineBytes(number) > 1)
     return tileLines(number, *problem, memo, level);
-  level.achievableBytes =
-      countMax(Count(*bounds->achievableBytes) + problem->scatteredBytes,
-               level.lowerBytes.upper);
+  int64_t absent = countAbsentBytes(number, *bounds);
+  level.achievableBytes = countMax(Count(*bounds->achievableBytes - absent) +
+                                       problem->scatteredBytes,
+                                   level.lowerBytes.upper);
   level.tile.assign(bounds->tile.begin(), bounds->tile.end());
   level.order.assign(bounds->order.begin(), bounds->order.end());
 }

@@ -86,6 +86,10 @@ private:
   const std::optional<WorkNest> &getNest();
   int64_t countRoom(size_t number, const InnerCapacity &capacity) const;
   void setWhole(LevelTraffic &level) const;
+  std::optional<Count> countRefetched(int64_t room) const;
+  int64_t countAbsentBytes(size_t number, const TilingBounds &bounds) const;
+  void raiseLower(LevelProblem problem, const TilingBounds &bounds,
+                  TilingMemo &memo, CountRange &lowerBytes) const;
   bool placeScattered(size_t number, LevelProblem &problem);
   int64_t getLineBytes(size_t number) const;
   void addLines(size_t number, LevelTraffic &level);

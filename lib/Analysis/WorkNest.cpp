@@ -10,6 +10,7 @@
 
 #include "ProgramContext.h"
 #include "llvm/ADT/SmallBitVector.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cstdlib>
 
@@ -21,8 +22,11 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 LogicalResult LoopIndex::add(AffineExpr expr, int64_t factor) {
-  if (isa<AffineConstantExpr>(expr))
-    return success();
+  if (auto value = dyn_cast<AffineConstantExpr>(expr)) {
+    int64_t product = 0;
+    return failure(llvm::MulOverflow(factor, value.getValue(), product) ||
+                   llvm::AddOverflow(constant, product, constant));
+  }
   if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
     for (auto &[loop, known] : terms)
       if (loop == dim.getPosition())
@@ -54,7 +58,10 @@ public:
   bool add(AffineMap map);
 
 private:
+  using Term = std::pair<unsigned, int64_t>;
+
   bool addWindow(const LoopIndex &index);
+  bool areApart(Term lhs, Term rhs) const;
   void addLoop(unsigned loop) {
     if (!isKnown(loop))
       operand.loops.push_back(loop);
@@ -74,11 +81,22 @@ private:
 };
 } // namespace
 
-/// An index of loops that no other index knows. Two make a window, of which the
-/// longer loop is taken for the spatial one; more, or a loop in two windows,
-/// are taken as indices of their own.
+/// True if each pair of iterations of two loops gives another index: one loop
+/// steps over all that the other one reaches.
+bool OperandBuilder::areApart(Term lhs, Term rhs) const {
+  if (std::abs(lhs.second) < std::abs(rhs.second))
+    std::swap(lhs, rhs);
+  int64_t reach = 0;
+  return !llvm::MulOverflow(std::abs(rhs.second), nest.extents[rhs.first],
+                            reach) &&
+         std::abs(lhs.second) >= reach;
+}
+
+/// An index of loops that no other index knows. Two that overlap make a
+/// window, of which the longer loop is taken for the spatial one; more, or a
+/// loop in two windows, are taken as indices of their own.
 bool OperandBuilder::addWindow(const LoopIndex &index) {
-  SmallVector<std::pair<unsigned, int64_t>, 2> open;
+  SmallVector<Term, 2> open;
   for (auto [loop, factor] : index.terms)
     if (factor != 0 && !isKnown(loop))
       open.push_back({loop, factor});
@@ -87,6 +105,11 @@ bool OperandBuilder::addWindow(const LoopIndex &index) {
   if (open.size() == 2 && !isShared) {
     auto [spatial, stride] = open[0];
     auto [kernel, dilation] = open[1];
+    if (areApart(open[0], open[1])) {
+      addLoop(spatial);
+      addLoop(kernel);
+      return true;
+    }
     if (nest.extents[spatial] < nest.extents[kernel]) {
       std::swap(spatial, kernel);
       std::swap(stride, dilation);
@@ -125,16 +148,140 @@ bool OperandBuilder::add(AffineMap map) {
 }
 
 //===----------------------------------------------------------------------===//
+// Padding
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A part of each loop.
+struct Box {
+  SmallVector<int64_t, 8> begin, end;
+
+  explicit Box(ArrayRef<int64_t> extents)
+      : begin(extents.size(), 0), end(extents.begin(), extents.end()) {}
+
+  /// Leaves out the iterations of the longest loop of `index` that take it out
+  /// of 0 to `size` in some iteration of the others. Fails if that is unknown.
+  LogicalResult clip(const LoopIndex &index, int64_t size,
+                     ArrayRef<int64_t> extents);
+};
+} // namespace
+
+LogicalResult Box::clip(const LoopIndex &index, int64_t size,
+                        ArrayRef<int64_t> extents) {
+  // Sums of a few products of these fit.
+  auto isSmall = [](int64_t value) {
+    return std::abs(value) < int64_t(1) << 30;
+  };
+  int64_t first = index.constant, last = index.constant;
+  std::pair<unsigned, int64_t> longest = {0, 0};
+  if (!isSmall(index.constant) || !isSmall(size))
+    return failure();
+  for (auto [loop, factor] : index.terms) {
+    if (factor < 0 || !isSmall(factor) || !isSmall(extents[loop]))
+      return failure();
+    last += factor * (extents[loop] - 1);
+    if (factor > 0 &&
+        (longest.second == 0 || extents[loop] > extents[longest.first]))
+      longest = {loop, factor};
+  }
+  auto [loop, factor] = longest;
+  if (factor == 0)
+    return success(first >= 0 && last < size);
+  last -= factor * (extents[loop] - 1);
+  begin[loop] = std::max(begin[loop], -llvm::divideFloorSigned(first, factor));
+  end[loop] =
+      std::min(end[loop], llvm::divideFloorSigned(size - 1 - last, factor) + 1);
+  return success();
+}
+
+/// Clips `box` to where all elements of `access` exist.
+static LogicalResult clip(const Access &access, ArrayRef<int64_t> extents,
+                          Box &box) {
+  auto type = dyn_cast<ShapedType>(access.value.getType());
+  if (!type || !type.hasStaticShape() ||
+      type.getRank() != access.map.getNumResults())
+    return failure();
+  for (auto [expr, size] :
+       llvm::zip_equal(access.map.getResults(), type.getShape())) {
+    LoopIndex index;
+    if (failed(index.add(expr, 1)) || failed(box.clip(index, size, extents)))
+      return failure();
+  }
+  return success();
+}
+
+/// True if the map leads to elements that the access doesn't touch.
+static bool isPadded(const Access &access, ArrayRef<Loop> loops) {
+  return access.elements &&
+         !(*access.elements == computeTouchedElements(access.map, loops));
+}
+
+/// Sets `interior` to a part without the padding of any access. Without one
+/// the nest is loose.
+static void setInterior(const Work &work, WorkNest &result) {
+  Box box(result.nest.extents);
+  bool hasPadding = false;
+  for (const Access &access : work.accesses) {
+    if (!access.map || !isPadded(access, work.loops))
+      continue;
+    hasPadding = true;
+    result.isLoose |= failed(clip(access, result.nest.extents, box));
+  }
+  if (!hasPadding || result.isLoose)
+    return;
+  for (auto [begin, end] : llvm::zip_equal(box.begin, box.end)) {
+    result.isLoose |= begin >= end;
+    result.interior.push_back(end - begin);
+  }
+}
+
+static int64_t countAbsent(const Access &access, ArrayRef<Loop> loops) {
+  if (!isPadded(access, loops) || !access.elements->isExact())
+    return 0;
+  CountRange image = computeTouchedElements(access.map, loops);
+  std::optional<int64_t> absent =
+      (image.lower - access.elements->upper).tryInt64();
+  return absent ? std::max<int64_t>(0, *absent) : 0;
+}
+
+static bool isIndexedBy(const TilingOperand &operand, unsigned loop) {
+  return llvm::is_contained(operand.loops, loop) ||
+         llvm::any_of(operand.windows, [&](const TilingWindow &window) {
+           return window.spatial == loop || window.kernel == loop;
+         });
+}
+
+int64_t roofline::countRepeats(const TilingNest &nest,
+                               const TilingOperand &operand,
+                               const TilingBounds &bounds) {
+  int64_t repeats = 1;
+  bool moves = false;
+  for (unsigned loop : llvm::reverse(bounds.order)) {
+    int64_t tiles = llvm::divideCeil(nest.extents[loop], bounds.tile[loop]);
+    if (tiles == 1)
+      continue;
+    bool isIndex = isIndexedBy(operand, loop);
+    moves |= isIndex;
+    if (moves && !isIndex)
+      repeats *= tiles;
+  }
+  return repeats;
+}
+
+//===----------------------------------------------------------------------===//
 // Accesses
 //===----------------------------------------------------------------------===//
 
-/// Bits that the accumulator of a contraction takes; 0 if there is none.
-static int64_t getAccumulatorBits(const Work &work, StorageSizes &sizes) {
+/// Bits of a partial result: of the type that it is summed up in, or of the
+/// accumulator of a contraction; 0 if there is none.
+static int64_t getPartialBits(const Access &access, const Work &work,
+                              StorageSizes &sizes) {
+  Type type = access.partialType;
   for (const WorkTerm &term : work.terms)
-    if (term.workClass == WorkClass::Matrix)
-      if (std::optional<Count> bits = sizes.getBits(term.accumulatorType))
-        return bits->tryInt64().value_or(0);
-  return 0;
+    if (!type && term.workClass == WorkClass::Matrix)
+      type = term.accumulatorType;
+  std::optional<Count> bits = type ? sizes.getBits(type) : std::nullopt;
+  return bits ? bits->tryInt64().value_or(0) : 0;
 }
 
 /// True if what `written` accesses is the content that `read` reads first.
@@ -155,15 +302,18 @@ static bool addOperand(const Access &access, const Work &work,
   operand.isOutput = access.writes;
   if (access.writes) {
     operand.partialBits =
-        std::max(operand.bits, getAccumulatorBits(work, sizes));
+        std::max(operand.bits, getPartialBits(access, work, sizes));
     operand.readsInit = access.reads;
     for (const Access &other : work.accesses)
       operand.readsInit |= other.reads && isInitOf(other, access);
   }
+  result.widerBits += computeTouchedElements(access.map, work.loops).upper *
+                      Count(operand.partialBits - operand.bits);
   if (!OperandBuilder(result.nest, operand).add(access.map))
     result.isLoose = true;
   result.nest.operands.push_back(std::move(operand));
   result.accesses.push_back(&access);
+  result.absentElements.push_back(countAbsent(access, work.loops));
   return true;
 }
 
@@ -187,9 +337,10 @@ std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
                                                StorageSizes &sizes) {
   WorkNest result;
   // A nest that computes nothing need not visit each of its points.
-  result.isLoose = llvm::all_of(work.terms, [](const WorkTerm &term) {
-    return term.workClass == WorkClass::Other;
-  });
+  result.isLoose = !work.needsEachIteration ||
+                   llvm::all_of(work.terms, [](const WorkTerm &term) {
+                     return term.workClass == WorkClass::Other;
+                   });
   for (const Loop &loop : work.loops) {
     std::optional<int64_t> extent = loop.extent.tryInt64();
     if (!extent || *extent < 1)
@@ -208,10 +359,10 @@ std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
     for (const Access &other : work.accesses)
       result.isLoose |= &other != &access && other.value == access.value &&
                         other.map != access.map;
-    result.isLoose |= access.elements.has_value();
     if (!addOperand(access, work, sizes, result))
       return std::nullopt;
   }
+  setInterior(work, result);
   return result;
 }
 

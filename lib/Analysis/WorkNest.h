@@ -14,9 +14,10 @@
 
 namespace mlir::roofline {
 
-/// Loops with their factors in an index; constants don't matter.
+/// Loops with their factors in an index, and what is added.
 struct LoopIndex {
   SmallVector<std::pair<unsigned, int64_t>, 2> terms;
+  int64_t constant = 0;
 
   /// Adds `factor * expr`; fails if that is not linear.
   LogicalResult add(AffineExpr expr, int64_t factor);
@@ -27,6 +28,13 @@ struct WorkNest {
   TilingNest nest;
   /// The access of each operand of the nest.
   SmallVector<const Access *, 4> accesses;
+  /// By how much partial results are wider than what they become [bit].
+  Count widerBits;
+  /// Elements of each operand that don't exist (padding) and don't move.
+  SmallVector<int64_t, 4> absentElements;
+  /// Iterations of each loop in a part of the nest, a box, where all elements
+  /// exist; empty if that is all of it, or there is no such part.
+  SmallVector<int64_t, 8> interior;
   /// An index is no plain loop and no window, or a value is accessed in several
   /// ways: an operand stands for at least as many elements as are touched. The
   /// nest then bounds the traffic from above only.
@@ -34,6 +42,10 @@ struct WorkNest {
   /// Accesses at places that the data decides, which are no operands.
   SmallVector<const Access *, 2> scattered;
 };
+
+/// The times that `bounds` moves all of `operand`.
+int64_t countRepeats(const TilingNest &nest, const TilingOperand &operand,
+                     const TilingBounds &bounds);
 
 /// No value if a loop has no constant extent or an access is no function of the
 /// loops.

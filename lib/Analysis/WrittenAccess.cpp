@@ -8,60 +8,20 @@
 
 #include "WrittenAccess.h"
 
+#include "WrittenViews.h"
+
 #include "mlir/IR/AffineExprVisitor.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
 /// Views and updates that are followed to a root, at most.
 static constexpr unsigned maxSteps = 256;
-
-//===----------------------------------------------------------------------===//
-// Arithmetic
-//===----------------------------------------------------------------------===//
-
-/// lhs + factor * rhs; no value beyond int64.
-static std::optional<LinearIndex> multiplyAdd(LinearIndex lhs, int64_t factor,
-                                              const LinearIndex &rhs) {
-  auto accumulate = [&](int64_t &sum, int64_t value) {
-    int64_t product;
-    return !llvm::MulOverflow(value, factor, product) &&
-           !llvm::AddOverflow(sum, product, sum);
-  };
-  if (!accumulate(lhs.offset, rhs.offset))
-    return std::nullopt;
-  lhs.unknown += Count(factor) * rhs.unknown;
-  for (auto [loop, slope] : rhs.terms) {
-    auto *it = llvm::find_if(
-        lhs.terms, [&, loop = loop](auto &term) { return term.first >= loop; });
-    if (it == lhs.terms.end() || it->first != loop)
-      it = lhs.terms.insert(it, {loop, 0});
-    if (!accumulate(it->second, slope))
-      return std::nullopt;
-  }
-  llvm::erase_if(lhs.terms, [](auto &term) { return term.second == 0; });
-  return lhs;
-}
-
-static LinearIndex makeConstant(int64_t value) {
-  LinearIndex index;
-  index.offset = value;
-  return index;
-}
-
-static LinearIndex makeLoopIndex(unsigned loop) {
-  LinearIndex index;
-  index.terms.push_back({loop, 1});
-  return index;
-}
 
 using OptionalIndex = std::optional<LinearIndex>;
 
@@ -80,7 +40,7 @@ struct LinearEvaluator : AffineExprVisitor<LinearEvaluator, OptionalIndex> {
     return symbols[expr.getPosition()];
   }
   OptionalIndex visitConstantExpr(AffineConstantExpr expr) {
-    return makeConstant(expr.getValue());
+    return LinearIndex::constant(expr.getValue());
   }
   OptionalIndex visitAddExpr(AffineBinaryOpExpr expr) {
     OptionalIndex lhs = visit(expr.getLHS()), rhs = visit(expr.getRHS());
@@ -112,7 +72,7 @@ static std::optional<LinearIndices> makeWholeIndices(Value value,
         context.addLoop(context.getDim(value, dim), {}, 0, 1);
     if (!loop)
       return std::nullopt;
-    indices.push_back(makeLoopIndex(*loop));
+    indices.push_back(LinearIndex::iteration(*loop));
   }
   return indices;
 }
@@ -137,7 +97,8 @@ roofline::computeAccessIndices(const Access &access,
     return std::nullopt;
   SmallVector<OptionalIndex> dims, symbols;
   for (std::optional<unsigned> loop : ownLoops)
-    dims.push_back(loop ? OptionalIndex(makeLoopIndex(*loop)) : std::nullopt);
+    dims.push_back(loop ? OptionalIndex(LinearIndex::iteration(*loop))
+                        : std::nullopt);
   for (Value index : access.indices)
     symbols.push_back(context.getLinear(context.getIndexValue(index)));
   if (map.getNumDims() > dims.size() || map.getNumSymbols() > symbols.size() ||
@@ -152,62 +113,6 @@ roofline::computeAccessIndices(const Access &access,
     indices.push_back(std::move(*index));
   }
   return indices;
-}
-
-//===----------------------------------------------------------------------===//
-// Views
-//===----------------------------------------------------------------------===//
-
-/// The dims of the source of a slice that its result lacks.
-static std::optional<llvm::SmallDenseSet<unsigned>>
-getDroppedDims(OffsetSizeAndStrideOpInterface slice, ShapedType result) {
-  SmallVector<int64_t> sizes;
-  for (int64_t size : slice.getStaticSizes())
-    sizes.push_back(size);
-  return computeRankReductionMask(sizes, result.getShape());
-}
-
-/// Indices into the source of a slice, from those into its result.
-static std::optional<LinearIndices>
-composeSlice(OffsetSizeAndStrideOpInterface slice, Value result,
-             const LinearIndices &indices, WrittenContext &context) {
-  auto dropped = getDroppedDims(slice, cast<ShapedType>(result.getType()));
-  SmallVector<OpFoldResult> offsets = slice.getMixedOffsets();
-  SmallVector<OpFoldResult> strides = slice.getMixedStrides();
-  auto source = dyn_cast<ShapedType>(slice->getOperand(0).getType());
-  if (!dropped || !source || !source.hasRank() ||
-      int64_t(offsets.size()) != source.getRank() ||
-      offsets.size() != indices.size() + dropped->size())
-    return std::nullopt;
-  LinearIndices composed;
-  size_t next = 0;
-  for (auto [dim, offset, stride] : llvm::enumerate(offsets, strides)) {
-    OptionalIndex index = context.getLinear(offset);
-    std::optional<int64_t> factor = context.getFoldValue(stride).tryInt64();
-    if (index && !dropped->contains(dim))
-      index =
-          factor ? multiplyAdd(*index, *factor, indices[next++]) : std::nullopt;
-    if (!index)
-      return std::nullopt;
-    composed.push_back(std::move(*index));
-  }
-  return composed;
-}
-
-/// Indices into what `value` is a direct view of.
-static std::optional<LinearIndices> composeView(Value value,
-                                                const LinearIndices &indices,
-                                                WrittenContext &context) {
-  Operation *op = value.getDefiningOp();
-  if (isa<CastOpInterface>(op))
-    return indices;
-  // Its offsets are those of the buffer, not of its operand.
-  bool isReinterpreted =
-      op->getName().getStringRef() == "memref.reinterpret_cast";
-  auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(op);
-  return slice && !isReinterpreted
-             ? composeSlice(slice, value, indices, context)
-             : std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//

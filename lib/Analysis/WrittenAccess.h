@@ -13,8 +13,6 @@
 
 namespace mlir::roofline {
 
-using LinearIndices = SmallVector<LinearIndex, 4>;
-
 /// An element of a value, seen through views and through what loops and ops
 /// update in place, down to the value that made the storage.
 struct TracedValue {

@@ -21,13 +21,6 @@ using namespace mlir::roofline;
 static constexpr unsigned maxNesting = 32;
 static constexpr size_t maxTextLength = 256;
 
-int64_t LinearIndex::getSlope(unsigned loop) const {
-  for (auto [own, slope] : terms)
-    if (own == loop)
-      return slope;
-  return 0;
-}
-
 bool WrittenContext::isOutside(Value value) const {
   Operation *parent = value.getParentRegion()->getParentOp();
   return !outermost->isAncestor(parent);

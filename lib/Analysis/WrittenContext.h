@@ -9,21 +9,10 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_WRITTENCONTEXT_H
 #define ROOFLINE_LIB_ANALYSIS_WRITTENCONTEXT_H
 
+#include "LinearIndex.h"
 #include "ProgramContext.h"
 
 namespace mlir::roofline {
-
-/// A sum of slope * iteration number over loops, and a part that is the same
-/// in all iterations.
-struct LinearIndex {
-  int64_t offset = 0;
-  /// Unknown but constant part, without a constant term.
-  Count unknown;
-  /// Loop and slope, which is not 0; by loop.
-  SmallVector<std::pair<unsigned, int64_t>, 4> terms;
-
-  int64_t getSlope(unsigned loop) const;
-};
 
 /// A loop of the program or of an op (of its iteration domain). Loops around
 /// may cut its range into pieces: tile by tile, the iterations of all pieces

@@ -25,7 +25,7 @@ struct WrittenAccess {
   /// the first read moves nothing (R12).
   bool isUniform = false;
   /// One index per dim of the root; no value if one isn't linear.
-  std::optional<SmallVector<LinearIndex, 4>> indices;
+  std::optional<LinearIndices> indices;
   /// Most elements that one execution touches; -1 if not known.
   int64_t elements = -1;
 };

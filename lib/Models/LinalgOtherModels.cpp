@@ -27,9 +27,9 @@ using namespace mlir::linalg;
 /// Adds the write of a destination-style op: of its result, or of the init
 /// `dest` where that is a memref.
 static void addWrite(WorkContext &context, Operation *op, Value dest,
-                     Work &work) {
+                     Work &work, AffineMap map = {}) {
   Value written = op->getNumResults() == 0 ? dest : op->getResult(0);
-  addWholeWrite(context, written, work);
+  addWholeWrite(context, written, work, map);
 }
 
 //===----------------------------------------------------------------------===//
@@ -46,7 +46,10 @@ struct SoftmaxModel : WorkOpInterface::ExternalModel<SoftmaxModel, SoftmaxOp> {
   ///   max N, subtract N, exponential N, sum N, divide N
   ///   flops = 4*N (R2), transcendentals = N (R3).
   /// The reductions start from a fill and so execute N operations, not one less
-  /// per row. The init is only overwritten (R12).
+  /// per row. The init is only overwritten (R12). Where a row doesn't stay in a
+  /// fast memory it is read for the maximum and again for the exponentials,
+  /// which are written, read and overwritten. (Beside the row stays the maximum
+  /// or the sum.)
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto softmax = cast<SoftmaxOp>(op);
@@ -61,6 +64,9 @@ struct SoftmaxModel : WorkOpInterface::ExternalModel<SoftmaxModel, SoftmaxOp> {
     work.terms.add({WorkClass::Special, type, scalars});
     addRead(input, elements, work);
     addWrite(context, op, softmax.getOutput(), work);
+    work.residency = {elementType,
+                      context.getDim(input, softmax.getDimension()) + 1,
+                      elements * Count(3)};
     return success();
   }
 };
@@ -105,6 +111,44 @@ static int64_t countTileFlops(const Side &left, const Side &right) {
   return flops;
 }
 
+namespace {
+/// Loops over tiles and planes, then over the elements of a transformed tile
+/// (k, l) and of the tile that it is made of (i, j), each of which adds to all
+/// of those. Two products one after the other do with fewer operations.
+struct WinogradNest {
+  MLIRContext *context;
+  Work &work;
+  AffineExpr k, l, i, j;
+
+  WinogradNest(Operation *op, ArrayRef<Count> parallel, const Side &left,
+               const Side &right, Work &work)
+      : context(op->getContext()), work(work) {
+    work.needsEachIteration = false;
+    for (const Count &extent : parallel)
+      work.loops.push_back({extent, /*isReduction=*/false});
+    k = add(left.getOutput(), /*isReduction=*/false);
+    l = add(right.getOutput(), /*isReduction=*/false);
+    i = add(left.getInput(), /*isReduction=*/true);
+    j = add(right.getInput(), /*isReduction=*/true);
+  }
+  AffineExpr add(int64_t extent, bool isReduction) {
+    work.loops.push_back({extent, isReduction});
+    return loop(work.loops.size() - 1);
+  }
+  AffineExpr loop(unsigned number) const {
+    return getAffineDimExpr(number, context);
+  }
+  AffineMap makeMap(ArrayRef<AffineExpr> indices) const {
+    return makeLoopMap(context, work, indices);
+  }
+};
+} // namespace
+
+/// Steps between the tiles of a side, F(m, r), on the side of the image.
+static int64_t getStep(const Side &side, int64_t m) {
+  return side.transforms ? m : 1;
+}
+
 /// The decomposition makes float constants: other types have none.
 static FloatType getWinogradType(Value value) {
   return dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
@@ -131,12 +175,15 @@ struct WinogradFilterModel
     auto [m, r] = getFmrFromWinogradConv2DFmr(transform.getFmr());
     Side left{isTransformed(filter, transform.getFilterHDim()), m + r - 1, r};
     Side right{isTransformed(filter, transform.getFilterWDim()), m + r - 1, r};
-    Count tiles = context.getDim(filter, transform.getFilterFDim()) *
-                  context.getDim(filter, transform.getFilterCDim());
-    work.terms.add(
-        {WorkClass::Matrix, type, tiles * countTileFlops(left, right)});
-    addWholeRead(context, filter, work);
-    addWrite(context, op, transform.getOutput(), work);
+    Count filters = context.getDim(filter, transform.getFilterFDim());
+    Count channels = context.getDim(filter, transform.getFilterCDim());
+    work.terms.add({WorkClass::Matrix, type,
+                    filters * channels * countTileFlops(left, right)});
+    WinogradNest nest(op, {filters, channels}, left, right, work);
+    AffineExpr f = nest.loop(0), c = nest.loop(1);
+    addWholeRead(context, filter, work, nest.makeMap({f, nest.i, nest.j, c}));
+    addWrite(context, op, transform.getOutput(), work,
+             nest.makeMap({nest.k, nest.l, c, f}));
     return success();
   }
 };
@@ -177,17 +224,24 @@ struct WinogradInputModel
                alpha};
     Count tilesH = context.getDim(output, transform.getOutputTileHDim());
     Count tilesW = context.getDim(output, transform.getOutputTileWDim());
-    Count images = context.getDim(input, transform.getInputNDim()) *
-                   context.getDim(input, transform.getInputCDim());
+    Count images = context.getDim(input, transform.getInputNDim());
+    Count channels = context.getDim(input, transform.getInputCDim());
+    Count planes = images * channels;
     work.terms.add({WorkClass::Matrix, type,
-                    tilesH * tilesW * images * countTileFlops(left, right)});
+                    tilesH * tilesW * planes * countTileFlops(left, right)});
     Count height = context.getDim(input, transform.getInputHDim());
     Count width = context.getDim(input, transform.getInputWDim());
-    addRead(input,
-            images * countTileInput(height, tilesH, left, m) *
-                countTileInput(width, tilesW, right, m),
+    WinogradNest nest(op, {tilesH, tilesW, images, channels}, left, right,
+                      work);
+    AffineExpr y = nest.loop(0) * getStep(left, m) + nest.i;
+    AffineExpr x = nest.loop(1) * getStep(right, m) + nest.j;
+    AffineExpr n = nest.loop(2), c = nest.loop(3);
+    addRead(makeAccess(input, nest.makeMap({n, y, x, c}),
+                       planes * countTileInput(height, tilesH, left, m) *
+                           countTileInput(width, tilesW, right, m)),
             work);
-    addWrite(context, op, output, work);
+    addWrite(context, op, output, work,
+             nest.makeMap({nest.k, nest.l, nest.loop(0), nest.loop(1), n, c}));
     return success();
   }
 };
@@ -212,10 +266,11 @@ struct WinogradOutputModel
               m + r - 1};
     Side right{isTransformed(value, transform.getValueAlphaWDim()), m,
                m + r - 1};
-    Count tiles = context.getDim(value, transform.getValueTileHDim()) *
-                  context.getDim(value, transform.getValueTileWDim()) *
-                  context.getDim(value, transform.getValueNDim()) *
-                  context.getDim(value, transform.getValueFDim());
+    Count tilesH = context.getDim(value, transform.getValueTileHDim());
+    Count tilesW = context.getDim(value, transform.getValueTileWDim());
+    Count images = context.getDim(value, transform.getValueNDim());
+    Count filters = context.getDim(value, transform.getValueFDim());
+    Count tiles = tilesH * tilesW * images * filters;
     work.terms.add(
         {WorkClass::Matrix, type, tiles * countTileFlops(left, right)});
     bool isScaled = transform.getFmr() != WinogradConv2DFmr::F_2_3 &&
@@ -223,18 +278,26 @@ struct WinogradOutputModel
     if (isScaled)
       work.terms.add({WorkClass::Vector, type,
                       tiles * (2 * left.getOutput() * right.getOutput())});
-    addWholeRead(context, value, work);
-    addInitRead(context, init, work);
-    addWrite(context, op, init, work);
+    WinogradNest nest(op, {tilesH, tilesW, images, filters}, left, right, work);
+    AffineExpr y = nest.loop(0) * getStep(left, m) + nest.k;
+    AffineExpr x = nest.loop(1) * getStep(right, m) + nest.l;
+    AffineExpr n = nest.loop(2), f = nest.loop(3);
+    AffineMap map = nest.makeMap({n, y, x, f});
+    addWholeRead(
+        context, value, work,
+        nest.makeMap({nest.i, nest.j, nest.loop(0), nest.loop(1), n, f}));
+    addInitRead(context, init, work, map);
+    addWrite(context, op, init, work, map);
     return success();
   }
 
   /// R12: the init is accumulated onto, unless it is a fill.
-  static void addInitRead(WorkContext &context, Value init, Work &work) {
+  static void addInitRead(WorkContext &context, Value init, Work &work,
+                          AffineMap map) {
     if (isUninitialised(init))
       work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
     else if (!isEmptyOrSplat(init))
-      addWholeRead(context, init, work);
+      addWholeRead(context, init, work, map);
   }
 };
 } // namespace

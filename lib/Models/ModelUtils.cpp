@@ -66,6 +66,13 @@ Access roofline::makeAccess(Value value, const CountRange &elements) {
   return access;
 }
 
+Access roofline::makeAccess(Value value, AffineMap map,
+                            const CountRange &elements) {
+  Access access = makeAccess(value, elements);
+  access.map = map;
+  return access;
+}
+
 Access roofline::makeElementAccess(Value value, AffineMap map,
                                    ValueRange indices, ArrayRef<Loop> loops) {
   Count lanes = 1;
@@ -86,6 +93,23 @@ Access roofline::makeElementAccess(Value value, ValueRange indices) {
   return makeElementAccess(value, map, indices, {});
 }
 
+void roofline::addLoops(WorkContext &context, Value shaped, Work &work) {
+  auto type = cast<ShapedType>(shaped.getType());
+  for (int64_t dim = 0, rank = type.getRank(); dim < rank; ++dim)
+    work.loops.push_back({context.getDim(shaped, dim), false});
+}
+
+AffineMap roofline::makeLoopMap(MLIRContext *context, const Work &work,
+                                ArrayRef<unsigned> loops) {
+  return AffineMap::getMultiDimMapWithTargets(work.loops.size(), loops,
+                                              context);
+}
+
+AffineMap roofline::makeLoopMap(MLIRContext *context, const Work &work,
+                                ArrayRef<AffineExpr> indices) {
+  return AffineMap::get(work.loops.size(), 0, indices, context);
+}
+
 void roofline::addRead(Value value, const CountRange &elements, Work &work) {
   addRead(makeAccess(value, elements), work);
 }
@@ -99,13 +123,15 @@ void roofline::addRead(Access access, Work &work) {
   work.accesses.push_back(std::move(access));
 }
 
-void roofline::addWholeRead(WorkContext &context, Value value, Work &work) {
+void roofline::addWholeRead(WorkContext &context, Value value, Work &work,
+                            AffineMap map) {
   if (isa<ShapedType>(value.getType()))
-    addRead(value, context.getNumElements(value), work);
+    addRead(makeAccess(value, map, context.getNumElements(value)), work);
 }
 
-void roofline::addWholeWrite(WorkContext &context, Value value, Work &work) {
-  Access access = makeAccess(value, context.getNumElements(value));
+void roofline::addWholeWrite(WorkContext &context, Value value, Work &work,
+                             AffineMap map) {
+  Access access = makeAccess(value, map, context.getNumElements(value));
   access.writes = true;
   work.accesses.push_back(std::move(access));
 }
@@ -158,13 +184,6 @@ void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
     access.clippedDims.clear();
     work.accesses.push_back(std::move(access));
   }
-}
-
-/// Adds the loops over the elements of `shaped`, all parallel.
-static void addLoops(WorkContext &context, Value shaped, Work &work) {
-  auto type = cast<ShapedType>(shaped.getType());
-  for (int64_t dim = 0, rank = type.getRank(); dim < rank; ++dim)
-    work.loops.push_back({context.getDim(shaped, dim), false});
 }
 
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }

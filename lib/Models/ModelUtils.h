@@ -43,6 +43,8 @@ bool isUninitialised(Value value);
 Access makeAccess(Value value, AffineMap map);
 /// An access to `elements` elements of `value` that follows no map.
 Access makeAccess(Value value, const CountRange &elements);
+/// An access through `map` that touches `elements` elements of `value`.
+Access makeAccess(Value value, AffineMap map, const CountRange &elements);
 
 /// An access to the element of `value`, a ranked tensor or memref, at
 /// `indices`, one for each dim. All executions of the loops around it are taken
@@ -54,14 +56,26 @@ Access makeElementAccess(Value value, ValueRange indices);
 Access makeElementAccess(Value value, AffineMap map, ValueRange indices,
                          ArrayRef<Loop> loops);
 
+/// Adds a loop over each dim of `shaped`, all parallel.
+void addLoops(WorkContext &context, Value shaped, Work &work);
+/// The map from the op's loops, all of which are known, to elements at `loops`,
+/// one for each dim.
+AffineMap makeLoopMap(MLIRContext *context, const Work &work,
+                      ArrayRef<unsigned> loops);
+AffineMap makeLoopMap(MLIRContext *context, const Work &work,
+                      ArrayRef<AffineExpr> indices);
+
 /// Adds a read of `elements` elements of `value`, unless it is a scalar or a
 /// splat (R14), and a note if it is uninitialised (R20a).
 void addRead(Value value, const CountRange &elements, Work &work);
 void addRead(Access access, Work &work);
-/// Adds a read of every element of `value`, like `addRead`.
-void addWholeRead(WorkContext &context, Value value, Work &work);
-/// Adds a write of every element of `value`.
-void addWholeWrite(WorkContext &context, Value value, Work &work);
+/// Adds a read of every element of `value`, like `addRead`. The iterations use
+/// them through `map`, where there is one.
+void addWholeRead(WorkContext &context, Value value, Work &work,
+                  AffineMap map = {});
+/// Adds a write of every element of `value`, like `addWholeRead`.
+void addWholeWrite(WorkContext &context, Value value, Work &work,
+                   AffineMap map = {});
 
 /// Adds what `executions` executions of `payload` access, one of which does
 /// `once` (R19). A tensor that the payload itself makes is gone after each

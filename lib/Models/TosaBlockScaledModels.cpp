@@ -20,6 +20,80 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::tosa;
 
+//===----------------------------------------------------------------------===//
+// Loops and accesses
+//===----------------------------------------------------------------------===//
+
+/// Adds loops over the blocks and over the elements of a block; returns the
+/// index of an element.
+static AffineExpr addBlockLoops(BlockSizeAttr attr, const Count &blocks,
+                                bool isReduction, Work &work) {
+  MLIRContext *context = attr.getContext();
+  int64_t size = BlockSizeAttr::getBlockSizeValue(attr.getValue());
+  unsigned block = work.loops.size();
+  work.loops.push_back({blocks, isReduction});
+  work.loops.push_back({size, isReduction});
+  return getAffineDimExpr(block, context) * size +
+         getAffineDimExpr(block + 1, context);
+}
+
+/// Loops n, h, w, and the blocks and their elements.
+static void addAccesses(MatmulTBlockScaledOp op, const Count &blocks,
+                        WorkContext &context, Work &work) {
+  addLoops(context, op.getOutputData(), work);
+  AffineExpr depth = addBlockLoops(op.getBlockSizeAttr(), blocks,
+                                   /*isReduction=*/true, work);
+  MLIRContext *mlirContext = op.getContext();
+  auto loop = [&](unsigned number) {
+    return getAffineDimExpr(number, mlirContext);
+  };
+  auto makeMap = [&](ArrayRef<AffineExpr> indices) {
+    return makeLoopMap(mlirContext, work, indices);
+  };
+  auto type = cast<RankedTensorType>(op.getBData().getType());
+  AffineExpr image =
+      type.getDimSize(0) == 1 ? getAffineConstantExpr(0, mlirContext) : loop(0);
+  addWholeRead(context, op.getAData(), work,
+               makeMap({loop(0), loop(1), depth}));
+  addWholeRead(context, op.getAScale(), work,
+               makeMap({loop(0), loop(1), loop(3)}));
+  addWholeRead(context, op.getBData(), work, makeMap({image, loop(2), depth}));
+  addWholeRead(context, op.getBScale(), work,
+               makeMap({image, loop(2), loop(3)}));
+  addWholeWrite(context, op.getOutputData(), work,
+                makeMap({loop(0), loop(1), loop(2)}));
+}
+
+namespace {
+/// The loops over data and scales of a cast and the maps to both.
+struct BlockMaps {
+  AffineMap data, scales;
+};
+} // namespace
+
+/// Loops over all dims but the last, the blocks, and the elements of a block.
+static BlockMaps addCastLoops(Value data, Value scales, BlockSizeAttr attr,
+                              WorkContext &context, Work &work) {
+  MLIRContext *mlirContext = attr.getContext();
+  int64_t last = cast<RankedTensorType>(data.getType()).getRank() - 1;
+  SmallVector<AffineExpr, 4> indices;
+  for (int64_t dim = 0; dim < last; ++dim) {
+    work.loops.push_back({context.getDim(data, dim)});
+    indices.push_back(getAffineDimExpr(dim, mlirContext));
+  }
+  indices.push_back(addBlockLoops(attr, context.getDim(scales, last),
+                                  /*isReduction=*/false, work));
+  BlockMaps maps;
+  maps.data = makeLoopMap(mlirContext, work, indices);
+  indices.back() = getAffineDimExpr(last, mlirContext);
+  maps.scales = makeLoopMap(mlirContext, work, indices);
+  return maps;
+}
+
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
+
 namespace {
 /// A: N x H x C, B: D x W x C with D = N or 1. Each of the N*H*W results is the
 /// sum over the C/b blocks of scaleA * scaleB * (sum of b products):
@@ -48,8 +122,7 @@ struct MatmulTBlockScaledModel
              outputs * depth, work);
     addCosts({{WorkClass::Vector, result, 3}, {WorkClass::Other, scale, 2}},
              outputs * blocks, work);
-    addOperandReads(context, op, work);
-    addResultWrites(context, op, work);
+    addAccesses(matmul, blocks, context, work);
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
@@ -79,8 +152,11 @@ struct CastFromBlockScaledModel
              context.getNumElements(cast.getInputData()), work);
     addCosts(TosaCost{WorkClass::Other, scale, 1},
              context.getNumElements(cast.getInputScale()), work);
-    addOperandReads(context, op, work);
-    addResultWrites(context, op, work);
+    BlockMaps maps = addCastLoops(cast.getInputData(), cast.getInputScale(),
+                                  cast.getBlockSizeAttr(), context, work);
+    addWholeRead(context, cast.getInputData(), work, maps.data);
+    addWholeRead(context, cast.getInputScale(), work, maps.scales);
+    addWholeWrite(context, cast.getOutputData(), work, maps.data);
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
@@ -113,6 +189,10 @@ struct CastToBlockScaledModel
              context.getNumElements(cast.getOutputScale()), work);
     addOperandReads(context, op, work);
     addResultWrites(context, op, work);
+    // The elements for the largest magnitude, then again with the scale.
+    work.residency = {cast.getInputData().getType().getElementType(),
+                      BlockSizeAttr::getBlockSizeValue(cast.getBlockSize()) + 1,
+                      context.getNumElements(cast.getInputData())};
     return success();
   }
   /// The scales have one element per block of the last dim.

@@ -12,8 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TosaMultiplyAdd.h"
-#include "TosaUtils.h"
+#include "TosaConvNest.h"
 #include "TosaWindow.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -23,7 +22,7 @@ using namespace mlir::roofline;
 using namespace mlir::tosa;
 
 //===----------------------------------------------------------------------===//
-// Convolutions
+// Windows
 //===----------------------------------------------------------------------===//
 
 /// The windows of a convolution over the dims of `input` from 1, with the
@@ -61,42 +60,64 @@ static Count multiplyKernel(ArrayRef<TosaWindow> windows) {
   return taps;
 }
 
-/// Adds the reads of a convolution: of the input what the windows touch.
+//===----------------------------------------------------------------------===//
+// Convolutions
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Indices of the spatial dims.
+struct SpatialIndices {
+  SmallVector<AffineExpr, 3> outputs, kernel, inputs;
+};
+} // namespace
+
+static void addOutputLoops(ArrayRef<TosaWindow> windows, ConvNest &nest,
+                           SpatialIndices &indices) {
+  for (const TosaWindow &window : windows)
+    indices.outputs.push_back(nest.add(window.outputs));
+}
+
+static void addKernelLoops(ArrayRef<TosaWindow> windows, ConvNest &nest,
+                           SpatialIndices &indices) {
+  for (auto [window, output] : llvm::zip_equal(windows, indices.outputs)) {
+    indices.kernel.push_back(nest.add(window.kernel, /*isReduction=*/true));
+    indices.inputs.push_back(output * window.stride +
+                             indices.kernel.back() * window.dilation -
+                             window.padBefore);
+  }
+}
+
+/// Elements of the input that the windows touch.
 template <typename OpTy>
-static void addConvAccesses(OpTy op, const CountRange &touched,
-                            WorkContext &context, Work &work) {
+static CountRange countInputElements(OpTy op, ArrayRef<TosaWindow> windows,
+                                     WorkContext &context) {
   Value input = op.getInput();
   int64_t rank = cast<RankedTensorType>(input.getType()).getRank();
-  Count planes = context.getDim(input, 0) * context.getDim(input, rank - 1);
-  CountRange elements = touched;
-  elements *= planes;
-  addRead(input, elements, work);
-  for (Value operand : op->getOperands().drop_front())
-    addWholeRead(context, operand, work);
-  addWholeWrite(context, op.getOutput(), work);
+  CountRange elements = countTouched(windows);
+  elements *= context.getDim(input, 0) * context.getDim(input, rank - 1);
+  return elements;
 }
 
-/// Widening of the bias to the accumulator, for `accumulators` of them, and the
-/// cast of the results.
+/// Loops n, the outputs, f, the kernel, c.
 template <typename OpTy>
-static void addConvCasts(OpTy op, const MultiplyAdd &macs,
-                         const Count &accumulators, Work &work) {
-  Type bias = getTosaScalar(op.getBias());
-  Type output = getTosaScalar(op.getOutput());
-  if (bias != macs.accumulator)
-    addCosts(TosaCost{WorkClass::Other, bias, 1}, accumulators, work);
-  addCosts(getCastCosts(macs.accumulator, output), accumulators, work);
-}
-
-template <typename OpTy>
-static std::optional<MultiplyAdd> getConvMultiplyAdd(OpTy op) {
-  MultiplyAdd macs =
-      getMultiplyAdd(op.getInput(), op.getWeight(), op.getAccType(),
-                     op.getInputZp(), op.getWeightZp());
-  if (!areTensorsRanked(op) || !macs.isValid() ||
-      !getTosaScalar(op.getBias()) || !getTosaScalar(op.getOutput()))
-    return std::nullopt;
-  return macs;
+static void addConvNest(OpTy op, ArrayRef<TosaWindow> windows,
+                        const Count &channels, WorkContext &context,
+                        Work &work) {
+  Value output = op.getOutput();
+  int64_t rank = cast<RankedTensorType>(output.getType()).getRank();
+  ConvNest nest(context, op->getContext(), work);
+  SpatialIndices spatial;
+  AffineExpr n = nest.add(context.getDim(output, 0));
+  addOutputLoops(windows, nest, spatial);
+  AffineExpr f = nest.add(context.getDim(output, rank - 1));
+  addKernelLoops(windows, nest, spatial);
+  AffineExpr c = nest.add(channels, /*isReduction=*/true);
+  nest.readInput(op.getInput(), join(n, spatial.inputs, c),
+                 countInputElements(op, windows, context));
+  nest.read(op.getWeight(), join(f, spatial.kernel, c));
+  nest.readBias(op.getBias(), f);
+  readZeroPoints(op, context, work);
+  nest.write(output, join(n, spatial.outputs, f), op.getAccType());
 }
 
 /// conv2d and conv3d, class matrix (R7): every output sums K*C products, from
@@ -121,8 +142,33 @@ static LogicalResult computeConv(OpTy op, WorkContext &context, Work &work) {
   addConvCasts(op, *macs, outputs, work);
   setUsefulWork(op.getInput(), windows, context.getDim(output, 0) * channels,
                 context.getDim(output, channelDim) * Count(2), context, work);
-  addConvAccesses(op, countTouched(windows), context, work);
+  addConvNest(op, windows, channels, context, work);
   return success();
+}
+
+/// Loops n, oh, ow, c, m, kh, kw. Channel c*M + m of the result belongs to
+/// channel c of the input.
+static void addDepthwiseNest(DepthwiseConv2DOp op, ArrayRef<TosaWindow> windows,
+                             WorkContext &context, Work &work) {
+  Value weight = op.getWeight();
+  Count multiplier = context.getDim(weight, 3);
+  std::optional<int64_t> constant = multiplier.tryInt64();
+  ConvNest nest(context, op->getContext(), work);
+  SpatialIndices spatial;
+  AffineExpr n = nest.add(context.getDim(op.getOutput(), 0));
+  addOutputLoops(windows, nest, spatial);
+  AffineExpr c = nest.add(context.getDim(weight, 2)), m = nest.add(multiplier);
+  addKernelLoops(windows, nest, spatial);
+  // Of an unknown number of channels the place in the result is not affine;
+  // nothing is tiled then.
+  AffineExpr channel = c * constant.value_or(1) + m;
+  nest.readInput(op.getInput(), join(n, spatial.inputs, c),
+                 countInputElements(op, windows, context));
+  nest.read(weight, {spatial.kernel[0], spatial.kernel[1], c, m});
+  nest.readBias(op.getBias(), channel);
+  readZeroPoints(op, context, work);
+  nest.write(op.getOutput(), join(n, spatial.outputs, channel),
+             op.getAccType());
 }
 
 /// Depthwise, class vector (R7): every one of the C*M channels sums K products
@@ -150,107 +196,7 @@ static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
   Count channels = context.getDim(op.getWeight(), 2);
   setUsefulWork(op.getInput(), windows, context.getDim(output, 0) * channels,
                 multiplier * Count(2), context, work);
-  addConvAccesses(op, countTouched(windows), context, work);
-  return success();
-}
-
-//===----------------------------------------------------------------------===//
-// Transposed convolution
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// One dim of a transposed convolution: input i adds its product with tap k to
-/// output s*i + k + padBefore, if there is one.
-struct TransposedWindow {
-  Count input, outputs, kernel;
-  int64_t stride, padBefore;
-
-  /// Taps per output channel that one position of the convolution without
-  /// stride sums up: the kernel in s parts, filled up with zeros.
-  Count countTaps() const { return countCeilDiv(kernel, stride); }
-  /// Its positions. With stride 1 that is what the result has.
-  Count countPositions(bool isStrided) const {
-    return isStrided ? input + countTaps() - 1 : outputs;
-  }
-  /// Pairs (i, k) with an output.
-  std::optional<Count> countUseful() const {
-    TosaWindow window{outputs, input, kernel};
-    window.stride = stride;
-    window.padBefore = -padBefore;
-    window.padAfter = 1; // Whatever it is, the outputs are looked at.
-    return countUsefulTaps(window);
-  }
-};
-} // namespace
-
-static SmallVector<TransposedWindow, 2>
-getTransposedWindows(TransposeConv2DOp op, WorkContext &context) {
-  SmallVector<TransposedWindow, 2> windows;
-  for (int64_t dim : {0, 1})
-    windows.push_back({context.getDim(op.getInput(), dim + 1),
-                       context.getDim(op.getOutput(), dim + 1),
-                       context.getDim(op.getWeight(), dim + 1),
-                       op.getStride()[dim], op.getOutPad()[2 * dim]});
-  return windows;
-}
-
-/// Useful work: what the pairs of an input and a tap need that have an output.
-static void setTransposedUsefulWork(ArrayRef<TransposedWindow> windows,
-                                    const Count &macsPerPair,
-                                    const Count &biasFlops, Work &work) {
-  auto height = windows[0].countUseful(), width = windows[1].countUseful();
-  work.contractions->usefulMacs = std::nullopt;
-  if (height && width)
-    work.contractions->usefulMacs = *height * *width * macsPerPair;
-  if (work.terms.getFlops().isZero())
-    return;
-  work.usefulFlopsUnknown = !height || !width;
-  if (work.usefulFlopsUnknown)
-    work.notes.push_back("padded taps can't be told apart");
-  else
-    work.usefulFlops = *work.contractions->usefulMacs * Count(2) + biasFlops;
-}
-
-/// As upstream decomposes it (tosa-optional-decompositions). With stride 1 it
-/// is a convolution of the input padded by K-1 on each side:
-///   matrix = 2 * N*OH*OW*F * KH*KW*C
-/// With strides sy, sx the kernel is filled up with zeros to multiples of them
-/// and split into sy*sx kernels with KH' = ceil(KH/sy), KW' = ceil(KW/sx) taps,
-/// all at once; the bias is added after:
-///   matrix = 2 * N*(IH+KH'-1)*(IW+KW'-1) * sy*sx*F * KH'*KW'*C
-///   vector = N*OH*OW*F
-/// Of these, 2 * C*F * N * pairs(H) * pairs(W) are useful, where pairs counts
-/// the inputs i and taps k with an output: the multiply-adds in TOSA's
-/// definition.
-static LogicalResult computeTransposed(TransposeConv2DOp op,
-                                       WorkContext &context, Work &work) {
-  auto macs = getConvMultiplyAdd(op);
-  ArrayRef<int64_t> strides = op.getStride();
-  if (!macs || llvm::any_of(strides, [](int64_t s) { return s <= 0; }))
-    return failure();
-  bool isStrided = strides[0] != 1 || strides[1] != 1;
-  auto windows = getTransposedWindows(op, context);
-  Count images = context.getDim(op.getOutput(), 0);
-  Count channels = context.getDim(op.getWeight(), 3);
-  Count filters = context.getDim(op.getWeight(), 0);
-  Count accumulators = images * filters, taps = 1;
-  for (const TransposedWindow &window : windows) {
-    accumulators *= window.countPositions(isStrided);
-    if (isStrided)
-      accumulators *= window.stride;
-    taps *= window.countTaps();
-  }
-  addMultiplyAdds(*macs, /*isMatrix=*/true, accumulators * taps * channels,
-                  work);
-  addConvCasts(op, *macs, accumulators, work);
-  Count outputs = context.getNumElements(op.getOutput());
-  Type result = getTosaScalar(op.getOutput());
-  if (isStrided)
-    addCosts(TosaCost{getArithmeticClass(result), result, 1}, outputs, work);
-  setTransposedUsefulWork(windows, images * channels * filters,
-                          isStrided ? outputs : Count(0), work);
-  addOperandReads(context, op, work);
-  addResultWrites(context, op, work);
+  addDepthwiseNest(op, windows, context, work);
   return success();
 }
 
@@ -284,20 +230,6 @@ static std::optional<Count> getConvDim(OpTy op, WorkContext &context,
   return countOutputs(window);
 }
 
-/// (I - 1)*s + padding + K for the spatial dims.
-static std::optional<Count> getConvDim(TransposeConv2DOp op,
-                                       WorkContext &context, int64_t dim) {
-  if (!areTensorsRanked(op))
-    return std::nullopt;
-  if (dim == 0 || dim == 3)
-    return context.getDim(dim == 0 ? op.getInput() : op.getWeight(), 0);
-  return countMax(0, (context.getDim(op.getInput(), dim) - 1) *
-                             Count(op.getStride()[dim - 1]) +
-                         Count(op.getOutPad()[2 * dim - 2]) +
-                         Count(op.getOutPad()[2 * dim - 1]) +
-                         context.getDim(op.getWeight(), dim));
-}
-
 /// One overload per op.
 static LogicalResult compute(Conv2DOp op, WorkContext &context, Work &work) {
   return computeConv(op, context, work);
@@ -308,10 +240,6 @@ static LogicalResult compute(Conv3DOp op, WorkContext &context, Work &work) {
 static LogicalResult compute(DepthwiseConv2DOp op, WorkContext &context,
                              Work &work) {
   return computeDepthwise(op, context, work);
-}
-static LogicalResult compute(TransposeConv2DOp op, WorkContext &context,
-                             Work &work) {
-  return computeTransposed(op, context, work);
 }
 
 namespace {
@@ -330,6 +258,6 @@ struct TosaConvModel
 } // namespace
 
 void roofline::attachTosaConvModels(MLIRContext *context) {
-  attachModels<TosaConvModel, Conv2DOp, Conv3DOp, DepthwiseConv2DOp,
-               TransposeConv2DOp>(context);
+  attachModels<TosaConvModel, Conv2DOp, Conv3DOp, DepthwiseConv2DOp>(context);
+  attachTosaTransposeConvModels(context);
 }

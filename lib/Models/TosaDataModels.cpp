@@ -196,8 +196,12 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
     Count rows = countMin(context.getDim(output, 1), context.getDim(values, 1));
     Count plane = context.getDim(output, 0) * context.getDim(output, 2);
     addRead(values, CountRange(plane * countMin(1, rows), plane * rows), work);
-    addWholeRead(context, gather.getIndices(), work);
-    addWholeWrite(context, output, work);
+    addLoops(context, output, work); // n, w, c
+    addWholeRead(context, gather.getIndices(), work,
+                 makeLoopMap(op->getContext(), work, ArrayRef<unsigned>{0, 1}));
+    addWholeWrite(
+        context, output, work,
+        makeLoopMap(op->getContext(), work, ArrayRef<unsigned>{0, 1, 2}));
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,

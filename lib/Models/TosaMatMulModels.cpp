@@ -15,6 +15,21 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::tosa;
 
+/// Loops n, h, w, c.
+static void addMatMulAccesses(MatMulOp op, const Count &depth,
+                              WorkContext &context, Work &work) {
+  addLoops(context, op.getOutput(), work);
+  work.loops.push_back({depth, /*isReduction=*/true});
+  auto makeMap = [&](ArrayRef<unsigned> loops) {
+    return makeLoopMap(op->getContext(), work, loops);
+  };
+  addWholeRead(context, op.getA(), work, makeMap({0, 1, 3}));
+  addWholeRead(context, op.getB(), work, makeMap({0, 3, 2}));
+  addSharedRead(context, op.getAZp(), work);
+  addSharedRead(context, op.getBZp(), work);
+  addWholeWrite(context, op.getOutput(), work, makeMap({0, 1, 2}));
+}
+
 /// A: N x H x C, B: N x C x W, class matrix (R7).
 ///   matrix = 2 * N*H*W * C
 static LogicalResult computeMatMul(MatMulOp op, WorkContext &context,
@@ -32,8 +47,7 @@ static LogicalResult computeMatMul(MatMulOp op, WorkContext &context,
     depth = context.getDim(op.getB(), 1);
   addMultiplyAdds(macs, /*isMatrix=*/true,
                   context.getNumElements(output) * depth, work);
-  addOperandReads(context, op, work);
-  addResultWrites(context, op, work);
+  addMatMulAccesses(op, depth, context, work);
   return success();
 }
 

@@ -34,12 +34,39 @@ static bool isSane(OpTy op) {
          llvm::all_of(op.getPad(), [](int64_t pad) { return pad >= 0; });
 }
 
+/// Loops n, oh, ow, c, kh, kw.
+template <typename OpTy>
+static void addPoolNest(OpTy op, ArrayRef<TosaWindow> windows, Type accumulator,
+                        WorkContext &context, Work &work) {
+  addLoops(context, op.getOutput(), work);
+  SmallVector<AffineExpr, 4> indices;
+  for (unsigned dim : {0, 1, 2, 3})
+    indices.push_back(getAffineDimExpr(dim, op->getContext()));
+  for (auto [axis, window] : llvm::enumerate(windows)) {
+    AffineExpr tap = getAffineDimExpr(work.loops.size(), op->getContext());
+    work.loops.push_back({window.kernel, /*isReduction=*/true});
+    indices[axis + 1] =
+        indices[axis + 1] * window.stride + tap - window.padBefore;
+  }
+  CountRange touched = countTouched(windows);
+  touched *=
+      context.getDim(op.getOutput(), 0) * context.getDim(op.getOutput(), 3);
+  addRead(makeAccess(op.getInput(),
+                     makeLoopMap(op->getContext(), work, indices), touched),
+          work);
+  for (Value zeroPoint : op->getOperands().drop_front())
+    addSharedRead(context, zeroPoint, work);
+  addWholeWrite(context, op.getOutput(), work,
+                makeLoopMap(op->getContext(), work, {0u, 1u, 2u, 3u}));
+  work.accesses.back().partialType = accumulator;
+}
+
 /// Adds `perTap` for each of the K = KH*KW taps of every output, padded ones
 /// included, the useful FLOPs without those, and the accesses.
 template <typename OpTy>
 static void addPoolWork(OpTy op, ArrayRef<TosaCost> perTap,
-                        ArrayRef<TosaCost> perOutput, WorkContext &context,
-                        Work &work) {
+                        ArrayRef<TosaCost> perOutput, Type accumulator,
+                        WorkContext &context, Work &work) {
   Value output = op.getOutput();
   SmallVector<TosaWindow, 3> windows;
   Count taps = 1;
@@ -57,12 +84,7 @@ static void addPoolWork(OpTy op, ArrayRef<TosaCost> perTap,
     if (cost.workClass == WorkClass::Vector)
       flopsPerTap += cost.count;
   setUsefulWork(op.getInput(), windows, planes, flopsPerTap, context, work);
-  CountRange touched = countTouched(windows);
-  touched *= planes;
-  addRead(op.getInput(), touched, work);
-  for (Value zeroPoint : op->getOperands().drop_front())
-    addWholeRead(context, zeroPoint, work);
-  addWholeWrite(context, output, work);
+  addPoolNest(op, windows, accumulator, context, work);
 }
 
 //===----------------------------------------------------------------------===//
@@ -78,7 +100,7 @@ static LogicalResult computePool(MaxPool2dOp op, WorkContext &context,
   TosaCosts perTap = {{getArithmeticClass(type), type, 1}};
   if (isa<FloatType>(type) && op.getNanMode() == NanPropagationMode::IGNORE)
     perTap.push_back({WorkClass::Other, type, 2});
-  addPoolWork(op, perTap, {}, context, work);
+  addPoolWork(op, perTap, {}, type, context, work);
   return success();
 }
 
@@ -138,7 +160,7 @@ static LogicalResult computePool(AvgPool2dOp op, WorkContext &context,
               isa<FloatType>(accumulator)
                   ? getFloatAverageCosts(accumulator, result)
                   : getIntAverageCosts(op, result),
-              context, work);
+              accumulator, context, work);
   return success();
 }
 

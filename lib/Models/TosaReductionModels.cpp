@@ -14,6 +14,7 @@
 #include "TosaUtils.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -83,6 +84,39 @@ static constexpr bool dropsAxis() {
   return std::is_same_v<OpTy, ArgMaxOp>;
 }
 
+/// bf16 is summed in f32, everything else in its own type.
+static Type getPartialType(ReduceSumOp op, Type type) {
+  return type.isBF16() ? Type(Float32Type::get(op.getContext())) : type;
+}
+template <typename OpTy>
+static Type getPartialType(OpTy, Type type) {
+  return type;
+}
+
+/// Loops over the input.
+template <typename OpTy>
+static void addReductionNest(OpTy op, WorkContext &context, Work &work) {
+  Value input = op.getInput();
+  addLoops(context, input, work);
+  int64_t axis = op.getAxis(), rank = work.loops.size();
+  MLIRContext *mlirContext = op->getContext();
+  AffineMap map = AffineMap::getMultiDimIdentityMap(rank, mlirContext);
+  addWholeRead(context, input, work, map);
+  if (axis >= 0 && axis < rank) {
+    work.loops[axis].isReduction = true;
+    if (dropsAxis<OpTy>())
+      map = map.dropResult(axis);
+    else
+      map = map.replace(getAffineDimExpr(axis, mlirContext),
+                        getAffineConstantExpr(0, mlirContext), rank, 0);
+  } else {
+    map = AffineMap(); // The verifier leaves it alone on dynamic shapes.
+  }
+  addWholeWrite(context, op.getOutput(), work, map);
+  work.accesses.back().partialType =
+      getPartialType(op, getTosaScalar(op.getInput()));
+}
+
 namespace {
 template <typename OpTy>
 struct TosaReductionModel
@@ -98,8 +132,7 @@ struct TosaReductionModel
              work);
     addCosts(costs.perOutput, context.getNumElements(reduction.getOutput()),
              work);
-    addOperandReads(context, op, work);
-    addResultWrites(context, op, work);
+    addReductionNest(reduction, context, work);
     return success();
   }
   /// A reduction of one element folds to its operand.
@@ -131,6 +164,24 @@ struct TosaReductionModel
 // Fourier transforms
 //===----------------------------------------------------------------------===//
 
+/// Loops n, the two dims of the result, y, x. Fast transforms do with less.
+static void addTransformNest(Operation *op, WorkContext &context, Work &work) {
+  work.needsEachIteration = false;
+  addLoops(context, op->getResult(0), work);
+  for (int64_t dim : {1, 2})
+    work.loops.push_back(
+        {context.getDim(op->getOperand(0), dim), /*isReduction=*/true});
+  auto makeMap = [&](ArrayRef<unsigned> loops) {
+    return makeLoopMap(op->getContext(), work, loops);
+  };
+  // R11: a value that occurs twice is read once.
+  for (Value input :
+       llvm::SmallSetVector<Value, 2>(op->operand_begin(), op->operand_end()))
+    addWholeRead(context, input, work, makeMap({0, 3, 4}));
+  for (Value output : op->getResults())
+    addWholeWrite(context, output, work, makeMap({0, 1, 2}));
+}
+
 /// The sum that defines the transform, as upstream executes it, and no fast
 /// algorithm: every one of the N*H*W' outputs sums up over H*W inputs, P terms
 /// in all. The angle 2*pi*(y/H + x/W) takes 2 divisions, an addition and a
@@ -154,8 +205,7 @@ static LogicalResult computeTransform(Operation *op, int64_t flopsPerTerm,
             {WorkClass::Other, i32, 2}},
            terms, work);
   addCosts(TosaCost{WorkClass::Other, i32, 2}, 1, work);
-  addOperandReads(context, op, work);
-  addResultWrites(context, op, work);
+  addTransformNest(op, context, work);
   return success();
 }
 

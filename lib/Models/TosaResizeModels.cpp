@@ -147,6 +147,12 @@ static void addResizeAccesses(ResizeOp op, WorkContext &context, Work &work) {
   }
   addRead(input, elements, work);
   addWholeWrite(context, op.getOutput(), work);
+  // Row by row of a channel; without that, each tap is fetched.
+  bool isNearest = op.getMode() == ResizeMode::NEAREST_NEIGHBOR;
+  Count rows = isNearest ? 1 : 2, taps = isNearest ? 1 : 4;
+  work.residency = {getElementTypeOrSelf(input.getType()),
+                    rows * context.getDim(input, 2) + 1,
+                    taps * context.getNumElements(op.getOutput())};
 }
 
 //===----------------------------------------------------------------------===//

@@ -83,6 +83,14 @@ void roofline::addResultWrites(WorkContext &context, Operation *op,
     addWholeWrite(context, result, work);
 }
 
+void roofline::addSharedRead(WorkContext &context, Value value, Work &work) {
+  MLIRContext *mlirContext = value.getContext();
+  SmallVector<AffineExpr, 1> first(
+      cast<RankedTensorType>(value.getType()).getRank(),
+      getAffineConstantExpr(0, mlirContext));
+  addWholeRead(context, value, work, makeLoopMap(mlirContext, work, first));
+}
+
 TosaCosts roofline::getApplyScaleCosts(Type value, Type multiplier,
                                        bool roundsTwice,
                                        bool hasConstantMultiplier,

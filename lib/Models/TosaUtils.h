@@ -60,6 +60,9 @@ TosaCosts getApplyScaleCosts(Type value, Type multiplier, bool roundsTwice,
 /// What one `tosa.cast` of a scalar executes.
 TosaCosts getCastCosts(Type from, Type to);
 
+/// Adds a read of a value that every iteration uses, such as a zero point.
+void addSharedRead(WorkContext &context, Value value, Work &work);
+
 void attachTosaBlockScaledModels(MLIRContext *context);
 void attachTosaConvModels(MLIRContext *context);
 void attachTosaDataModels(MLIRContext *context);

@@ -90,13 +90,13 @@ func.func @insert_in_place(%x: tensor<5x10xf32>) -> tensor<10x10xf32> {
 
 // "b", "c" and "d" find what they read; %a and %b die in "c" and "d", so that
 // "a" and "b" never write them. "e" reads the 400 B of %d: that the two parts
-// are all of it is not known, but they are never written, as %d dies. Each of
-// "a" to "d" moves 200 + 200 B if cold, "e" 400 + 400 B.
-// CHECK-LABEL: {{^}}concat: 1400 of 2400
+// are all of it is not known, so they count as written, and %d as loaded. Each
+// of "a" to "d" moves 200 + 200 B if cold, "e" 400 + 400 B.
+// CHECK-LABEL: {{^}}concat: 1000 of 2400
 // CHECK-NEXT: a: 200
 // CHECK-NEXT: b: 400
-// CHECK-NEXT: c: 400
-// CHECK-NEXT: d: 400
+// CHECK-NEXT: c: 200
+// CHECK-NEXT: d: 200
 // CHECK-NEXT: e: 0
 func.func @concat(%x: tensor<5x10xf32>) -> tensor<10x10xf32> {
   %a = math.absf %x : tensor<5x10xf32> loc("a")

@@ -339,3 +339,30 @@ func.func @fused(%x: tensor<16xf32>, %y: tensor<16xf32>) -> tensor<16xf32> {
   }
   return %r : tensor<16xf32>
 }
+
+// -----
+
+// Rows of 4x16 elements, with dims taken together and apart: rows 0, 2, 4, ...
+// of A, 32 * 64 * 4 = 8,192 B, and as many of C; B, 256 B, stays. Fast memories
+// that hold 256 B of each.
+func.func @shapes(%A: tensor<64x4x16xf32>, %B: tensor<64xf32>, %C: tensor<32x64xf32>) -> tensor<32x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %r = scf.for %i = %c0 to %c32 step %c1 iter_args(%out = %C) -> tensor<32x64xf32> {
+    %row = affine.apply affine_map<(d0) -> (d0 * 2)>(%i)
+    %a = tensor.extract_slice %A[%row, 0, 0] [1, 4, 16] [1, 1, 1] : tensor<64x4x16xf32> to tensor<1x4x16xf32>
+    %a1 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<1x4x16xf32> into tensor<4x16xf32>
+    %b1 = tensor.expand_shape %B [[0, 1]] output_shape [4, 16] : tensor<64xf32> into tensor<4x16xf32>
+    %c = tensor.extract_slice %out[%i, 0] [1, 64] [1, 1] : tensor<32x64xf32> to tensor<64xf32>
+    %c1_0 = tensor.expand_shape %c [[0, 1]] output_shape [4, 16] : tensor<64xf32> into tensor<4x16xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 8448, writes 8192}}
+    // expected-remark@+1 {{200000: reads 8448, writes 8192}}
+    %s = linalg.add ins(%a1, %b1 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%c1_0 : tensor<4x16xf32>) -> tensor<4x16xf32>
+    %s1 = tensor.collapse_shape %s [[0, 1]] : tensor<4x16xf32> into tensor<64xf32>
+    %w = tensor.insert_slice %s1 into %out[%i, 0] [1, 64] [1, 1] : tensor<64xf32> into tensor<32x64xf32>
+    scf.yield %w : tensor<32x64xf32>
+  }
+  return %r : tensor<32x64xf32>
+}

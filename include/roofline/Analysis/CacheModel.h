@@ -56,7 +56,9 @@ struct CacheSaving {
 
 /// Simulates the ops of a program in order. A value that an op touched whole
 /// stays until the room is needed for values touched later. What is written
-/// moves when its value has to leave.
+/// moves when its value has to leave. A cache of `roomBytes` that drops the
+/// least recently used byte saves at least as much if each op touches first the
+/// values that are there, then the rest, one after the other.
 class CacheModel {
 public:
   explicit CacheModel(uint64_t roomBytes) : roomBytes(roomBytes) {}
@@ -69,6 +71,9 @@ public:
   /// All that is written moves, and nothing stays.
   void flush();
 
+  /// True if all of `value` is there: an op that reads it finds it.
+  bool holds(unsigned value) const;
+
   /// What op `number` has saved so far. Writes are known to be saved when their
   /// value is discarded or written again.
   const CacheSaving &getSaving(unsigned number) const {
@@ -76,24 +81,24 @@ public:
   }
 
 private:
+  /// A value, or the part of one that an op touched.
   struct Entry {
     unsigned value = 0;
     uint64_t heldBytes = 0;
-    /// All of the value is there: reads of it hit.
     bool isWhole = false;
     /// Ops and the bytes that they wrote, which still have to move.
     llvm::SmallVector<std::pair<unsigned, uint64_t>, 1> pending;
   };
-  Entry *lookup(unsigned value);
-  uint64_t getHeldBytesAfter(const CacheUse &use);
-  void touch(const CacheUse &use, unsigned number);
+  using Place = std::list<Entry>::iterator;
+  void remove(Place place);
   void saveWrites(Entry &entry);
-  void evict();
+  void touch(const CacheUse &use, unsigned number);
 
   uint64_t roomBytes, heldBytes = 0;
   /// The most recently used first.
   std::list<Entry> entries;
-  llvm::DenseMap<unsigned, std::list<Entry>::iterator> places;
+  /// The entries of each value.
+  llvm::DenseMap<unsigned, llvm::SmallVector<Place, 1>> places;
   llvm::SmallVector<CacheSaving, 0> savings;
 };
 

@@ -189,11 +189,16 @@ struct Access {
   /// no function of the loops; `elements` is set then.
   AffineMap map;
   Type elementType;
+  /// Of a result that is summed up in another type. Null: the elements' own, or
+  /// the accumulator of class matrix, whichever is wider.
+  Type partialType;
   bool reads = false;
   bool writes = false;
   /// Memory space of `value`; null for the default one.
   Attribute memorySpace;
-  /// Distinct elements touched; no value: the image of `map` (R10).
+  /// Distinct elements touched; no value: the image of `map` (R10). Beside a
+  /// map, which may lead to elements that don't exist (padding), it is what is
+  /// counted, and the map tells which iterations use the same elements.
   std::optional<CountRange> elements;
   /// For an access to elements at given indices (a load, a store), with which
   /// all executions of the loops around the op are taken together (R10a): from
@@ -210,9 +215,25 @@ struct Access {
   llvm::SmallBitVector clippedDims;
 };
 
+/// Of an op that uses elements several times, in another way than its loops
+/// tell: what has to stay in a fast memory so that each element moves once.
+struct Residency {
+  Type elementType;
+  /// Elements of that type that stay from one use to the next: a row, a block.
+  Count elements;
+  /// Elements that move once more, in or out, where they don't stay.
+  Count refetched;
+};
+
 /// What one execution of an op does.
 struct Work {
   SmallVector<Loop, 6> loops;
+  /// False where other operations than one per iteration give the same results
+  /// (a fast transform): the loops tell what a tiling moves, not what has to
+  /// be.
+  bool needsEachIteration = true;
+  /// Goes before the loops.
+  std::optional<Residency> residency;
   SmallVector<Access, 4> accesses;
   WorkTerms terms;
   /// FLOPs without those on padded taps (R9), where they differ.
