@@ -52,6 +52,9 @@ void ModuleAnalysis::Impl::FunctionWalker::emitSaved(OpRecord record,
                                                      Totals &totals) {
   record.memo = nullptr;
   record.levels.front().save(savedBytes);
+  if (impl.traffic->countsLines())
+    record.notes.push_back("lines not counted in the bytes that the cache "
+                           "saves");
   record.estimate = impl.estimator->estimate(record.work, record.levels);
   if (wantsTotals)
     addRecord(record, record.work, totals);
@@ -164,6 +167,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   if (impl.estimator) {
     record.levels = makeLevelTraffic(impl.estimator->getTarget(), record.work);
     record.estimate = impl.estimator->estimate(record.work, record.levels);
+    if (impl.traffic->countsLines() && !record.work.traffic.empty())
+      record.notes.push_back("lines not counted: the work is given");
   }
   storage.addOpaqueOp(op);
   emit(record, scope, totals);
@@ -234,7 +239,11 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
   if (scope.isRepeated() && !executions.empty() && hasElementAccess(work))
     addAllTraffic(scope, work, record);
   if (impl.estimator) {
-    record.levels = impl.traffic->compute(work, record.work, sizes);
+    record.levels =
+        outermostLoop
+            ? impl.traffic->computeInLoop(work, record.work, sizes,
+                                          record.notes)
+            : impl.traffic->compute(work, record.work, sizes, record.notes);
     record.estimate = impl.estimator->estimate(record.work, record.levels);
     if (impl.options.tiling && !work.terms.empty() &&
         !record.work.getContractions().macs.isZero())
@@ -252,9 +261,11 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
 void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
                                                          const Scope &scope,
                                                          Totals &totals) {
-  // Totals need the accesses of every op, which the memo doesn't keep.
+  // Totals need the accesses of every op, which the memo doesn't keep. Lines
+  // count outside of loops only.
   std::optional<uint64_t> fingerprint;
-  if (!wantsTotals)
+  if (!wantsTotals &&
+      !(outermostLoop && impl.traffic && impl.traffic->countsLines()))
     fingerprint = op.getWorkFingerprint();
   if (fingerprint) {
     if (OpRecord *known =

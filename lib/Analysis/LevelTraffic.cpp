@@ -160,20 +160,46 @@ LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
 // Ops
 //===----------------------------------------------------------------------===//
 
-LevelTrafficAnalysis::LevelTrafficAnalysis(const TargetDescription &target)
-    : target(target), memo(std::make_unique<TilingMemo>()) {
+/// True if a level moves lines of more than a byte.
+static bool hasLines(const TargetDescription &target) {
+  return llvm::any_of(target.levels, [](const MemoryLevel &level) {
+    return level.lineBytes.value_or(1) > 1;
+  });
+}
+
+LevelTrafficAnalysis::LevelTrafficAnalysis(const TargetDescription &target,
+                                           const TrafficOptions &options)
+    : target(target), options(options), memo(std::make_unique<TilingMemo>()) {
   for (size_t level = 0; level < target.levels.size(); ++level)
     capacities.push_back(getInnerCapacity(target, level));
+  this->options.wholeLines &= hasLines(target);
 }
 
 LevelTrafficAnalysis::~LevelTrafficAnalysis() = default;
 
-LevelTraffics LevelTrafficAnalysis::compute(const Work &work,
-                                            const WorkSummary &summary,
-                                            StorageSizes &sizes) {
+LevelTraffics LevelTrafficAnalysis::refine(OpTraffic &op,
+                                           const WorkSummary &summary) {
   LevelTraffics levels = makeLevelTraffic(target, summary);
-  OpTraffic op(target, work, summary, sizes);
   for (auto [number, level] : llvm::enumerate(levels))
     op.refine(number, capacities[number], *memo, level);
   return levels;
+}
+
+LevelTraffics
+LevelTrafficAnalysis::compute(const Work &work, const WorkSummary &summary,
+                              StorageSizes &sizes,
+                              SmallVectorImpl<std::string> &notes) {
+  OpTraffic op(target, work, summary, sizes, options);
+  LevelTraffics levels = refine(op, summary);
+  op.addNotes(notes);
+  return levels;
+}
+
+LevelTraffics LevelTrafficAnalysis::computeInLoop(
+    const Work &work, const WorkSummary &summary, StorageSizes &sizes,
+    SmallVectorImpl<std::string> &notes) {
+  if (options.wholeLines && !summary.traffic.empty())
+    notes.push_back("lines not counted: the op is in a loop");
+  OpTraffic op(target, work, summary, sizes);
+  return refine(op, summary);
 }

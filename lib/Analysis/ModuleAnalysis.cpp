@@ -27,7 +27,7 @@ ModuleAnalysis::Impl::Impl(ModuleOp module, const TargetDescription *target,
     : module(module), options(options) {
   if (target) {
     estimator.emplace(*target, options.estimate);
-    traffic.emplace(*target);
+    traffic.emplace(*target, options.traffic);
     if (options.keepInCache)
       cacheRoomBytes = findSharedCache(*target).roomBytes;
   }

@@ -119,9 +119,9 @@ std::optional<Count> OpTraffic::countRefetched(int64_t room) const {
 int64_t OpTraffic::countAbsentBytes(size_t number,
                                     const TilingBounds &bounds) const {
   int64_t bits = 0;
-  for (auto [operand, space, absent] :
-       llvm::zip_equal(nest->nest.operands, nest->spaces, nest->absentElements))
-    if (absent > 0 && isCrossing(space, number))
+  for (auto [operand, access, absent] : llvm::zip_equal(
+           nest->nest.operands, nest->accesses, nest->absentElements))
+    if (absent > 0 && isCrossing(access->memorySpace, number))
       bits +=
           absent * operand.bits *
           (operand.isOutput ? 1 : countRepeats(nest->nest, operand, bounds));
@@ -163,9 +163,9 @@ OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
   if (!placeScattered(number, problem))
     return std::nullopt;
   problem.nest.extents = nest->nest.extents;
-  for (auto [operand, space] :
-       llvm::zip_equal(nest->nest.operands, nest->spaces))
-    if (isCrossing(space, number))
+  for (auto [operand, access] :
+       llvm::zip_equal(nest->nest.operands, nest->accesses))
+    if (isCrossing(access->memorySpace, number))
       problem.nest.operands.push_back(operand);
   return problem;
 }
@@ -177,8 +177,8 @@ OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
 /// Each iteration of the nest, or of the part of it that touches no padding,
 /// has to be executed; beside what that needs, the other elements move once.
 void OpTraffic::raiseLower(LevelProblem problem, const TilingBounds &bounds,
-                           TilingMemo &memo, LevelTraffic &level) const {
-  if (!level.lowerBytes.isExact())
+                           TilingMemo &memo, CountRange &lowerBytes) const {
+  if (!lowerBytes.isExact())
     return;
   int64_t more = bounds.lowerBytes - bounds.compulsoryBytes;
   if (!nest->interior.empty()) {
@@ -188,7 +188,7 @@ void OpTraffic::raiseLower(LevelProblem problem, const TilingBounds &bounds,
       return;
     more = inner->lowerBytes - inner->compulsoryBytes;
   }
-  level.lowerBytes = level.lowerBytes.lower + Count(std::max<int64_t>(0, more));
+  lowerBytes = lowerBytes.lower + Count(std::max<int64_t>(0, more));
 }
 
 void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
@@ -198,7 +198,10 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
   constexpr int64_t widestPartial = 8;
   if (level.lowerBytes.isZero())
     return;
-  if (streaming)
+  // What is raised counts elements: a line may bring what is needed next.
+  CountRange elementBytes = level.lowerBytes;
+  addLines(number, level);
+  if (streaming && isStreamingLines(number, capacity))
     return setWhole(level);
   std::optional<int64_t> most = level.lowerBytes.upper.tryInt64();
   if (!most || !capacity.boundBytes)
@@ -223,9 +226,13 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
   if (!bounds)
     return;
   if (problem->isBounded)
-    raiseLower(*problem, *bounds, memo, level);
+    raiseLower(*problem, *bounds, memo, elementBytes);
+  level.lowerBytes = {countMax(level.lowerBytes.lower, elementBytes.lower),
+                      countMax(level.lowerBytes.upper, elementBytes.upper)};
   if (!bounds->achievableBytes)
     return;
+  if (getLineBytes(number) > 1)
+    return tileLines(number, *problem, memo, level);
   int64_t absent = countAbsentBytes(number, *bounds);
   level.achievableBytes = countMax(Count(*bounds->achievableBytes - absent) +
                                        problem->scatteredBytes,

@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_OPTRAFFIC_H
 #define ROOFLINE_LIB_ANALYSIS_OPTRAFFIC_H
 
+#include "LineTraffic.h"
 #include "WorkNest.h"
 #include "roofline/Analysis/LevelTraffic.h"
 #include "llvm/ADT/DenseMap.h"
@@ -50,13 +51,24 @@ private:
 /// the rest may go by.
 bool isPassed(const TargetDescription &target, size_t level);
 
+/// `nest` in units of `granules`: each iteration of a loop outside windows
+/// stands for as many as its granule, of elements as many times as wide.
+TilingNest makeGranular(TilingNest nest, ArrayRef<int64_t> granules);
+/// The tile of a granular nest as one of `nest`.
+void expandGranules(const TilingNest &nest, const TilingNest &granular,
+                    ArrayRef<int64_t> granules, MutableArrayRef<int64_t> tile);
+
 /// One op at one level after the other.
 class OpTraffic {
 public:
   OpTraffic(const TargetDescription &target, const Work &work,
-            const WorkSummary &summary, StorageSizes &sizes)
+            const WorkSummary &summary, StorageSizes &sizes,
+            const TrafficOptions &options = {})
       : target(target), work(work), summary(summary), sizes(sizes),
-        streaming(isStreaming(work)) {}
+        streaming(isStreaming(work)) {
+    if (options.wholeLines)
+      lines.emplace(work, sizes);
+  }
 
   /// Fills in what can be reached at level `number`, and raises what is needed.
   void refine(size_t number, const InnerCapacity &capacity, TilingMemo &memo,
@@ -66,6 +78,9 @@ public:
   std::optional<LevelProblem> makeProblem(size_t number,
                                           const InnerCapacity &capacity);
 
+  /// Tells what of the op's traffic is not counted in whole lines.
+  void addNotes(SmallVectorImpl<std::string> &notes) const;
+
 private:
   bool isCrossing(Attribute space, size_t number) const;
   const std::optional<WorkNest> &getNest();
@@ -74,8 +89,21 @@ private:
   std::optional<Count> countRefetched(int64_t room) const;
   int64_t countAbsentBytes(size_t number, const TilingBounds &bounds) const;
   void raiseLower(LevelProblem problem, const TilingBounds &bounds,
-                  TilingMemo &memo, LevelTraffic &level) const;
+                  TilingMemo &memo, CountRange &lowerBytes) const;
   bool placeScattered(size_t number, LevelProblem &problem);
+  int64_t getLineBytes(size_t number) const;
+  void addLines(size_t number, LevelTraffic &level);
+  bool isStreamingLines(size_t number, const InnerCapacity &capacity);
+  void tileLines(size_t number, const LevelProblem &problem, TilingMemo &memo,
+                 LevelTraffic &level);
+  std::optional<Count> countMovedLines(size_t number, const TilingNest &nest,
+                                       const TilingBounds &tiling) const;
+  int64_t countHeldLines(size_t number, const LevelProblem &problem,
+                         ArrayRef<int64_t> tile) const;
+  std::optional<TilingBounds> findLineTiling(size_t number,
+                                             const LevelProblem &problem,
+                                             ArrayRef<int64_t> granules,
+                                             TilingMemo &memo) const;
 
   const TargetDescription &target;
   const Work &work;
@@ -84,6 +112,8 @@ private:
   bool streaming;
   bool hasNest = false;
   std::optional<WorkNest> nest;
+  /// Set if whole lines count.
+  std::optional<LineTraffic> lines;
 };
 
 } // namespace mlir::roofline

@@ -123,9 +123,13 @@ static Candidate align(const LevelProblem &problem, const TilingBounds &bounds,
 // Advice
 //===----------------------------------------------------------------------===//
 
-/// `nest` in units of native tiles: each iteration of a loop outside windows
-/// stands for as many as its granule, of elements as many times as wide.
-static TilingNest makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
+/// A size that doesn't fit in 63 bits becomes one that no nest may have.
+static void multiplyBits(int64_t &bits, int64_t factor) {
+  if (llvm::MulOverflow(bits, factor, bits))
+    bits = -1;
+}
+
+TilingNest roofline::makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
   for (auto [loop, granule] : llvm::enumerate(granules)) {
     bool isInWindow = false;
     for (const TilingOperand &operand : nest.operands)
@@ -136,11 +140,20 @@ static TilingNest makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
     nest.extents[loop] = llvm::divideCeil(nest.extents[loop], granule);
     for (TilingOperand &operand : nest.operands)
       if (llvm::is_contained(operand.loops, loop)) {
-        operand.bits *= granule;
-        operand.partialBits *= granule;
+        multiplyBits(operand.bits, granule);
+        multiplyBits(operand.partialBits, granule);
       }
   }
   return nest;
+}
+
+void roofline::expandGranules(const TilingNest &nest,
+                              const TilingNest &granular,
+                              ArrayRef<int64_t> granules,
+                              MutableArrayRef<int64_t> tile) {
+  for (size_t loop = 0; loop < tile.size(); ++loop)
+    if (granular.extents[loop] != nest.extents[loop])
+      tile[loop] = std::min(tile[loop] * granules[loop], nest.extents[loop]);
 }
 
 /// The best tile, of multiples of `granules` where one fits.
@@ -154,10 +167,7 @@ static Candidate findTile(const LevelProblem &problem,
         computeTilingBounds(nest, INT64_MAX, problem.tilingBytes);
     if (!bounds || !bounds->achievableBytes || bounds->tile.empty())
       continue;
-    for (size_t loop = 0; loop < bounds->tile.size(); ++loop)
-      if (nest.extents[loop] != problem.nest.extents[loop])
-        bounds->tile[loop] = std::min(bounds->tile[loop] * granules[loop],
-                                      problem.nest.extents[loop]);
+    expandGranules(problem.nest, nest, granules, bounds->tile);
     Candidate own = align(problem, *bounds, granules);
     if (own.isAligned)
       return own;

@@ -21,18 +21,7 @@ using namespace mlir::roofline;
 // Indices
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Loops with their factors in an index, and what is added.
-struct LinearIndex {
-  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-  int64_t constant = 0;
-
-  /// Adds `factor * expr`; fails if that is not linear.
-  LogicalResult add(AffineExpr expr, int64_t factor);
-};
-} // namespace
-
-LogicalResult LinearIndex::add(AffineExpr expr, int64_t factor) {
+LogicalResult LoopIndex::add(AffineExpr expr, int64_t factor) {
   if (auto value = dyn_cast<AffineConstantExpr>(expr)) {
     int64_t product = 0;
     return failure(llvm::MulOverflow(factor, value.getValue(), product) ||
@@ -71,7 +60,7 @@ public:
 private:
   using Term = std::pair<unsigned, int64_t>;
 
-  bool addWindow(const LinearIndex &index);
+  bool addWindow(const LoopIndex &index);
   bool areApart(Term lhs, Term rhs) const;
   void addLoop(unsigned loop) {
     if (!isKnown(loop))
@@ -106,7 +95,7 @@ bool OperandBuilder::areApart(Term lhs, Term rhs) const {
 /// An index of loops that no other index knows. Two that overlap make a
 /// window, of which the longer loop is taken for the spatial one; more, or a
 /// loop in two windows, are taken as indices of their own.
-bool OperandBuilder::addWindow(const LinearIndex &index) {
+bool OperandBuilder::addWindow(const LoopIndex &index) {
   SmallVector<Term, 2> open;
   for (auto [loop, factor] : index.terms)
     if (factor != 0 && !isKnown(loop))
@@ -137,10 +126,10 @@ bool OperandBuilder::addWindow(const LinearIndex &index) {
 }
 
 bool OperandBuilder::add(AffineMap map) {
-  SmallVector<LinearIndex, 4> windows;
+  SmallVector<LoopIndex, 4> windows;
   bool isTight = true;
   for (AffineExpr expr : map.getResults()) {
-    LinearIndex index;
+    LoopIndex index;
     if (failed(index.add(expr, 1))) {
       isTight = false;
       for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
@@ -153,7 +142,7 @@ bool OperandBuilder::add(AffineMap map) {
     else if (index.terms.size() > 1)
       windows.push_back(std::move(index));
   }
-  for (const LinearIndex &index : windows)
+  for (const LoopIndex &index : windows)
     isTight &= addWindow(index);
   return isTight;
 }
@@ -172,12 +161,12 @@ struct Box {
 
   /// Leaves out the iterations of the longest loop of `index` that take it out
   /// of 0 to `size` in some iteration of the others. Fails if that is unknown.
-  LogicalResult clip(const LinearIndex &index, int64_t size,
+  LogicalResult clip(const LoopIndex &index, int64_t size,
                      ArrayRef<int64_t> extents);
 };
 } // namespace
 
-LogicalResult Box::clip(const LinearIndex &index, int64_t size,
+LogicalResult Box::clip(const LoopIndex &index, int64_t size,
                         ArrayRef<int64_t> extents) {
   // Sums of a few products of these fit.
   auto isSmall = [](int64_t value) {
@@ -214,7 +203,7 @@ static LogicalResult clip(const Access &access, ArrayRef<int64_t> extents,
     return failure();
   for (auto [expr, size] :
        llvm::zip_equal(access.map.getResults(), type.getShape())) {
-    LinearIndex index;
+    LoopIndex index;
     if (failed(index.add(expr, 1)) || failed(box.clip(index, size, extents)))
       return failure();
   }
@@ -323,7 +312,7 @@ static bool addOperand(const Access &access, const Work &work,
   if (!OperandBuilder(result.nest, operand).add(access.map))
     result.isLoose = true;
   result.nest.operands.push_back(std::move(operand));
-  result.spaces.push_back(access.memorySpace);
+  result.accesses.push_back(&access);
   result.absentElements.push_back(countAbsent(access, work.loops));
   return true;
 }

@@ -14,11 +14,20 @@
 
 namespace mlir::roofline {
 
+/// Loops with their factors in an index, and what is added.
+struct LoopIndex {
+  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
+  int64_t constant = 0;
+
+  /// Adds `factor * expr`; fails if that is not linear.
+  LogicalResult add(AffineExpr expr, int64_t factor);
+};
+
 /// The loops and accesses of an op as a nest.
 struct WorkNest {
   TilingNest nest;
-  /// Memory space of each operand of the nest.
-  SmallVector<Attribute, 4> spaces;
+  /// The access of each operand of the nest.
+  SmallVector<const Access *, 4> accesses;
   /// By how much partial results are wider than what they become [bit].
   Count widerBits;
   /// Elements of each operand that don't exist (padding) and don't move.

@@ -47,8 +47,9 @@ struct AdvisePass : roofline::impl::AdvisePassBase<AdvisePass> {
     module->walk([](Operation *op) {
       op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());
     });
-    AnalysisOptions options = makeAnalysisOptions(
-        allowTF32, launchOverhead, keepInCache, packSubByte, packI1);
+    AnalysisOptions options =
+        makeAnalysisOptions(allowTF32, launchOverhead, keepInCache, packSubByte,
+                            packI1, wholeLines);
     options.totals = false;
     options.tiling = true;
     ModuleAnalysis analysis(module, &*target, options);

@@ -80,8 +80,9 @@ struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
       return signalPassFailure();
     sharedAttributes.clear();
     llvm::DenseSet<Operation *> hadWork;
-    AnalysisOptions options = makeAnalysisOptions(
-        allowTF32, launchOverhead, keepInCache, packSubByte, packI1);
+    AnalysisOptions options =
+        makeAnalysisOptions(allowTF32, launchOverhead, keepInCache, packSubByte,
+                            packI1, wholeLines);
     options.totals = false;
     Estimator estimator(*target, options.estimate);
     ModuleAnalysis analysis(module, &*target, options);

@@ -90,12 +90,14 @@ bool roofline::removeAnnotations(Operation *op) {
 AnalysisOptions roofline::makeAnalysisOptions(bool allowTF32,
                                               bool launchOverhead,
                                               bool keepInCache,
-                                              bool packSubByte, bool packI1) {
+                                              bool packSubByte, bool packI1,
+                                              bool wholeLines) {
   AnalysisOptions options;
   options.estimate.allowTF32 = allowTF32;
   options.estimate.launchOverhead = launchOverhead;
   options.keepInCache = keepInCache;
   options.storage.packSubByte = packSubByte;
   options.storage.packI1 = packI1;
+  options.traffic.wholeLines = wholeLines;
   return options;
 }

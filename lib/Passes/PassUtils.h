@@ -36,7 +36,7 @@ bool removeAnnotations(Operation *op);
 /// The options that every analysing pass has.
 AnalysisOptions makeAnalysisOptions(bool allowTF32, bool launchOverhead,
                                     bool keepInCache, bool packSubByte,
-                                    bool packI1);
+                                    bool packI1, bool wholeLines);
 
 } // namespace mlir::roofline
 

@@ -97,6 +97,11 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
                       llvm::cl::desc("i1 elements lie packed in memory. "
                                      "Default: false."),
                       llvm::cl::init(false)};
+  Option<bool> wholeLines{
+      *this, "whole-lines",
+      llvm::cl::desc("Count whole lines at the memory levels whose line size "
+                     "the target names (line_bytes). Default: false."),
+      llvm::cl::init(false)};
 };
 } // namespace
 
@@ -109,6 +114,7 @@ static PassOptionsT makeOptions(const PipelineOptions &options) {
   passOptions.keepInCache = options.keepInCache;
   passOptions.packSubByte = options.packSubByte;
   passOptions.packI1 = options.packI1;
+  passOptions.wholeLines = options.wholeLines;
   return passOptions;
 }
 

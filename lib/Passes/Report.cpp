@@ -114,7 +114,7 @@ struct ReportPass : roofline::impl::ReportPassBase<ReportPass> {
     Report result =
         buildReport(module, *description,
                     makeAnalysisOptions(allowTF32, launchOverhead, keepInCache,
-                                        packSubByte, packI1),
+                                        packSubByte, packI1, wholeLines),
                     [&](Operation *op, StringRef name) {
                       Unmodelled &entry = unmodelled[name];
                       if (entry.count++ == 0)

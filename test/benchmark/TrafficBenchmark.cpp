@@ -94,18 +94,19 @@ void bound(benchmark::State &state) {
   Work work;
   WorkSummary summary;
   std::string reason;
+  SmallVector<std::string, 0> notes;
   if (failed(op.computeWork(workContext, work)) ||
       failed(summarizeWork(work, workContext, sizes, summary, reason)))
     return state.SkipWithError("the op can't be modelled");
   TargetDescription target = makeTarget(state.range(1));
   bool isSeen = state.range(2) != 0;
   auto analysis = std::make_unique<LevelTrafficAnalysis>(target);
-  benchmark::DoNotOptimize(analysis->compute(work, summary, sizes));
+  benchmark::DoNotOptimize(analysis->compute(work, summary, sizes, notes));
   begin = std::chrono::steady_clock::now();
   for (auto _ : state) {
     if (!isSeen)
       analysis = std::make_unique<LevelTrafficAnalysis>(target);
-    benchmark::DoNotOptimize(analysis->compute(work, summary, sizes));
+    benchmark::DoNotOptimize(analysis->compute(work, summary, sizes, notes));
   }
   std::chrono::duration<double> bounding =
       (std::chrono::steady_clock::now() - begin) / state.iterations();

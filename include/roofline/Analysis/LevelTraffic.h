@@ -90,18 +90,34 @@ struct LevelTiling {
   SmallVector<int64_t, 0> computeBoundTile;
 };
 
+/// What counts as traffic of an op.
+struct TrafficOptions {
+  /// Levels whose line size the target names move whole lines.
+  bool wholeLines = false;
+};
+
+class OpTraffic;
 class TilingMemo;
 
 /// Traffic of ops. Keeps the results: programs repeat shapes.
 class LevelTrafficAnalysis {
 public:
-  explicit LevelTrafficAnalysis(const TargetDescription &target);
+  explicit LevelTrafficAnalysis(const TargetDescription &target,
+                                const TrafficOptions &options = {});
   ~LevelTrafficAnalysis();
 
+  /// True if some level counts whole lines.
+  bool countsLines() const { return options.wholeLines; }
+
   /// One entry per level of the target, for one execution of `work`, whose
-  /// summary is `summary`.
+  /// summary is `summary`. Adds remarks on what is not counted to `notes`.
   LevelTraffics compute(const Work &work, const WorkSummary &summary,
-                        StorageSizes &sizes);
+                        StorageSizes &sizes,
+                        SmallVectorImpl<std::string> &notes);
+  /// The same for an op in a loop, whose lines are not counted.
+  LevelTraffics computeInLoop(const Work &work, const WorkSummary &summary,
+                              StorageSizes &sizes,
+                              SmallVectorImpl<std::string> &notes);
 
   /// How to tile one execution of `work` at each level, of which the compute
   /// units take `computeSeconds` [s]. Tiles are multiples of the matrix unit's
@@ -112,7 +128,10 @@ public:
                                      std::optional<double> computeSeconds);
 
 private:
+  LevelTraffics refine(OpTraffic &op, const WorkSummary &summary);
+
   const TargetDescription &target;
+  TrafficOptions options;
   SmallVector<InnerCapacity, 4> capacities;
   std::unique_ptr<TilingMemo> memo;
 };

@@ -93,6 +93,7 @@ struct Coverage {
 struct AnalysisOptions {
   StorageOptions storage;
   EstimateOptions estimate;
+  TrafficOptions traffic;
   /// Tell how to tile contractions and convolutions.
   bool tiling = false;
   /// The cache next to the outermost memory keeps values from one op to the

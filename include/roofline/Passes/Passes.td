@@ -28,7 +28,10 @@ defvar analysisOptions = [
          "otherwise each takes a byte. Default: true.">,
   Option<"packI1", "pack-i1", "bool", /*default=*/"false",
          "i1 elements lie packed in memory; otherwise each takes a byte. "
-         "Default: false.">
+         "Default: false.">,
+  Option<"wholeLines", "whole-lines", "bool", /*default=*/"false",
+         "Count whole lines at the memory levels whose line size the target "
+         "names (line_bytes). Default: false.">
 ];
 
 def AttachTargetPass : Pass<"roofline-attach-target", "::mlir::ModuleOp"> {
