@@ -19,7 +19,7 @@ static constexpr llvm::StringLiteral columns =
     "transcendentals,int_ops,bytes_read,bytes_read_upper,bytes_written,"
     "bytes_written_upper,intensity_ops_per_byte,ridge_ops_per_byte,"
     "attainable_ops_per_second,time_seconds,time_upper_seconds,bound,headroom,"
-    "resource_seconds,given,unbounded,notes";
+    "resource_seconds,level_bytes,given,unbounded,notes";
 
 /// Only where another convention than ours is asked for.
 static constexpr llvm::StringLiteral conventionColumns =
@@ -79,6 +79,25 @@ static std::string printTimes(ArrayRef<ResourceTime> times) {
   return text;
 }
 
+/// "hbm=100..200; l2=300": the least and what the best tiling moves;
+/// "hbm=100.." if that is not known.
+static std::string printLevels(const LevelTraffics &levels) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      levels, os,
+      [&](const LevelTraffic &level) {
+        os << level.level << '=' << level.lowerBytes.lower;
+        if (level.achievableBytes != level.lowerBytes.lower)
+          os << "..";
+        if (level.achievableBytes &&
+            *level.achievableBytes != level.lowerBytes.lower)
+          os << *level.achievableBytes;
+      },
+      "; ");
+  return text;
+}
+
 static void writeConvention(const OpRow &row, const Convention *convention,
                             CSVRecord &record) {
   if (!convention)
@@ -106,8 +125,9 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
          << bytesWritten.lower << bytesWritten.upper << estimate.intensity
          << estimate.ridge << estimate.attainableOpsPerSecond
          << estimate.timeSeconds << upperSeconds << estimate.bound
-         << estimate.headroom << printTimes(estimate.times) << row.work.given
-         << row.unbounded << llvm::join(row.notes, "; ");
+         << estimate.headroom << printTimes(estimate.times)
+         << printLevels(estimate.levels) << row.work.given << row.unbounded
+         << llvm::join(row.notes, "; ");
   writeConvention(row, report.convention, record);
   if (report.keptCache)
     record << getSavedBytes(estimate.levels);

@@ -96,6 +96,14 @@ TEST_F(CSVReportTest, ResourceTimesShareAField) {
             "compute:vector=0.25; memory:dram=0.5");
 }
 
+TEST_F(CSVReportTest, LevelsShareAField) {
+  OpRow row = makeRow(context);
+  row.estimate.levels = {{"dram", Count(10), Count(10), {}, {}},
+                         {"l2", Count(10), Count(30), {}, {}},
+                         {"l1", Count(10), std::nullopt, {}, {}}};
+  EXPECT_EQ(getField(row, "level_bytes"), "dram=10; l2=10..30; l1=10..");
+}
+
 TEST_F(CSVReportTest, UnknownNumbersAreEmpty) {
   OpRow row = makeRow(context);
   row.estimate.timeSeconds = std::nullopt;
