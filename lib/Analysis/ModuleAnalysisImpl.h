@@ -36,6 +36,10 @@ struct Scope {
   bool isRepeated() const { return unbounded || executions != Count(1); }
 };
 
+/// The note of a row whose executions may be any number.
+constexpr StringLiteral unboundedNote =
+    "unbounded: the number of executions has no known bound";
+
 /// How ops of one name are treated.
 enum class OpKind { Program, Control, Free, Call, Modelled, Unmodelled };
 

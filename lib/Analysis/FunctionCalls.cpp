@@ -1,0 +1,114 @@
+//===- FunctionCalls.cpp - Work of calls -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModuleAnalysisImpl.h"
+#include "Totals.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Work of a call: that of its callee (R8).
+void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
+                                                     const Scope &scope,
+                                                     Totals &totals) {
+  Operation *callee = impl.resolveCallee(call);
+  if (callee)
+    if (WorkAttr given = getGivenWork(callee))
+      return visitGiven(call, given, scope, totals);
+  if (!callee || cast<FunctionOpInterface>(callee).isExternal())
+    return addUnmodelled(call);
+  impl.states[function].callees.insert(callee);
+  if (impl.states[callee].progress == FunctionState::Active) {
+    OpRecord record;
+    record.op = call;
+    record.unbounded = true;
+    record.estimate.bound = "unknown";
+    record.notes.push_back("unbounded: recursive call, its work is not "
+                           "counted");
+    totals.unbounded = true;
+    emit(record, scope, totals);
+    return;
+  }
+  Totals called = impl.analyzeCallee(callee);
+  renameSymbols(call, cast<FunctionOpInterface>(callee).getName(), called);
+  if (impl.estimator)
+    estimateSymbolicRows(*impl.estimator, called);
+  if (wantsTotals)
+    storage.addCall(call, called.temporaryBytes, impl.states[callee].weights);
+  emitCall(call, called, scope, totals);
+}
+
+/// Puts the caller's terms for the symbols of a called function: the dims and
+/// values of the operands for those of the arguments, and names of this call
+/// for what only the callee knows.
+void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(CallOpInterface call,
+                                                         StringRef callee,
+                                                         Totals &called) {
+  std::string prefix;
+  auto lookup = [&](StringRef name) -> std::optional<Count> {
+    if (isGlobalSymbol(name))
+      return std::nullopt;
+    if (std::optional<Count> own = lookupArgument(call, name))
+      return own;
+    if (prefix.empty())
+      prefix = context.makeSymbol(makeSymbolName(callee)).str();
+    return Count::symbol(prefix + "." + name.str());
+  };
+  substitute(lookup, called);
+}
+
+/// What may stand for a symbol, which is never negative: the counts of a callee
+/// hold for no other value. A loop that it bounds does not run below 0.
+static std::optional<Count> getNonNegative(const Count &value) {
+  if (value.isKnownNonNegative())
+    return value;
+  return value.isConstant() ? std::nullopt : std::optional(countMax(0, value));
+}
+
+/// The caller's count for `name`, `arg0` or `arg0_d1` in a called function.
+std::optional<Count>
+ModuleAnalysis::Impl::FunctionWalker::lookupArgument(CallOpInterface call,
+                                                     StringRef name) {
+  unsigned argument, dim;
+  if (!name.consume_front("arg") || name.consumeInteger(10, argument) ||
+      argument >= call.getArgOperands().size())
+    return std::nullopt;
+  Value operand = call.getArgOperands()[argument];
+  if (name.empty())
+    return operand.getType().isIntOrIndex()
+               ? getNonNegative(context.getIndexValue(operand))
+               : std::nullopt;
+  auto type = dyn_cast<ShapedType>(operand.getType());
+  if (!name.consume_front("_d") || name.getAsInteger(10, dim) || !type ||
+      !type.hasRank() || dim >= type.getRank())
+    return std::nullopt;
+  return context.getDim(operand, dim);
+}
+
+/// Emits the record of a call to a function with the totals `called`.
+void ModuleAnalysis::Impl::FunctionWalker::emitCall(CallOpInterface call,
+                                                    const Totals &called,
+                                                    const Scope &scope,
+                                                    Totals &totals) {
+  OpRecord record;
+  record.op = call;
+  record.executions = scope.executions;
+  record.work = called.work;
+  record.levels = called.levels;
+  record.unbounded = scope.unbounded || called.unbounded;
+  if (record.unbounded)
+    record.notes.push_back(unboundedNote.str());
+  Totals scaled;
+  addTotals(called, scope.executions, scaled);
+  if (impl.estimator)
+    record.estimate = estimateTotals(*impl.estimator, scaled);
+  if (wantsTotals)
+    addTotals(called, scope.executions, totals);
+  impl.notify(function, record);
+}
