@@ -176,14 +176,16 @@ OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
 
 /// Each iteration of the nest, or of the part of it that touches no padding,
 /// has to be executed; beside what that needs, the other elements move once.
-void OpTraffic::raiseLower(LevelProblem problem, const TilingBounds &bounds,
-                           TilingMemo &memo, CountRange &lowerBytes) const {
+void OpTraffic::raiseLower(const LevelProblem &problem,
+                           const TilingBounds &bounds, TilingMemo &memo,
+                           CountRange &lowerBytes) const {
   if (!lowerBytes.isExact())
     return;
   int64_t more = bounds.lowerBytes - bounds.compulsoryBytes;
   if (!nest->interior.empty()) {
-    problem.nest.extents = nest->interior;
-    const std::optional<TilingBounds> &inner = memo.compute(problem);
+    LevelProblem interior = problem;
+    interior.nest.extents = nest->interior;
+    const std::optional<TilingBounds> &inner = memo.compute(interior);
     if (!inner)
       return;
     more = inner->lowerBytes - inner->compulsoryBytes;

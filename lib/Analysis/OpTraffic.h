@@ -88,7 +88,7 @@ private:
   void setWhole(LevelTraffic &level) const;
   std::optional<Count> countRefetched(int64_t room) const;
   int64_t countAbsentBytes(size_t number, const TilingBounds &bounds) const;
-  void raiseLower(LevelProblem problem, const TilingBounds &bounds,
+  void raiseLower(const LevelProblem &problem, const TilingBounds &bounds,
                   TilingMemo &memo, CountRange &lowerBytes) const;
   bool placeScattered(size_t number, LevelProblem &problem);
   int64_t getLineBytes(size_t number) const;

@@ -307,8 +307,9 @@ static bool addOperand(const Access &access, const Work &work,
     for (const Access &other : work.accesses)
       operand.readsInit |= other.reads && isInitOf(other, access);
   }
-  result.widerBits += computeTouchedElements(access.map, work.loops).upper *
-                      Count(operand.partialBits - operand.bits);
+  if (operand.partialBits > operand.bits)
+    result.widerBits += computeTouchedElements(access.map, work.loops).upper *
+                        Count(operand.partialBits - operand.bits);
   if (!OperandBuilder(result.nest, operand).add(access.map))
     result.isLoose = true;
   result.nest.operands.push_back(std::move(operand));

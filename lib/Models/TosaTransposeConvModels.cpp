@@ -31,6 +31,8 @@ struct TransposedWindow {
   }
   /// Pairs (i, k) with an output.
   std::optional<Count> countUseful() const {
+    if (padBefore == INT64_MIN) // Has no negative.
+      return std::nullopt;
     TosaWindow window{outputs, input, kernel};
     window.stride = stride;
     window.padBefore = -padBefore;
