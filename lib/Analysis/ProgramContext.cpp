@@ -83,11 +83,8 @@ Count ProgramContext::makeSymbol(StringRef hint) {
   return Count::symbol(name + std::to_string(number));
 }
 
-std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
-  if (auto argument = dyn_cast<BlockArgument>(shaped);
-      argument && isFunctionArgument(argument))
-    return Count::symbol("arg" + std::to_string(argument.getArgNumber()) +
-                         "_d" + std::to_string(dim));
+std::optional<Count> roofline::computeDefinedDim(Value shaped, int64_t dim,
+                                                 WorkContext &context) {
   auto isSameRank = [&](Value other) {
     auto type = dyn_cast<ShapedType>(other.getType());
     return type && type.hasRank() &&
@@ -97,11 +94,37 @@ std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
   if (!source)
     source = getTiedInit(shaped);
   if (source && isSameRank(source))
-    return getDim(source, dim);
+    return context.getDim(source, dim);
   if (auto model = shaped.getDefiningOp<WorkOpInterface>())
-    return model.getResultDim(*this, cast<OpResult>(shaped).getResultNumber(),
+    return model.getResultDim(context, cast<OpResult>(shaped).getResultNumber(),
                               dim);
   return std::nullopt;
+}
+
+std::optional<Count> roofline::computeDefinedIndex(Value index,
+                                                   WorkContext &context) {
+  Operation *op = index.getDefiningOp();
+  if (!op)
+    return std::nullopt;
+  if (auto dimOp = dyn_cast<ShapedDimOpInterface>(op)) {
+    std::optional<int64_t> dim = getConstantIntValue(dimOp.getDimension());
+    auto type = dyn_cast<ShapedType>(dimOp.getShapedValue().getType());
+    if (dim && type && type.hasRank() && *dim >= 0 && *dim < type.getRank())
+      return context.getDim(dimOp.getShapedValue(), *dim);
+    return std::nullopt;
+  }
+  if (auto model = dyn_cast<WorkOpInterface>(op))
+    return model.getIndexResult(context,
+                                cast<OpResult>(index).getResultNumber());
+  return std::nullopt;
+}
+
+std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
+  if (auto argument = dyn_cast<BlockArgument>(shaped);
+      argument && isFunctionArgument(argument))
+    return Count::symbol("arg" + std::to_string(argument.getArgNumber()) +
+                         "_d" + std::to_string(dim));
+  return computeDefinedDim(shaped, dim, *this);
 }
 
 Count ProgramContext::getDim(Value shaped, int64_t dim) {
@@ -149,17 +172,7 @@ std::optional<Count> ProgramContext::computeIndexValue(Value index) {
       return Count(*first) + makeSymbol("value");
     return std::nullopt;
   }
-  Operation *op = index.getDefiningOp();
-  if (auto dimOp = dyn_cast<ShapedDimOpInterface>(op)) {
-    std::optional<int64_t> dim = getConstantIntValue(dimOp.getDimension());
-    auto type = dyn_cast<ShapedType>(dimOp.getShapedValue().getType());
-    if (dim && type && type.hasRank() && *dim >= 0 && *dim < type.getRank())
-      return getDim(dimOp.getShapedValue(), *dim);
-    return std::nullopt;
-  }
-  if (auto model = dyn_cast<WorkOpInterface>(op))
-    return model.getIndexResult(*this, cast<OpResult>(index).getResultNumber());
-  return std::nullopt;
+  return computeDefinedIndex(index, *this);
 }
 
 std::optional<std::string> ProgramContext::lookupSymbol(Value index,

@@ -56,6 +56,14 @@ Value getLoopResult(Value value);
 /// any other value.
 Value getTiedInit(Value value);
 
+/// The dim of a value that an op makes, from that of its init or from the op's
+/// model; no value if neither tells.
+std::optional<Count> computeDefinedDim(Value shaped, int64_t dim,
+                                       WorkContext &context);
+
+/// The same for an index value: a dim of a value, or what the op's model says.
+std::optional<Count> computeDefinedIndex(Value index, WorkContext &context);
+
 /// Work that a person or another tool gave for `op`; null if there is none.
 WorkAttr getGivenWork(Operation *op);
 

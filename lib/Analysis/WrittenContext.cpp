@@ -46,24 +46,6 @@ std::optional<unsigned> WrittenContext::addLoop(const Count &trips, Value value,
   return number;
 }
 
-std::optional<Count> WrittenContext::computeInnerDim(Value shaped,
-                                                     int64_t dim) {
-  auto isSameRank = [&](Value other) {
-    auto type = dyn_cast<ShapedType>(other.getType());
-    return type && type.hasRank() &&
-           type.getRank() == cast<ShapedType>(shaped.getType()).getRank();
-  };
-  Value source = getLoopInit(shaped);
-  if (!source)
-    source = getTiedInit(shaped);
-  if (source && isSameRank(source))
-    return getDim(source, dim);
-  if (auto model = shaped.getDefiningOp<WorkOpInterface>())
-    return model.getResultDim(*this, cast<OpResult>(shaped).getResultNumber(),
-                              dim);
-  return std::nullopt;
-}
-
 Count WrittenContext::getDim(Value shaped, int64_t dim) {
   auto type = cast<ShapedType>(shaped.getType());
   if (!type.isDynamicDim(dim))
@@ -76,27 +58,11 @@ Count WrittenContext::getDim(Value shaped, int64_t dim) {
   llvm::SaveAndRestore deeper(nesting, nesting + 1);
   std::optional<Count> count;
   if (nesting < maxNesting)
-    count = computeInnerDim(shaped, dim);
+    count = computeDefinedDim(shaped, dim, *this);
   if (!count || count->str().size() > maxTextLength)
     count = makeSymbol("");
   innerDims[{shaped, dim}] = *count;
   return *count;
-}
-
-std::optional<Count> WrittenContext::computeInnerIndex(Value index) {
-  Operation *op = index.getDefiningOp();
-  if (!op)
-    return std::nullopt;
-  if (auto dimOp = dyn_cast<ShapedDimOpInterface>(op)) {
-    std::optional<int64_t> dim = getConstantIntValue(dimOp.getDimension());
-    auto type = dyn_cast<ShapedType>(dimOp.getShapedValue().getType());
-    if (dim && type && type.hasRank() && *dim >= 0 && *dim < type.getRank())
-      return getDim(dimOp.getShapedValue(), *dim);
-    return std::nullopt;
-  }
-  if (auto model = dyn_cast<WorkOpInterface>(op))
-    return model.getIndexResult(*this, cast<OpResult>(index).getResultNumber());
-  return std::nullopt;
 }
 
 Count WrittenContext::getIndexValue(Value index) {
@@ -111,7 +77,7 @@ Count WrittenContext::getIndexValue(Value index) {
   llvm::SaveAndRestore deeper(nesting, nesting + 1);
   std::optional<Count> count;
   if (nesting < maxNesting)
-    count = computeInnerIndex(index);
+    count = computeDefinedIndex(index, *this);
   if (!count || count->str().size() > maxTextLength)
     count = makeSymbol("");
   innerValues[index] = *count;

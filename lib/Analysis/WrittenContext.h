@@ -64,8 +64,6 @@ public:
 private:
   bool isOutside(Value value) const;
   Count getInvariant(Value value, int64_t dim);
-  std::optional<Count> computeInnerDim(Value shaped, int64_t dim);
-  std::optional<Count> computeInnerIndex(Value index);
 
   Operation *outermost;
   std::vector<WrittenLoop> loops;

@@ -8,7 +8,6 @@
 
 #include "PassUtils.h"
 #include "roofline/IR/RooflineAttrs.h"
-#include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
 
 namespace mlir::roofline {
@@ -31,13 +30,8 @@ static TilingAttr makeTiling(const OpRecord &record, StringRef target) {
 }
 
 namespace {
-struct AdvisePass : roofline::impl::AdvisePassBase<AdvisePass> {
-  using AdvisePassBase::AdvisePassBase;
-
-  void getDependentDialects(DialectRegistry &registry) const override {
-    AdvisePassBase::getDependentDialects(registry);
-    registerAllModels(registry);
-  }
+struct AdvisePass : AnalysisPass<roofline::impl::AdvisePassBase<AdvisePass>> {
+  using AnalysisPass::AnalysisPass;
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
@@ -47,9 +41,7 @@ struct AdvisePass : roofline::impl::AdvisePassBase<AdvisePass> {
     module->walk([](Operation *op) {
       op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());
     });
-    AnalysisOptions options =
-        makeAnalysisOptions(allowTF32, launchOverhead, keepInCache, packSubByte,
-                            packI1, wholeLines);
+    AnalysisOptions options = getAnalysisOptions();
     options.totals = false;
     options.tiling = true;
     ModuleAnalysis analysis(module, &*target, options);

@@ -10,7 +10,6 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
-#include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -65,13 +64,9 @@ static BoundAttr makeBound(const OpRecord &record, Estimator &estimator) {
 }
 
 namespace {
-struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
-  using AnnotatePassBase::AnnotatePassBase;
-
-  void getDependentDialects(DialectRegistry &registry) const override {
-    AnnotatePassBase::getDependentDialects(registry);
-    registerAllModels(registry);
-  }
+struct AnnotatePass
+    : AnalysisPass<roofline::impl::AnnotatePassBase<AnnotatePass>> {
+  using AnalysisPass::AnalysisPass;
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
@@ -80,9 +75,7 @@ struct AnnotatePass : roofline::impl::AnnotatePassBase<AnnotatePass> {
       return signalPassFailure();
     sharedAttributes.clear();
     llvm::DenseSet<Operation *> hadWork;
-    AnalysisOptions options =
-        makeAnalysisOptions(allowTF32, launchOverhead, keepInCache, packSubByte,
-                            packI1, wholeLines);
+    AnalysisOptions options = getAnalysisOptions();
     options.totals = false;
     Estimator estimator(*target, options.estimate);
     ModuleAnalysis analysis(module, &*target, options);

@@ -86,18 +86,3 @@ bool roofline::removeAnnotations(Operation *op) {
   op->removeDiscardableAttr(RooflineDialect::getWorkAttrName());
   return true;
 }
-
-AnalysisOptions roofline::makeAnalysisOptions(bool allowTF32,
-                                              bool launchOverhead,
-                                              bool keepInCache,
-                                              bool packSubByte, bool packI1,
-                                              bool wholeLines) {
-  AnalysisOptions options;
-  options.estimate.allowTF32 = allowTF32;
-  options.estimate.launchOverhead = launchOverhead;
-  options.keepInCache = keepInCache;
-  options.storage.packSubByte = packSubByte;
-  options.storage.packI1 = packI1;
-  options.traffic.wholeLines = wholeLines;
-  return options;
-}

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Models/Models.h"
 
 namespace mlir::roofline {
 
@@ -33,10 +34,29 @@ void setTargetSpec(ModuleOp module, TargetSystemSpecAttr spec);
 /// Returns true if there was such work.
 bool removeAnnotations(Operation *op);
 
-/// The options that every analysing pass has.
-AnalysisOptions makeAnalysisOptions(bool allowTF32, bool launchOverhead,
-                                    bool keepInCache, bool packSubByte,
-                                    bool packI1, bool wholeLines);
+/// What every analysing pass has: the models, and `analysisOptions` of
+/// Passes.td. `BaseT` is the generated base class.
+template <typename BaseT>
+struct AnalysisPass : BaseT {
+  using BaseT::BaseT;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    BaseT::getDependentDialects(registry);
+    registerAllModels(registry);
+  }
+
+protected:
+  AnalysisOptions getAnalysisOptions() const {
+    AnalysisOptions options;
+    options.estimate.allowTF32 = this->allowTF32;
+    options.estimate.launchOverhead = this->launchOverhead;
+    options.keepInCache = this->keepInCache;
+    options.storage.packSubByte = this->packSubByte;
+    options.storage.packI1 = this->packI1;
+    options.traffic.wholeLines = this->wholeLines;
+    return options;
+  }
+};
 
 } // namespace mlir::roofline
 

@@ -9,7 +9,6 @@
 #include "roofline/Report/Report.h"
 
 #include "PassUtils.h"
-#include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
@@ -95,13 +94,12 @@ static LogicalResult writeOutput(ReportFormat format, const Report &report,
 }
 
 namespace {
-struct ReportPass : roofline::impl::ReportPassBase<ReportPass> {
-  using ReportPassBase::ReportPassBase;
+struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
+  using AnalysisPass::AnalysisPass;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    ReportPassBase::getDependentDialects(registry);
+    AnalysisPass::getDependentDialects(registry);
     registry.insert<DLTIDialect>();
-    registerAllModels(registry);
   }
 
   void runOnOperation() override {
@@ -111,15 +109,12 @@ struct ReportPass : roofline::impl::ReportPassBase<ReportPass> {
     if (failed(description))
       return signalPassFailure();
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
-    Report result =
-        buildReport(module, *description,
-                    makeAnalysisOptions(allowTF32, launchOverhead, keepInCache,
-                                        packSubByte, packI1, wholeLines),
-                    [&](Operation *op, StringRef name) {
-                      Unmodelled &entry = unmodelled[name];
-                      if (entry.count++ == 0)
-                        entry.first = op;
-                    });
+    Report result = buildReport(module, *description, getAnalysisOptions(),
+                                [&](Operation *op, StringRef name) {
+                                  Unmodelled &entry = unmodelled[name];
+                                  if (entry.count++ == 0)
+                                    entry.first = op;
+                                });
     result.convention = getConvention(convention);
     if (report != ReportFormat::None &&
         failed(writeOutput(report, result, output, module.getLoc())))
