@@ -111,7 +111,7 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   if (!outermostLoop || scope.unbounded || levels.empty())
     return levels;
   if (!written)
-    written.emplace(outermostLoop, target, sizes);
+    written.emplace(outermostLoop, target, sizes, impl.options.hypothesis);
   written->refine(record.op, levels);
   return levels;
 }
@@ -223,8 +223,11 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
   std::string reason;
   OpRecord record;
   record.op = op;
-  if (failed(op.computeWork(context, work)) ||
-      failed(summarizeWork(work, context, sizes, record.work, reason)))
+  if (failed(op.computeWork(context, work)))
+    return std::nullopt;
+  if (impl.options.hypothesis)
+    impl.options.hypothesis->apply(op, work);
+  if (failed(summarizeWork(work, context, sizes, record.work, reason)))
     return std::nullopt;
   for (StringRef name : work.unmodelled) {
     impl.notifyUnmodelled(op, name);

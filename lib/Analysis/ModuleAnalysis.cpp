@@ -25,6 +25,8 @@ using namespace mlir::roofline;
 ModuleAnalysis::Impl::Impl(ModuleOp module, const TargetDescription *target,
                            const AnalysisOptions &options)
     : module(module), options(options) {
+  assert((!options.hypothesis || (options.totals && !options.keepInCache)) &&
+         "see AnalysisOptions");
   if (target) {
     estimator.emplace(*target, options.estimate);
     traffic.emplace(*target, options.traffic);
@@ -62,6 +64,14 @@ void ModuleAnalysis::Impl::collectFunctions(Operation *symbolTable) {
       }
   if (hasProgram)
     functions.push_back(symbolTable);
+}
+
+void Hypothesis::apply(Operation *op, Work &work) const {
+  if (getElementType)
+    for (Access &access : work.accesses)
+      access.elementType = getElementType(access.value, access.elementType);
+  if (changeTerms)
+    changeTerms(op, work);
 }
 
 WorkSummary OpRecord::getAllWork() const {

@@ -69,7 +69,9 @@ private:
   struct FunctionWalker {
     FunctionWalker(Impl &impl, Operation *function, bool wantsTotals)
         : impl(impl), function(function), wantsTotals(wantsTotals),
-          sizes(function, impl.options.storage), storage(context, sizes) {}
+          context(impl.options.hypothesis),
+          sizes(function, impl.options.storage),
+          storage(context, sizes, impl.options.hypothesis) {}
 
     void visitRegion(Region &region, const Scope &scope, Totals &totals);
     void visitOp(Operation *op, const Scope &scope, Totals &totals);

@@ -129,8 +129,13 @@ std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
 
 Count ProgramContext::getDim(Value shaped, int64_t dim) {
   auto type = cast<ShapedType>(shaped.getType());
-  if (!type.isDynamicDim(dim))
-    return type.getDimSize(dim);
+  if (!type.isDynamicDim(dim)) {
+    Count size = type.getDimSize(dim);
+    if (!hypothesis)
+      return size;
+    auto it = hypothesis->dimFactors.find({shaped, dim});
+    return it == hypothesis->dimFactors.end() ? size : size * it->second;
+  }
   auto it = dims.find({shaped, dim});
   if (it != dims.end())
     return it->second;

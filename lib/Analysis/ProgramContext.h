@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ANALYSIS_PROGRAMCONTEXT_H
 
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "roofline/Analysis/Hypothesis.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -22,6 +23,9 @@ namespace mlir::roofline {
 /// otherwise numbered in the order in which they are first asked for.
 class ProgramContext : public WorkContext {
 public:
+  explicit ProgramContext(const Hypothesis *hypothesis = nullptr)
+      : hypothesis(hypothesis) {}
+
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;
   Count makeSymbol(StringRef hint) override;
@@ -37,6 +41,7 @@ private:
   void addOpWork(Operation *op, Work &work);
   LogicalResult addCallWork(CallOpInterface call, Work &work);
 
+  const Hypothesis *hypothesis;
   llvm::DenseMap<std::pair<Value, int64_t>, Count> dims;
   llvm::DenseMap<Value, Count> indexValues;
   llvm::StringMap<unsigned> numSymbols;

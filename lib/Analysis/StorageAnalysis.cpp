@@ -28,8 +28,10 @@ static bool isStored(Value value) {
 }
 
 std::optional<Count> StorageAnalysis::getValueBytes(Value value) {
-  return sizes.getBytes(getElementTypeOrSelf(value.getType()),
-                        context.getNumElements(value));
+  Type elementType = getElementTypeOrSelf(value.getType());
+  if (hypothesis && hypothesis->getElementType)
+    elementType = hypothesis->getElementType(value, elementType);
+  return sizes.getBytes(elementType, context.getNumElements(value));
 }
 
 /// A dense constant, or a memref or tensor that a symbol names (a global).

@@ -10,6 +10,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 #define ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 
+#include "roofline/Analysis/Hypothesis.h"
 #include "roofline/Analysis/Traffic.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -28,8 +29,9 @@ using WeightMap = llvm::MapVector<Value, Weight>;
 /// ops were fused (R20).
 class StorageAnalysis {
 public:
-  StorageAnalysis(WorkContext &context, StorageSizes &sizes)
-      : context(context), sizes(sizes) {}
+  StorageAnalysis(WorkContext &context, StorageSizes &sizes,
+                  const Hypothesis *hypothesis = nullptr)
+      : context(context), sizes(sizes), hypothesis(hypothesis) {}
 
   /// Notes the accesses of one execution of an op of the function.
   void addWork(const Work &work);
@@ -75,6 +77,7 @@ private:
 
   WorkContext &context;
   StorageSizes &sizes;
+  const Hypothesis *hypothesis;
   /// Traffic of arguments.
   llvm::MapVector<Value, RootTraffic> arguments;
   WeightMap weights;

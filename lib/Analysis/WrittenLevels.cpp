@@ -23,8 +23,8 @@ static bool isCrossing(const TargetDescription &target, Attribute space,
 
 WrittenLevels::WrittenLevels(Operation *outermost,
                              const TargetDescription &target,
-                             StorageSizes &sizes)
-    : target(target), nest(outermost, sizes) {
+                             StorageSizes &sizes, const Hypothesis *hypothesis)
+    : target(target), nest(outermost, sizes, hypothesis) {
   for (size_t number = 0; number < target.levels.size(); ++number) {
     Level &level = levels.emplace_back();
     int64_t residentBytes = 0;

@@ -38,8 +38,9 @@ struct FastMemory {
 class WrittenNest {
 public:
   /// `outermost` is an op with regions that execute.
-  WrittenNest(Operation *outermost, StorageSizes &sizes)
-      : program(outermost), sizes(sizes) {}
+  WrittenNest(Operation *outermost, StorageSizes &sizes,
+              const Hypothesis *hypothesis = nullptr)
+      : program(outermost, hypothesis), sizes(sizes) {}
 
   /// Bytes that all executions of `op` move per execution of the outermost
   /// loop, by memory space; at least 0 in a branch. An element that several ops

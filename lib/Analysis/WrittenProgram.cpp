@@ -19,8 +19,9 @@ using namespace mlir::roofline;
 /// Loops around each other that are looked at; what is inside more is opaque.
 static constexpr size_t maxDepth = 48;
 
-WrittenProgram::WrittenProgram(Operation *outermost)
-    : context(outermost), outermost(outermost) {
+WrittenProgram::WrittenProgram(Operation *outermost,
+                               const Hypothesis *hypothesis)
+    : context(outermost), outermost(outermost), hypothesis(hypothesis) {
   visitOp(outermost, {}, top);
 }
 
@@ -95,6 +96,8 @@ void WrittenProgram::visitModelled(WorkOpInterface op, const Scope &scope,
   if (failed(op.computeWork(context, work)) || !work.extraTraffic.empty() ||
       !work.unmodelled.empty())
     return addOpaque(op, scope, siblings);
+  if (hypothesis)
+    hypothesis->apply(op, work);
   if (work.accesses.empty()) {
     idleOps.insert(op);
     return;

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ANALYSIS_WRITTENPROGRAM_H
 
 #include "WrittenContext.h"
+#include "roofline/Analysis/Hypothesis.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::roofline {
@@ -71,7 +72,8 @@ struct WrittenNode {
 /// were taken.
 class WrittenProgram {
 public:
-  explicit WrittenProgram(Operation *outermost);
+  explicit WrittenProgram(Operation *outermost,
+                          const Hypothesis *hypothesis = nullptr);
 
   ArrayRef<WrittenLoop> getLoops() const { return context.getLoops(); }
   ArrayRef<WrittenNode> getNodes() const { return nodes; }
@@ -109,6 +111,7 @@ private:
 
   WrittenContext context;
   Operation *outermost;
+  const Hypothesis *hypothesis;
   std::vector<WrittenNode> nodes;
   std::vector<WrittenLeaf> leaves;
   std::vector<WrittenRoot> roots;

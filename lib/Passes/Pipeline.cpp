@@ -58,6 +58,11 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
                      "fvcore's FlopCountAnalysis"),
           clEnumValN(ConventionKind::TVM, "tvm", "TVM's EstimateTIRFlops")),
       llvm::cl::init(ConventionKind::Roofline)};
+  ListOption<std::string> whatIf{
+      *this, "what-if",
+      llvm::cl::desc("Remedies to try, each on every function: weights:TYPE, "
+                     "all:TYPE, argN_dM*FACTOR; see docs/WhatIf.md. Default: "
+                     "none.")};
   Option<bool> strict{
       *this, "strict",
       llvm::cl::desc("Fail if an op has no model. Default: false."),
@@ -138,6 +143,7 @@ static void buildPipeline(OpPassManager &manager,
   reportOptions.report = options.report;
   reportOptions.output = options.output;
   reportOptions.convention = options.convention;
+  llvm::append_range(reportOptions.whatIf, options.whatIf);
   reportOptions.strict = options.strict;
   manager.addPass(createReportPass(reportOptions));
 }

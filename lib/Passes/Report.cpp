@@ -9,7 +9,9 @@
 #include "roofline/Report/Report.h"
 
 #include "PassUtils.h"
+#include "roofline/Advice/WhatIf.h"
 #include "roofline/Passes/Passes.h"
+#include "roofline/Report/Describe.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/MapVector.h"
@@ -116,6 +118,8 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
                                     entry.first = op;
                                 });
     result.convention = getConvention(convention);
+    if (failed(addWhatIf(*description, result)))
+      return signalPassFailure();
     if (report != ReportFormat::None &&
         failed(writeOutput(report, result, output, module.getLoc())))
       return signalPassFailure();
@@ -129,6 +133,37 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
   }
 
 private:
+  /// Reports on the functions under each remedy. On failure a diagnostic has
+  /// been emitted.
+  LogicalResult addWhatIf(const TargetDescription &description,
+                          Report &result) {
+    ModuleOp module = getOperation();
+    if (keepInCache && !whatIf.empty())
+      return emitError(module.getLoc())
+             << "'what-if' and 'keep-in-cache' do not go together";
+    for (const std::string &text : whatIf) {
+      FailureOr<Remedy> remedy = parseRemedy(text, module.getLoc());
+      if (failed(remedy))
+        return failure();
+      std::map<Operation *, std::string> refused;
+      Hypothesis hypothesis = makeHypothesis(module, *remedy, refused);
+      AnalysisOptions options = getAnalysisOptions();
+      options.hypothesis = &hypothesis;
+      Report changed = buildReport(module, description, options,
+                                   [](Operation *, StringRef) {});
+      WhatIf &entry = result.whatIf.emplace_back();
+      entry.remedy = remedy->describe();
+      entry.factor = remedy->factor;
+      entry.refusals.resize(changed.functions.size());
+      for (auto &[function, reason] : refused)
+        for (auto [number, report] : llvm::enumerate(changed.functions))
+          if (report.name == describeFunction(function, module))
+            entry.refusals[number] = reason;
+      entry.functions = std::move(changed.functions);
+    }
+    return success();
+  }
+
   FailureOr<TargetDescription> resolveTarget(ModuleOp module) {
     if (target.empty())
       return getModuleTarget(module);

@@ -56,6 +56,7 @@ private:
                      std::optional<double> upperSeconds);
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
   void writeKeptCache();
+  void writeWhatIf();
   void writeSaved(const LevelTraffics &levels);
   void writeTotals(const ReportTotals &reportTotals);
   void writeBottlenecks(const Totals &totals);
@@ -309,6 +310,31 @@ void JSONWriter::writeKeptCache() {
   });
 }
 
+/// One object per remedy, with the functions as they would be.
+void JSONWriter::writeWhatIf() {
+  if (report.whatIf.empty())
+    return;
+  stream.attributeArray("what_if", [&] {
+    for (const WhatIf &remedy : report.whatIf)
+      stream.object([&] {
+        writeText("remedy", remedy.remedy);
+        writeInteger("factor", remedy.factor);
+        stream.attributeArray("functions", [&] {
+          for (auto [function, refusal] :
+               llvm::zip_equal(remedy.functions, remedy.refusals)) {
+            if (refusal.empty())
+              writeFunction(function);
+            else
+              stream.object([&] {
+                writeText("name", function.name);
+                writeText("refused", refusal);
+              });
+          }
+        });
+      });
+  });
+}
+
 void JSONWriter::writeReport() {
   stream.object([&] {
     writeInteger("schema_version", reportSchemaVersion);
@@ -320,6 +346,7 @@ void JSONWriter::writeReport() {
     });
     writeTotals(report.moduleTotals);
     writeCoverage(report.coverage);
+    writeWhatIf();
   });
 }
 

@@ -310,8 +310,9 @@ static void writeHeader(const Report &report, raw_ostream &os) {
                  0, os);
 }
 
-static void writeFunction(const FunctionReport &function, const Report &report,
+static void writeFunction(size_t number, const Report &report,
                           raw_ostream &os) {
+  const FunctionReport &function = report.functions[number];
   constexpr unsigned nameWidth = 100;
   os << "\nfunction "
      << shorten(makePrintable(function.name), nameWidth, Cut::Middle) << '\n';
@@ -325,6 +326,7 @@ static void writeFunction(const FunctionReport &function, const Report &report,
     writeLevels(function, report.target.levels, os);
   os << '\n';
   writeTextTotals(function.totals, report, os);
+  writeTextWhatIf(number, report, os);
 }
 
 static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
@@ -348,8 +350,8 @@ static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
 
 void mlir::roofline::writeTextReport(const Report &report, raw_ostream &os) {
   writeHeader(report, os);
-  for (const FunctionReport &function : report.functions)
-    writeFunction(function, report, os);
+  for (size_t number = 0; number < report.functions.size(); ++number)
+    writeFunction(number, report, os);
   if (report.functions.size() > 1) {
     os << "\nmodule: from its entry points, every call counted\n";
     writeTextTotals(report.moduleTotals, report, os);

@@ -21,6 +21,10 @@ std::string formatShare(std::optional<double> share);
 void writeTextTotals(const ReportTotals &reportTotals, const Report &report,
                      raw_ostream &os);
 
+/// Writes what function `number` of `report` would cost under each remedy, a
+/// line each; nothing without remedies.
+void writeTextWhatIf(size_t number, const Report &report, raw_ostream &os);
+
 } // namespace mlir::roofline
 
 #endif // LIB_REPORT_TEXTTOTALS_H

@@ -11,6 +11,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Analysis/Estimate.h"
+#include "roofline/Analysis/Hypothesis.h"
 #include "roofline/Analysis/Traffic.h"
 
 #include <map>
@@ -101,6 +102,10 @@ struct AnalysisOptions {
   bool keepInCache = false;
   /// Compute totals; without them only the records are of interest.
   bool totals = true;
+  /// Must outlive the analysis and be used with `totals`, which analyse each op
+  /// by itself; null: the program is as the IR says. Not together with
+  /// `keepInCache`.
+  const Hypothesis *hypothesis = nullptr;
 };
 
 /// Walks the functions of a module once and sums up their work.

@@ -129,6 +129,9 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "fvcore's FlopCountAnalysis"),
              clEnumValN(::mlir::roofline::ConventionKind::TVM, "tvm",
                         "TVM's EstimateTIRFlops"))}]>,
+    ListOption<"whatIf", "what-if", "std::string",
+               "Remedies to try, each on every function: weights:TYPE, "
+               "all:TYPE, argN_dM*FACTOR; see docs/WhatIf.md. Default: none.">,
     Option<"strict", "strict", "bool", /*default=*/"false",
            "Fail if an op has no model. Default: false.">
   ] # analysisOptions;

@@ -106,6 +106,19 @@ struct TargetSummary {
   SmallVector<LevelSummary, 0> levels;
 };
 
+/// What the functions of a report would cost under a remedy.
+struct WhatIf {
+  /// "weights at i8".
+  std::string remedy;
+  /// How many times as much is computed: the factor of a batch.
+  int64_t factor = 1;
+  /// Those of the report, in its order.
+  SmallVector<FunctionReport, 0> functions;
+  /// As many: why it can't be told of a function, whose report then is as
+  /// without the remedy; empty if it can.
+  SmallVector<std::string, 0> refusals;
+};
+
 struct Report {
   TargetSummary target;
   /// Operations are also shown as it counts them; null: only our own count.
@@ -117,6 +130,8 @@ struct Report {
   /// From the entry points, every call counted (R20).
   ReportTotals moduleTotals;
   Coverage coverage;
+  /// In the order asked for.
+  SmallVector<WhatIf, 0> whatIf;
 };
 
 /// What a report tells about `target`, of which nothing is in use yet.

@@ -1,0 +1,63 @@
+//===- WhatIf.h - Remedies and the programs that they would make -*- C++
+//-*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// A remedy is something that people try on a program that is too slow. It is
+// described as a hypothesis, under which the usual analysis tells what the
+// program would cost (docs/WhatIf.md).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ADVICE_WHATIF_H
+#define ROOFLINE_ADVICE_WHATIF_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "roofline/Analysis/Hypothesis.h"
+
+#include <map>
+
+namespace mlir::roofline {
+
+/// Something to try on every function of a module.
+struct Remedy {
+  enum Kind {
+    /// Weights of contractions and convolutions are held in memory at `type`;
+    /// the operations stay as they are.
+    QuantizeWeights,
+    /// All floating-point values are held at `type`, and contractions run at
+    /// it.
+    QuantizeAll,
+    /// Dim `dim` of argument `argument` is `factor` times as long, and with it
+    /// every dim that follows it: a batch.
+    ScaleDim
+  };
+  Kind kind = QuantizeWeights;
+  /// A float or an integer.
+  Type type;
+  unsigned argument = 0;
+  int64_t dim = 0;
+  int64_t factor = 1;
+
+  /// "weights at i8", "all operands at f8E4M3FN", "arg0_d0 x 8".
+  std::string describe() const;
+};
+
+/// Reads "weights:i8", "all:f8E4M3FN" (also "f8" for that and "f4" for
+/// f4E2M1FN), or "arg0_d0*8". On failure a diagnostic has been emitted at
+/// `loc`.
+FailureOr<Remedy> parseRemedy(StringRef text, Location loc);
+
+/// What `module` would be under `remedy`. A function in which it can't be told
+/// is in `refused` with the reason, one sentence without a final stop; the
+/// hypothesis then says nothing of it.
+Hypothesis makeHypothesis(ModuleOp module, const Remedy &remedy,
+                          std::map<Operation *, std::string> &refused);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ADVICE_WHATIF_H

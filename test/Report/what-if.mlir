@@ -1,0 +1,174 @@
+// RUN: split-file %s %t
+// RUN: roofline-opt %t/layer.mlir -o /dev/null --roofline="target=a100 output=- \
+// RUN:     what-if=weights:i8,all:f8,all:i4,arg0_d0*4,arg0_d1*2" \
+// RUN:   | FileCheck %t/layer.mlir
+// RUN: roofline-opt %t/layer.mlir -o /dev/null --roofline="target=a100 output=- report=json \
+// RUN:     what-if=weights:i8,arg0_d1*2" | FileCheck %t/layer.mlir --check-prefix=JSON
+// RUN: roofline-opt %t/shapes.mlir -o /dev/null --roofline="target=a100 output=- what-if=arg0_d0*8" \
+// RUN:   | FileCheck %t/shapes.mlir
+// RUN: roofline-opt %t/weights.mlir -o /dev/null --roofline="target=a100 output=- what-if=weights:i8" \
+// RUN:   | FileCheck %t/weights.mlir
+// RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=weights:tensor<4xf32>" 2>&1 | FileCheck %s --check-prefix=TYPE
+// RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=all:" 2>&1 | FileCheck %s --check-prefix=NOTYPE
+// RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=arg0_d0*0" 2>&1 | FileCheck %s --check-prefix=FORM
+// RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=faster" 2>&1 | FileCheck %s --check-prefix=FORM
+// RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 keep-in-cache what-if=all:f8" 2>&1 | FileCheck %s --check-prefix=CACHE
+
+// Remedies, held against the same programs written out.
+
+// TYPE: error: expected a float or integer type after 'weights:', got 'tensor<4xf32>'
+// NOTYPE: error: expected a float or integer type after 'all:', got ''
+// FORM: error: expected a remedy 'weights:TYPE', 'all:TYPE' or 'argN_dM*FACTOR', got
+// CACHE: error: 'what-if' and 'keep-in-cache' do not go together
+
+//--- layer.mlir
+
+// x: 128x1024, W: 1024x4096, y: 128x4096, f16: 2*128*1024*4096 = 1,073,741,824
+// FLOP, 262,144 + 8,388,608 + 1,048,576 = 9,699,328 B.
+// As it is: max(1.0737e9/312e12 = 3.441 us, 9,699,328/1.555e12 = 6.238 us).
+// W at i8: 9,699,328 - 4,194,304 = 5,505,024 B: 3.540 us; 1.76x.
+// All at f8: 4,849,664 B: 3.119 us, and 3.441 us at the rate of f16, as an A100
+// has none for f8: 1.81x.
+// All at i4: 131,072/2 + 4,194,304/2 + 524,288/2 elements.. = 2,424,832 B:
+// 1.559 us; 1.0737e9/1248e12 = 0.860 us: 4.00x.
+// Four times the rows: 4*262,144 + 8,388,608 + 4*1,048,576 = 13,631,488 B:
+// 8.766 us; 4*1.0737e9/312e12 = 13.77 us, 4 * 6.238/13.77 = 1.81x each.
+// Twice the depth: 524,288 + 16,777,216 + 1,048,576 = 18,350,080 B: 11.80 us;
+// 2 * 6.238/11.80 = 1.06x.
+// CHECK:      what if                       time speed-up    bytes  bound then
+// CHECK-NEXT: as it is                  6.238 µs          9.699 MB  memory:hbm 100%
+// CHECK-NEXT: weights at i8             3.540 µs    1.76x 5.505 MB  memory:hbm 100%
+// CHECK-NEXT: all operands at f8E4M3FN  3.441 µs    1.81x 4.850 MB  compute:matrix 100%
+// CHECK-NEXT: all operands at i4        1.559 µs    4.00x 2.425 MB  memory:hbm 100%
+// CHECK-NEXT: arg0_d0 x 4               13.77 µs    1.81x 13.63 MB  compute:matrix 100%
+// CHECK-NEXT: arg0_d1 x 2               11.80 µs    1.06x 18.35 MB  memory:hbm 100%
+// CHECK-NEXT: all operands at f8E4M3FN: no matrix rate for f8E4M3FN: matrix f16 taken
+// CHECK-NEXT: arg0_d0 x 4: speed-up of each item
+// CHECK-NEXT: arg0_d1 x 2: speed-up of each item
+
+// JSON:      "what_if": [
+// JSON:      "remedy": "weights at i8",
+// JSON-NEXT: "factor": 1,
+// JSON:      "name": "layer",
+// JSON:      "bytes_read": 4456448,
+// JSON-NEXT: "bytes_written": 1048576,
+// JSON:      "remedy": "arg0_d1 x 2",
+// JSON-NEXT: "factor": 2,
+// JSON:      "flops": 2147483648,
+func.func @layer(%x: tensor<128x1024xf16>, %w: tensor<1024x4096xf16>) -> tensor<128x4096xf16> {
+  %zero = arith.constant 0.0 : f16
+  %empty = tensor.empty() : tensor<128x4096xf16>
+  %init = linalg.fill ins(%zero : f16) outs(%empty : tensor<128x4096xf16>) -> tensor<128x4096xf16>
+  %y = linalg.matmul ins(%x, %w : tensor<128x1024xf16>, tensor<1024x4096xf16>)
+      outs(%init : tensor<128x4096xf16>) -> tensor<128x4096xf16>
+  return %y : tensor<128x4096xf16>
+}
+
+//--- shapes.mlir
+
+// A unit dim keeps its place among the others: 16 B of 1x4xf32 are read and 16
+// written, 8 times as many afterwards. The time of each item stays.
+// CHECK-LABEL: function joined
+// CHECK:       as it is{{ .*}} 32 B
+// CHECK-NEXT:  arg0_d0 x 8{{ .*}} 1.00x 256 B
+func.func @joined(%x: tensor<1x4xf32>) -> tensor<1x4x1xf32> {
+  %joined = tensor.collapse_shape %x [[0, 1]] : tensor<1x4xf32> into tensor<4xf32>
+  %split = tensor.expand_shape %joined [[0, 1, 2]] output_shape [1, 4, 1] : tensor<4xf32> into tensor<1x4x1xf32>
+  %y = math.exp %split : tensor<1x4x1xf32>
+  return %y : tensor<1x4x1xf32>
+}
+
+// Which of the two unit dims it is can't be told.
+// CHECK-LABEL: function ambiguous
+// CHECK:       arg0_d0 x 8: it can't be followed: 'tensor.expand_shape' splits it up
+func.func @ambiguous(%x: tensor<1x4xf32>) -> tensor<1x1x4xf32> {
+  %joined = tensor.collapse_shape %x [[0, 1]] : tensor<1x4xf32> into tensor<4xf32>
+  %split = tensor.expand_shape %joined [[0, 1, 2]] output_shape [1, 1, 4] : tensor<4xf32> into tensor<1x1x4xf32>
+  %y = math.exp %split : tensor<1x1x4xf32>
+  return %y : tensor<1x1x4xf32>
+}
+
+// CHECK-LABEL: function part
+// CHECK:       arg0_d0 x 8: it can't be followed: 'tensor.extract_slice' takes a part of it
+func.func @part(%x: tensor<8x4xf32>) -> tensor<2x4xf32> {
+  %part = tensor.extract_slice %x[0, 0] [2, 4] [1, 1] : tensor<8x4xf32> to tensor<2x4xf32>
+  %y = math.exp %part : tensor<2x4xf32>
+  return %y : tensor<2x4xf32>
+}
+
+// CHECK-LABEL: function grown_constant
+// CHECK:       arg0_d0 x 8: it can't be followed: a constant would have to grow
+func.func @grown_constant(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %y = arith.addf %x, %c : tensor<2xf32>
+  return %y : tensor<2xf32>
+}
+
+// CHECK-LABEL: function windows
+// CHECK:       arg0_d0 x 8: it can't be followed: 'linalg.conv_1d' has a window over it
+func.func @windows(%x: tensor<8xf32>, %w: tensor<3xf32>, %init: tensor<6xf32>) -> tensor<6xf32> {
+  %y = linalg.conv_1d ins(%x, %w : tensor<8xf32>, tensor<3xf32>) outs(%init : tensor<6xf32>) -> tensor<6xf32>
+  return %y : tensor<6xf32>
+}
+
+// CHECK-LABEL: function loops
+// CHECK:       arg0_d0 x 8: it can't be followed: 'scf.for' isn't followed
+func.func @loops(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%v = %x) -> tensor<8xf32> {
+    %e = math.exp %v : tensor<8xf32>
+    scf.yield %e : tensor<8xf32>
+  }
+  return %y : tensor<8xf32>
+}
+
+// CHECK-LABEL: function dynamic
+// CHECK:       arg0_d0 x 8: it can't be followed: a dynamic dim follows it
+func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %y = math.exp %x : tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+
+// CHECK-LABEL: function scalar
+// CHECK:       arg0_d0 x 8: there is no arg0_d0
+func.func @scalar(%x: f32, %t: tensor<8xf32>) -> tensor<8xf32> {
+  %y = math.exp %t : tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+//--- weights.mlir
+
+// A transposed copy of a weight is a weight, and so is what it is made of: the
+// copy moves 2 * 64*32 B and not 2 * 4 * 64*32 B. 8*64*4 + 64*32 + 8*32*4 +
+// 2*64*32 = 9,216 B; as it is 8*64*4 + 64*32*4 + 8*32*4 + 2*64*32*4 = 27,648 B.
+// CHECK-LABEL: function transposed
+// CHECK:       as it is{{ .*}}27.65 kB
+// CHECK-NEXT:  weights at i8{{ .*}}9.216 kB
+func.func @transposed(%x: tensor<8x64xf32>, %w: tensor<32x64xf32>, %init: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<64x32xf32>
+  %wt = linalg.transpose ins(%w : tensor<32x64xf32>) outs(%empty : tensor<64x32xf32>) permutation = [1, 0]
+  %fill = linalg.fill ins(%zero : f32) outs(%init : tensor<8x32xf32>) -> tensor<8x32xf32>
+  %y = linalg.matmul ins(%x, %wt : tensor<8x64xf32>, tensor<64x32xf32>) outs(%fill : tensor<8x32xf32>) -> tensor<8x32xf32>
+  return %y : tensor<8x32xf32>
+}
+
+// Keys and values of an attention are no weights.
+// CHECK-LABEL: function attention
+// CHECK:       weights at i8: no contraction or convolution of linalg reads a constant, a global or an argument as its weight
+func.func @attention(%q: tensor<4x8x16xf32>, %k: tensor<4x16x8xf32>, %init: tensor<4x8x8xf32>) -> tensor<4x8x8xf32> {
+  %s = linalg.batch_matmul ins(%q, %k : tensor<4x8x16xf32>, tensor<4x16x8xf32>) outs(%init : tensor<4x8x8xf32>) -> tensor<4x8x8xf32>
+  return %s : tensor<4x8x8xf32>
+}
+
+// The window of a pooling is no weight, the image isn't either.
+// CHECK-LABEL: function pooling
+// CHECK:       weights at i8: no contraction
+func.func @pooling(%x: tensor<1x8x8x4xf32>, %init: tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32> {
+  %window = tensor.empty() : tensor<2x2xf32>
+  %y = linalg.pooling_nhwc_max {strides = dense<2> : vector<2xi64>} ins(%x, %window : tensor<1x8x8x4xf32>, tensor<2x2xf32>)
+      outs(%init : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+  return %y : tensor<1x4x4x4xf32>
+}
