@@ -52,41 +52,45 @@ runDotBF16(int64_t iterations, double multiplier, double addend) {
     UNROLL for (__m512 &x : chains) x = _mm512_dpbf16_ps(x, left, right);
   }
   float lanes[numChains512 * 16];
-  for (int i = 0; i < numChains512; ++i)
-    _mm512_storeu_ps(lanes + i * 16, chains[i]);
+  UNROLL for (int i = 0; i < numChains512; ++i)
+      _mm512_storeu_ps(lanes + i * 16, chains[i]);
   return sumAll(lanes, numChains512 * 16);
 }
 
 /// 16 lanes of i32, each with four products of i8.
 __attribute__((target("avx512f,avx512vnni"))) static double
 runDotI8(int64_t iterations, double multiplier, double addend) {
+  // GCC keeps an array of __m512i, which are lanes of 64 bits, in memory.
+  typedef int32_t Lanes __attribute__((vector_size(64)));
   __m512i left = _mm512_set1_epi8(char(multiplier));
   __m512i right = _mm512_set1_epi8(char(addend));
-  __m512i chains[numChains512];
-  UNROLL for (__m512i &x : chains) x = _mm512_set1_epi32(zero);
+  Lanes chains[numChains512];
+  UNROLL for (Lanes &x : chains) x = Lanes{} + int32_t(zero);
   for (int64_t i = 0; i < iterations; ++i) {
-    UNROLL for (__m512i &x : chains) x = _mm512_dpbusd_epi32(x, left, right);
+    UNROLL for (Lanes &x : chains) x =
+        (Lanes)_mm512_dpbusd_epi32((__m512i)x, left, right);
   }
   int32_t lanes[numChains512 * 16];
-  for (int i = 0; i < numChains512; ++i)
-    _mm512_storeu_si512(lanes + i * 16, chains[i]);
+  UNROLL for (int i = 0; i < numChains512; ++i)
+      _mm512_storeu_si512(lanes + i * 16, (__m512i)chains[i]);
   return sumAll(lanes, numChains512 * 16);
 }
 
 /// 8 lanes of i32, each with four products of i8.
 __attribute__((target("avx2,avxvnni"))) static double
 runDotI8In256Bits(int64_t iterations, double multiplier, double addend) {
+  typedef int32_t Lanes __attribute__((vector_size(32)));
   __m256i left = _mm256_set1_epi8(char(multiplier));
   __m256i right = _mm256_set1_epi8(char(addend));
-  __m256i chains[numChains256];
-  UNROLL for (__m256i &x : chains) x = _mm256_set1_epi32(zero);
+  Lanes chains[numChains256];
+  UNROLL for (Lanes &x : chains) x = Lanes{} + int32_t(zero);
   for (int64_t i = 0; i < iterations; ++i) {
-    UNROLL for (__m256i &x : chains) x =
-        _mm256_dpbusd_avx_epi32(x, left, right);
+    UNROLL for (Lanes &x : chains) x =
+        (Lanes)_mm256_dpbusd_avx_epi32((__m256i)x, left, right);
   }
   int32_t lanes[numChains256 * 8];
-  for (int i = 0; i < numChains256; ++i)
-    _mm256_storeu_si256(reinterpret_cast<__m256i *>(lanes + i * 8), chains[i]);
+  UNROLL for (int i = 0; i < numChains256; ++i) _mm256_storeu_si256(
+      reinterpret_cast<__m256i *>(lanes + i * 8), (__m256i)chains[i]);
   return sumAll(lanes, numChains256 * 8);
 }
 

@@ -5,8 +5,9 @@
 //   - every accumulator starts from a volatile read, so that chains which hold
 //     the same values are not merged into one;
 //   - results are summed and returned, so that nothing is dead;
-//   - memory is clobbered between passes, so that passes are neither merged nor
-//     interchanged with the loop inside.
+//   - memory is clobbered in the loops over it, so that passes over the same
+//   data
+//     are neither merged nor interchanged with the loop inside.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +16,7 @@
 using namespace mlir::roofline;
 
 // Neither compiler keeps an array in registers unless its loops are unrolled.
-#define UNROLL _Pragma("GCC unroll 32")
+#define UNROLL _Pragma("GCC unroll 64")
 
 #if defined(__AVX512F__)
 static constexpr int vectorBytes = 64, vectorRegisters = 32;
@@ -45,11 +46,7 @@ template <typename T>
 static typename Vector<T>::Type splat(double value) {
   // Through a signed integer: a double that is negative may not be cast to an
   // unsigned type. Values are small integers.
-  T scalar = T(int64_t(value));
-  typename Vector<T>::Type vector = {};
-  for (int lane = 0; lane < Vector<T>::lanes; ++lane)
-    vector[lane] = scalar;
-  return vector;
+  return typename Vector<T>::Type{} + T(int64_t(value));
 }
 
 template <typename T>
@@ -149,27 +146,24 @@ static constexpr int numSums = wordsPerBlock < 8 ? wordsPerBlock : 8;
 
 static uint64_t readAll(const void *data, int64_t bytes, int64_t start,
                         int64_t passes) {
+  const char *base = static_cast<const char *>(data);
   Words sums[numSums];
   UNROLL for (Words &x : sums) x = splat<uint64_t>(zero);
-  auto addRange = [&](int64_t begin,
-                      int64_t end) __attribute__((always_inline)) {
-    const char *base = static_cast<const char *>(data);
-    for (int64_t at = begin; at < end; at += readBlockBytes) {
-      const Words *block = reinterpret_cast<const Words *>(base + at);
-      for (int row = 0; row < wordsPerBlock; row += numSums) {
-        UNROLL for (int i = 0; i < numSums; ++i) sums[i] += block[row + i];
-      }
-    }
-  };
-  for (int64_t pass = 0; pass < passes; ++pass) {
-    addRange(start, bytes);
-    addRange(0, start);
-    asm volatile("" : : "r"(data) : "memory");
+  int64_t at = start;
+  for (int64_t left = passes * (bytes / readBlockBytes); left > 0; --left) {
+    const Words *block = reinterpret_cast<const Words *>(base + at);
+    UNROLL for (int i = 0; i < wordsPerBlock; ++i) sums[i % numSums] +=
+        block[i];
+    at += readBlockBytes;
+    // Without a branch, which would be mispredicted once per pass.
+    at &= -int64_t(at != bytes);
+    asm volatile("" : : "r"(base) : "memory");
   }
+  Words sum = sums[0];
+  UNROLL for (int i = 1; i < numSums; ++i) sum += sums[i];
   uint64_t total = 0;
-  for (Words &x : sums)
-    for (int lane = 0; lane < Vector<uint64_t>::lanes; ++lane)
-      total += x[lane];
+  for (int lane = 0; lane < Vector<uint64_t>::lanes; ++lane)
+    total += sum[lane];
   return total;
 }
 
