@@ -11,11 +11,13 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Chrono.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/InterleavedRange.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/TargetParser/Host.h"
 #include <cmath>
@@ -161,14 +163,25 @@ static void addRemarks(const Options &options, const Machine &machine,
       calibration.processorShare));
 }
 
+/// Told first, so that a bad path does not cost the measurement.
+static llvm::Error checkOutput(StringRef path) {
+  if (path == "-")
+    return llvm::Error::success();
+  StringRef folder = llvm::sys::path::parent_path(path);
+  StringRef written = llvm::sys::fs::exists(path) ? path
+                      : folder.empty()            ? "."
+                                                  : folder;
+  if (std::error_code error =
+          llvm::sys::fs::access(written, llvm::sys::fs::AccessMode::Write))
+    return llvm::createStringError(error, "cannot write '" + path +
+                                              "': " + error.message());
+  return llvm::Error::success();
+}
+
 static llvm::Error calibrate(const Options &options, const Machine &machine,
                              const KernelSet &kernels) {
-  // First, so that a bad path does not cost the measurement.
-  std::error_code error;
-  llvm::ToolOutputFile output(options.output, error, llvm::sys::fs::OF_Text);
-  if (error)
-    return llvm::createStringError(error, "cannot write '" + options.output +
-                                              "': " + error.message());
+  if (llvm::Error failure = checkOutput(options.output))
+    return failure;
   Calibration calibration = measureWithProgress(options, machine, kernels);
   calibration.name = options.name.empty() ? makeTargetName(machine.cpuName)
                                           : options.name.getValue();
@@ -184,9 +197,11 @@ static llvm::Error calibrate(const Options &options, const Machine &machine,
   writeTarget(calibration, stream);
   if (llvm::Error failure = checkTarget(text))
     return failure;
-  output.os() << text;
-  output.keep();
-  return llvm::Error::success();
+  // A file that is there stays as it is until the new one is whole.
+  return llvm::writeToOutput(options.output, [&](llvm::raw_ostream &os) {
+    os << text;
+    return llvm::Error::success();
+  });
 }
 
 int main(int argc, char **argv) {
