@@ -38,11 +38,12 @@ struct Figure {
   std::vector<double> samples;
   /// Why the target file does not state it; empty if it does.
   std::string leftOut = {};
+  /// Stated, but not to be relied on.
+  bool isUnconfirmed = false;
 
   double getMedian() const { return computeMedian(samples); }
   double getSpread() const { return computeSpread(samples); }
   bool isStated() const { return leftOut.empty(); }
-  bool isSteady() const { return getSpread() <= maxSpread; }
 };
 
 /// A compute rate.

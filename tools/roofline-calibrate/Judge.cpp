@@ -37,8 +37,8 @@ private:
   /// Leaves `figure` out, with a reason.
   void leaveOut(Figure &figure, const Twine &name, const Twine &reason);
   void judgeSamples(Figure &figure, const Twine &name);
-  void noteSpread(const Figure &figure, const Twine &name);
-  void reportDisturbance();
+  void judgeSpread(Figure &figure, const Twine &name);
+  void judgeOtherWork();
   void judgeMatrixRates();
   void judgeBandwidthOrder();
   void judgeCapacities();
@@ -65,21 +65,33 @@ void Judge::judgeSamples(Figure &figure, const Twine &name) {
       return leaveOut(figure, name, "a run gave no positive finite figure");
 }
 
-void Judge::noteSpread(const Figure &figure, const Twine &name) {
-  if (figure.isStated() && !figure.isSteady())
-    unsteady.push_back(
-        (name + llvm::formatv(" {0:P1}", figure.getSpread())).str());
+void Judge::judgeSpread(Figure &figure, const Twine &name) {
+  if (!figure.isStated() || figure.getSpread() <= maxSpread)
+    return;
+  figure.isUnconfirmed = true;
+  unsteady.push_back(
+      (name + llvm::formatv(" {0:P1}", figure.getSpread())).str());
 }
 
-/// One warning: the cause is mostly the same for all.
-void Judge::reportDisturbance() {
-  if (!unsteady.empty())
-    warn(llvm::formatv("spread over {0:P0}: {1}", maxSpread,
-                       llvm::join(unsteady, ", ")));
-  if (calibration.processorShare < minProcessorShare)
-    warn(llvm::formatv("the threads had their processors {0:P0} of the time: "
-                       "other work ran, and used caches and memory, too",
-                       calibration.processorShare));
+/// The time without a processor is not counted, but whoever had it meanwhile
+/// used the caches. Of several threads, some ran while others waited: they had
+/// shared caches, memory and, if two are of one core, its units to themselves.
+void Judge::judgeOtherWork() {
+  if (calibration.processorShare >= minProcessorShare)
+    return;
+  bool isOne = calibration.threads == 1;
+  warn(llvm::formatv("the threads had their processors {0:P0} of the time: "
+                     "other work ran{1}",
+                     calibration.processorShare,
+                     isOne ? ", and used caches and memory, too"
+                           : ", the threads did not run at once: all figures "
+                             "are unconfirmed"));
+  if (isOne)
+    return;
+  for (MeasuredRate &rate : calibration.rates)
+    rate.rate.isUnconfirmed = true;
+  for (MeasuredLevel &level : calibration.levels)
+    level.bandwidth.isUnconfirmed = true;
 }
 
 void Judge::judgeMatrixRates() {
@@ -135,15 +147,18 @@ void Judge::judgeCapacities() {
 llvm::Error Judge::judge() {
   for (MeasuredRate &rate : calibration.rates) {
     judgeSamples(rate.rate, rate.unit + " " + rate.type);
-    noteSpread(rate.rate, rate.unit + " " + rate.type);
+    judgeSpread(rate.rate, rate.unit + " " + rate.type);
   }
   for (MeasuredLevel &level : calibration.levels) {
     judgeSamples(level.bandwidth, level.name);
-    noteSpread(level.bandwidth, level.name);
+    judgeSpread(level.bandwidth, level.name);
   }
   for (Aside &aside : calibration.asides)
     judgeSamples(aside.figure, aside.text);
-  reportDisturbance();
+  if (!unsteady.empty()) // Of one cause, mostly.
+    warn(llvm::formatv("spread over {0:P0}: {1}", maxSpread,
+                       llvm::join(unsteady, ", ")));
+  judgeOtherWork();
   judgeMatrixRates();
   judgeBandwidthOrder();
   judgeCapacities();

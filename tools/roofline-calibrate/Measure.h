@@ -35,21 +35,21 @@ struct ReadPlan {
   std::vector<int64_t> bufferBytes;
   /// One per thread.
   std::vector<Stream> streams;
-  /// Why there is no plan; else empty.
-  std::string whyNot;
 };
 
-/// Half of each instance of cache `index` of `machine.caches`. All threads of
-/// an instance read all of that half, round and round; those that share a cache
-/// further inside start as far apart as can be. No plan where caches further
-/// inside could serve a part: if the half is under four times their capacity,
-/// or threads that share one of them are less than twice that apart.
-ReadPlan planCacheReads(const Machine &machine, unsigned index);
+/// A quarter, a half and three quarters of each instance of cache `index` of
+/// `machine.caches`: the best of them counts, for other programs may hold much
+/// of a shared cache. All threads of an instance read all of that, round and
+/// round; those that share a cache further inside start as far apart as can be.
+/// Without those parts of which caches further inside could serve a part: under
+/// four times their capacity, or with threads that share one of them less than
+/// twice that apart.
+std::vector<ReadPlan> planCacheReads(const Machine &machine, unsigned index);
 
 /// Four times the outermost caches, at least 256 MiB, at most a quarter of the
-/// memory; each thread reads its own part. No plan if that is less than twice
-/// the caches.
-ReadPlan planMemoryReads(const Machine &machine);
+/// memory; each thread reads its own part. None if that is less than twice the
+/// caches.
+std::optional<ReadPlan> planMemoryReads(const Machine &machine);
 
 /// Measures everything but leaves the judgement and the texts that the tool
 /// knows (name, date, remarks) to the caller.

@@ -29,18 +29,10 @@ static InnerSharing findInnerSharing(const Machine &machine, unsigned index) {
   return sharing;
 }
 
-ReadPlan mlir::roofline::planCacheReads(const Machine &machine,
-                                        unsigned index) {
+/// The plan that reads `bytes` of each instance of a cache.
+static ReadPlan planReads(const Machine &machine, const CacheLevel &cache,
+                          const InnerSharing &inner, int64_t bytes) {
   ReadPlan plan;
-  const CacheLevel &cache = machine.caches[index];
-  int64_t bytes = llvm::alignDown(cache.capacityBytes / 2, readBlockBytes);
-  InnerSharing inner = findInnerSharing(machine, index);
-  int64_t innerBytes = index ? machine.caches[index - 1].capacityBytes : 0;
-  if (bytes == 0 || bytes / 4 < innerBytes ||
-      bytes / inner.maxThreads / 2 < innerBytes) {
-    plan.whyNot = "half of it is too little beside what is inside";
-    return plan;
-  }
   plan.streams.resize(machine.cpus.size());
   for (std::vector<unsigned> threads : cache.instances) {
     llvm::stable_sort(threads, [&](unsigned a, unsigned b) {
@@ -56,7 +48,24 @@ ReadPlan mlir::roofline::planCacheReads(const Machine &machine,
   return plan;
 }
 
-ReadPlan mlir::roofline::planMemoryReads(const Machine &machine) {
+std::vector<ReadPlan> mlir::roofline::planCacheReads(const Machine &machine,
+                                                     unsigned index) {
+  std::vector<ReadPlan> plans;
+  const CacheLevel &cache = machine.caches[index];
+  InnerSharing inner = findInnerSharing(machine, index);
+  int64_t innerBytes = index ? machine.caches[index - 1].capacityBytes : 0;
+  for (int64_t quarters : {1, 2, 3}) {
+    int64_t bytes =
+        llvm::alignDown(cache.capacityBytes / 4 * quarters, readBlockBytes);
+    if (bytes > 0 && bytes / 4 >= innerBytes &&
+        bytes / inner.maxThreads / 2 >= innerBytes)
+      plans.push_back(planReads(machine, cache, inner, bytes));
+  }
+  return plans;
+}
+
+std::optional<ReadPlan>
+mlir::roofline::planMemoryReads(const Machine &machine) {
   constexpr int64_t minBytes = int64_t(256) << 20;
   ReadPlan plan;
   int64_t cacheBytes = 0;
@@ -68,10 +77,8 @@ ReadPlan mlir::roofline::planMemoryReads(const Machine &machine) {
     bytes = std::min(bytes, *machine.memoryBytes / 4);
   int64_t threads = machine.cpus.size();
   int64_t bytesPerThread = llvm::alignDown(bytes / threads, readBlockBytes);
-  if (bytesPerThread == 0 || bytes / 2 < cacheBytes) {
-    plan.whyNot = "a quarter of the memory is too little beside the caches";
-    return plan;
-  }
+  if (bytesPerThread == 0 || bytes / 2 < cacheBytes)
+    return std::nullopt;
   plan.bufferBytes.assign(threads, bytesPerThread);
   for (unsigned thread = 0; thread < threads; ++thread)
     plan.streams.push_back({thread, 0});

@@ -121,7 +121,7 @@ void TargetWriter::writeUnit(StringRef name) {
                   << ", // " << describeSpread(rate.rate) << "; "
                   << rate.rate.method << '\n';
     methods.insert(rate.rate.method);
-    if (!rate.rate.isSteady())
+    if (rate.rate.isUnconfirmed)
       unconfirmed.push_back(quote(rate.type));
   }
   if (!unconfirmed.empty())
@@ -156,7 +156,7 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
     os.indent(12) << "\"bytes_per_second\" = "
                   << formatFigure(level.bandwidth.getMedian()) << ", // "
                   << describeSpread(level.bandwidth) << '\n';
-    if (!level.bandwidth.isSteady())
+    if (level.bandwidth.isUnconfirmed)
       unconfirmed.push_back("\"bytes_per_second\"");
   } else {
     writeLeftOut(12, "bytes_per_second", level.bandwidth);

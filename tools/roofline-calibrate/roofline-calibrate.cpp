@@ -92,27 +92,35 @@ static llvm::Error checkOptions(const Options &options, unsigned numAllowed) {
   return llvm::Error::success();
 }
 
-static void printPlan(llvm::raw_ostream &os, StringRef name,
-                      const ReadPlan &plan) {
+static void printPlans(StringRef name, llvm::ArrayRef<ReadPlan> plans,
+                       llvm::raw_ostream &os) {
   os << "  " << name << ": ";
-  if (plan.whyNot.empty())
-    os << plan.bufferBytes.size() << " x " << plan.bufferBytes.front()
-       << " B read\n";
+  if (plans.empty())
+    os << "not measured, too small beside what is inside";
   else
-    os << "not measured: " << plan.whyNot << '\n';
+    os << "reads of " << plans.front().bufferBytes.size() << " x "
+       << llvm::interleaved(llvm::map_range(
+              plans,
+              [](const ReadPlan &plan) { return plan.bufferBytes.front(); }))
+       << " B";
+  os << '\n';
 }
 
 static void printMachine(const Machine &machine, const KernelSet &kernels,
                          llvm::raw_ostream &os) {
   os << machine.cpuName << ", hardware threads "
      << llvm::interleaved(machine.cpus) << "\nmemory\n";
-  printPlan(os, "dram", planMemoryReads(machine));
+  std::optional<ReadPlan> memoryPlan = planMemoryReads(machine);
+  printPlans("dram",
+             memoryPlan ? llvm::ArrayRef(*memoryPlan)
+                        : llvm::ArrayRef<ReadPlan>(),
+             os);
   for (unsigned i = machine.caches.size(); i > 0; --i) {
     const CacheLevel &cache = machine.caches[i - 1];
     std::string name = llvm::formatv(
         "l{0}, {1} x {2} B{3}", cache.level, cache.instances.size(),
         cache.capacityBytes, cache.isPrivate ? ", private" : "");
-    printPlan(os, name, planCacheReads(machine, i - 1));
+    printPlans(name, planCacheReads(machine, i - 1), os);
   }
   os << "units\n";
   for (const Work &work : kernels.work)

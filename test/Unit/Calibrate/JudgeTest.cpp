@@ -54,8 +54,8 @@ TEST(JudgeTest, Spread) {
   EXPECT_FALSE(errorToBool(judge(calibration)));
   EXPECT_EQ(calibration.warnings,
             Texts{"spread over 10%: matrix bf16 15.0%, l1 25.0%"});
-  EXPECT_TRUE(calibration.rates[1].rate.isSteady());
-  EXPECT_FALSE(calibration.rates[0].rate.isSteady());
+  EXPECT_FALSE(calibration.rates[1].rate.isUnconfirmed);
+  EXPECT_TRUE(calibration.rates[0].rate.isUnconfirmed);
   EXPECT_TRUE(calibration.rates[0].rate.isStated());
 }
 
@@ -136,6 +136,19 @@ TEST(JudgeTest, OtherWork) {
   EXPECT_EQ(calibration.warnings,
             Texts{"the threads had their processors 47% of the time: other "
                   "work ran, and used caches and memory, too"});
+  EXPECT_FALSE(calibration.levels[0].bandwidth.isUnconfirmed);
+
+  // Several threads did not run at once.
+  calibration = makeCalibration();
+  calibration.processorShare = 0.94;
+  calibration.threads = 2;
+  EXPECT_FALSE(errorToBool(judge(calibration)));
+  EXPECT_EQ(calibration.warnings,
+            Texts{"the threads had their processors 94% of the time: other "
+                  "work ran, the threads did not run at once: all figures are "
+                  "unconfirmed"});
+  EXPECT_TRUE(calibration.levels[2].bandwidth.isUnconfirmed);
+  EXPECT_TRUE(calibration.rates[1].rate.isUnconfirmed);
 }
 
 TEST(JudgeTest, NoTarget) {
