@@ -92,13 +92,13 @@ static double callScalar(T (*function)(T), int64_t iterations, double addend) {
   return total;
 }
 
-static Work makeScalarExp(bool isF32) {
-  Work work{"special",
-            isF32 ? "f32" : "f64",
-            "scalar exp of the C library",
-            StepKind::Exponential,
-            callsPerIteration,
-            nullptr};
+static TimedWork makeScalarExp(bool isF32) {
+  TimedWork work{"special",
+                 isF32 ? "f32" : "f64",
+                 "scalar exp of the C library",
+                 StepKind::Exponential,
+                 callsPerIteration,
+                 nullptr};
   if (isF32)
     work.run = [](int64_t iterations, double, double addend) {
       return callScalar<float>(scalarExpF32, iterations, addend);
@@ -111,12 +111,12 @@ static Work makeScalarExp(bool isF32) {
 }
 
 static void addExponentials(const VectorKernels &vector, bool isF32,
-                            std::vector<Work> &result) {
-  Work scalar = makeScalarExp(isF32);
+                            std::vector<TimedWork> &result) {
+  TimedWork scalar = makeScalarExp(isF32);
   int64_t lanes = vector.vectorBytes / (isF32 ? 4 : 8);
   if (void *function = findVectorExp(isF32, lanes, vector.vectorBytes)) {
     auto *call = isF32 ? vector.callF32 : vector.callF64;
-    Work work{
+    TimedWork work{
         "special",
         scalar.type,
         (Twine(vector.vectorBytes * 8) + "-bit exp of glibc's libmvec").str(),
@@ -135,7 +135,7 @@ static void addExponentials(const VectorKernels &vector, bool isF32,
 // Selection
 //===----------------------------------------------------------------------===//
 
-static Work toWork(const ComputeKernel &kernel, const Twine &method) {
+static TimedWork toWork(const ComputeKernel &kernel, const Twine &method) {
   return {kernel.unit,
           kernel.type,
           method.str(),
@@ -145,7 +145,7 @@ static Work toWork(const ComputeKernel &kernel, const Twine &method) {
 }
 
 static void addDotProducts(const llvm::StringMap<bool> &features,
-                           std::vector<Work> &result) {
+                           std::vector<TimedWork> &result) {
 #if defined(__x86_64__)
   auto add = [&](const ComputeKernel &kernel) {
     result.push_back(toWork(kernel, kernel.method));
@@ -203,7 +203,7 @@ static double computeAccumulator(StepKind step, int64_t steps,
   return x;
 }
 
-bool mlir::roofline::isCorrect(const Work &work) {
+bool mlir::roofline::isCorrect(const TimedWork &work) {
   // Few steps with small values: at most 1820, which is exact in every type but
   // i8, where the largest is 24.
   constexpr int64_t steps = 6, multiplier = 3, addend = 5;

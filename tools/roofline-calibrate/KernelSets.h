@@ -20,7 +20,7 @@ bool requestTiles();
 #endif
 
 /// A compute kernel, or calls of a library function.
-struct Work {
+struct TimedWork {
   std::string unit;
   std::string type;
   std::string method;
@@ -34,7 +34,7 @@ struct Work {
 
 struct KernelSet {
   const VectorKernels *vector;
-  std::vector<Work> work;
+  std::vector<TimedWork> work;
 };
 
 /// The kernels for every vector extension that `features` has, as
@@ -48,7 +48,7 @@ KernelSet selectKernels(const llvm::StringMap<bool> &features);
 
 /// True if a short run of `work` gives the value that as many operations as it
 /// claims give when they are computed one by one.
-bool isCorrect(const Work &work);
+bool isCorrect(const TimedWork &work);
 
 } // namespace mlir::roofline
 

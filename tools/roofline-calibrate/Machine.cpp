@@ -283,12 +283,12 @@ Machine mlir::roofline::describeMachine(const MachineSources &sources,
 MachineSources mlir::roofline::getSystemSources() {
   MachineSources sources;
 #if defined(__linux__)
-  // cpu_set_t holds 1024; machines beyond that use the first of them.
-  cpu_set_t allowed;
-  CPU_ZERO(&allowed);
-  if (sched_getaffinity(0, sizeof(allowed), &allowed) == 0)
-    for (unsigned cpu = 0; cpu < CPU_SETSIZE; ++cpu)
-      if (CPU_ISSET(cpu, &allowed))
+  // One cpu_set_t holds 1024.
+  std::vector<cpu_set_t> allowed(16);
+  size_t size = allowed.size() * sizeof(cpu_set_t);
+  if (sched_getaffinity(0, size, allowed.data()) == 0)
+    for (unsigned cpu = 0; cpu < 8 * size; ++cpu)
+      if (CPU_ISSET_S(cpu, size, allowed.data()))
         sources.cpus.push_back(cpu);
   sources.fallbackCacheBytes = {sysconf(_SC_LEVEL1_DCACHE_SIZE),
                                 sysconf(_SC_LEVEL2_CACHE_SIZE),

@@ -1,6 +1,7 @@
 //===- Measure.cpp - Runs the kernels -------------------------------------===//
 
 #include "Measure.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/ADT/bit.h"
@@ -48,7 +49,7 @@ private:
   /// Fills in the samples [1/s]; one iteration does `amount` on all threads.
   void measureRate(Figure &figure, double amount, const Job &job);
 
-  void measureWork(const Work &work);
+  void measureWork(const TimedWork &work);
   void measureClock();
   void measureCache(unsigned index);
   void measureMemory();
@@ -83,10 +84,11 @@ static constexpr double fillValue = 1.0;
 
 static bool pinThisThread(unsigned cpu) {
 #if defined(__linux__)
-  cpu_set_t only;
-  CPU_ZERO(&only);
-  CPU_SET(cpu, &only);
-  return sched_setaffinity(0, sizeof(only), &only) == 0;
+  std::vector<cpu_set_t> only(cpu / CPU_SETSIZE + 1);
+  size_t size = only.size() * sizeof(cpu_set_t);
+  CPU_ZERO_S(size, only.data());
+  CPU_SET_S(cpu, size, only.data());
+  return sched_setaffinity(0, size, only.data()) == 0;
 #else
   return false;
 #endif
@@ -161,7 +163,7 @@ void Measurer::measureRate(Figure &figure, double amount, const Job &job) {
 // Compute
 //===----------------------------------------------------------------------===//
 
-void Measurer::measureWork(const Work &work) {
+void Measurer::measureWork(const TimedWork &work) {
   options.progress(work.unit + " " + work.type + ", " + work.method);
   Figure figure{work.method, {}};
   if (isCorrect(work))
@@ -215,12 +217,14 @@ std::vector<Buffer> Measurer::makeBuffers(const ReadPlan &plan,
     }
   }
   // The memory is near the thread that first writes it.
+  llvm::DenseMap<unsigned, unsigned> firstThreads;
+  for (auto [thread, stream] : llvm::enumerate(plan.streams))
+    firstThreads.try_emplace(stream.buffer, thread);
   runOnce(1, [&](unsigned thread, int64_t iterations) {
-    const ReadPlan::Stream &stream = plan.streams[thread];
-    bool isFirst = stream.startBytes == 0;
-    if (iterations && isFirst)
-      std::fill_n(buffers[stream.buffer].get(),
-                  plan.bufferBytes[stream.buffer] / sizeof(double), fillValue);
+    unsigned buffer = plan.streams[thread].buffer;
+    if (iterations && firstThreads.lookup(buffer) == thread)
+      std::fill_n(buffers[buffer].get(),
+                  plan.bufferBytes[buffer] / sizeof(double), fillValue);
     return 0;
   });
   return buffers;
@@ -333,7 +337,7 @@ Calibration Measurer::measure() {
   calibration.threads = machine.cpus.size();
   calibration.warnings = machine.warnings;
   measureClock();
-  for (const Work &work : kernels.work)
+  for (const TimedWork &work : kernels.work)
     measureWork(work);
   measureMemory();
   for (unsigned index = machine.caches.size(); index > 0; --index)

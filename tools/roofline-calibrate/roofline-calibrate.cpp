@@ -66,8 +66,9 @@ static constexpr StringRef revision = "unknown";
 
 static void warn(const Twine &text) {
   // Colour on a terminal only, and not against https://no-color.org.
-  auto mode = std::getenv("NO_COLOR") ? llvm::ColorMode::Disable
-                                      : llvm::ColorMode::Auto;
+  StringRef noColor = std::getenv("NO_COLOR") ? std::getenv("NO_COLOR") : "";
+  auto mode =
+      noColor.empty() ? llvm::ColorMode::Auto : llvm::ColorMode::Disable;
   llvm::WithColor(llvm::errs(), llvm::HighlightColor::Warning, mode)
       << "warning: ";
   llvm::errs() << text << '\n';
@@ -123,7 +124,7 @@ static void printMachine(const Machine &machine, const KernelSet &kernels,
     printPlans(name, planCacheReads(machine, i - 1), os);
   }
   os << "units\n";
-  for (const Work &work : kernels.work)
+  for (const TimedWork &work : kernels.work)
     os << "  " << work.unit << ' ' << work.type << ": " << work.method
        << (work.isAside ? " (for comparison)\n" : "\n");
 }

@@ -11,7 +11,8 @@ using namespace mlir::roofline;
 /// that were really taken: operations / 2, or calls.
 TEST(KernelsTest, ClaimedOperationsAreExecuted) {
   constexpr int64_t iterations = 100; // Exact in i8 and f16, too.
-  for (const Work &work : selectKernels(llvm::sys::getHostCPUFeatures()).work) {
+  for (const TimedWork &work :
+       selectKernels(llvm::sys::getHostCPUFeatures()).work) {
     SCOPED_TRACE(work.unit + " " + work.type + ", " + work.method);
     double sum = 0, steps = double(iterations) * work.opsPerIteration / 2;
     switch (work.step) {
