@@ -96,15 +96,16 @@ struct Calibration {
 /// nothing that was not measured:
 ///   - a figure without samples, or with one that is not positive and finite,
 ///     is left out;
-///   - a bandwidth under that of a level further out is left out: what came
-///     from there passed through here, so the lower figure is the disturbed
-///     one;
+///   - a bandwidth under that of a level further out is left out: what was read
+///     from there passed through here, victim caches aside, so the lower figure
+///     is the disturbed one;
 ///   - a matrix rate under the vector rate of its type is left out, since the
 ///     vector unit is what contractions would take.
-/// Each of these, spreads over `maxSpread`, levels whose bandwidth is that of
-/// the next one and other work on the processors add warnings. Fails if no
-/// bandwidth of the outermost level or no rate is left, without which there is
-/// no target.
+/// Each of these adds a warning. So do, and are stated as unconfirmed: spreads
+/// over `maxSpread`; capacities of levels that are less than that faster than
+/// the next one; all figures of several threads that did not run at once. Fails
+/// if no bandwidth of the outermost level or no rate is left, without which
+/// there is no target.
 llvm::Error judge(Calibration &calibration);
 
 /// Writes a judged calibration as a target file.
