@@ -197,6 +197,9 @@ static llvm::Error calibrate(const Options &options, const Machine &machine,
   calibration.date =
       llvm::formatv("{0:%Y-%m-%d}", llvm::sys::toUtcTime(std::time(nullptr)));
   addRemarks(options, machine, *kernels.vector, calibration);
+  if (StringRef(kernels.vector->compileOptions).contains("-fsanitize"))
+    calibration.warnings.push_back(
+        "built with a sanitizer: the figures are not the machine's");
   if (llvm::Error failure = judge(calibration))
     return failure;
   for (const std::string &warning : calibration.warnings)
