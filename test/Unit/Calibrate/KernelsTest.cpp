@@ -23,12 +23,13 @@ TEST(KernelsTest, ClaimedOperationsAreExecuted) {
     case StepKind::AddXor: // (x + 1) xor 0
       sum = work.run(iterations, 0, 1);
       break;
-    case StepKind::Exponential: // exp(0) is exactly 1.
+    case StepKind::Exponential: // exp(0) is 1, or a little off in vectors.
       sum = work.run(iterations, 0, 0);
       steps = double(iterations) * work.opsPerIteration;
       break;
     }
-    EXPECT_EQ(sum, steps);
+    EXPECT_NEAR(sum, steps,
+                work.step == StepKind::Exponential ? 1e-5 * steps : 0);
     EXPECT_TRUE(isCorrect(work));
   }
 }
