@@ -16,10 +16,13 @@ if "Address" in config.llvm_use_sanitizer:
     # A report exits with 1 like any error; a signal is what `not` takes for a crash.
     config.environment["UBSAN_OPTIONS"] = "abort_on_error=1:print_stacktrace=1"
 config.substitutions.append(("%{corpus}", "python3 " + os.path.join(config.test_source_root, "..", "tools", "roofline-corpus")))
-tools = ["roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file"]
+tools = ["roofline-calibrate", "roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file", "llvm-objdump"]
 if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
     tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]
+config.substitutions.append(("%kernels", os.path.join(config.roofline_obj_root, "tools", "roofline-calibrate")))
+if config.roofline_is_x86:
+    config.available_features.add("x86")
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
 config.substitutions.append(("%plugin", os.path.join(config.roofline_obj_root, "lib", "RooflinePlugin" + config.llvm_shlib_ext)))
 llvm_config.add_tool_substitutions(tools,

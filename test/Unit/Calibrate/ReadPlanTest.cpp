@@ -1,0 +1,112 @@
+//===- ReadPlanTest.cpp - What is read to measure a level -----------------===//
+
+#include "Measure.h"
+#include "gtest/gtest.h"
+
+using namespace mlir::roofline;
+
+namespace {
+
+constexpr int64_t KiB = 1 << 10, MiB = 1 << 20, GiB = 1 << 30;
+
+/// One thread with 48 KiB, 1 MiB and 32 MiB of caches.
+Machine makeMachine() {
+  Machine machine;
+  machine.cpus = {0};
+  machine.memoryBytes = 16 * GiB;
+  machine.caches = {{1, 48 * KiB, 64, true, {{0}}},
+                    {2, 1 * MiB, 64, true, {{0}}},
+                    {3, 32 * MiB, 64, false, {{0}}}};
+  return machine;
+}
+
+} // namespace
+
+/// Of 1 MiB and 32 MiB all parts are at least four times what is inside.
+TEST(ReadPlanTest, PartsOfEachCache) {
+  Machine machine = makeMachine();
+  int64_t quarters[] = {12 * KiB, 256 * KiB, 8 * MiB};
+  for (unsigned index = 0; index < 3; ++index) {
+    std::vector<ReadPlan> plans = planCacheReads(machine, index);
+    ASSERT_EQ(plans.size(), 3u);
+    for (unsigned part = 0; part < 3; ++part) {
+      EXPECT_EQ(plans[part].bufferBytes,
+                std::vector<int64_t>{quarters[index] * (part + 1)});
+      EXPECT_EQ(plans[part].streams[0].startBytes, 0);
+    }
+  }
+}
+
+TEST(ReadPlanTest, FourTimesTheOutermostCache) {
+  Machine machine = makeMachine();
+  EXPECT_EQ(planMemoryReads(machine)->bufferBytes[0], 256 * MiB); // The least.
+  machine.caches[2].capacityBytes = 96 * MiB;
+  EXPECT_EQ(planMemoryReads(machine)->bufferBytes[0], 384 * MiB);
+  machine.memoryBytes = 1 * GiB; // A quarter of it.
+  EXPECT_EQ(planMemoryReads(machine)->bufferBytes[0], 256 * MiB);
+  machine.memoryBytes = 512 * MiB; // 128 MiB are under twice 96 MiB.
+  EXPECT_FALSE(planMemoryReads(machine));
+  machine.caches.clear();
+  EXPECT_EQ(planMemoryReads(machine)->bufferBytes[0], 128 * MiB);
+}
+
+/// Three quarters of 256 KiB are four times 48 KiB; of a little less they
+/// aren't.
+TEST(ReadPlanTest, CachesTooSmallToTell) {
+  Machine machine = makeMachine();
+  machine.caches[1].capacityBytes = 256 * KiB;
+  std::vector<ReadPlan> plans = planCacheReads(machine, 1);
+  ASSERT_EQ(plans.size(), 1u);
+  EXPECT_EQ(plans[0].bufferBytes[0], 192 * KiB);
+  machine.caches[1].capacityBytes = 254 * KiB;
+  EXPECT_TRUE(planCacheReads(machine, 1).empty());
+  machine.caches[0].capacityBytes = readBlockBytes;
+  EXPECT_TRUE(planCacheReads(machine, 0).empty());
+}
+
+/// Threads 0, 2 and 1, 3 are those of two cores: in the shared level 3, those
+/// of one core are half of it apart.
+TEST(ReadPlanTest, ThreadsOfACoreAreFarApart) {
+  Machine machine = makeMachine();
+  machine.cpus = {0, 2, 1, 3};
+  machine.caches[0].instances = machine.caches[1].instances = {{0, 2}, {1, 3}};
+  machine.caches[2].instances = {{0, 1, 2, 3}};
+  ReadPlan shared = planCacheReads(machine, 2)[1];
+  EXPECT_EQ(shared.bufferBytes, std::vector<int64_t>{16 * MiB});
+  int64_t starts[] = {0, 4 * MiB, 8 * MiB, 12 * MiB};
+  for (unsigned thread = 0; thread < 4; ++thread)
+    EXPECT_EQ(shared.streams[thread].startBytes, starts[thread]);
+
+  ReadPlan inner = planCacheReads(machine, 0)[1];
+  EXPECT_EQ(inner.bufferBytes, (std::vector<int64_t>{24 * KiB, 24 * KiB}));
+  EXPECT_EQ(inner.streams[0].buffer, 0u);
+  EXPECT_EQ(inner.streams[1].buffer, 1u);
+  EXPECT_EQ(inner.streams[2].buffer, 0u);
+  EXPECT_EQ(inner.streams[2].startBytes, 12 * KiB);
+
+  ReadPlan memory = *planMemoryReads(machine);
+  EXPECT_EQ(memory.bufferBytes, std::vector<int64_t>(4, 64 * MiB));
+  EXPECT_EQ(memory.streams[3].buffer, 3u);
+}
+
+/// Four threads on each of two level 2 caches, numbered one after the other:
+/// 8 MiB / 8 would put those of one cache 1 MiB apart, which may lie in it; 2
+/// MiB are twice what it holds.
+TEST(ReadPlanTest, ThreadsOfAClusterAreFarApart) {
+  Machine machine = makeMachine();
+  machine.cpus = {0, 1, 2, 3, 4, 5, 6, 7};
+  machine.caches[1].instances = {{0, 1, 2, 3}, {4, 5, 6, 7}};
+  machine.caches[2].instances = {{0, 1, 2, 3, 4, 5, 6, 7}};
+  std::vector<ReadPlan> plans = planCacheReads(machine, 2);
+  ASSERT_EQ(plans.size(), 3u);
+  for (unsigned thread = 0; thread < 4; ++thread) {
+    EXPECT_EQ(plans[0].streams[thread].startBytes, 2 * MiB * thread);
+    EXPECT_EQ(plans[0].streams[thread + 4].startBytes,
+              2 * MiB * thread + 1 * MiB);
+  }
+  // 24 MiB / 4 are twice 3 MiB, 16 MiB / 4 are less.
+  machine.caches[1].capacityBytes = 3 * MiB;
+  plans = planCacheReads(machine, 2);
+  ASSERT_EQ(plans.size(), 1u);
+  EXPECT_EQ(plans[0].bufferBytes[0], 24 * MiB);
+}

@@ -1,0 +1,138 @@
+//===- WriterTest.cpp - Calibrations as target files ----------------------===//
+
+#include "Calibration.h"
+#include "gtest/gtest.h"
+
+using namespace mlir::roofline;
+
+static std::string write(Calibration &calibration) {
+  EXPECT_FALSE(errorToBool(judge(calibration)));
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  writeTarget(calibration, os);
+  EXPECT_EQ(llvm::toString(checkTarget(text)), "");
+  return text;
+}
+
+static Calibration makeCalibration() {
+  Calibration calibration;
+  calibration.name = "my-cpu";
+  calibration.cpuName = "My CPU";
+  calibration.vendor = "ACME";
+  calibration.date = "2026-01-12";
+  calibration.threads = 2;
+  calibration.remarks = {"A remark."};
+  calibration.rates = {{"matrix", "i8", {"dots", {1e11, 1e11, 1e11}}},
+                       {"matrix", "bf16", {"dots", {4e11, 4e11, 4e11}}},
+                       {"vector", "f32", {"FMAs", {1.8e11, 2e11, 2.1e11}}},
+                       {"vector", "i8", {"adds", {2e11, 2e11, 2e11}}}};
+  calibration.levels = {{"dram", {"reads of 8 MiB", {4e10, 4e10, 4.1e10}}},
+                        {"l2", {"reads of 4 KiB", {3e10, 3e10, 3e10}}},
+                        {"l1", {"reads of 1 KiB", {4.1e10, 4.1e10, 4.1e10}}}};
+  calibration.levels[1].capacityBytes = 1048576;
+  calibration.levels[1].lineBytes = 64;
+  calibration.levels[2].capacityBytes = 32768;
+  calibration.levels[2].instances = 2;
+  calibration.levels[2].isPrivate = true;
+  calibration.levels[2].registerBytes = 2304;
+  calibration.asides = {{"clock", "Hz", {"", {2e9, 2e9, 2.1e9}}}};
+  return calibration;
+}
+
+/// Every kind of finding: an unsteady f32, a matrix rate and a bandwidth that
+/// are left out, a capacity without a step. Spreads: 0.3 / 2, 0.1 / 4, 0.1 / 2.
+TEST(WriterTest, EveryPart) {
+  Calibration calibration = makeCalibration();
+  EXPECT_EQ(write(calibration), R"(// Target my-cpu: My CPU, 2 threads
+//
+// A remark.
+//
+// Measured, but no part of the target:
+//   clock: 2.000e+09 Hz, spread 5.0%
+//
+// Warnings:
+//   spread over 10%: vector f32 15.0%
+//   matrix i8: 1.00e+11 op/s is under the 2.00e+11 of vector i8: left out
+//   l2: 3.00e+10 B/s is under the 4.00e+10 of dram outside it: left out
+//   l1: less than 10% faster than dram: its capacity is unconfirmed
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<
+    "my-cpu" = #dlti.target_device_spec<
+      "roofline" = #dlti.map<
+        "vendor" = "ACME",
+        "source" = "measured by roofline-calibrate on My CPU, 2 threads, 2026-01-12",
+        "units" = #dlti.map<
+          "matrix" = #dlti.map<
+            // i8: 1.00e+11 op/s is under the 2.00e+11 of vector i8: left out
+            bf16 = 4.000e+11, // spread 0.0%; dots
+            "source" = "measured: dots">,
+          "vector" = #dlti.map<
+            f32 = 2.000e+11, // spread 15.0%; FMAs
+            i8 = 2.000e+11, // spread 0.0%; adds
+            "unconfirmed" = ["f32"],
+            "source" = "measured: FMAs; adds">>,
+        "memory" = #dlti.map<
+          "dram" = #dlti.map<
+            "bytes_per_second" = 4.000e+10, // spread 2.5%
+            "instances" = 1,
+            "private" = false,
+            "source" = "measured: reads of 8 MiB">,
+          "l2" = #dlti.map<
+            // bytes_per_second: 3.00e+10 B/s is under the 4.00e+10 of dram outside it: left out
+            "capacity_bytes" = 1048576, // as the system says
+            "instances" = 1,
+            "private" = false,
+            "line_bytes" = 64,
+            "source" = "measured: reads of 4 KiB">,
+          "l1" = #dlti.map<
+            "bytes_per_second" = 4.100e+10, // spread 0.0%
+            "capacity_bytes" = 32768, // as the system says
+            "instances" = 2,
+            "private" = true,
+            "register_bytes" = 2304,
+            "unconfirmed" = ["capacity_bytes"],
+            "source" = "measured: reads of 1 KiB">>>>>} {}
+)");
+}
+
+/// Text of the system neither ends a string nor a comment.
+TEST(WriterTest, HostileNames) {
+  Calibration calibration = makeCalibration();
+  calibration.cpuName = "A\" \\ \n} garbage \x01 \xff";
+  calibration.name = "n\"\n\\";
+  calibration.vendor = "\"";
+  calibration.warnings = {"line\nbreak"};
+  std::string text = write(calibration);
+  EXPECT_NE(text.find("//   line break\n"), std::string::npos);
+}
+
+TEST(WriterTest, LongRemarksAreWrapped) {
+  Calibration calibration = makeCalibration();
+  calibration.remarks = {std::string(75, 'a') + " bb cc"};
+  std::string text = write(calibration);
+  EXPECT_NE(text.find("// " + std::string(75, 'a') + "\n// bb cc\n"),
+            std::string::npos);
+}
+
+TEST(WriterTest, ExtremeFigures) {
+  Calibration calibration = makeCalibration();
+  calibration.rates = {{"vector", "f64", {"", {1e-300, 1e-300, 1e-300}}},
+                       {"vector", "f32", {"", {1e300, 1e300, 1e300}}},
+                       {"vector", "i8", {"", {1, 1, 1}}}};
+  std::string text = write(calibration);
+  EXPECT_NE(text.find("f64 = 1.000e-300,"), std::string::npos);
+  EXPECT_NE(text.find("i8 = 1.000e+00,"), std::string::npos);
+}
+
+TEST(WriterTest, CheckFindsWhatDoesNotLoad) {
+  EXPECT_NE(llvm::toString(checkTarget("module attributes {")), "");
+  EXPECT_NE(llvm::toString(checkTarget("module {}")), "");
+}
+
+TEST(TargetNameTest, Names) {
+  EXPECT_EQ(makeTargetName("AMD EPYC"), "amd-epyc");
+  EXPECT_EQ(makeTargetName("Intel(R) Xeon(R) Gold 6248 CPU @ 2.50GHz"),
+            "intel-r-xeon-r-gold-6248-cpu-2-50ghz");
+  EXPECT_EQ(makeTargetName(""), "cpu");
+  EXPECT_EQ(makeTargetName("()"), "cpu");
+}

@@ -1,0 +1,177 @@
+//===- Judge.cpp - Which measurements a target file states ----------------===//
+
+#include "Calibration.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir::roofline;
+using llvm::Twine;
+
+double mlir::roofline::computeMedian(llvm::ArrayRef<double> values) {
+  assert(!values.empty() && "no median of nothing");
+  std::vector<double> sorted(values);
+  llvm::sort(sorted);
+  size_t middle = sorted.size() / 2;
+  if (sorted.size() % 2)
+    return sorted[middle];
+  return sorted[middle - 1] + (sorted[middle] - sorted[middle - 1]) / 2;
+}
+
+double mlir::roofline::computeSpread(llvm::ArrayRef<double> values) {
+  auto [least, most] = std::minmax_element(values.begin(), values.end());
+  return (*most - *least) / computeMedian(values);
+}
+
+namespace {
+
+class Judge {
+public:
+  explicit Judge(Calibration &calibration) : calibration(calibration) {}
+  llvm::Error judge();
+
+private:
+  void warn(const Twine &text) { calibration.warnings.push_back(text.str()); }
+  /// Leaves `figure` out, with a reason.
+  void leaveOut(Figure &figure, const Twine &name, const Twine &reason);
+  void judgeSamples(Figure &figure, const Twine &name);
+  void judgeSpread(Figure &figure, const Twine &name);
+  void judgeOtherWork();
+  void judgeMatrixRates();
+  void judgeBandwidthOrder();
+  void judgeCapacities();
+
+  Calibration &calibration;
+  /// Names and spreads.
+  std::vector<std::string> unsteady;
+};
+
+} // namespace
+
+void Judge::leaveOut(Figure &figure, const Twine &name, const Twine &reason) {
+  figure.leftOut = reason.str();
+  warn(name + ": " + reason + ": left out");
+}
+
+void Judge::judgeSamples(Figure &figure, const Twine &name) {
+  if (!figure.leftOut.empty())
+    return leaveOut(figure, name, figure.leftOut);
+  if (figure.samples.empty())
+    return leaveOut(figure, name, "not measured");
+  for (double sample : figure.samples)
+    if (!std::isfinite(sample) || sample <= 0)
+      return leaveOut(figure, name, "a run gave no positive finite figure");
+}
+
+void Judge::judgeSpread(Figure &figure, const Twine &name) {
+  if (!figure.isStated() || figure.getSpread() <= maxSpread)
+    return;
+  figure.isUnconfirmed = true;
+  unsteady.push_back(
+      (name + llvm::formatv(" {0:P1}", figure.getSpread())).str());
+}
+
+/// The time without a processor is not counted, but whoever had it meanwhile
+/// used the caches. Of several threads, some ran while others waited: they had
+/// shared caches, memory and, if two are of one core, its units to themselves.
+void Judge::judgeOtherWork() {
+  if (calibration.processorShare >= minProcessorShare)
+    return;
+  bool isOne = calibration.threads == 1;
+  warn(llvm::formatv("the threads had their processors {0:P0} of the time: "
+                     "other work ran{1}",
+                     calibration.processorShare,
+                     isOne ? ", and used caches and memory, too"
+                           : ", the threads did not run at once: all figures "
+                             "are unconfirmed"));
+  if (isOne)
+    return;
+  for (MeasuredRate &rate : calibration.rates)
+    rate.rate.isUnconfirmed = true;
+  for (MeasuredLevel &level : calibration.levels)
+    level.bandwidth.isUnconfirmed = true;
+}
+
+void Judge::judgeMatrixRates() {
+  for (MeasuredRate &matrix : calibration.rates) {
+    if (matrix.unit != "matrix" || !matrix.rate.isStated())
+      continue;
+    for (const MeasuredRate &vector : calibration.rates)
+      if (vector.unit == "vector" && vector.type == matrix.type &&
+          vector.rate.isStated() &&
+          matrix.rate.getMedian() < vector.rate.getMedian())
+        leaveOut(matrix.rate, "matrix " + matrix.type,
+                 llvm::formatv("{0:e2} op/s is under the {1:e2} of vector {2}",
+                               matrix.rate.getMedian(), vector.rate.getMedian(),
+                               vector.type)
+                     .str());
+  }
+}
+
+void Judge::judgeBandwidthOrder() {
+  const MeasuredLevel *outer = nullptr;
+  for (MeasuredLevel &level : calibration.levels) {
+    if (!level.bandwidth.isStated())
+      continue;
+    double median = level.bandwidth.getMedian();
+    if (outer && median < outer->bandwidth.getMedian())
+      leaveOut(level.bandwidth, level.name,
+               llvm::formatv("{0:e2} B/s is under the {1:e2} of {2} outside it",
+                             median, outer->bandwidth.getMedian(), outer->name)
+                   .str());
+    else
+      outer = &level;
+  }
+}
+
+/// A cache that is as slow as the level around it may not be there at all, or
+/// not at that size.
+void Judge::judgeCapacities() {
+  const MeasuredLevel *outer = nullptr;
+  for (MeasuredLevel &level : calibration.levels) {
+    if (!level.bandwidth.isStated())
+      continue;
+    if (outer && level.capacityBytes &&
+        level.bandwidth.getMedian() <
+            (1 + maxSpread) * outer->bandwidth.getMedian()) {
+      level.isCapacityUnconfirmed = true;
+      warn(level.name + ": less than 10% faster than " + outer->name +
+           ": its capacity is unconfirmed");
+    }
+    outer = &level;
+  }
+}
+
+llvm::Error Judge::judge() {
+  for (MeasuredRate &rate : calibration.rates) {
+    judgeSamples(rate.rate, rate.unit + " " + rate.type);
+    judgeSpread(rate.rate, rate.unit + " " + rate.type);
+  }
+  for (MeasuredLevel &level : calibration.levels) {
+    judgeSamples(level.bandwidth, level.name);
+    judgeSpread(level.bandwidth, level.name);
+  }
+  for (Aside &aside : calibration.asides)
+    judgeSamples(aside.figure, aside.text);
+  if (!unsteady.empty()) // Of one cause, mostly.
+    warn(llvm::formatv("spread over {0:P0}: {1}", maxSpread,
+                       llvm::join(unsteady, ", ")));
+  judgeOtherWork();
+  judgeMatrixRates();
+  judgeBandwidthOrder();
+  judgeCapacities();
+  if (calibration.levels.empty() ||
+      !calibration.levels.front().bandwidth.isStated())
+    return llvm::createStringError("no bandwidth of the main memory");
+  if (llvm::none_of(calibration.rates, [](const MeasuredRate &rate) {
+        return rate.rate.isStated();
+      }))
+    return llvm::createStringError("no compute rate");
+  return llvm::Error::success();
+}
+
+llvm::Error mlir::roofline::judge(Calibration &calibration) {
+  return Judge(calibration).judge();
+}

@@ -1,0 +1,356 @@
+//===- Measure.cpp - Runs the kernels -------------------------------------===//
+
+#include "Measure.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
+#include <memory>
+#include <sched.h>
+#include <sys/mman.h>
+#include <thread>
+
+using namespace mlir::roofline;
+using llvm::Twine;
+
+namespace {
+
+/// Frees memory of `allocate`.
+struct Free {
+  void operator()(double *memory) const { std::free(memory); }
+};
+using Buffer = std::unique_ptr<double, Free>;
+
+/// What one thread does; the result keeps the compiler from doing nothing.
+using Job = std::function<double(unsigned thread, int64_t iterations)>;
+
+class Measurer {
+public:
+  Measurer(const Machine &machine, const KernelSet &kernels,
+           const MeasureOptions &options)
+      : machine(machine), kernels(kernels), options(options),
+        results(machine.cpus.size()) {}
+  Calibration measure();
+
+private:
+  /// Runs `job` on all threads at once; returns the processor time of the
+  /// thread that took longest [s].
+  double runOnce(int64_t iterations, const Job &job);
+  void runThread(unsigned thread, int64_t iterations, const Job &job);
+  /// How many iterations take the minimal time.
+  int64_t findIterations(const Job &job);
+  /// Fills in the samples [1/s]; one iteration does `amount` on all threads.
+  void measureRate(Figure &figure, double amount, const Job &job);
+
+  void measureWork(const TimedWork &work);
+  void measureClock();
+  void measureCache(unsigned index);
+  void measureMemory();
+  Figure measureReads(const ReadPlan &plan, const Twine &where);
+  void measureTriad(const ReadPlan &plan);
+  /// One buffer per entry of the plan, touched by the threads that read it;
+  /// empty, with the reason in `figure`, if there is not enough memory.
+  std::vector<Buffer> makeBuffers(const ReadPlan &plan, Figure &figure);
+  bool readsEverything(const ReadPlan &plan, llvm::ArrayRef<Buffer> buffers);
+
+  const Machine &machine;
+  const KernelSet &kernels;
+  const MeasureOptions &options;
+  Calibration calibration;
+  /// Of each thread.
+  std::vector<double> results;
+  std::vector<double> processorSeconds, wallSeconds;
+  /// Of all threads and runs.
+  double allProcessorSeconds = 0, allWallSeconds = 0;
+  std::atomic<unsigned> numReady = 0;
+  std::atomic<bool> isPinned = true;
+};
+
+} // namespace
+
+/// Of all buffers; as f64 it is 1.0: small integers would be denormal.
+static constexpr double fillValue = 1.0;
+
+//===----------------------------------------------------------------------===//
+// Threads and time
+//===----------------------------------------------------------------------===//
+
+static bool pinThisThread(unsigned cpu) {
+#if defined(__linux__)
+  std::vector<cpu_set_t> only(cpu / CPU_SETSIZE + 1);
+  size_t size = only.size() * sizeof(cpu_set_t);
+  CPU_ZERO_S(size, only.data());
+  CPU_SET_S(cpu, size, only.data());
+  return sched_setaffinity(0, size, only.data()) == 0;
+#else
+  return false;
+#endif
+}
+
+static double getWallSeconds() {
+  std::chrono::duration<double> time =
+      std::chrono::steady_clock::now().time_since_epoch();
+  return time.count();
+}
+
+/// Of this thread, without the time in which it had no processor.
+static double getProcessorSeconds() {
+  timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
+}
+
+void Measurer::runThread(unsigned thread, int64_t iterations, const Job &job) {
+  if (!pinThisThread(machine.cpus[thread]))
+    isPinned = false;
+  // Warms up caches, clock and vector units.
+  double result = job(thread, iterations / 8);
+  ++numReady;
+  while (numReady < machine.cpus.size())
+    std::this_thread::yield();
+  double wallStart = getWallSeconds();
+  double processorStart = getProcessorSeconds();
+  result += job(thread, iterations);
+  processorSeconds[thread] = getProcessorSeconds() - processorStart;
+  wallSeconds[thread] = getWallSeconds() - wallStart;
+  results[thread] = result;
+}
+
+double Measurer::runOnce(int64_t iterations, const Job &job) {
+  numReady = 0;
+  processorSeconds.assign(machine.cpus.size(), 0);
+  wallSeconds.assign(machine.cpus.size(), 0);
+  std::vector<std::thread> threads;
+  for (unsigned thread = 0; thread < machine.cpus.size(); ++thread)
+    threads.emplace_back([&, thread] { runThread(thread, iterations, job); });
+  for (std::thread &thread : threads)
+    thread.join();
+  for (unsigned thread = 0; thread < machine.cpus.size(); ++thread) {
+    allProcessorSeconds += processorSeconds[thread];
+    allWallSeconds += wallSeconds[thread];
+  }
+  return *llvm::max_element(processorSeconds);
+}
+
+int64_t Measurer::findIterations(const Job &job) {
+  constexpr int64_t maxIterations = int64_t(1) << 50;
+  int64_t iterations = 1;
+  while (iterations < maxIterations) {
+    double seconds = runOnce(iterations, job);
+    if (seconds >= options.minSeconds)
+      break;
+    // A clock that did not move says nothing; a short run says little.
+    double growth = seconds > 0 ? 1.2 * options.minSeconds / seconds : 100;
+    iterations = int64_t(iterations * std::clamp(growth, 1.5, 100.0)) + 1;
+  }
+  return iterations;
+}
+
+void Measurer::measureRate(Figure &figure, double amount, const Job &job) {
+  int64_t iterations = findIterations(job);
+  for (unsigned i = 0; i < options.repetitions; ++i)
+    figure.samples.push_back(amount * iterations / runOnce(iterations, job));
+}
+
+//===----------------------------------------------------------------------===//
+// Compute
+//===----------------------------------------------------------------------===//
+
+void Measurer::measureWork(const TimedWork &work) {
+  options.progress(work.unit + " " + work.type + ", " + work.method);
+  Figure figure{work.method, {}};
+  if (isCorrect(work))
+    // Values that stay finite: 0, 1, 0, 1, ... and exp(1).
+    measureRate(figure, double(work.opsPerIteration) * machine.cpus.size(),
+                [&](unsigned, int64_t iterations) {
+                  return work.run(iterations, -1, 1);
+                });
+  else
+    figure.leftOut = "the kernel's result is not that of its operations";
+  if (work.isAside)
+    calibration.asides.push_back(
+        {work.method + ", " + work.type, "op/s", figure});
+  else
+    calibration.rates.push_back({work.unit, work.type, figure});
+}
+
+void Measurer::measureClock() {
+  options.progress("clock");
+  Aside aside{"clock, if dependent additions take one cycle", "Hz", {}};
+  measureRate(aside.figure, 1, [](unsigned, int64_t iterations) {
+    return runClockChain(iterations, 1);
+  });
+  calibration.asides.push_back(aside);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// Memory in huge pages where Linux gives them; null if there is not enough.
+static Buffer allocate(int64_t bytes) {
+  constexpr int64_t hugePageBytes = 2 << 20;
+  size_t size = llvm::alignTo(bytes, hugePageBytes);
+  Buffer buffer(static_cast<double *>(std::aligned_alloc(hugePageBytes, size)));
+#if defined(__linux__)
+  if (buffer)
+    madvise(buffer.get(), size, MADV_HUGEPAGE);
+#endif
+  return buffer;
+}
+
+std::vector<Buffer> Measurer::makeBuffers(const ReadPlan &plan,
+                                          Figure &figure) {
+  std::vector<Buffer> buffers;
+  for (int64_t bytes : plan.bufferBytes) {
+    buffers.push_back(allocate(bytes));
+    if (!buffers.back()) {
+      figure.leftOut = "not enough memory";
+      return {};
+    }
+  }
+  // The memory is near the thread that first writes it.
+  llvm::DenseMap<unsigned, unsigned> firstThreads;
+  for (auto [thread, stream] : llvm::enumerate(plan.streams))
+    firstThreads.try_emplace(stream.buffer, thread);
+  runOnce(1, [&](unsigned thread, int64_t iterations) {
+    unsigned buffer = plan.streams[thread].buffer;
+    if (iterations && firstThreads.lookup(buffer) == thread)
+      std::fill_n(buffers[buffer].get(),
+                  plan.bufferBytes[buffer] / sizeof(double), fillValue);
+    return 0;
+  });
+  return buffers;
+}
+
+/// The sum of what a thread reads, modulo 2^64, tells whether it is all.
+bool Measurer::readsEverything(const ReadPlan &plan,
+                               llvm::ArrayRef<Buffer> buffers) {
+  return llvm::all_of(plan.streams, [&](const ReadPlan::Stream &stream) {
+    uint64_t bytes = plan.bufferBytes[stream.buffer];
+    uint64_t expected =
+        bytes / sizeof(double) * llvm::bit_cast<uint64_t>(fillValue);
+    return expected == kernels.vector->read(buffers[stream.buffer].get(), bytes,
+                                            stream.startBytes, 1);
+  });
+}
+
+/// "24 KiB", or "1 MiB" where that is exact.
+static std::string describeBytes(int64_t bytes) {
+  bool isMiB = bytes % (1 << 20) == 0;
+  return llvm::formatv("{0} {1}", isMiB ? bytes >> 20 : bytes >> 10,
+                       isMiB ? "MiB" : "KiB");
+}
+
+Figure Measurer::measureReads(const ReadPlan &plan, const Twine &where) {
+  Figure figure{
+      ("reads of " + describeBytes(plan.bufferBytes[0]) + where).str(), {}};
+  std::vector<Buffer> buffers = makeBuffers(plan, figure);
+  if (!figure.leftOut.empty())
+    return figure;
+  if (!readsEverything(plan, buffers)) {
+    figure.leftOut = "the kernel does not read all it should";
+    return figure;
+  }
+  double bytesPerPass = 0;
+  for (const ReadPlan::Stream &stream : plan.streams)
+    bytesPerPass += plan.bufferBytes[stream.buffer];
+  measureRate(figure, bytesPerPass, [&](unsigned thread, int64_t passes) {
+    const ReadPlan::Stream &stream = plan.streams[thread];
+    return double(kernels.vector->read(buffers[stream.buffer].get(),
+                                       plan.bufferBytes[stream.buffer],
+                                       stream.startBytes, passes));
+  });
+  return figure;
+}
+
+void Measurer::measureCache(unsigned index) {
+  const CacheLevel &cache = machine.caches[index];
+  MeasuredLevel level{("l" + Twine(cache.level)).str(), {}};
+  options.progress(level.name);
+  level.bandwidth.leftOut = "too small beside what is inside";
+  for (const ReadPlan &plan : planCacheReads(machine, index)) {
+    Figure figure = measureReads(plan, " in each instance");
+    if (level.bandwidth.samples.empty() ||
+        (!figure.samples.empty() &&
+         figure.getMedian() > level.bandwidth.getMedian()))
+      level.bandwidth = figure;
+  }
+  level.capacityBytes = cache.capacityBytes;
+  level.instances = cache.instances.size();
+  level.isPrivate = cache.isPrivate;
+  if (index > 0)
+    level.lineBytes = machine.caches[index - 1].lineBytes;
+  else // 32 general registers are the most that any of these machines has.
+    level.registerBytes =
+        (kernels.vector->vectorBytes * kernels.vector->vectorRegisters +
+         32 * 8) *
+        int64_t(cache.instances.front().size());
+  calibration.levels.push_back(level);
+}
+
+/// STREAM's triad, for comparison: it counts 24 B per element, although a write
+/// may have to read its line first.
+void Measurer::measureTriad(const ReadPlan &plan) {
+  options.progress("triad");
+  Aside aside{"triad in main memory, two reads and a write", "B/s", {}};
+  std::vector<Buffer> buffers = makeBuffers(plan, aside.figure);
+  if (!aside.figure.leftOut.empty())
+    return;
+  int64_t count = llvm::alignDown(
+      plan.bufferBytes.front() / int64_t(3 * sizeof(double)), 64);
+  measureRate(aside.figure, 24.0 * count * machine.cpus.size(),
+              [&](unsigned thread, int64_t passes) {
+                double *base = buffers[thread].get();
+                kernels.vector->triad(base, base + count, base + 2 * count, 3.0,
+                                      count, passes);
+                return *base;
+              });
+  calibration.asides.push_back(aside);
+}
+
+void Measurer::measureMemory() {
+  options.progress("main memory");
+  MeasuredLevel level{"dram", {}};
+  level.bandwidth.leftOut = "a quarter of it is too little beside the caches";
+  std::optional<ReadPlan> plan = planMemoryReads(machine);
+  if (plan)
+    level.bandwidth = measureReads(*plan, " by each thread");
+  level.capacityBytes = machine.memoryBytes;
+  if (!machine.caches.empty())
+    level.lineBytes = machine.caches.back().lineBytes;
+  calibration.levels.push_back(level);
+  if (plan)
+    measureTriad(*plan);
+}
+
+Calibration Measurer::measure() {
+  calibration.cpuName = machine.cpuName;
+  calibration.vendor = machine.vendor;
+  calibration.threads = machine.cpus.size();
+  calibration.warnings = machine.warnings;
+  measureClock();
+  for (const TimedWork &work : kernels.work)
+    measureWork(work);
+  measureMemory();
+  for (unsigned index = machine.caches.size(); index > 0; --index)
+    measureCache(index - 1);
+  if (!isPinned)
+    calibration.warnings.push_back("threads could not be pinned");
+  calibration.processorShare =
+      std::min(1.0, allProcessorSeconds / allWallSeconds);
+  return std::move(calibration);
+}
+
+Calibration mlir::roofline::measure(const Machine &machine,
+                                    const KernelSet &kernels,
+                                    const MeasureOptions &options) {
+  return Measurer(machine, kernels, options).measure();
+}

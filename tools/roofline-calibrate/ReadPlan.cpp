@@ -1,0 +1,86 @@
+//===- ReadPlan.cpp - Where threads read to measure a memory level --------===//
+
+#include "Measure.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <algorithm>
+
+using namespace mlir::roofline;
+
+namespace {
+/// The threads of one instance of the cache inside: how many there are, and
+/// which of them each thread is.
+struct InnerSharing {
+  int64_t maxThreads = 1;
+  std::vector<unsigned> rankOfThread;
+};
+} // namespace
+
+static InnerSharing findInnerSharing(const Machine &machine, unsigned index) {
+  InnerSharing sharing;
+  sharing.rankOfThread.assign(machine.cpus.size(), 0);
+  if (index == 0)
+    return sharing;
+  for (const auto &instance : machine.caches[index - 1].instances) {
+    sharing.maxThreads = std::max<int64_t>(sharing.maxThreads, instance.size());
+    for (auto [rank, thread] : llvm::enumerate(instance))
+      sharing.rankOfThread[thread] = rank;
+  }
+  return sharing;
+}
+
+/// The plan that reads `bytes` of each instance of a cache.
+static ReadPlan planReads(const Machine &machine, const CacheLevel &cache,
+                          const InnerSharing &inner, int64_t bytes) {
+  ReadPlan plan;
+  plan.streams.resize(machine.cpus.size());
+  for (std::vector<unsigned> threads : cache.instances) {
+    llvm::stable_sort(threads, [&](unsigned a, unsigned b) {
+      return inner.rankOfThread[a] < inner.rankOfThread[b];
+    });
+    for (auto [position, thread] : llvm::enumerate(threads)) {
+      int64_t start = bytes / int64_t(threads.size()) * int64_t(position);
+      plan.streams[thread] = {unsigned(plan.bufferBytes.size()),
+                              int64_t(llvm::alignDown(start, readBlockBytes))};
+    }
+    plan.bufferBytes.push_back(bytes);
+  }
+  return plan;
+}
+
+std::vector<ReadPlan> mlir::roofline::planCacheReads(const Machine &machine,
+                                                     unsigned index) {
+  std::vector<ReadPlan> plans;
+  const CacheLevel &cache = machine.caches[index];
+  InnerSharing inner = findInnerSharing(machine, index);
+  int64_t innerBytes = index ? machine.caches[index - 1].capacityBytes : 0;
+  for (int64_t quarters : {1, 2, 3}) {
+    int64_t bytes =
+        llvm::alignDown(cache.capacityBytes / 4 * quarters, readBlockBytes);
+    if (bytes > 0 && bytes / 4 >= innerBytes &&
+        bytes / inner.maxThreads / 2 >= innerBytes)
+      plans.push_back(planReads(machine, cache, inner, bytes));
+  }
+  return plans;
+}
+
+std::optional<ReadPlan>
+mlir::roofline::planMemoryReads(const Machine &machine) {
+  constexpr int64_t minBytes = int64_t(256) << 20;
+  ReadPlan plan;
+  int64_t cacheBytes = 0;
+  if (!machine.caches.empty())
+    cacheBytes = machine.caches.back().capacityBytes *
+                 int64_t(machine.caches.back().instances.size());
+  int64_t bytes = std::max(minBytes, 4 * cacheBytes);
+  if (machine.memoryBytes)
+    bytes = std::min(bytes, *machine.memoryBytes / 4);
+  int64_t threads = machine.cpus.size();
+  int64_t bytesPerThread = llvm::alignDown(bytes / threads, readBlockBytes);
+  if (bytesPerThread == 0 || bytes / 2 < cacheBytes)
+    return std::nullopt;
+  plan.bufferBytes.assign(threads, bytesPerThread);
+  for (unsigned thread = 0; thread < threads; ++thread)
+    plan.streams.push_back({thread, 0});
+  return plan;
+}

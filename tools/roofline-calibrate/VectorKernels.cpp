@@ -1,0 +1,201 @@
+//===- VectorKernels.cpp - Kernels in vectors of the compiler -------------===//
+//
+// Compiled once per vector extension, with its options, in the namespace
+// ROOFLINE_ISA. What defeats the compiler's shortcuts:
+//   - every accumulator starts from a volatile read, so that chains which hold
+//     the same values are not merged into one;
+//   - results are summed and returned, so that nothing is dead;
+//   - memory is clobbered in the loops over it, so that passes over the same
+//   data
+//     are neither merged nor interchanged with the loop inside.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+
+using namespace mlir::roofline;
+
+// Neither compiler keeps an array in registers unless its loops are unrolled.
+#define UNROLL _Pragma("GCC unroll 64")
+
+#if defined(__AVX512F__)
+static constexpr int vectorBytes = 64, vectorRegisters = 32;
+#elif defined(__AVX2__)
+static constexpr int vectorBytes = 32, vectorRegisters = 16;
+#elif defined(__x86_64__)
+static constexpr int vectorBytes = 16, vectorRegisters = 16;
+#else
+static constexpr int vectorBytes = 16, vectorRegisters = 32;
+#endif
+
+/// Latency times units, which is at least needed: 4 * 2 on Zen, 5 * 2 on
+/// Haswell, 4 * 4 on Neoverse V.
+static constexpr int numChains = vectorRegisters == 32 ? 24 : 12;
+
+namespace {
+template <typename T>
+struct Vector {
+  typedef T Type __attribute__((vector_size(vectorBytes)));
+  static constexpr int lanes = vectorBytes / sizeof(T);
+};
+} // namespace
+
+static volatile int zero = 0;
+
+template <typename T>
+static typename Vector<T>::Type splat(double value) {
+  // Through a signed integer: a double that is negative may not be cast to an
+  // unsigned type. Values are small integers.
+  return typename Vector<T>::Type{} + T(int64_t(value));
+}
+
+template <typename T>
+static double sumLanes(const typename Vector<T>::Type *vectors, int count) {
+  double sum = 0;
+  for (int index = 0; index < count; ++index)
+    for (int lane = 0; lane < Vector<T>::lanes; ++lane)
+      sum += double(vectors[index][lane]);
+  return sum;
+}
+
+//===----------------------------------------------------------------------===//
+// Compute
+//===----------------------------------------------------------------------===//
+
+template <typename T>
+static double runMultiplyAdd(int64_t iterations, double multiplier,
+                             double addend) {
+  using V = typename Vector<T>::Type;
+  V factor = splat<T>(multiplier), term = splat<T>(addend);
+  V chains[numChains];
+  UNROLL for (V &x : chains) x = splat<T>(zero);
+  for (int64_t i = 0; i < iterations; ++i) {
+    // One fused instruction with -ffp-contract=fast, where there is one.
+    UNROLL for (V &x : chains) x = x * factor + term;
+  }
+  return sumLanes<T>(chains, numChains);
+}
+
+/// Additions alone would become one multiplication.
+template <typename T>
+static double runAddXor(int64_t iterations, double multiplier, double addend) {
+  using V = typename Vector<T>::Type;
+  V mask = splat<T>(multiplier), term = splat<T>(addend);
+  V chains[numChains];
+  UNROLL for (V &x : chains) x = splat<T>(zero);
+  for (int64_t i = 0; i < iterations; ++i) {
+    UNROLL for (V &x : chains) x = (x + term) ^ mask;
+  }
+  return sumLanes<T>(chains, numChains);
+}
+
+/// Two operations per step.
+static constexpr int64_t countOps(int typeBytes) {
+  return 2 * numChains * vectorBytes / typeBytes;
+}
+
+static constexpr const char *fmaMethod =
+#if defined(__FMA__) || defined(__aarch64__)
+    "fused multiply-adds";
+#else
+    "multiplications and additions";
+#endif
+static constexpr const char *integerMethod = "additions and xors";
+
+static constexpr ComputeKernel computeKernels[] = {
+    {"vector", "f32", fmaMethod, StepKind::MultiplyAdd, countOps(4),
+     runMultiplyAdd<float>},
+    {"vector", "f64", fmaMethod, StepKind::MultiplyAdd, countOps(8),
+     runMultiplyAdd<double>},
+#if defined(__AVX512FP16__)
+    {"vector", "f16", fmaMethod, StepKind::MultiplyAdd, countOps(2),
+     runMultiplyAdd<_Float16>},
+#endif
+    {"vector", "i8", integerMethod, StepKind::AddXor, countOps(1),
+     runAddXor<uint8_t>},
+    {"vector", "i16", integerMethod, StepKind::AddXor, countOps(2),
+     runAddXor<uint16_t>},
+    {"vector", "i32", integerMethod, StepKind::AddXor, countOps(4),
+     runAddXor<uint32_t>},
+    {"vector", "i64", integerMethod, StepKind::AddXor, countOps(8),
+     runAddXor<uint64_t>},
+};
+
+/// The results of a call are added to one of several accumulators: one alone,
+/// kept in memory over the calls, would be the slowest part.
+template <typename T>
+static double callVector(void *function, int64_t iterations, double addend) {
+  using V = typename Vector<T>::Type;
+  auto *call = reinterpret_cast<V (*)(V)>(function);
+  V argument = splat<T>(addend);
+  V sums[callsPerIteration];
+  UNROLL for (V &x : sums) x = splat<T>(zero);
+  for (int64_t i = 0; i < iterations; ++i) {
+    UNROLL for (V &x : sums) x += call(argument);
+  }
+  return sumLanes<T>(sums, callsPerIteration);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+using Words = Vector<uint64_t>::Type;
+static constexpr int wordsPerBlock = readBlockBytes / vectorBytes;
+static constexpr int numSums = wordsPerBlock < 8 ? wordsPerBlock : 8;
+
+static uint64_t readAll(const void *data, int64_t bytes, int64_t start,
+                        int64_t passes) {
+  const char *base = static_cast<const char *>(data);
+  Words sums[numSums];
+  UNROLL for (Words &x : sums) x = splat<uint64_t>(zero);
+  int64_t at = start;
+  for (int64_t left = passes * (bytes / readBlockBytes); left > 0; --left) {
+    const Words *block = reinterpret_cast<const Words *>(base + at);
+    UNROLL for (int i = 0; i < wordsPerBlock; ++i) sums[i % numSums] +=
+        block[i];
+    at += readBlockBytes;
+    // Without a branch, which would be mispredicted once per pass.
+    at &= -int64_t(at != bytes);
+    asm volatile("" : : "r"(base) : "memory");
+  }
+  Words sum = sums[0];
+  UNROLL for (int i = 1; i < numSums; ++i) sum += sums[i];
+  uint64_t total = 0;
+  for (int lane = 0; lane < Vector<uint64_t>::lanes; ++lane)
+    total += sum[lane];
+  return total;
+}
+
+static void runTriad(double *target, const double *left, const double *right,
+                     double scale, int64_t count, int64_t passes) {
+  using V = Vector<double>::Type;
+  V factor = splat<double>(scale);
+  for (int64_t pass = 0; pass < passes; ++pass) {
+    for (int64_t i = 0; i < count; i += Vector<double>::lanes) {
+      V x = *reinterpret_cast<const V *>(left + i);
+      V y = *reinterpret_cast<const V *>(right + i);
+      *reinterpret_cast<V *>(target + i) = x + factor * y;
+    }
+    asm volatile("" : : "r"(target), "r"(left), "r"(right) : "memory");
+  }
+}
+
+#define STRINGIFY_ONCE(text) #text
+#define STRINGIFY(text) STRINGIFY_ONCE(text)
+
+namespace mlir::roofline::ROOFLINE_ISA {
+extern const VectorKernels kernels;
+const VectorKernels kernels = {
+    STRINGIFY(ROOFLINE_ISA),
+    vectorBytes,
+    vectorRegisters,
+    ROOFLINE_COMPILE_OPTIONS,
+    computeKernels,
+    sizeof(computeKernels) / sizeof(computeKernels[0]),
+    readAll,
+    runTriad,
+    callVector<float>,
+    callVector<double>,
+};
+} // namespace mlir::roofline::ROOFLINE_ISA

@@ -1,0 +1,243 @@
+//===- Writer.cpp - A calibration as a target file ------------------------===//
+
+#include "Calibration.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Parser/Parser.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <algorithm>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+
+/// Writes a target file.
+class TargetWriter {
+public:
+  TargetWriter(const Calibration &calibration, raw_ostream &os)
+      : calibration(calibration), os(os) {}
+  void write();
+
+private:
+  void writeHeader();
+  void writeComment(StringRef text, StringRef indent = "");
+  void writeUnits();
+  void writeUnit(StringRef name);
+  void writeLevels();
+  void writeLevel(const MeasuredLevel &level);
+  /// One figure as a comment, without the attribute.
+  void writeLeftOut(unsigned indent, const Twine &name, const Figure &figure);
+
+  const Calibration &calibration;
+  raw_ostream &os;
+};
+
+} // namespace
+
+/// With a point, as an MLIR float needs. Four digits are more than the spread
+/// warrants.
+static std::string formatFigure(double value) {
+  return llvm::formatv("{0:e3}", value).str();
+}
+
+static std::string quote(const Twine &text) {
+  std::string result = "\"";
+  llvm::raw_string_ostream os(result);
+  llvm::printEscapedString(text.str(), os);
+  os << '"';
+  return result;
+}
+
+static std::string describeSpread(const Figure &figure) {
+  return llvm::formatv("spread {0:P1}", figure.getSpread()).str();
+}
+
+static std::string describeThreads(unsigned threads) {
+  return llvm::formatv("{0} thread{1}", threads, threads == 1 ? "" : "s").str();
+}
+
+/// One paragraph in lines of at most 80 columns, unless a word is longer. Text
+/// may come from the system, where a line break would end the comment.
+void TargetWriter::writeComment(StringRef text, StringRef indent) {
+  constexpr size_t width = 80;
+  std::string printable = text.str();
+  std::replace_if(
+      printable.begin(), printable.end(),
+      [](char c) { return !llvm::isPrint(c); }, ' ');
+  std::string line;
+  for (StringRef word : llvm::split(printable, ' ')) {
+    if (!line.empty() && line.size() + 1 + word.size() > width) {
+      os << line << '\n';
+      line.clear();
+    }
+    line += ((line.empty() ? "// " + indent : " ") + word).str();
+  }
+  os << line << '\n';
+}
+
+void TargetWriter::writeHeader() {
+  writeComment("Target " + calibration.name + ": " + calibration.cpuName +
+               ", " + describeThreads(calibration.threads));
+  os << "//\n";
+  for (const std::string &remark : calibration.remarks)
+    writeComment(remark);
+  if (!calibration.asides.empty())
+    os << "//\n// Measured, but no part of the target:\n";
+  for (const Aside &aside : calibration.asides)
+    if (aside.figure.isStated())
+      writeComment(aside.text + ": " + formatFigure(aside.figure.getMedian()) +
+                       " " + aside.unit + ", " + describeSpread(aside.figure),
+                   "  ");
+  if (!calibration.warnings.empty())
+    os << "//\n// Warnings:\n";
+  for (const std::string &warning : calibration.warnings)
+    writeComment(warning, "  ");
+}
+
+void TargetWriter::writeLeftOut(unsigned indent, const Twine &name,
+                                const Figure &figure) {
+  os.indent(indent) << "// " << name << ": " << figure.leftOut
+                    << ": left out\n";
+}
+
+void TargetWriter::writeUnit(StringRef name) {
+  SmallVector<std::string> unconfirmed;
+  SetVector<StringRef> methods;
+  os.indent(10) << '"' << name << "\" = #dlti.map<\n";
+  for (const MeasuredRate &rate : calibration.rates) {
+    if (rate.unit != name)
+      continue;
+    if (!rate.rate.isStated()) {
+      writeLeftOut(12, rate.type, rate.rate);
+      continue;
+    }
+    os.indent(12) << rate.type << " = " << formatFigure(rate.rate.getMedian())
+                  << ", // " << describeSpread(rate.rate) << "; "
+                  << rate.rate.method << '\n';
+    methods.insert(rate.rate.method);
+    if (rate.rate.isUnconfirmed)
+      unconfirmed.push_back(quote(rate.type));
+  }
+  if (!unconfirmed.empty())
+    os.indent(12) << "\"unconfirmed\" = [" << llvm::join(unconfirmed, ", ")
+                  << "],\n";
+  os.indent(12) << "\"source\" = "
+                << quote("measured: " + llvm::join(methods, "; ")) << '>';
+}
+
+void TargetWriter::writeUnits() {
+  os.indent(8) << "\"units\" = #dlti.map<\n";
+  bool isFirst = true;
+  for (StringRef name : {"matrix", "vector", "special"}) {
+    bool isStated =
+        llvm::any_of(calibration.rates, [&](const MeasuredRate &rate) {
+          return rate.unit == name && rate.rate.isStated();
+        });
+    if (!isStated)
+      continue;
+    if (!isFirst)
+      os << ",\n";
+    isFirst = false;
+    writeUnit(name);
+  }
+  os << ">,\n";
+}
+
+void TargetWriter::writeLevel(const MeasuredLevel &level) {
+  SmallVector<StringRef> unconfirmed;
+  os.indent(10) << '"' << level.name << "\" = #dlti.map<\n";
+  if (level.bandwidth.isStated()) {
+    os.indent(12) << "\"bytes_per_second\" = "
+                  << formatFigure(level.bandwidth.getMedian()) << ", // "
+                  << describeSpread(level.bandwidth) << '\n';
+    if (level.bandwidth.isUnconfirmed)
+      unconfirmed.push_back("\"bytes_per_second\"");
+  } else {
+    writeLeftOut(12, "bytes_per_second", level.bandwidth);
+  }
+  if (level.capacityBytes)
+    os.indent(12) << "\"capacity_bytes\" = " << *level.capacityBytes
+                  << ", // as the system says\n";
+  if (level.isCapacityUnconfirmed)
+    unconfirmed.push_back("\"capacity_bytes\"");
+  os.indent(12) << "\"instances\" = " << level.instances << ",\n";
+  os.indent(12) << "\"private\" = " << (level.isPrivate ? "true" : "false")
+                << ",\n";
+  if (level.lineBytes)
+    os.indent(12) << "\"line_bytes\" = " << *level.lineBytes << ",\n";
+  if (level.registerBytes)
+    os.indent(12) << "\"register_bytes\" = " << *level.registerBytes << ",\n";
+  if (!unconfirmed.empty())
+    os.indent(12) << "\"unconfirmed\" = [" << llvm::join(unconfirmed, ", ")
+                  << "],\n";
+  os.indent(12) << "\"source\" = "
+                << quote("measured: " + level.bandwidth.method) << '>';
+}
+
+void TargetWriter::writeLevels() {
+  os.indent(8) << "\"memory\" = #dlti.map<\n";
+  llvm::interleave(
+      calibration.levels, os,
+      [&](const MeasuredLevel &level) { writeLevel(level); }, ",\n");
+  os << '>';
+}
+
+void TargetWriter::write() {
+  writeHeader();
+  os << "module attributes {\n"
+        "  dlti.target_system_spec = #dlti.target_system_spec<\n";
+  os.indent(4) << quote(calibration.name) << " = #dlti.target_device_spec<\n";
+  os.indent(6) << "\"roofline\" = #dlti.map<\n";
+  if (!calibration.vendor.empty())
+    os.indent(8) << "\"vendor\" = " << quote(calibration.vendor) << ",\n";
+  os.indent(8) << "\"source\" = "
+               << quote("measured by roofline-calibrate on " +
+                        calibration.cpuName + ", " +
+                        describeThreads(calibration.threads) + ", " +
+                        calibration.date)
+               << ",\n";
+  writeUnits();
+  writeLevels();
+  os << ">>>} {}\n";
+}
+
+void mlir::roofline::writeTarget(const Calibration &calibration,
+                                 llvm::raw_ostream &os) {
+  TargetWriter(calibration, os).write();
+}
+
+llvm::Error mlir::roofline::checkTarget(StringRef text) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<DLTIDialect>();
+  context.printOpOnDiagnostic(false);
+  std::string findings;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diag) {
+    llvm::raw_string_ostream(findings)
+        << diag.getLocation() << ": " << diag << '\n';
+  });
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
+  if (module &&
+      succeeded(parseTargetSpec(module->getOperation()->getAttr(
+                                    DLTIDialect::kTargetSystemDescAttrName),
+                                UnknownLoc::get(&context))))
+    return llvm::Error::success();
+  return llvm::createStringError(findings);
+}
+
+std::string mlir::roofline::makeTargetName(StringRef cpuName) {
+  std::string name;
+  for (char c : cpuName)
+    if (llvm::isAlnum(c))
+      name += llvm::toLower(c);
+    else if (!name.empty() && name.back() != '-')
+      name += '-';
+  while (StringRef(name).ends_with("-"))
+    name.pop_back();
+  return name.empty() ? "cpu" : name;
+}
