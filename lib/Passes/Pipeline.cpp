@@ -58,6 +58,11 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
                      "fvcore's FlopCountAnalysis"),
           clEnumValN(ConventionKind::TVM, "tvm", "TVM's EstimateTIRFlops")),
       llvm::cl::init(ConventionKind::Roofline)};
+  Option<std::string> measured{
+      *this, "measured",
+      llvm::cl::desc("CSV file of measured times, our own or Nsight Compute's, "
+                     "to show beside the model's figures; see "
+                     "docs/Measured.md. Default: none.")};
   Option<bool> strict{
       *this, "strict",
       llvm::cl::desc("Fail if an op has no model. Default: false."),
@@ -130,7 +135,7 @@ static void buildPipeline(OpPassManager &manager,
           createAdvisePass(makeOptions<AdvisePassOptions>(options)));
   }
   if (options.report == ReportFormat::None && !options.strict &&
-      options.annotate)
+      options.measured.empty() && options.annotate)
     return;
   auto reportOptions = makeOptions<ReportPassOptions>(options);
   if (!options.annotate)
@@ -138,6 +143,7 @@ static void buildPipeline(OpPassManager &manager,
   reportOptions.report = options.report;
   reportOptions.output = options.output;
   reportOptions.convention = options.convention;
+  reportOptions.measured = options.measured;
   reportOptions.strict = options.strict;
   manager.addPass(createReportPass(reportOptions));
 }

@@ -57,6 +57,7 @@ private:
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
   void writeKeptCache();
   void writeSaved(const LevelTraffics &levels);
+  void writeMeasured(const std::optional<MeasuredPoint> &point);
   void writeTotals(const ReportTotals &reportTotals);
   void writeBottlenecks(const Totals &totals);
   void writeCoverage(const Coverage &coverage);
@@ -223,6 +224,23 @@ void JSONWriter::writeRow(const OpRow &row) {
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
     writeTexts("notes", row.notes);
+    writeMeasured(row.measured);
+  });
+}
+
+void JSONWriter::writeMeasured(const std::optional<MeasuredPoint> &point) {
+  if (!point)
+    return;
+  writeObject("measured", [&] {
+    writeNumber("time_seconds", point->seconds);
+    writeNumber("operations", point->operations);
+    writeNumber("bytes", point->bytes);
+    writeNumber("intensity", point->intensity);
+    writeNumber("ops_per_second", point->opsPerSecond);
+    writeNumber("attainable_ops_per_second", point->attainableOpsPerSecond);
+    writeNumber("achieved", point->achieved);
+    writeNumber("time_ratio", point->timeRatio);
+    writeTexts("notes", point->notes);
   });
 }
 
@@ -276,6 +294,7 @@ void JSONWriter::writeFunction(const FunctionReport &function) {
   stream.object([&] {
     writeText("name", function.name);
     writeTotals(function.totals);
+    writeMeasured(function.measured);
     stream.attributeArray("ops", [&] {
       for (const OpRow &row : function.rows)
         writeRow(row);

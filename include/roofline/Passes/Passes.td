@@ -129,6 +129,9 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "fvcore's FlopCountAnalysis"),
              clEnumValN(::mlir::roofline::ConventionKind::TVM, "tvm",
                         "TVM's EstimateTIRFlops"))}]>,
+    Option<"measured", "measured", "std::string", /*default=*/"",
+           "CSV file of measured times, our own or Nsight Compute's, to show "
+           "beside the model's figures; see docs/Measured.md. Default: none.">,
     Option<"strict", "strict", "bool", /*default=*/"false",
            "Fail if an op has no model. Default: false.">
   ] # analysisOptions;

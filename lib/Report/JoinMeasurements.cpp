@@ -1,0 +1,436 @@
+//===- JoinMeasurements.cpp - Measurements beside the model's figures -----===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RoofCauses.h"
+#include "mlir/IR/Diagnostics.h"
+#include "roofline/Support/NearNames.h"
+#include "roofline/Support/Units.h"
+#include "roofline/Target/TargetRegistry.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// So many diagnostics of a kind are enough to see what is wrong.
+static constexpr unsigned maxDiagnostics = 10;
+
+//===----------------------------------------------------------------------===//
+// Points
+//===----------------------------------------------------------------------===//
+
+/// a / b; no value if that is no positive number.
+static std::optional<double> divide(std::optional<double> a,
+                                    std::optional<double> b) {
+  if (!a || !b || !(*a / *b > 0) || !std::isfinite(*a / *b))
+    return std::nullopt;
+  return *a / *b;
+}
+
+static std::optional<double> getValue(const Count &count) {
+  return count.isConstant() ? std::optional(count.toDouble()) : std::nullopt;
+}
+
+static MeasuredSubject makeSubject(const WorkSummary &work,
+                                   const Estimate &estimate,
+                                   std::optional<double> leastSeconds) {
+  MeasuredSubject subject{work, estimate, leastSeconds, {}, {}};
+  subject.operations = getValue(work.terms.getFlops() + work.terms.getIntOps());
+  if (!estimate.levels.empty())
+    subject.leastBytes = getValue(estimate.levels.front().lowerBytes.lower);
+  return subject;
+}
+
+static MeasuredSubject makeSubject(const FunctionReport &function) {
+  const Totals &totals = function.totals.totals;
+  MeasuredSubject subject =
+      makeSubject(totals.work, function.totals.estimate,
+                  totals.unbounded ? std::nullopt : totals.timeSeconds);
+  subject.fusedBytes = getValue(totals.fusedLowerBytes);
+  return subject;
+}
+
+static MeasuredSubject makeSubject(const OpRow &row) {
+  MeasuredSubject subject =
+      makeSubject(row.work, row.estimate,
+                  row.hasOpenTime() ? std::nullopt : row.estimate.timeSeconds);
+  subject.executions = row.executions;
+  return subject;
+}
+
+/// True if work of the subject is in none of a profiler's counters.
+static bool hasUncountedWork(const WorkSummary &work) {
+  return !work.terms.getIntOps().isZero() ||
+         !work.terms.getClass(WorkClass::Matrix).isZero();
+}
+
+/// The operations that the point is about; may add a note why they aren't the
+/// counted ones.
+static std::optional<double> chooseOperations(const MeasuredSubject &subject,
+                                              const Measurement &measurement,
+                                              MeasuredPoint &point) {
+  std::optional<double> own = subject.operations;
+  std::optional<double> counted = measurement.operations;
+  if (!counted && measurement.seconds && measurement.opsPerSecond)
+    counted = *measurement.seconds * *measurement.opsPerSecond;
+  if (!counted || *counted == 0)
+    return own;
+  if (measurement.launches > 0 && own && *counted < *own &&
+      hasUncountedWork(subject.work)) {
+    point.notes.push_back(
+        "counters miss tensor cores and integers: operations of the model");
+    return own;
+  }
+  double upper = measurement.upperOperations.value_or(*counted);
+  if (upper > *counted) {
+    bool isOwn = own && *counted <= *own && *own <= upper;
+    point.notes.push_back(
+        "f16 instructions work on one or two values, " +
+        formatSI(*counted, "FLOP") + " to " + formatSI(upper, "FLOP") +
+        (isOwn ? ": operations of the model, which lie between"
+               : ": the least taken"));
+    if (isOwn)
+      return own;
+  }
+  if (own && std::abs(*counted * 2 / *own - 1) < 0.01)
+    point.notes.push_back("operations are half of the model's: multiply-adds "
+                          "counted as one?");
+  return counted;
+}
+
+/// Of work without operations: time that its bytes and transcendentals take at
+/// least, over the measured time [1].
+static std::optional<double> computeAchieved(const MeasuredSubject &subject,
+                                             const MeasuredPoint &point,
+                                             std::optional<double> bandwidth) {
+  std::optional<double> bytes = point.bytes ? point.bytes : subject.leastBytes;
+  double seconds = subject.estimate.getComputeSeconds().value_or(0);
+  if (bytes && bandwidth)
+    seconds = std::max(seconds, *bytes / *bandwidth);
+  return divide(seconds, point.seconds);
+}
+
+static MeasuredPoint makePoint(const MeasuredSubject &subject,
+                               const Measurement &measurement,
+                               std::optional<double> bandwidth) {
+  MeasuredPoint point;
+  point.seconds = measurement.seconds;
+  point.operations = measurement.operations;
+  point.bytes = measurement.bytes;
+  if (measurement.launches > 1)
+    point.notes.push_back("sum of " + std::to_string(measurement.launches) +
+                          " launches");
+  std::optional<double> operations =
+      chooseOperations(subject, measurement, point);
+  point.opsPerSecond = measurement.opsPerSecond
+                           ? measurement.opsPerSecond
+                           : divide(operations, point.seconds);
+  point.intensity = measurement.intensity;
+  if (!point.intensity)
+    point.intensity =
+        divide(operations, point.bytes ? point.bytes : subject.leastBytes);
+  point.timeRatio = divide(point.seconds, subject.leastSeconds);
+  point.attainableOpsPerSecond = subject.estimate.peakOpsPerSecond;
+  if (point.intensity && bandwidth)
+    point.attainableOpsPerSecond =
+        std::min(point.attainableOpsPerSecond.value_or(HUGE_VAL),
+                 *point.intensity * *bandwidth);
+  point.achieved =
+      point.opsPerSecond
+          ? divide(point.opsPerSecond, point.attainableOpsPerSecond)
+          : computeAchieved(subject, point, bandwidth);
+  return point;
+}
+
+//===----------------------------------------------------------------------===//
+// Roofs
+//===----------------------------------------------------------------------===//
+
+/// How many times as fast as possible the point is; no value if it isn't.
+static std::optional<double> getFactorAboveRoof(const MeasuredPoint &point) {
+  std::optional<double> factor = point.achieved;
+  if (point.timeRatio)
+    factor = std::max(factor.value_or(0), 1 / *point.timeRatio);
+  if (!factor || *factor <= 1 + roundingTolerance)
+    return std::nullopt;
+  return factor;
+}
+
+/// "measured at 31.4 Top/s, 2 times the 15.7 Top/s attainable at 99.9 op/B".
+static std::string describeExcess(const MeasuredSubject &subject,
+                                  const MeasuredPoint &point, double factor) {
+  constexpr unsigned digits = 3;
+  std::string times = formatSI(factor, "", digits) + " times ";
+  if (!point.opsPerSecond || point.achieved.value_or(0) < factor)
+    return "measured at " + formatSI(*point.seconds, "s") + ", " + times +
+           "as fast as the model's least time, " +
+           formatSI(subject.leastSeconds ? *subject.leastSeconds
+                                         : *point.seconds * factor,
+                    "s");
+  std::string text =
+      "measured at " + formatSI(*point.opsPerSecond, "op/s") + ", " + times +
+      "the " + formatSI(*point.attainableOpsPerSecond, "op/s") + " attainable";
+  if (point.intensity)
+    text += " at " + formatSI(*point.intensity, "op/B", digits);
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Joining
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where a measurement can go.
+struct Place {
+  FunctionReport *function;
+  /// Null: the whole function.
+  OpRow *row;
+  /// The measurement that went there.
+  std::optional<Location> taken = std::nullopt;
+
+  std::string describe() const {
+    return row ? "op '" + row->location + "' of function '" + function->name +
+                     "'"
+               : "function '" + function->name + "'";
+  }
+};
+
+class MeasurementJoiner {
+public:
+  MeasurementJoiner(const TargetDescription &target,
+                    const EstimateOptions &options, Report &report);
+
+  LogicalResult join(ArrayRef<Measurement> measurements);
+
+private:
+  using PlaceNumbers = SmallVector<size_t, 1>;
+  void addPlace(Place place, StringRef name, StringRef longName);
+  bool isOfTarget(const Measurement &measurement);
+  PlaceNumbers findPlaces(const Measurement &measurement) const;
+  FailureOr<Place *> findPlace(const Measurement &measurement);
+  InFlightDiagnostic reportNoPlace(const Measurement &measurement);
+  InFlightDiagnostic reportPlaces(const Measurement &measurement,
+                                  ArrayRef<size_t> numbers);
+  void fill(Place &place, const Measurement &measurement);
+  void checkRoof(const Place &place, const MeasuredSubject &subject,
+                 const Measurement &measurement, MeasuredPoint &point);
+  ArrayRef<TargetDescription> getMachines(Location loc);
+
+  const TargetDescription &target;
+  const EstimateOptions &options;
+  Report &report;
+  SmallVector<Place, 0> places;
+  llvm::StringMap<PlaceNumbers> numbersOfName;
+  llvm::StringSet<> unknownTargets;
+  SmallVector<TargetDescription, 0> machines;
+  unsigned numAboveRoof = 0;
+};
+} // namespace
+
+MeasurementJoiner::MeasurementJoiner(const TargetDescription &target,
+                                     const EstimateOptions &options,
+                                     Report &report)
+    : target(target), options(options), report(report) {
+  for (FunctionReport &function : report.functions) {
+    addPlace({&function, nullptr}, function.name, function.name);
+    for (OpRow &row : function.rows)
+      addPlace({&function, &row}, row.location,
+               function.name + "/" + row.location);
+  }
+}
+
+void MeasurementJoiner::addPlace(Place place, StringRef name,
+                                 StringRef longName) {
+  numbersOfName[name].push_back(places.size());
+  if (name != longName)
+    numbersOfName[longName].push_back(places.size());
+  places.push_back(place);
+}
+
+/// A machine that nobody knows is a slip of the pen, and its measurement must
+/// not vanish without a word.
+bool MeasurementJoiner::isOfTarget(const Measurement &measurement) {
+  StringRef name = measurement.target;
+  auto isName = [&](StringRef other) { return other.equals_insensitive(name); };
+  if (name.empty() || isName(target.name) ||
+      llvm::any_of(target.aliases, isName))
+    return true;
+  if (const BuiltinTarget *known = lookupBuiltinTarget(name))
+    return known->name == target.name;
+  if (!unknownTargets.insert(name).second)
+    return false;
+  InFlightDiagnostic diag = emitWarning(*measurement.targetLoc)
+                            << "unknown machine '" << name
+                            << "': its rows are skipped";
+  SmallVector<StringRef> names = getBuiltinTargetNames();
+  names.push_back(target.name);
+  names.append(target.aliases.begin(), target.aliases.end());
+  for (const BuiltinTarget &known : getBuiltinTargets())
+    names.append(known.aliases.begin(), known.aliases.end());
+  llvm::sort(names);
+  names.erase(llvm::unique(names), names.end());
+  SmallVector<StringRef> nearNames = findNearNames(name, names);
+  if (!nearNames.empty())
+    diag.attachNote() << "did you mean " << quoteNames(nearNames) << "?";
+  return false;
+}
+
+/// The places of that name; of a kernel that is none, those that its words
+/// name.
+MeasurementJoiner::PlaceNumbers
+MeasurementJoiner::findPlaces(const Measurement &measurement) const {
+  PlaceNumbers found = numbersOfName.lookup(measurement.name);
+  if (!found.empty() || measurement.launches == 0)
+    return found;
+  StringRef rest = measurement.name;
+  auto isWord = [](char c) {
+    return llvm::isAlnum(c) || StringRef("_$.").contains(c);
+  };
+  while (!rest.empty()) {
+    rest = rest.drop_until(isWord);
+    StringRef word = rest.take_while(isWord);
+    rest = rest.drop_front(word.size());
+    llvm::append_range(found, numbersOfName.lookup(word));
+  }
+  llvm::sort(found);
+  found.erase(llvm::unique(found), found.end());
+  return found;
+}
+
+InFlightDiagnostic
+MeasurementJoiner::reportNoPlace(const Measurement &measurement) {
+  InFlightDiagnostic diag = emitError(measurement.loc)
+                            << "no op or function of the module for "
+                            << (measurement.launches ? "kernel '" : "'")
+                            << measurement.name << "'";
+  SmallVector<StringRef> names(numbersOfName.keys());
+  llvm::sort(names);
+  SmallVector<StringRef> nearNames = findNearNames(measurement.name, names);
+  if (!nearNames.empty())
+    diag.attachNote() << "did you mean " << quoteNames(nearNames) << "?";
+  return diag;
+}
+
+/// In the program; that of the measurement in reports made by hand.
+static Location getLoc(const Place &place, const Measurement &measurement) {
+  LocationAttr loc = place.row ? place.row->loc : place.function->loc;
+  return loc ? Location(loc) : measurement.loc;
+}
+
+InFlightDiagnostic
+MeasurementJoiner::reportPlaces(const Measurement &measurement,
+                                ArrayRef<size_t> numbers) {
+  InFlightDiagnostic diag = emitError(measurement.loc)
+                            << "'" << measurement.name << "' may be any of "
+                            << numbers.size() << " ops or functions";
+  constexpr size_t maxShown = 3;
+  for (size_t number : numbers.take_front(maxShown))
+    diag.attachNote(getLoc(places[number], measurement))
+        << places[number].describe();
+  return diag;
+}
+
+FailureOr<Place *>
+MeasurementJoiner::findPlace(const Measurement &measurement) {
+  PlaceNumbers numbers = findPlaces(measurement);
+  if (numbers.empty())
+    return reportNoPlace(measurement);
+  if (numbers.size() > 1)
+    return reportPlaces(measurement, numbers);
+  Place &place = places[numbers.front()];
+  if (place.taken) {
+    InFlightDiagnostic diag = emitError(measurement.loc)
+                              << "second measurement of " << place.describe();
+    diag.attachNote(*place.taken) << "the first one";
+    return diag;
+  }
+  place.taken = measurement.loc;
+  return &place;
+}
+
+ArrayRef<TargetDescription> MeasurementJoiner::getMachines(Location loc) {
+  if (!machines.empty())
+    return machines;
+  for (StringRef name : getBuiltinTargetNames()) {
+    FailureOr<TargetSystemSpecInterface> spec = loadTarget(name, loc);
+    if (failed(spec))
+      continue;
+    FailureOr<TargetDescription> machine = parseTargetSpec(*spec, loc);
+    if (succeeded(machine))
+      machines.push_back(std::move(*machine));
+  }
+  return machines;
+}
+
+void MeasurementJoiner::checkRoof(const Place &place,
+                                  const MeasuredSubject &subject,
+                                  const Measurement &measurement,
+                                  MeasuredPoint &point) {
+  std::optional<double> factor = getFactorAboveRoof(point);
+  if (!factor)
+    return;
+  auto getAllMachines = [&] { return getMachines(measurement.loc); };
+  PointAboveRoof above{subject, measurement,    point,  target,
+                       options, getAllMachines, *factor};
+  std::string text = describeExcess(subject, point, *factor) +
+                     "; likely cause: " + describeCauses(above);
+  point.notes.push_back(text);
+  if (++numAboveRoof > maxDiagnostics)
+    return;
+  InFlightDiagnostic diag = emitWarning(getLoc(place, measurement))
+                            << place.describe() << ": " << text;
+  diag.attachNote(measurement.loc) << "measured here";
+}
+
+void MeasurementJoiner::fill(Place &place, const Measurement &measurement) {
+  MeasuredSubject subject =
+      place.row ? makeSubject(*place.row) : makeSubject(*place.function);
+  std::optional<double> bandwidth = target.levels.front().bytesPerSecond;
+  MeasuredPoint point = makePoint(subject, measurement, bandwidth);
+  checkRoof(place, subject, measurement, point);
+  (place.row ? place.row->measured : place.function->measured) =
+      std::move(point);
+}
+
+LogicalResult MeasurementJoiner::join(ArrayRef<Measurement> measurements) {
+  report.hasMeasurements = true;
+  unsigned numFailed = 0;
+  for (const Measurement &measurement : measurements) {
+    if (!isOfTarget(measurement))
+      continue;
+    if (numFailed == maxDiagnostics)
+      return failure();
+    FailureOr<Place *> place = findPlace(measurement);
+    if (failed(place))
+      ++numFailed;
+    else if (numFailed == 0)
+      fill(**place, measurement);
+  }
+  if (numFailed != 0)
+    return failure();
+  if (numAboveRoof > maxDiagnostics)
+    emitWarning(measurements.front().loc)
+        << numAboveRoof - maxDiagnostics
+        << " more points of this file are above their roofs";
+  if (llvm::none_of(places, [](const Place &place) { return place.taken; }))
+    emitWarning(measurements.front().loc)
+        << "no row of this file is about '" << target.name << "'";
+  return success();
+}
+
+LogicalResult mlir::roofline::joinMeasurements(
+    ArrayRef<Measurement> measurements, const TargetDescription &target,
+    const EstimateOptions &options, Report &report) {
+  return MeasurementJoiner(target, options, report).join(measurements);
+}

@@ -1,0 +1,55 @@
+//===- RoofCauses.h - Why a point stands above its roof -------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_REPORT_ROOFCAUSES_H
+#define LIB_REPORT_ROOFCAUSES_H
+
+#include "roofline/Report/Measurements.h"
+
+namespace mlir::roofline {
+
+/// How far a figure may be off by rounding alone [1].
+constexpr double roundingTolerance = 1e-9;
+
+/// A measured op or function.
+struct MeasuredSubject {
+  const WorkSummary &work;
+  const Estimate &estimate;
+  /// What the model says is the least [s].
+  std::optional<double> leastSeconds;
+  /// Floating-point and integer operations [op], and least bytes of the
+  /// outermost level [B]; no value where they are symbolic.
+  std::optional<double> operations, leastBytes;
+  /// Of an op, in one call.
+  Count executions = 1;
+  /// Of a function, its bytes if everything were fused [B].
+  std::optional<double> fusedBytes = std::nullopt;
+};
+
+/// A point that no machine like `target` could reach.
+struct PointAboveRoof {
+  const MeasuredSubject &subject;
+  const Measurement &measurement;
+  const MeasuredPoint &point;
+  const TargetDescription &target;
+  const EstimateOptions &options;
+  /// The machines that are known.
+  function_ref<ArrayRef<TargetDescription>()> getMachines;
+  /// How many times as fast as possible it is [1].
+  double factor;
+
+  bool isAbovePeak() const;
+};
+
+/// The causes that fit, the likeliest first: "2:4 sparsity, ...; or ...". Never
+/// empty.
+std::string describeCauses(const PointAboveRoof &point);
+
+} // namespace mlir::roofline
+
+#endif // LIB_REPORT_ROOFCAUSES_H
