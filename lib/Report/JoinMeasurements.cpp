@@ -7,15 +7,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "RoofCauses.h"
+#include "TextCells.h"
 #include "mlir/IR/Diagnostics.h"
 #include "roofline/Support/NearNames.h"
 #include "roofline/Support/Units.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
-#include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #include <algorithm>
 #include <cmath>
@@ -61,11 +62,34 @@ static MeasuredSubject makeSubject(const FunctionReport &function) {
   return subject;
 }
 
-static MeasuredSubject makeSubject(const OpRow &row) {
+static std::optional<double> getSeconds(const OpRow &row) {
+  return row.hasOpenTime() ? std::nullopt : row.estimate.timeSeconds;
+}
+
+/// The sum of `rows`, as if they were one op; its time is the sum of theirs.
+static MeasuredSubject makeSubject(ArrayRef<OpRow *> rows,
+                                   Estimator &estimator) {
+  const OpRow &first = *rows.front();
   MeasuredSubject subject =
-      makeSubject(row.work, row.estimate,
-                  row.hasOpenTime() ? std::nullopt : row.estimate.timeSeconds);
-  subject.executions = row.executions;
+      makeSubject(first.work, first.estimate, getSeconds(first));
+  if (rows.size() > 1) {
+    WorkSummary work;
+    LevelTraffics levels;
+    std::optional<double> seconds = 0;
+    for (const OpRow *row : rows) {
+      work.add(row->work);
+      addLevels(row->estimate.levels, levels);
+      std::optional<double> own = getSeconds(*row);
+      seconds = seconds && own ? std::optional(*seconds + *own) : std::nullopt;
+    }
+    Estimate estimate = estimator.estimate(work, std::move(levels));
+    subject = makeSubject(work, estimate, seconds);
+  }
+  subject.numOps = rows.size();
+  if (llvm::all_of(rows, [&](const OpRow *row) {
+        return row->executions == first.executions;
+      }))
+    subject.executions = first.executions;
   return subject;
 }
 
@@ -128,6 +152,9 @@ static MeasuredPoint makePoint(const MeasuredSubject &subject,
   point.seconds = measurement.seconds;
   point.operations = measurement.operations;
   point.bytes = measurement.bytes;
+  if (subject.numOps > 1)
+    point.notes.push_back("of all " + std::to_string(subject.numOps) +
+                          " ops of this location together");
   if (measurement.launches > 1)
     point.notes.push_back("sum of " + std::to_string(measurement.launches) +
                           " launches");
@@ -167,11 +194,17 @@ static std::optional<double> getFactorAboveRoof(const MeasuredPoint &point) {
   return factor;
 }
 
-/// "measured at 31.4 Top/s, 2 times the 15.7 Top/s attainable at 99.9 op/B".
+/// "2.00", "1234".
+static std::string formatTimes(double factor) {
+  if (factor < 100)
+    return llvm::formatv("{0:f2}", factor);
+  return llvm::formatv("{0:f0}", factor);
+}
+
+/// "measured at 31.4 Top/s, 2.00 times the 15.7 Top/s attainable at 99.9 op/B".
 static std::string describeExcess(const MeasuredSubject &subject,
                                   const MeasuredPoint &point, double factor) {
-  constexpr unsigned digits = 3;
-  std::string times = formatSI(factor, "", digits) + " times ";
+  std::string times = formatTimes(factor) + " times ";
   if (!point.opsPerSecond || point.achieved.value_or(0) < factor)
     return "measured at " + formatSI(*point.seconds, "s") + ", " + times +
            "as fast as the model's least time, " +
@@ -182,7 +215,7 @@ static std::string describeExcess(const MeasuredSubject &subject,
       "measured at " + formatSI(*point.opsPerSecond, "op/s") + ", " + times +
       "the " + formatSI(*point.attainableOpsPerSecond, "op/s") + " attainable";
   if (point.intensity)
-    text += " at " + formatSI(*point.intensity, "op/B", digits);
+    text += " at " + formatIntensity(point.intensity) + " op/B";
   return text;
 }
 
@@ -193,16 +226,18 @@ static std::string describeExcess(const MeasuredSubject &subject,
 namespace {
 /// Where a measurement can go.
 struct Place {
-  FunctionReport *function;
-  /// Null: the whole function.
-  OpRow *row;
-  /// The measurement that went there.
-  std::optional<Location> taken = std::nullopt;
+  explicit Place(FunctionReport &function) : function(&function) {}
 
-  std::string describe() const {
-    return row ? "op '" + row->location + "' of function '" + function->name +
-                     "'"
-               : "function '" + function->name + "'";
+  FunctionReport *function;
+  /// The rows of one location, the slowest first; none: the whole function.
+  SmallVector<OpRow *, 1> rows;
+  /// The measurement that went there.
+  std::optional<Location> taken;
+
+  std::string describe() const;
+  /// In the program; null in reports made by hand.
+  LocationAttr getLoc() const {
+    return rows.empty() ? function->loc : rows.front()->loc;
   }
 };
 
@@ -215,7 +250,7 @@ public:
 
 private:
   using PlaceNumbers = SmallVector<size_t, 1>;
-  void addPlace(Place place, StringRef name, StringRef longName);
+  void addPlaces(FunctionReport &function);
   bool isOfTarget(const Measurement &measurement);
   PlaceNumbers findPlaces(const Measurement &measurement) const;
   FailureOr<Place *> findPlace(const Measurement &measurement);
@@ -238,24 +273,34 @@ private:
 };
 } // namespace
 
+std::string Place::describe() const {
+  std::string name = "function '" + function->name + "'";
+  return rows.empty() ? name : "op '" + rows.front()->location + "' of " + name;
+}
+
 MeasurementJoiner::MeasurementJoiner(const TargetDescription &target,
                                      const EstimateOptions &options,
                                      Report &report)
     : target(target), options(options), report(report) {
-  for (FunctionReport &function : report.functions) {
-    addPlace({&function, nullptr}, function.name, function.name);
-    for (OpRow &row : function.rows)
-      addPlace({&function, &row}, row.location,
-               function.name + "/" + row.location);
-  }
+  for (FunctionReport &function : report.functions)
+    addPlaces(function);
 }
 
-void MeasurementJoiner::addPlace(Place place, StringRef name,
-                                 StringRef longName) {
-  numbersOfName[name].push_back(places.size());
-  if (name != longName)
-    numbersOfName[longName].push_back(places.size());
-  places.push_back(place);
+/// One for the function, and one per location in it.
+void MeasurementJoiner::addPlaces(FunctionReport &function) {
+  numbersOfName[function.name].push_back(places.size());
+  places.emplace_back(function);
+  llvm::StringMap<size_t> numbers;
+  for (OpRow &row : function.rows) {
+    auto [entry, isNew] = numbers.try_emplace(row.location, places.size());
+    if (isNew) {
+      numbersOfName[row.location].push_back(places.size());
+      numbersOfName[function.name + "/" + row.location].push_back(
+          places.size());
+      places.emplace_back(function);
+    }
+    places[entry->second].rows.push_back(&row);
+  }
 }
 
 /// A machine that nobody knows is a slip of the pen, and its measurement must
@@ -322,9 +367,9 @@ MeasurementJoiner::reportNoPlace(const Measurement &measurement) {
   return diag;
 }
 
-/// In the program; that of the measurement in reports made by hand.
+/// In the program if that is known, else of the measurement.
 static Location getLoc(const Place &place, const Measurement &measurement) {
-  LocationAttr loc = place.row ? place.row->loc : place.function->loc;
+  LocationAttr loc = place.getLoc();
   return loc ? Location(loc) : measurement.loc;
 }
 
@@ -332,7 +377,7 @@ InFlightDiagnostic
 MeasurementJoiner::reportPlaces(const Measurement &measurement,
                                 ArrayRef<size_t> numbers) {
   InFlightDiagnostic diag = emitError(measurement.loc)
-                            << "'" << measurement.name << "' may be any of "
+                            << "'" << measurement.name << "' is the name of "
                             << numbers.size() << " ops or functions";
   constexpr size_t maxShown = 3;
   for (size_t number : numbers.take_front(maxShown))
@@ -394,13 +439,15 @@ void MeasurementJoiner::checkRoof(const Place &place,
 }
 
 void MeasurementJoiner::fill(Place &place, const Measurement &measurement) {
-  MeasuredSubject subject =
-      place.row ? makeSubject(*place.row) : makeSubject(*place.function);
+  Estimator estimator(target, options);
+  MeasuredSubject subject = place.rows.empty()
+                                ? makeSubject(*place.function)
+                                : makeSubject(place.rows, estimator);
   std::optional<double> bandwidth = target.levels.front().bytesPerSecond;
   MeasuredPoint point = makePoint(subject, measurement, bandwidth);
   checkRoof(place, subject, measurement, point);
-  (place.row ? place.row->measured : place.function->measured) =
-      std::move(point);
+  (place.rows.empty() ? place.function->measured
+                      : place.rows.front()->measured) = std::move(point);
 }
 
 LogicalResult MeasurementJoiner::join(ArrayRef<Measurement> measurements) {

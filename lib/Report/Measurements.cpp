@@ -290,5 +290,8 @@ mlir::roofline::readMeasurements(StringRef path, Location loc) {
     return failure();
   if (skipToNsightHeader(reader))
     return readNsightCSV(reader);
+  if (!reader.isAtEnd() && reader.peekLine().starts_with("=="))
+    return emitError(reader.getLoc())
+           << "expected a table: Nsight Compute wrote none";
   return MeasurementReader(reader).read();
 }

@@ -106,6 +106,14 @@ static std::string explainByCache(const PointAboveRoof &point) {
          ") by the op before, see keep-in-cache";
 }
 
+/// Ops of one location often run as one kernel.
+static std::string explainByOneKernel(const PointAboveRoof &point) {
+  if (point.subject.numOps == 1 || point.point.bytes || point.isAbovePeak())
+    return "";
+  return std::to_string(point.subject.numOps) +
+         " ops fused to one, which pass values without memory";
+}
+
 static std::string explainByFusion(const PointAboveRoof &point) {
   std::optional<double> bytes = point.subject.fusedBytes;
   std::optional<double> bandwidth = point.target.levels.front().bytesPerSecond;
@@ -193,9 +201,9 @@ static std::string explainByMachine(const PointAboveRoof &point) {
 
 // The likeliest first.
 static constexpr std::string (*causes[])(const PointAboveRoof &) = {
-    explainByClock, explainByDoubleCount, explainByExecutions,
-    explainByUnit,  explainByCache,       explainByFusion,
-    explainByType,  explainBySparsity,    explainByMachine};
+    explainByClock,    explainByDoubleCount, explainByExecutions, explainByUnit,
+    explainByCache,    explainByOneKernel,   explainByFusion,     explainByType,
+    explainBySparsity, explainByMachine};
 
 std::string mlir::roofline::describeCauses(const PointAboveRoof &point) {
   SmallVector<std::string> fitting;

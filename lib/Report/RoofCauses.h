@@ -16,17 +16,18 @@ namespace mlir::roofline {
 /// How far a figure may be off by rounding alone [1].
 constexpr double roundingTolerance = 1e-9;
 
-/// A measured op or function.
+/// What was measured: an op, the ops of one location together, or a function.
 struct MeasuredSubject {
-  const WorkSummary &work;
-  const Estimate &estimate;
+  WorkSummary work;
+  Estimate estimate;
   /// What the model says is the least [s].
   std::optional<double> leastSeconds;
   /// Floating-point and integer operations [op], and least bytes of the
   /// outermost level [B]; no value where they are symbolic.
   std::optional<double> operations, leastBytes;
-  /// Of an op, in one call.
+  /// Of the ops, in one call.
   Count executions = 1;
+  size_t numOps = 1;
   /// Of a function, its bytes if everything were fused [B].
   std::optional<double> fusedBytes = std::nullopt;
 };

@@ -36,12 +36,16 @@ std::string mlir::roofline::formatTime(const OpRow &row) {
   return formatSI(row.estimate.timeSeconds.value_or(0), "s");
 }
 
-std::string mlir::roofline::formatHeadroom(std::optional<double> headroom) {
-  if (!headroom)
+std::string mlir::roofline::formatFactor(std::optional<double> factor) {
+  if (!factor)
     return "-";
-  if (*headroom >= 999.5)
+  if (*factor >= 999.5)
     return ">999x";
-  return formatSI(*headroom, "", /*significantDigits=*/3) + "x";
+  if (*factor < 0.005)
+    return "<.01x";
+  if (*factor < 0.995)
+    return llvm::formatv("{0:f2}x", *factor);
+  return formatSI(*factor, "", /*significantDigits=*/3) + "x";
 }
 
 std::string mlir::roofline::formatIntensity(std::optional<double> intensity) {

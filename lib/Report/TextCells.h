@@ -23,7 +23,7 @@ std::string formatCell(std::optional<double> value);
 std::string formatTime(const OpRow &row);
 
 /// "1.23x"; "-" for no value.
-std::string formatHeadroom(std::optional<double> headroom);
+std::string formatFactor(std::optional<double> factor);
 
 /// [op/B] in at most five columns; "-" for no value.
 std::string formatIntensity(std::optional<double> intensity);

@@ -17,17 +17,9 @@
 #include "TextTotals.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-/// "1.23x", "0.500x".
-static std::string formatRatio(std::optional<double> ratio) {
-  if (ratio && *ratio < 0.9995)
-    return llvm::formatv("{0:f3}x", *ratio);
-  return formatHeadroom(ratio);
-}
 
 static TextTable makeTable() {
   return TextTable({{"time", /*alignRight=*/true, Cut::End, 9, 8},
@@ -48,7 +40,7 @@ static void addRow(const MeasuredPoint &point, std::string op,
                    std::string location, Footnotes &footnotes,
                    TextTable &table) {
   table.addRow({point.seconds ? formatSI(*point.seconds, "s") : "-",
-                formatRatio(point.timeRatio), formatIntensity(point.intensity),
+                formatFactor(point.timeRatio), formatIntensity(point.intensity),
                 formatCell(point.opsPerSecond),
                 formatCell(point.attainableOpsPerSecond),
                 formatShare(point.achieved), formatCell(point.operations),

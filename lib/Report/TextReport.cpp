@@ -101,7 +101,7 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
                         : computeShare(estimate.timeSeconds, totalSeconds);
   table.addRow(
       {formatTime(row), formatShare(share), makePrintable(estimate.bound),
-       formatHeadroom(estimate.headroom), formatIntensity(estimate.intensity),
+       formatFactor(estimate.headroom), formatIntensity(estimate.intensity),
        formatCell(estimate.attainableOpsPerSecond),
        formatCell(getOperations(row)), formatConvention(row, convention),
        formatCell(bytes.lower), footnotes.mark(joinNotes(row)), formatOp(row),
