@@ -39,12 +39,6 @@ bool PointAboveRoof::isAbovePeak() const {
 
 // Each returns what it is about, or "" if it doesn't fit.
 
-static std::string explainByClock(const PointAboveRoof &point) {
-  if (point.factor > clockTolerance)
-    return "";
-  return "rounded figures, or a clock above the one that the peak is given for";
-}
-
 static std::string explainByDoubleCount(const PointAboveRoof &point) {
   std::optional<double> counted = point.point.operations;
   std::optional<double> own = point.subject.operations;
@@ -79,7 +73,8 @@ static const MemoryLevel *findCache(const PointAboveRoof &point) {
     double capacity = level.capacityBytes
                           ? double(*level.capacityBytes) * level.instances
                           : HUGE_VAL;
-    if (level.bytesPerSecond && bytes <= capacity &&
+    // A program's own copies don't outlive it.
+    if (!level.isScratchpad && level.bytesPerSecond && bytes <= capacity &&
         bytes / *level.bytesPerSecond <= *point.point.seconds)
       return &level;
   }
@@ -146,6 +141,7 @@ static std::string explainByType(const PointAboveRoof &point) {
   for (const ComputeUnit &candidate : point.target.units)
     for (const ComputeRate &other : candidate.rates)
       if (candidate.name != "special" &&
+          other.opsPerSecond > *point.subject.estimate.peakOpsPerSecond &&
           other.opsPerSecond * clockTolerance >= *point.point.opsPerSecond &&
           (!rate || other.opsPerSecond < rate->opsPerSecond)) {
         unit = &candidate;
@@ -181,7 +177,7 @@ static std::optional<double> getAttainable(const TargetDescription &machine,
 }
 
 static std::string explainByMachine(const PointAboveRoof &point) {
-  if (!point.point.opsPerSecond)
+  if (!point.point.opsPerSecond || point.point.achieved.value_or(0) <= 1)
     return "";
   StringRef name;
   double lowest = HUGE_VAL;
@@ -201,11 +197,13 @@ static std::string explainByMachine(const PointAboveRoof &point) {
 
 // The likeliest first.
 static constexpr std::string (*causes[])(const PointAboveRoof &) = {
-    explainByClock,    explainByDoubleCount, explainByExecutions, explainByUnit,
-    explainByCache,    explainByOneKernel,   explainByFusion,     explainByType,
-    explainBySparsity, explainByMachine};
+    explainByDoubleCount, explainByExecutions, explainByUnit,
+    explainByOneKernel,   explainByFusion,     explainByCache,
+    explainByType,        explainBySparsity,   explainByMachine};
 
 std::string mlir::roofline::describeCauses(const PointAboveRoof &point) {
+  if (point.factor <= clockTolerance)
+    return "rounded figures, or a clock above the one of the peak";
   SmallVector<std::string> fitting;
   for (auto *explain : causes)
     if (std::string text = explain(point);
