@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MeasurementFile.h"
 #include "RoofCauses.h"
 #include "TextCells.h"
 #include "mlir/IR/Diagnostics.h"
@@ -316,7 +317,7 @@ bool MeasurementJoiner::isOfTarget(const Measurement &measurement) {
   if (!unknownTargets.insert(name).second)
     return false;
   InFlightDiagnostic diag = emitWarning(*measurement.targetLoc)
-                            << "unknown machine '" << name
+                            << "unknown machine '" << showText(name)
                             << "': its rows are skipped";
   SmallVector<StringRef> names = getBuiltinTargetNames();
   names.push_back(target.name);
@@ -358,7 +359,7 @@ MeasurementJoiner::reportNoPlace(const Measurement &measurement) {
   InFlightDiagnostic diag = emitError(measurement.loc)
                             << "no op or function of the module for "
                             << (measurement.launches ? "kernel '" : "'")
-                            << measurement.name << "'";
+                            << showText(measurement.name) << "'";
   SmallVector<StringRef> names(numbersOfName.keys());
   llvm::sort(names);
   SmallVector<StringRef> nearNames = findNearNames(measurement.name, names);
@@ -377,8 +378,9 @@ InFlightDiagnostic
 MeasurementJoiner::reportPlaces(const Measurement &measurement,
                                 ArrayRef<size_t> numbers) {
   InFlightDiagnostic diag = emitError(measurement.loc)
-                            << "'" << measurement.name << "' is the name of "
-                            << numbers.size() << " ops or functions";
+                            << "'" << showText(measurement.name)
+                            << "' is the name of " << numbers.size()
+                            << " ops or functions";
   constexpr size_t maxShown = 3;
   for (size_t number : numbers.take_front(maxShown))
     diag.attachNote(getLoc(places[number], measurement))

@@ -14,6 +14,9 @@
 
 namespace mlir::roofline {
 
+/// Text of a file, fit for a diagnostic: printable and not long.
+std::string showText(StringRef text);
+
 /// A decimal number in the notation of C; no value for any other text,
 /// infinities and NaN among it.
 std::optional<double> parseDecimal(StringRef text);

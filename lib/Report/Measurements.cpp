@@ -13,6 +13,7 @@
 #include "roofline/Report/Measurements.h"
 
 #include "MeasurementFile.h"
+#include "TextLayout.h"
 #include "mlir/IR/Diagnostics.h"
 #include "roofline/Support/NearNames.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -24,8 +25,13 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 //===----------------------------------------------------------------------===//
-// Numbers
+// Text and numbers
 //===----------------------------------------------------------------------===//
+
+std::string mlir::roofline::showText(StringRef text) {
+  constexpr unsigned width = 80;
+  return shorten(makePrintable(text), width, Cut::Middle);
+}
 
 std::optional<double> mlir::roofline::parseDecimal(StringRef text) {
   double value;
@@ -111,8 +117,8 @@ static SmallVector<StringRef> getColumnNames() {
 
 static LogicalResult reportUnknownColumn(const CSVField &field) {
   SmallVector<StringRef> names = getColumnNames();
-  InFlightDiagnostic diag = emitError(field.loc)
-                            << "unknown column '" << field.text << "'";
+  InFlightDiagnostic diag = emitError(field.loc) << "unknown column '"
+                                                 << showText(field.text) << "'";
   SmallVector<StringRef> nearNames = findNearNames(field.text, names);
   if (!nearNames.empty())
     diag.attachNote() << "did you mean " << quoteNames(nearNames) << "?";
@@ -127,7 +133,8 @@ LogicalResult MeasurementReader::addColumn(const CSVField &field) {
     std::optional<size_t> &place =
         field.text == nameHead ? nameColumn : targetColumn;
     if (place)
-      return emitError(field.loc) << "second column '" << field.text << "'";
+      return emitError(field.loc)
+             << "second column '" << showText(field.text) << "'";
     place = index;
     return success();
   }
@@ -139,8 +146,9 @@ LogicalResult MeasurementReader::addColumn(const CSVField &field) {
     return reportUnknownColumn(field);
   for (const NumberColumn *other : numbers)
     if (other && other->value == column->value)
-      return emitError(field.loc) << "column '" << field.text << "' beside '"
-                                  << other->name << "', which tells the same";
+      return emitError(field.loc)
+             << "column '" << showText(field.text) << "' beside '"
+             << other->name << "', which tells the same";
   numbers.back() = column;
   return success();
 }
@@ -191,16 +199,17 @@ LogicalResult MeasurementReader::readNumber(const CSVField &field,
   if (!value)
     return emitError(field.loc)
            << "expected a decimal number as '" << column.name << "', got '"
-           << field.text << "'";
+           << showText(field.text) << "'";
   if (*value < 0 || (*value == 0 && !column.mayBeZero))
     return emitError(field.loc)
            << "expected a number "
            << (column.mayBeZero ? "of at least" : "above") << " 0 as '"
-           << column.name << "', got '" << field.text << "'";
+           << column.name << "', got '" << showText(field.text) << "'";
   double scaled = scaleByPowerOfTen(*value, column.exponent);
   if (!std::isfinite(scaled) || (scaled == 0 && *value != 0))
-    return emitError(field.loc) << "'" << field.text << "' as '" << column.name
-                                << "' is beyond the range of double";
+    return emitError(field.loc)
+           << "'" << showText(field.text) << "' as '" << column.name
+           << "' is beyond the range of double";
   measurement.*column.value = scaled;
   return success();
 }
@@ -208,16 +217,16 @@ LogicalResult MeasurementReader::readNumber(const CSVField &field,
 /// Fails if the figures leave the point open or contradict each other.
 static LogicalResult checkFigures(const Measurement &measurement) {
   if (!measurement.seconds && !measurement.opsPerSecond)
-    return emitError(measurement.loc)
-           << "expected a time or a rate of '" << measurement.name << "'";
+    return emitError(measurement.loc) << "expected a time or a rate of '"
+                                      << showText(measurement.name) << "'";
   if (measurement.seconds && measurement.operations && measurement.opsPerSecond)
     return emitError(measurement.loc)
            << "expected two of time, operations and rate of '"
-           << measurement.name << "', got all three";
+           << showText(measurement.name) << "', got all three";
   if (measurement.bytes && measurement.intensity)
     return emitError(measurement.loc)
-           << "expected either bytes or the intensity of '" << measurement.name
-           << "', got both";
+           << "expected either bytes or the intensity of '"
+           << showText(measurement.name) << "', got both";
   return success();
 }
 
@@ -245,7 +254,8 @@ LogicalResult MeasurementReader::checkIsFirst(const Measurement &measurement) {
   if (isNew)
     return success();
   InFlightDiagnostic diag = emitError(measurement.loc)
-                            << "second row of '" << measurement.name << "'";
+                            << "second row of '" << showText(measurement.name)
+                            << "'";
   diag.attachNote(entry->second) << "the first one";
   return diag;
 }

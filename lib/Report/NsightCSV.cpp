@@ -190,8 +190,8 @@ FailureOr<bool> Launch::has(Quantity quantity) const {
       missing = &metric;
   }
   if (hasAny && missing)
-    return emitError(loc) << "kernel '" << kernel << "' has no value for '"
-                          << missing->name
+    return emitError(loc) << "kernel '" << showText(kernel)
+                          << "' has no value for '" << missing->name
                           << "', but for others that are summed with it";
   return hasAny;
 }
@@ -239,7 +239,8 @@ LogicalResult NsightReader::readHeader() {
   numColumns = header.size();
   for (auto [index, field] : llvm::enumerate(header))
     if (!columns.try_emplace(field.text, index).second && !field.text.empty())
-      return emitError(field.loc) << "second column '" << field.text << "'";
+      return emitError(field.loc)
+             << "second column '" << showText(field.text) << "'";
   StringLiteral time = metrics[0].name;
   SmallVector<StringRef> needed{"ID", "Kernel Name"};
   if (isLong())
@@ -289,13 +290,13 @@ LogicalResult NsightReader::setValue(size_t metric, const CSVField &unit,
     return success();
   std::optional<int> exponent = parseUnit(unit.text, kind.quantity);
   if (!exponent)
-    return emitError(unit.loc)
-           << "unknown unit '" << unit.text << "' of '" << kind.name << "'";
+    return emitError(unit.loc) << "unknown unit '" << showText(unit.text)
+                               << "' of '" << kind.name << "'";
   std::optional<double> number = parseNumber(value.text);
   if (!number) {
     InFlightDiagnostic diag = emitError(value.loc)
                               << "expected a number as '" << kind.name
-                              << "', got '" << value.text << "'";
+                              << "', got '" << showText(value.text) << "'";
     if (value.text.find_first_not_of("0123456789.,") == std::string::npos)
       diag.attachNote() << "expected commas between thousands and a decimal "
                            "point: run ncu with LC_ALL=C";
@@ -305,13 +306,15 @@ LogicalResult NsightReader::setValue(size_t metric, const CSVField &unit,
   if (*number < 0 || (*number == 0 && isTime))
     return emitError(value.loc)
            << "expected a number " << (isTime ? "above" : "of at least")
-           << " 0 as '" << kind.name << "', got '" << value.text << "'";
+           << " 0 as '" << kind.name << "', got '" << showText(value.text)
+           << "'";
   double scaled = scaleByPowerOfTen(*number, *exponent);
   std::optional<double> &place = launch.values[metric];
   // Sections of one report may share a metric.
   if (place && *place != scaled)
-    return emitError(value.loc) << "second value of '" << kind.name
-                                << "' of launch '" << launch.kernel << "'";
+    return emitError(value.loc)
+           << "second value of '" << kind.name << "' of launch '"
+           << showText(launch.kernel) << "'";
   place = scaled;
   return success();
 }
@@ -339,7 +342,7 @@ LogicalResult NsightReader::readRow() {
   }
   if (!isNew)
     return emitError(getField("ID").loc)
-           << "second row of launch '" << getField("ID").text << "'";
+           << "second row of launch '" << showText(getField("ID").text) << "'";
   for (const auto &[name, index] : columns)
     if (std::optional<size_t> metric = lookupMetric(name))
       if (failed(setValue(*metric, units[index], record[index], launch)))
@@ -370,7 +373,7 @@ static LogicalResult addLaunch(const Launch &launch, Measurement &sum) {
     return failure();
   if (!*hasTime)
     return emitError(launch.loc)
-           << "kernel '" << launch.kernel << "' has no value for '"
+           << "kernel '" << showText(launch.kernel) << "' has no value for '"
            << metrics[0].name << "'";
   auto makeValue = [](bool isKnown, double value) {
     return isKnown ? std::optional(value) : std::nullopt;

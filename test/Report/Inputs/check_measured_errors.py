@@ -139,6 +139,12 @@ CASES = {
                        [f"3:{len(TIME) + 19}: error: second value of '{TIME}' of launch 'sum'"]),
 }
 # Numbers that are none, and the message for those that are not above 0.
+# What a terminal can't print, and what is long.
+CASES["escape"] = (b"location,time_s\nsum,1\n\x1b[31mred,1\n",
+                   ["3:1: error: no op or function of the module for '\\1B[31mred'"])
+CASES["long-name"] = (b"location,time_s\n" + b"x" * 1000 + b",1\n",
+                      ["2:1: error: no op or function of the module for '" + "x" * 39 + "..."
+                       + "x" * 38 + "'"])
 for number, column in [("nan", 5), ("inf", 5), ("-inf", 5), ("0x10", 5), ("1,5", 5), ("1e999", 5),
                        ("1_000", 5), ("12us", 5), ("-", 5)]:
     text = f'"{number}"' if "," in number else number
