@@ -107,8 +107,6 @@ static std::optional<double> chooseOperations(const MeasuredSubject &subject,
                                               MeasuredPoint &point) {
   std::optional<double> own = subject.operations;
   std::optional<double> counted = measurement.operations;
-  if (!counted && measurement.seconds && measurement.opsPerSecond)
-    counted = *measurement.seconds * *measurement.opsPerSecond;
   if (!counted || *counted == 0)
     return own;
   if (measurement.launches > 0 && own && *counted < *own &&

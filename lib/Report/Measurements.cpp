@@ -230,6 +230,17 @@ static LogicalResult checkFigures(const Measurement &measurement) {
   return success();
 }
 
+/// Of time, operations and rate two give the third.
+static void completeFigures(Measurement &measurement) {
+  std::optional<double> &operations = measurement.operations;
+  if (!measurement.opsPerSecond)
+    return;
+  if (measurement.seconds)
+    operations = *measurement.seconds * *measurement.opsPerSecond;
+  else if (operations && *operations != 0)
+    measurement.seconds = *operations / *measurement.opsPerSecond;
+}
+
 FailureOr<Measurement>
 MeasurementReader::makeMeasurement(ArrayRef<CSVField> record) {
   const CSVField &name = record[*nameColumn];
@@ -245,6 +256,7 @@ MeasurementReader::makeMeasurement(ArrayRef<CSVField> record) {
       return failure();
   if (failed(checkFigures(measurement)))
     return failure();
+  completeFigures(measurement);
   return measurement;
 }
 

@@ -103,4 +103,20 @@ for options, header, row, expected in CASES:
             "operations are half of the model's: multiply-adds counted as one?"]:
         failed += 1
         print(row, measured["notes"])
+
+# 12 points above their roofs: ten warnings, and one about the rest.
+MANY = 12
+many = pathlib.Path(folder) / "many.mlir"
+type = "tensor<256x256xf32>"
+ops = "".join(f"%{i} = linalg.negf ins(%x : {type}) outs(%x : {type}) -> {type} loc(\"op{i}\")\n"
+              for i in range(MANY))
+many.write_text(f"func.func @main(%x: {type}) {{\n{ops}return\n}}\n")
+path.write_text("location,time_ns\n" + "".join(f"op{i},1\n" for i in range(MANY)))
+result = subprocess.run([tool, many, "-o", "/dev/null",
+                         f"--roofline=target=v100 report=none measured={path}"],
+                        capture_output=True, text=True)
+if result.stderr.count("warning: loc(") != 10 or (
+        f"{path}:2:1: warning: 2 more points of this file are above their roofs" not in result.stderr):
+    failed += 1
+    print(result.stderr)
 sys.exit(f"{failed} failed" if failed else None)

@@ -139,6 +139,9 @@ CASES = {
                        [f"3:{len(TIME) + 19}: error: second value of '{TIME}' of launch 'sum'"]),
 }
 # Numbers that are none, and the message for those that are not above 0.
+# A field with all that needs quotes; the name has a line feed.
+CASES["rfc-4180"] = (b'"location","time_s"\r\n"a""b"",c\r\nd", "1"\r\n',
+                     ["2:1: error: no op or function of the module for 'a\"b\",c\\0Ad'"])
 # What a terminal can't print, and what is long.
 CASES["escape"] = (b"location,time_s\nsum,1\n\x1b[31mred,1\n",
                    ["3:1: error: no op or function of the module for '\\1B[31mred'"])
