@@ -9,28 +9,12 @@
 #ifndef LIB_REPORT_ROOFCAUSES_H
 #define LIB_REPORT_ROOFCAUSES_H
 
-#include "roofline/Report/Measurements.h"
+#include "MeasuredSubject.h"
 
 namespace mlir::roofline {
 
 /// How far a figure may be off by rounding alone [1].
 constexpr double roundingTolerance = 1e-9;
-
-/// What was measured: an op, the ops of one location together, or a function.
-struct MeasuredSubject {
-  WorkSummary work;
-  Estimate estimate;
-  /// What the model says is the least [s].
-  std::optional<double> leastSeconds;
-  /// Floating-point and integer operations [op], and least bytes of the
-  /// outermost level [B]; no value where they are symbolic.
-  std::optional<double> operations, leastBytes;
-  /// Of the ops, in one call.
-  Count executions = 1;
-  size_t numOps = 1;
-  /// Of a function, its bytes if everything were fused [B].
-  std::optional<double> fusedBytes = std::nullopt;
-};
 
 /// A point that no machine like `target` could reach.
 struct PointAboveRoof {

@@ -34,7 +34,7 @@ func.func @main(%x: tensor<1024x1024xf32>, %h: tensor<1024x1024xf16>,
   // CHECK-NEXT: "intensity": 0.125,
   // CHECK-NEXT: "ops_per_second": 6.5536e+10,
   // CHECK: "notes": [
-  // CHECK-NEXT: "counters miss tensor cores and integers: operations of the model"
+  // CHECK-NEXT: "tensor cores and integers have no counter: operations of the model, which are more than those counted"
   // CHECK-NEXT: ]
   %whole = linalg.add ins(%i, %i : tensor<1024x1024xi32>, tensor<1024x1024xi32>)
       outs(%i : tensor<1024x1024xi32>) -> tensor<1024x1024xi32> loc("whole")
