@@ -267,6 +267,7 @@ void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
   const LevelEstimate &outermost = estimate.levelEstimates.front();
   estimate.ridge = outermost.ridge;
   estimate.intensity = outermost.intensity;
+  estimate.peakOpsPerSecond = peak;
   estimate.attainableOpsPerSecond = peak;
   if (!estimate.intensity)
     return;

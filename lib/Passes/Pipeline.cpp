@@ -63,6 +63,11 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("Remedies to try, each on every function: weights:TYPE, "
                      "all:TYPE, argN_dM*FACTOR; see docs/WhatIf.md. Default: "
                      "none.")};
+  Option<std::string> measured{
+      *this, "measured",
+      llvm::cl::desc("CSV file of measured times, our own or Nsight Compute's, "
+                     "to show beside the model's figures; see "
+                     "docs/Measured.md. Default: none.")};
   Option<bool> strict{
       *this, "strict",
       llvm::cl::desc("Fail if an op has no model. Default: false."),
@@ -135,7 +140,7 @@ static void buildPipeline(OpPassManager &manager,
           createAdvisePass(makeOptions<AdvisePassOptions>(options)));
   }
   if (options.report == ReportFormat::None && !options.strict &&
-      options.annotate)
+      options.measured.empty() && options.annotate)
     return;
   auto reportOptions = makeOptions<ReportPassOptions>(options);
   if (!options.annotate)
@@ -144,6 +149,7 @@ static void buildPipeline(OpPassManager &manager,
   reportOptions.output = options.output;
   reportOptions.convention = options.convention;
   llvm::append_range(reportOptions.whatIf, options.whatIf);
+  reportOptions.measured = options.measured;
   reportOptions.strict = options.strict;
   manager.addPass(createReportPass(reportOptions));
 }

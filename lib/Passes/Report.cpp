@@ -12,6 +12,7 @@
 #include "roofline/Advice/WhatIf.h"
 #include "roofline/Passes/Passes.h"
 #include "roofline/Report/Describe.h"
+#include "roofline/Report/Measurements.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/MapVector.h"
@@ -120,6 +121,9 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
     result.convention = getConvention(convention);
     if (failed(addWhatIf(*description, result)))
       return signalPassFailure();
+    if (!measured.empty() &&
+        failed(addMeasurements(*description, module.getLoc(), result)))
+      return signalPassFailure();
     if (report != ReportFormat::None &&
         failed(writeOutput(report, result, output, module.getLoc())))
       return signalPassFailure();
@@ -172,6 +176,16 @@ private:
     if (failed(loaded))
       return failure();
     return parseTargetSpec(*loaded, module.getLoc());
+  }
+
+  LogicalResult addMeasurements(const TargetDescription &description,
+                                Location loc, Report &result) {
+    FailureOr<SmallVector<Measurement, 0>> measurements =
+        readMeasurements(measured, loc);
+    if (failed(measurements))
+      return failure();
+    return joinMeasurements(*measurements, description,
+                            getAnalysisOptions().estimate, result);
   }
 };
 } // namespace

@@ -28,6 +28,13 @@ static constexpr llvm::StringLiteral conventionColumns =
 /// Only where a cache keeps values between ops.
 static constexpr llvm::StringLiteral savedColumn = ",saved_bytes";
 
+/// Only with measurements.
+static constexpr llvm::StringLiteral measuredColumns =
+    ",measured_seconds,measured_operations,measured_bytes,"
+    "measured_intensity_ops_per_byte,measured_ops_per_second,"
+    "measured_attainable_ops_per_second,measured_achieved,measured_time_ratio,"
+    "measured_notes";
+
 namespace {
 /// Writes the fields of one record (RFC 4180).
 class CSVRecord {
@@ -107,6 +114,14 @@ static void writeConvention(const OpRow &row, const Convention *convention,
          << (operations ? operations->str() : "");
 }
 
+static void writeMeasured(const std::optional<MeasuredPoint> &measured,
+                          CSVRecord &record) {
+  const MeasuredPoint point = measured.value_or(MeasuredPoint());
+  record << point.seconds << point.operations << point.bytes << point.intensity
+         << point.opsPerSecond << point.attainableOpsPerSecond << point.achieved
+         << point.timeRatio << llvm::join(point.notes, "; ");
+}
+
 static void writeRow(StringRef function, const OpRow &row, const Report &report,
                      raw_ostream &os) {
   const Estimate &estimate = row.estimate;
@@ -131,11 +146,14 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
   writeConvention(row, report.convention, record);
   if (report.keptCache)
     record << getSavedBytes(estimate.levels);
+  if (report.hasMeasurements)
+    writeMeasured(row.measured, record);
 }
 
 void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
   os << columns << (report.convention ? conventionColumns : "")
-     << (report.keptCache ? savedColumn : "") << '\n';
+     << (report.keptCache ? savedColumn : "")
+     << (report.hasMeasurements ? measuredColumns : "") << '\n';
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows)
       writeRow(function.name, row, report, os);

@@ -58,6 +58,7 @@ private:
   void writeKeptCache();
   void writeWhatIf();
   void writeSaved(const LevelTraffics &levels);
+  void writeMeasured(const std::optional<MeasuredPoint> &point);
   void writeTotals(const ReportTotals &reportTotals);
   void writeBottlenecks(const Totals &totals);
   void writeCoverage(const Coverage &coverage);
@@ -224,6 +225,23 @@ void JSONWriter::writeRow(const OpRow &row) {
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
     writeTexts("notes", row.notes);
+    writeMeasured(row.measured);
+  });
+}
+
+void JSONWriter::writeMeasured(const std::optional<MeasuredPoint> &point) {
+  if (!point)
+    return;
+  writeObject("measured", [&] {
+    writeNumber("time_seconds", point->seconds);
+    writeNumber("operations", point->operations);
+    writeNumber("bytes", point->bytes);
+    writeNumber("intensity", point->intensity);
+    writeNumber("ops_per_second", point->opsPerSecond);
+    writeNumber("attainable_ops_per_second", point->attainableOpsPerSecond);
+    writeNumber("achieved", point->achieved);
+    writeNumber("time_ratio", point->timeRatio);
+    writeTexts("notes", point->notes);
   });
 }
 
@@ -277,6 +295,7 @@ void JSONWriter::writeFunction(const FunctionReport &function) {
   stream.object([&] {
     writeText("name", function.name);
     writeTotals(function.totals);
+    writeMeasured(function.measured);
     stream.attributeArray("ops", [&] {
       for (const OpRow &row : function.rows)
         writeRow(row);

@@ -119,6 +119,7 @@ static OpRow makeRow(const OpRecord &record) {
   row.estimate = record.estimate;
   row.unbounded = record.unbounded;
   row.notes = joinNotes(record.notes, record.estimate.notes);
+  row.loc = record.op->getLoc();
   return row;
 }
 
@@ -138,6 +139,12 @@ void mlir::roofline::sortRows(SmallVectorImpl<OpRow> &rows) {
   for (const Key &key : keys)
     sorted.push_back(std::move(rows[std::get<size_t>(key)]));
   rows = std::move(sorted);
+}
+
+bool FunctionReport::hasMeasurement() const {
+  return measured || llvm::any_of(rows, [](const OpRow &row) {
+           return row.measured.has_value();
+         });
 }
 
 //===----------------------------------------------------------------------===//
@@ -192,7 +199,9 @@ Report mlir::roofline::buildReport(ModuleOp module,
     report.functions.push_back(
         {describeFunction(function, module),
          makeTotals(analysis.getTotals(function), estimator),
-         std::move(rows[function])});
+         std::move(rows[function]),
+         function->getLoc(),
+         {}});
     sortRows(report.functions.back().rows);
   }
   markUse(report, estimator);

@@ -10,86 +10,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TextCells.h"
 #include "TextLayout.h"
+#include "TextMeasured.h"
 #include "TextTotals.h"
 #include "WriterUtils.h"
 #include "roofline/Support/Units.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
 //===----------------------------------------------------------------------===//
-// Cells
-//===----------------------------------------------------------------------===//
-
-/// "226.5G": a number whose unit is the column's header.
-static std::string dropSpace(std::string text) {
-  if (text.find('*') == std::string::npos)
-    llvm::erase(text, ' ');
-  return text;
-}
-
-static std::string formatCell(const Count &count) {
-  return dropSpace(formatSI(count, ""));
-}
-
-static std::string formatCell(std::optional<double> value) {
-  return value ? dropSpace(formatSI(*value, "")) : "-";
-}
-
-static std::string formatTime(const OpRow &row) {
-  if (row.hasOpenTime())
-    return "-";
-  return formatSI(row.estimate.timeSeconds.value_or(0), "s");
-}
-
-/// "1.23x".
-static std::string formatHeadroom(std::optional<double> headroom) {
-  if (!headroom)
-    return "-";
-  if (*headroom >= 999.5)
-    return ">999x";
-  return formatSI(*headroom, "", /*significantDigits=*/3) + "x";
-}
-
-static std::string formatIntensity(std::optional<double> intensity) {
-  if (!intensity)
-    return "-";
-  if (*intensity > 0 && *intensity < 0.0005)
-    return "<.001";
-  if (*intensity > 0 && *intensity < 0.9995)
-    return llvm::formatv("{0:f3}", *intensity);
-  return dropSpace(formatSI(*intensity, "", /*significantDigits=*/3));
-}
-
-/// "linalg.matmul", "100x linalg.matmul".
-static std::string formatOp(const OpRow &row) {
-  std::string op = makePrintable(row.op);
-  if (row.executions == Count(1))
-    return op;
-  return formatCell(row.executions) + "x " + op;
-}
-
-//===----------------------------------------------------------------------===//
 // Notes
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// Numbers the notes of a table's rows.
-class Footnotes {
-public:
-  /// The mark of the notes of a row, "[2]"; "" if it has none.
-  std::string mark(const OpRow &row);
-  void write(raw_ostream &os) const;
-
-private:
-  llvm::MapVector<std::string, unsigned, llvm::StringMap<unsigned>> numbers;
-};
-} // namespace
 
 static std::string formatUpper(const OpRow &row) {
   CountRange bytes = row.work.getBytesRead();
@@ -110,22 +44,6 @@ static std::string joinNotes(const OpRow &row) {
   if (std::string upper = formatUpper(row); !upper.empty())
     notes.push_back(upper);
   return makePrintable(llvm::join(notes, "; "));
-}
-
-std::string Footnotes::mark(const OpRow &row) {
-  std::string notes = joinNotes(row);
-  if (notes.empty())
-    return "";
-  unsigned number = numbers.insert({notes, numbers.size() + 1}).first->second;
-  return "[" + std::to_string(number) + "]";
-}
-
-void Footnotes::write(raw_ostream &os) const {
-  for (const auto &[notes, number] : numbers) {
-    std::string mark = "  [" + std::to_string(number) + "] ";
-    os << mark;
-    writeWrapped(notes, mark.size(), os);
-  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -183,10 +101,10 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
                         : computeShare(estimate.timeSeconds, totalSeconds);
   table.addRow(
       {formatTime(row), formatShare(share), makePrintable(estimate.bound),
-       formatHeadroom(estimate.headroom), formatIntensity(estimate.intensity),
+       formatFactor(estimate.headroom), formatIntensity(estimate.intensity),
        formatCell(estimate.attainableOpsPerSecond),
        formatCell(getOperations(row)), formatConvention(row, convention),
-       formatCell(bytes.lower), footnotes.mark(row), formatOp(row),
+       formatCell(bytes.lower), footnotes.mark(joinNotes(row)), formatOp(row),
        makePrintable(row.location), makePrintable(row.shapes)});
 }
 
@@ -319,11 +237,13 @@ static void writeFunction(size_t number, const Report &report,
   const Totals &totals = function.totals.totals;
   if (function.rows.empty() && totals.work.isZero() && !totals.unbounded) {
     os << "  no op with a known cost\n";
+    writeTextMeasured(function, os);
     return;
   }
   writeRows(function, report.convention, os);
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
+  writeTextMeasured(function, os);
   os << '\n';
   writeTextTotals(function.totals, report, os);
   writeTextWhatIf(number, report, os);

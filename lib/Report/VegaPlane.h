@@ -70,6 +70,23 @@ std::string cleanVegaText(StringRef text);
 /// Writes a number. Precondition: it is finite.
 void writeVegaNumber(StringRef key, double value, llvm::json::OStream &stream);
 
+/// Writes a data set with one line of text per item.
+template <typename ItemT>
+void writeVegaDataSet(StringRef name, ArrayRef<ItemT> items,
+                      void (*writeItem)(const ItemT &, llvm::json::OStream &),
+                      llvm::json::OStream &stream) {
+  stream.object([&] {
+    stream.attribute("name", name);
+    stream.attributeArray("values", [&] {
+      for (const ItemT &item : items)
+        stream.rawValue([&](raw_ostream &os) {
+          llvm::json::OStream itemStream(os);
+          itemStream.object([&] { writeItem(item, itemStream); });
+        });
+    });
+  });
+}
+
 /// Writes one Vega specification: a JSON document and a line feed.
 void writeVegaPlane(const VegaPlane &plane, raw_ostream &os);
 

@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "VegaMeasured.h"
 #include "VegaPlane.h"
 #include "roofline/Report/Report.h"
 #include "roofline/Support/Units.h"
@@ -158,6 +159,7 @@ private:
   SmallVector<OpMark, 0> ops;
   /// The highest, and the fastest, first.
   SmallVector<Line, 0> roofs, slopes;
+  VegaMeasured measured;
   LogAxis x{"x", "arithmetic intensity [op/B]", "~r"};
   LogAxis y{"y", "attainable rate [op/s]", "~s"};
   /// Rows that have no place on the plane, each under its first reason.
@@ -165,7 +167,8 @@ private:
 };
 } // namespace
 
-RooflinePlot::RooflinePlot(const Report &report) : report(report) {
+RooflinePlot::RooflinePlot(const Report &report)
+    : report(report), measured(report) {
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows)
       addRow(function.name, row);
@@ -227,6 +230,7 @@ void RooflinePlot::placeAxes() {
       if (double ridge = roof.rate / slope.rate; LogAxis::canShow(ridge))
         x.include(ridge);
   }
+  measured.include(x, y);
   x.pad();
   y.pad();
 }
@@ -284,6 +288,7 @@ std::string RooflinePlot::describeRows() const {
   addReason(noBytes, "without bytes");
   addReason(openTime, "of unknown time");
   addReason(outside, "beyond any axis");
+  measured.describe(os);
   return text;
 }
 
@@ -331,35 +336,23 @@ static void writeOp(const OpMark &op, json::OStream &stream) {
   writeText("bound", row.estimate.bound, stream);
 }
 
-/// Writes a data set with one line of text per item.
-template <typename ItemT>
-static void writeDataSet(StringRef name, ArrayRef<ItemT> items,
-                         void (*writeItem)(const ItemT &, json::OStream &),
-                         json::OStream &stream) {
-  stream.object([&] {
-    stream.attribute("name", name);
-    stream.attributeArray("values", [&] {
-      for (const ItemT &item : items)
-        stream.rawValue([&](raw_ostream &os) {
-          json::OStream itemStream(os);
-          itemStream.object([&] { writeItem(item, itemStream); });
-        });
-    });
-  });
-}
-
 void RooflinePlot::write(raw_ostream &os) const {
   auto writeData = [&](json::OStream &stream) {
-    writeDataSet<Line>("roofs", roofs, writeLine, stream);
-    writeDataSet<Line>("slopes", slopes, writeLine, stream);
-    writeDataSet<OpMark>("ops", ops, writeOp, stream);
+    writeVegaDataSet<Line>("roofs", roofs, writeLine, stream);
+    writeVegaDataSet<Line>("slopes", slopes, writeLine, stream);
+    writeVegaDataSet<OpMark>("ops", ops, writeOp, stream);
+    if (report.hasMeasurements)
+      measured.writeData(stream);
   };
+  SmallVector<StringRef> allMarks(ArrayRef<StringRef>{marks});
+  if (report.hasMeasurements)
+    llvm::append_range(allMarks, VegaMeasured::getMarks());
   const TargetSummary &target = report.target;
   std::string title = "roofline for " + target.name;
   if (!target.vendor.empty())
     title += " (" + target.vendor + ")";
   writeVegaPlane({std::move(title), describeRows(), x, y, writeData, scales,
-                  legends, marks},
+                  legends, allMarks},
                  os);
 }
 

@@ -1,10 +1,10 @@
 //===- MapReader.cpp - Strict reading of nested DLTI maps -----------------===//
 
 #include "MapReader.h"
-#include "NearNames.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Support/NearNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>

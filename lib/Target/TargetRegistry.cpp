@@ -1,9 +1,9 @@
 //===- TargetRegistry.cpp - The known machines and target files -----------===//
 
 #include "roofline/Target/TargetRegistry.h"
-#include "NearNames.h"
 #include "TargetFile.h"
 #include "mlir/IR/Diagnostics.h"
+#include "roofline/Support/NearNames.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

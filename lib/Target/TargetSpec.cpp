@@ -2,10 +2,10 @@
 
 #include "roofline/Target/TargetSpec.h"
 #include "MapReader.h"
-#include "NearNames.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Support/NearNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <limits>

@@ -67,6 +67,9 @@ struct Estimate {
   std::optional<double> intensity;
   /// Intensity at which compute and the outermost level take equal time [op/B].
   std::optional<double> ridge;
+  /// The rate of the op's mix of operations if only compute counted [op/s]; no
+  /// value if the target has no rate for any of them.
+  std::optional<double> peakOpsPerSecond;
   /// min(peak, intensity * bandwidth) [op/s] (R23).
   std::optional<double> attainableOpsPerSecond;
   SmallVector<std::string, 0> notes;

@@ -132,6 +132,9 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
     ListOption<"whatIf", "what-if", "std::string",
                "Remedies to try, each on every function: weights:TYPE, "
                "all:TYPE, argN_dM*FACTOR; see docs/WhatIf.md. Default: none.">,
+    Option<"measured", "measured", "std::string", /*default=*/"",
+           "CSV file of measured times, our own or Nsight Compute's, to show "
+           "beside the model's figures; see docs/Measured.md. Default: none.">,
     Option<"strict", "strict", "bool", /*default=*/"false",
            "Fail if an op has no model. Default: false.">
   ] # analysisOptions;

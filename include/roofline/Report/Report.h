@@ -15,6 +15,7 @@
 #ifndef ROOFLINE_REPORT_REPORT_H
 #define ROOFLINE_REPORT_REPORT_H
 
+#include "mlir/IR/Location.h"
 #include "roofline/Analysis/CacheModel.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Report/Convention.h"
@@ -24,6 +25,22 @@ class raw_ostream;
 } // namespace llvm
 
 namespace mlir::roofline {
+
+/// What was measured of an op in one call of its function, or of a function,
+/// and where that stands below the roof (docs/Measured.md).
+struct MeasuredPoint {
+  /// [s], [op], [B] of the outermost memory level, as the file has them.
+  std::optional<double> seconds, operations, bytes;
+  /// The point [op/B], [op/s]. What was not measured is as the model has it.
+  std::optional<double> intensity, opsPerSecond;
+  /// min(peak, intensity * bandwidth), with that intensity [op/s].
+  std::optional<double> attainableOpsPerSecond;
+  /// How much of what is attainable was reached [1].
+  std::optional<double> achieved;
+  /// Measured time over the time of the model [1].
+  std::optional<double> timeRatio;
+  SmallVector<std::string, 0> notes;
+};
 
 /// One op that costs something. All quantities are those of all its executions
 /// in one call of its function.
@@ -42,6 +59,9 @@ struct OpRow {
   bool unbounded = false;
   /// Those of the op and of its estimate, each once.
   SmallVector<std::string, 0> notes;
+  /// Of the op, for diagnostics; null in reports made by hand.
+  LocationAttr loc;
+  std::optional<MeasuredPoint> measured;
 
   /// True if no time can be told: a symbolic count, no rate for the work, or
   /// any number of executions.
@@ -71,6 +91,12 @@ struct FunctionReport {
   /// Slowest first. Before these, the rows whose time is open, as any of them
   /// may be the slowest. Otherwise in program order.
   SmallVector<OpRow, 0> rows;
+  /// Of the function, for diagnostics; null in reports made by hand.
+  LocationAttr loc;
+  /// Of the whole function.
+  std::optional<MeasuredPoint> measured;
+
+  bool hasMeasurement() const;
 };
 
 /// Peak rate of a compute unit at one type.
@@ -132,6 +158,8 @@ struct Report {
   Coverage coverage;
   /// In the order asked for.
   SmallVector<WhatIf, 0> whatIf;
+  /// Measurements were asked for, see Measurements.h.
+  bool hasMeasurements = false;
 };
 
 /// What a report tells about `target`, of which nothing is in use yet.

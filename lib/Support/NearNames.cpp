@@ -1,6 +1,6 @@
 //===- NearNames.cpp - Suggestions for a misspelt name --------------------===//
 
-#include "NearNames.h"
+#include "roofline/Support/NearNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

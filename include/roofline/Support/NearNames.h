@@ -1,7 +1,7 @@
 //===- NearNames.h - Suggestions for a misspelt name ------------*- C++ -*-===//
 
-#ifndef ROOFLINE_LIB_TARGET_NEARNAMES_H
-#define ROOFLINE_LIB_TARGET_NEARNAMES_H
+#ifndef ROOFLINE_SUPPORT_NEARNAMES_H
+#define ROOFLINE_SUPPORT_NEARNAMES_H
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/SmallVector.h"
@@ -19,4 +19,4 @@ std::string quoteNames(ArrayRef<StringRef> names);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_TARGET_NEARNAMES_H
+#endif // ROOFLINE_SUPPORT_NEARNAMES_H

@@ -1,0 +1,226 @@
+//===- RoofCauses.cpp - Why a point stands above its roof -----------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RoofCauses.h"
+
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ScopedPrinter.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Above the roof by no more than this it may be the roof that is off: clocks
+/// above the one that a datasheet gives peaks for, and rounded figures.
+static constexpr double clockTolerance = 1.05;
+
+/// From here on a wrong unit is likelier than a wrong type or machine: a kernel
+/// that reaches 2% and more of its roof, in a unit 1000 times too small.
+static constexpr double leastUnitFactor = 20;
+
+static constexpr size_t maxCauses = 3;
+
+bool PointAboveRoof::isAbovePeak() const {
+  std::optional<double> peak = subject.estimate.peakOpsPerSecond;
+  return point.opsPerSecond && peak &&
+         *point.opsPerSecond > *peak * (1 + roundingTolerance);
+}
+
+//===----------------------------------------------------------------------===//
+// Causes
+//===----------------------------------------------------------------------===//
+
+// Each returns what it is about, or "" if it doesn't fit.
+
+static std::string explainByDoubleCount(const PointAboveRoof &point) {
+  std::optional<double> counted = point.point.operations;
+  std::optional<double> own = point.subject.operations;
+  if (!counted || !own || std::abs(*counted / *own - 2) > 0.02)
+    return "";
+  return "operations counted twice: they are 2 times those of the model";
+}
+
+static std::string explainByExecutions(const PointAboveRoof &point) {
+  const Count &executions = point.subject.executions;
+  if (!point.point.seconds || !executions.isConstant() ||
+      !(executions.toDouble() > 1) ||
+      point.factor > executions.toDouble() * clockTolerance)
+    return "";
+  return "the time of one execution: a row is about all " + executions.str() +
+         " of one call";
+}
+
+static std::string explainByUnit(const PointAboveRoof &point) {
+  if (point.factor < leastUnitFactor)
+    return "";
+  for (int exponent : {3, 6, 9})
+    if (point.factor <= std::pow(10.0, exponent) * clockTolerance)
+      return "a unit that is off by 10^" + std::to_string(exponent);
+  return "a unit that is off by more than 10^9";
+}
+
+/// The next level that is fast and large enough to have held all the bytes.
+static const MemoryLevel *findCache(const PointAboveRoof &point) {
+  double bytes = *point.subject.leastBytes;
+  for (const MemoryLevel &level : ArrayRef(point.target.levels).drop_front()) {
+    double capacity = level.capacityBytes
+                          ? double(*level.capacityBytes) * level.instances
+                          : HUGE_VAL;
+    // A program's own copies don't outlive it.
+    if (!level.isScratchpad && level.bytesPerSecond && bytes <= capacity &&
+        bytes / *level.bytesPerSecond <= *point.point.seconds)
+      return &level;
+  }
+  return nullptr;
+}
+
+static std::string explainByCache(const PointAboveRoof &point) {
+  std::optional<double> least = point.subject.leastBytes;
+  if (!least || !point.point.seconds || point.isAbovePeak())
+    return "";
+  StringRef memory = point.target.levels.front().name;
+  if (std::optional<double> bytes = point.point.bytes) {
+    if (*bytes >= *least)
+      return "";
+    return "data left in a cache by the op before: " + formatSI(*bytes, "B") +
+           " of at least " + formatSI(*least, "B") + " came from " +
+           memory.str();
+  }
+  const MemoryLevel *cache = findCache(point);
+  if (!cache)
+    return "";
+  return "data left in " + cache->name + " (" +
+         formatSI(*cache->bytesPerSecond, "B/s") +
+         ") by the op before, see keep-in-cache";
+}
+
+/// Ops of one location often run as one kernel.
+static std::string explainByOneKernel(const PointAboveRoof &point) {
+  if (point.subject.numOps == 1 || point.point.bytes || point.isAbovePeak())
+    return "";
+  return std::to_string(point.subject.numOps) +
+         " ops fused to one, which pass values without memory";
+}
+
+static std::string explainByFusion(const PointAboveRoof &point) {
+  std::optional<double> bytes = point.subject.fusedBytes;
+  std::optional<double> bandwidth = point.target.levels.front().bytesPerSecond;
+  if (!bytes || !bandwidth || !point.point.seconds || point.point.bytes ||
+      point.isAbovePeak() || *bytes / *bandwidth > *point.point.seconds)
+    return "";
+  return "fused ops, or data left in a cache: with everything fused " +
+         formatSI(*bytes / *bandwidth, "s") + " would do";
+}
+
+/// The compute unit that takes longest; empty if none has a time.
+static StringRef findComputeUnit(const Estimate &estimate) {
+  StringRef longest;
+  double longestSeconds = -1;
+  for (const ResourceTime &time : estimate.times)
+    if (StringRef unit = time.resource;
+        unit.consume_front("compute:") && time.seconds > longestSeconds) {
+      longest = unit;
+      longestSeconds = time.seconds;
+    }
+  return longest;
+}
+
+static std::string explainByType(const PointAboveRoof &point) {
+  if (!point.isAbovePeak() ||
+      findComputeUnit(point.subject.estimate) == "special")
+    return "";
+  const ComputeUnit *unit = nullptr;
+  const ComputeRate *rate = nullptr;
+  for (const ComputeUnit &candidate : point.target.units)
+    for (const ComputeRate &other : candidate.rates)
+      if (candidate.name != "special" &&
+          other.opsPerSecond > *point.subject.estimate.peakOpsPerSecond &&
+          other.opsPerSecond * clockTolerance >= *point.point.opsPerSecond &&
+          (!rate || other.opsPerSecond < rate->opsPerSecond)) {
+        unit = &candidate;
+        rate = &other;
+      }
+  if (!rate)
+    return "";
+  std::string text = "another type or unit: it would fit " + unit->name + " " +
+                     llvm::to_string(rate->type) + " (" +
+                     formatSI(rate->opsPerSecond, "op/s") + ")";
+  if (rate->type.isTF32() && !point.options.allowTF32)
+    text += ", see allow-tf32";
+  return text;
+}
+
+static std::string explainBySparsity(const PointAboveRoof &point) {
+  if (!point.isAbovePeak() || point.factor > 2 * clockTolerance ||
+      findComputeUnit(point.subject.estimate) != "matrix")
+    return "";
+  return "2:4 sparsity: the peak is that of dense operands";
+}
+
+/// Fast algorithms of convolutions and contractions do fewer operations than
+/// are counted (R1): Winograd's 2.25 times fewer with its small tiles, 4 times
+/// with the usual ones (Lavin and Gray 2015, arXiv 1509.09308).
+static std::string explainByAlgorithm(const PointAboveRoof &point) {
+  if (!point.isAbovePeak() || point.factor > 4 * clockTolerance ||
+      point.subject.work.terms.getClass(WorkClass::Matrix).isZero())
+    return "";
+  return "an algorithm with fewer operations, such as Winograd's";
+}
+
+/// What is attainable on another machine [op/s].
+static std::optional<double> getAttainable(const TargetDescription &machine,
+                                           const PointAboveRoof &point) {
+  Estimate estimate =
+      Estimator(machine, point.options).estimate(point.subject.work);
+  std::optional<double> roof = estimate.peakOpsPerSecond;
+  std::optional<double> bandwidth = machine.levels.front().bytesPerSecond;
+  if (roof && bandwidth && point.point.intensity)
+    roof = std::min(*roof, *bandwidth * *point.point.intensity);
+  return roof;
+}
+
+static std::string explainByMachine(const PointAboveRoof &point) {
+  if (!point.point.opsPerSecond || point.point.achieved.value_or(0) <= 1)
+    return "";
+  StringRef name;
+  double lowest = HUGE_VAL;
+  for (const TargetDescription &machine : point.getMachines()) {
+    std::optional<double> roof = getAttainable(machine, point);
+    if (machine.name == point.target.name || !roof ||
+        *roof < *point.point.opsPerSecond || *roof >= lowest)
+      continue;
+    name = machine.name;
+    lowest = *roof;
+  }
+  if (name.empty())
+    return "";
+  return "another machine: it would fit " + name.str() + " (" +
+         formatSI(lowest, "op/s") + ")";
+}
+
+// The likeliest first.
+static constexpr std::string (*causes[])(const PointAboveRoof &) = {
+    explainByDoubleCount, explainByExecutions, explainByUnit,
+    explainByOneKernel,   explainByFusion,     explainByCache,
+    explainByType,        explainBySparsity,   explainByAlgorithm,
+    explainByMachine};
+
+std::string mlir::roofline::describeCauses(const PointAboveRoof &point) {
+  if (point.factor <= clockTolerance)
+    return "rounded figures, or a clock above the one of the peak";
+  SmallVector<std::string> fitting;
+  for (auto *explain : causes)
+    if (std::string text = explain(point);
+        !text.empty() && fitting.size() < maxCauses)
+      fitting.push_back(std::move(text));
+  if (fitting.empty())
+    return "none known; check time, type and machine";
+  return llvm::join(fitting, "; or ");
+}

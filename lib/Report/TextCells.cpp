@@ -1,0 +1,82 @@
+//===- TextCells.cpp - Cells of the tables for people ---------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextCells.h"
+
+#include "TextLayout.h"
+#include "roofline/Support/Units.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// "226.5G": a number whose unit is the column's header.
+static std::string dropSpace(std::string text) {
+  if (text.find('*') == std::string::npos)
+    llvm::erase(text, ' ');
+  return text;
+}
+
+std::string mlir::roofline::formatCell(const Count &count) {
+  return dropSpace(formatSI(count, ""));
+}
+
+std::string mlir::roofline::formatCell(std::optional<double> value) {
+  return value ? dropSpace(formatSI(*value, "")) : "-";
+}
+
+std::string mlir::roofline::formatTime(const OpRow &row) {
+  if (row.hasOpenTime())
+    return "-";
+  return formatSI(row.estimate.timeSeconds.value_or(0), "s");
+}
+
+std::string mlir::roofline::formatFactor(std::optional<double> factor) {
+  if (!factor)
+    return "-";
+  if (*factor >= 999.5)
+    return ">999x";
+  if (*factor < 0.005)
+    return "<.01x";
+  if (*factor < 0.995)
+    return llvm::formatv("{0:f2}x", *factor);
+  return formatSI(*factor, "", /*significantDigits=*/3) + "x";
+}
+
+std::string mlir::roofline::formatIntensity(std::optional<double> intensity) {
+  if (!intensity)
+    return "-";
+  if (*intensity > 0 && *intensity < 0.0005)
+    return "<.001";
+  if (*intensity > 0 && *intensity < 0.9995)
+    return llvm::formatv("{0:f3}", *intensity);
+  return dropSpace(formatSI(*intensity, "", /*significantDigits=*/3));
+}
+
+std::string mlir::roofline::formatOp(const OpRow &row) {
+  std::string op = makePrintable(row.op);
+  if (row.executions == Count(1))
+    return op;
+  return formatCell(row.executions) + "x " + op;
+}
+
+std::string Footnotes::mark(StringRef notes) {
+  if (notes.empty())
+    return "";
+  unsigned number =
+      numbers.insert({notes.str(), numbers.size() + 1}).first->second;
+  return "[" + std::to_string(number) + "]";
+}
+
+void Footnotes::write(raw_ostream &os) const {
+  for (const auto &[notes, number] : numbers) {
+    std::string mark = "  [" + std::to_string(number) + "] ";
+    os << mark;
+    writeWrapped(notes, mark.size(), os);
+  }
+}
