@@ -24,6 +24,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::chain;
+using llvm::SmallVector;
 using Operand = ChainTerm::Operand;
 using Shape = ChainSideInput::Shape;
 
@@ -31,7 +32,11 @@ namespace {
 class PartialSumSearch {
 public:
   PartialSumSearch(const Problem &problem, int64_t capacityBits)
-      : problem(problem), capacityBits(capacityBits) {}
+      : problem(problem), capacityBits(capacityBits) {
+    SmallVector<bool, 8> none(problem.shared.size(), false);
+    for (unsigned group = 0; group < 3; ++group)
+      sideSlots[group] = problem.computeSideSlot(group, none);
+  }
   std::optional<ChainSegment> run();
 
 private:
@@ -44,6 +49,7 @@ private:
 
   const Problem &problem;
   int64_t capacityBits;
+  int64_t sideSlots[3] = {};
   int64_t bestMoved = INT64_MAX, bestRows = 0, bestColumns = 0;
 };
 } // namespace
@@ -56,11 +62,12 @@ int64_t PartialSumSearch::computeNeed(int64_t rows, int64_t columns) const {
     return problem.shared[problem.gemms[gemm].shared].slotBits;
   };
   int64_t tile = columns * b.bits;
-  auto need = [&](const Group &beside, unsigned gemm) {
+  auto need = [&](const Group &beside, unsigned gemm, int64_t sideSlot) {
     return rows * (tile + beside.bits + beside.rowSideBits) +
-           std::max(getSlot(gemm), beside.passSlotBits);
+           std::max(getSlot(gemm), sideSlot);
   };
-  return std::max({need(a, 0), need(c, 1), rows * tile + b.holdSlotBits});
+  return std::max({need(a, 0, sideSlots[0]), need(c, 1, sideSlots[2]),
+                   rows * (tile + b.rowSideBits) + sideSlots[1]});
 }
 
 /// The most rows, or columns, with `other` columns, or rows; 0 for none.

@@ -83,8 +83,8 @@ void Problem::addGroup(int64_t width, int64_t bits) {
 }
 
 void Problem::addSideInputs(const ChainStage &stage, unsigned number) {
-  int64_t slot = 0;
   Group &group = groups.back();
+  group.rowStateBits = std::max(group.rowStateBits, stage.stateBits);
   for (auto [index, side] : llvm::enumerate(stage.sideInputs)) {
     Term term;
     term.operand = Operand::SideInput;
@@ -92,7 +92,7 @@ void Problem::addSideInputs(const ChainStage &stage, unsigned number) {
     term.index = index;
     term.group = groups.size() - 1;
     term.shape = side.shape;
-    slot += side.bits;
+    term.elementBits = side.bits;
     switch (side.shape) {
     case Shape::PerElement:
       term.bits = batch * rows * stage.width * side.bits;
@@ -109,8 +109,6 @@ void Problem::addSideInputs(const ChainStage &stage, unsigned number) {
     }
     terms.push_back(term);
   }
-  group.passSlotBits = std::max(group.passSlotBits, slot);
-  group.holdSlotBits = std::max(group.holdSlotBits, slot + stage.stateBits);
 }
 
 void Problem::addGemm(const Chain &chain, unsigned number) {
@@ -131,17 +129,29 @@ void Problem::addGemm(const Chain &chain, unsigned number) {
   addSideInputs(stage, number);
 }
 
-/// An online stage corrects the sums of the GEMM right behind it.
+/// An online stage corrects the sums of the GEMM right behind it. Its own
+/// result is never there, so that nobody else can have it.
 void Problem::addRowWise(const Chain &chain, unsigned number) {
   const ChainStage &stage = chain.stages[number];
   Group &group = groups.back();
   group.bits = std::max(group.bits, stage.bits);
-  bool isOnline = stage.kind == Kind::Online && number < last &&
-                  chain.stages[number + 1].kind == Kind::Gemm;
+  bool isOnline = stage.kind == Kind::Online && !stage.isKept &&
+                  number < last && chain.stages[number + 1].kind == Kind::Gemm;
   group.mustHold |= stage.kind != Kind::Elementwise && !isOnline;
   group.isOnline |= isOnline;
   group.stateBits += stage.stateBits;
   addSideInputs(stage, number);
+}
+
+/// The result of a stage is written.
+void Problem::addResult(const Chain &chain, unsigned number) {
+  const ChainStage &stage = chain.stages[number];
+  Term term;
+  term.operand = number == last ? Operand::Output : Operand::Kept;
+  term.stage = number;
+  term.bits = batch * rows * stage.width * stage.bits;
+  term.group = groups.size() - 1;
+  terms.push_back(term);
 }
 
 Problem Problem::make(const Chain &chain, unsigned first, unsigned last) {
@@ -157,7 +167,10 @@ Problem Problem::make(const Chain &chain, unsigned first, unsigned last) {
   int64_t width = first ? chain.stages[first - 1].width : chain.width;
   int64_t bits = first ? chain.stages[first - 1].bits : chain.bits;
   problem.addGroup(width, bits);
-  problem.terms.push_back({Operand::Input, first, 0, rows * width * bits});
+  Term input;
+  input.stage = first;
+  input.bits = rows * width * bits;
+  problem.terms.push_back(input);
   for (unsigned number = first; number <= last; ++number) {
     const ChainStage &stage = chain.stages[number];
     if (stage.kind == Kind::Gemm)
@@ -165,11 +178,26 @@ Problem Problem::make(const Chain &chain, unsigned first, unsigned last) {
     else
       problem.addRowWise(chain, number);
     if (number == last || stage.isKept)
-      problem.terms.push_back({number == last ? Operand::Output : Operand::Kept,
-                               number, 0, rows * stage.width * stage.bits,
-                               unsigned(problem.groups.size() - 1)});
+      problem.addResult(chain, number);
   }
   return problem;
+}
+
+int64_t Problem::computeSideSlot(unsigned group,
+                                 llvm::ArrayRef<bool> residents) const {
+  int64_t most = 0, slot = 0;
+  unsigned stage = first;
+  for (const Term &term : terms) {
+    if (term.operand != Operand::SideInput || term.group != group ||
+        term.shape == Shape::PerRow)
+      continue;
+    slot = term.stage == stage ? slot : 0;
+    stage = term.stage;
+    if (term.shared < 0 || !residents[term.shared])
+      slot += term.elementBits;
+    most = std::max(most, slot);
+  }
+  return most;
 }
 
 //===----------------------------------------------------------------------===//

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ANALYSIS_CHAINPROBLEM_H
 
 #include "roofline/Analysis/ChainTraffic.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::roofline::chain {
@@ -24,11 +25,10 @@ struct Group {
   /// An online stage sees them column by column, and keeps state per row [bit].
   bool isOnline = false;
   int64_t stateBits = 0;
-  /// Side inputs that are read once per row [bit].
+  /// Side inputs that are read once per row and stay meanwhile [bit].
   int64_t rowSideBits = 0;
-  /// The most that a stage needs beside an element: side inputs if the rows
-  /// pass, and the state of one row if they are held [bit].
-  int64_t passSlotBits = 0, holdSlotBits = 0;
+  /// The most state that a stage keeps of a row if rows are held [bit].
+  int64_t rowStateBits = 0;
 };
 
 struct Gemm {
@@ -51,8 +51,8 @@ struct Shared {
 struct Term {
   ChainTerm::Operand operand = ChainTerm::Operand::Input;
   unsigned stage = 0, index = 0;
-  /// Each element once, over all batches [bit].
-  int64_t bits = 0;
+  /// Each element once, over all batches; and of side inputs one element [bit].
+  int64_t bits = 0, elementBits = 0;
   /// The group that uses it (the first or the last one for inputs and outputs),
   /// and its place among the shared operands, or -1.
   unsigned group = 0;
@@ -84,6 +84,11 @@ struct Problem {
   /// Precondition: the chain is well-formed and has these stages.
   static Problem make(const Chain &chain, unsigned first, unsigned last);
 
+  /// Memory for what a stage of `group` reads beside an element, the most of
+  /// any stage, without what is held per row and the shared rows that stay
+  /// [bit].
+  int64_t computeSideSlot(unsigned group, llvm::ArrayRef<bool> residents) const;
+
   /// The segment of which each operand moves as many bits as `moves` says.
   ChainSegment
   makeSegment(ChainSchedule schedule,
@@ -93,6 +98,7 @@ private:
   void addGroup(int64_t width, int64_t bits);
   void addGemm(const Chain &chain, unsigned stage);
   void addRowWise(const Chain &chain, unsigned stage);
+  void addResult(const Chain &chain, unsigned stage);
   void addSideInputs(const ChainStage &stage, unsigned number);
 };
 

@@ -68,6 +68,8 @@ private:
 
   const Problem &problem;
   int64_t capacityBits;
+  /// Per group, for the set at hand [bit].
+  SmallVector<int64_t, 4> sideSlots;
   Candidate best;
 };
 } // namespace
@@ -79,7 +81,8 @@ private:
 /// Row-wise stages on held rows: in place, state row by row.
 int64_t RowBlockSearch::needHeld(unsigned group, int64_t rows) const {
   const Group &info = problem.groups[group];
-  return rows * info.width * info.bits + info.holdSlotBits;
+  return rows * (info.width * info.bits + info.rowSideBits) +
+         std::max(sideSlots[group], info.rowStateBits);
 }
 
 /// The GEMMs from group `first` to group `last`; groups in between pass.
@@ -96,7 +99,7 @@ int64_t RowBlockSearch::needPhase(unsigned first, unsigned last,
     row += info.bits * (passes ? 1 : info.width);
     if (passes) {
       row += info.stateBits + info.rowSideBits;
-      slot = std::max(slot, info.passSlotBits);
+      slot = std::max(slot, sideSlots[group]);
     }
   }
   for (auto [index, gemm] : llvm::enumerate(problem.gemms)) {
@@ -219,6 +222,9 @@ void RowBlockSearch::tryResidents(const Residents &residents) {
     resident += stays ? shared.bits : 0;
   if (resident > capacityBits)
     return;
+  sideSlots.clear();
+  for (unsigned group = 0; group < problem.groups.size(); ++group)
+    sideSlots.push_back(problem.computeSideSlot(group, residents));
   Candidate candidate;
   candidate.residents = residents;
   int64_t rows = findMaxRows(capacityBits - resident, residents);

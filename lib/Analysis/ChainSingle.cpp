@@ -139,9 +139,10 @@ std::optional<ChainSegment> chain::computeSeveralPasses(const Chain &chain,
   if (problem.first != problem.last || !problem.gemms.empty() ||
       !group.mustHold)
     return std::nullopt;
+  SmallVector<bool, 8> none(problem.shared.size(), false);
+  int64_t sideSlot = problem.computeSideSlot(0, none);
   int64_t row = group.bits + group.stateBits + group.rowSideBits;
-  int64_t most =
-      std::min((capacityBits - group.passSlotBits) / row, problem.rows);
+  int64_t most = std::min((capacityBits - sideSlot) / row, problem.rows);
   if (most < 1)
     return std::nullopt;
   int64_t blocks = llvm::divideCeil(problem.rows, most);
@@ -155,7 +156,7 @@ std::optional<ChainSegment> chain::computeSeveralPasses(const Chain &chain,
         return term.bits * (repeats ? passes : 1) *
                (term.shared >= 0 ? blocks : 1);
       });
-  segment.bufferBytes = llvm::divideCeil(rows * row + group.passSlotBits, 8);
+  segment.bufferBytes = llvm::divideCeil(rows * row + sideSlot, 8);
   segment.blockRows = rows;
   segment.maxBlockRows = most;
   segment.numBlocks = blocks;

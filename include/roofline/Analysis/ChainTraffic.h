@@ -57,7 +57,8 @@ struct ChainStage {
     WholeRow,
     /// Needs the whole row, but the GEMM that follows can start with a part of
     /// it and correct its sums later: softmax rewritten as in FlashAttention.
-    /// Without a GEMM behind it in the same segment the same as `WholeRow`.
+    /// The same as `WholeRow` if no GEMM follows directly in the same segment,
+    /// or if the result is kept.
     Online
   };
   Kind kind = Kind::Gemm;
