@@ -15,6 +15,8 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <functional>
+
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::chain;
@@ -27,22 +29,54 @@ using llvm::SmallVector;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The nest of a GEMM: loops batch (if matrices are per batch), m, n, k, and an
-/// operand per term.
+/// The nest of a GEMM: loops batch (if matrices are per batch), m, n, k, and
+/// operands of terms.
 class GemmNest {
 public:
-  GemmNest(const Chain &chain, const Problem &problem)
-      : chain(chain), problem(problem) {}
-  TilingNest make() const;
+  GemmNest(const Chain &chain, const Problem &problem);
+
+  /// Bits that a term moves with `bounds`.
+  std::function<int64_t(const Term &)>
+  makeCounter(const TilingBounds &bounds) const;
+
+  TilingNest nest;
+  /// Memory for what is read element by element [bit].
+  int64_t slotBits = 0;
 
 private:
   int64_t getBits(const Term &term) const;
+  bool isOperand(const Term &term) const;
   TilingOperand makeOperand(const Term &term) const;
 
   const Chain &chain;
   const Problem &problem;
+  /// Per term its operand, or -1.
+  SmallVector<int, 8> operandOf;
 };
 } // namespace
+
+GemmNest::GemmNest(const Chain &chain, const Problem &problem)
+    : chain(chain), problem(problem) {
+  if (problem.isPerBatch)
+    nest.extents.push_back(problem.batch);
+  nest.extents.append(
+      {problem.rows, problem.groups[1].width, problem.groups[0].width});
+  for (const Term &term : problem.terms) {
+    operandOf.push_back(isOperand(term) ? int(nest.operands.size()) : -1);
+    if (isOperand(term))
+      nest.operands.push_back(makeOperand(term));
+    else
+      slotBits += term.elementBits;
+  }
+}
+
+/// What belongs to an element of the finished tile of C is read or written with
+/// it, and what somebody else needs of the input once: no matter of tiles.
+bool GemmNest::isOperand(const Term &term) const {
+  return term.operand != Operand::Kept &&
+         (term.operand != Operand::SideInput || term.group == 0 ||
+          term.shape != Shape::PerElement);
+}
 
 /// Size of an element in the slow memory.
 int64_t GemmNest::getBits(const Term &term) const {
@@ -53,7 +87,7 @@ int64_t GemmNest::getBits(const Term &term) const {
   case Operand::Weights:
     return stage.weightBits;
   case Operand::SideInput:
-    return stage.sideInputs[term.index].bits;
+    return term.elementBits;
   case Operand::Kept:
   case Operand::Output:
     return stage.bits;
@@ -61,8 +95,6 @@ int64_t GemmNest::getBits(const Term &term) const {
   llvm_unreachable("unknown operand");
 }
 
-/// What the finished tile of C reads or writes moves once, as an output without
-/// partial results does.
 TilingOperand GemmNest::makeOperand(const Term &term) const {
   unsigned m = problem.isPerBatch, n = m + 1, k = m + 2;
   bool isWeights = term.operand == Operand::Weights;
@@ -78,23 +110,27 @@ TilingOperand GemmNest::makeOperand(const Term &term) const {
   if (hasColumns)
     operand.loops.push_back(term.group == 0 ? k : n);
   operand.bits = getBits(term);
-  operand.isOutput = term.operand == Operand::Kept ||
-                     term.operand == Operand::Output ||
-                     (term.group == 1 && hasRows && hasColumns);
-  if (term.operand == Operand::Output)
+  if (term.operand == Operand::Output) {
+    operand.isOutput = true;
     operand.partialBits = problem.gemms[0].partialBits;
+  }
   return operand;
 }
 
-TilingNest GemmNest::make() const {
-  TilingNest nest;
-  if (problem.isPerBatch)
-    nest.extents.push_back(problem.batch);
-  nest.extents.append(
-      {problem.rows, problem.groups[1].width, problem.groups[0].width});
-  for (const Term &term : problem.terms)
-    nest.operands.push_back(makeOperand(term));
-  return nest;
+std::function<int64_t(const Term &)>
+GemmNest::makeCounter(const TilingBounds &bounds) const {
+  tiling::Problem tiled = *tiling::Problem::make(nest);
+  SmallVector<int64_t, 4> trips;
+  for (auto [extent, size] : llvm::zip_equal(nest.extents, bounds.tile))
+    trips.push_back(llvm::divideCeil(extent, size));
+  return [this, &bounds, tiled, trips](const Term &term) {
+    int index = operandOf[&term - problem.terms.begin()];
+    if (index < 0)
+      return term.bits;
+    return tiled.computeMovedBits(
+        index, tiled.findMovement(index, trips, bounds.order),
+        {bounds.tile, trips});
+  };
 }
 
 std::optional<ChainSegment> chain::computeTiled(const Chain &chain,
@@ -105,23 +141,17 @@ std::optional<ChainSegment> chain::computeTiled(const Chain &chain,
   });
   if (problem.gemms.size() != 1 || needsRows)
     return std::nullopt;
-  TilingNest nest = GemmNest(chain, problem).make();
+  GemmNest gemm(chain, problem);
+  int64_t slotBytes = llvm::divideCeil(gemm.slotBits, 8);
   std::optional<TilingBounds> bounds =
-      computeTilingBounds(nest, capacityBytes, capacityBytes);
+      computeTilingBounds(gemm.nest, capacityBytes,
+                          std::max<int64_t>(capacityBytes, 0) - slotBytes);
   if (!bounds || !bounds->achievableBytes)
     return std::nullopt;
-  tiling::Problem tiled = *tiling::Problem::make(nest);
-  SmallVector<int64_t, 4> trips;
-  for (auto [extent, size] : llvm::zip_equal(nest.extents, bounds->tile))
-    trips.push_back(llvm::divideCeil(extent, size));
   ChainSegment segment =
-      problem.makeSegment(ChainSchedule::Tiled, [&](const Term &term) {
-        unsigned index = &term - problem.terms.begin();
-        return tiled.computeMovedBits(
-            index, tiled.findMovement(index, trips, bounds->order),
-            {bounds->tile, trips});
-      });
-  segment.bufferBytes = *computeTileFootprint(nest, bounds->tile);
+      problem.makeSegment(ChainSchedule::Tiled, gemm.makeCounter(*bounds));
+  segment.bufferBytes =
+      *computeTileFootprint(gemm.nest, bounds->tile) + slotBytes;
   segment.tile.assign(bounds->tile.begin(), bounds->tile.end());
   segment.order.assign(bounds->order.begin(), bounds->order.end());
   return segment;

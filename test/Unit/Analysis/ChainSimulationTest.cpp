@@ -23,62 +23,6 @@ using Shape = ChainSideInput::Shape;
 static int64_t toBytes(int64_t bits) { return llvm::divideCeil(bits, 8); }
 
 //===----------------------------------------------------------------------===//
-// Random chains
-//===----------------------------------------------------------------------===//
-
-static int64_t drawBits(Draw &draw) { return int64_t(4) << draw(0, 3); }
-
-static ChainStage drawGemm(Draw &draw) {
-  ChainStage stage;
-  stage.width = draw(1, 6);
-  stage.bits = drawBits(draw);
-  stage.partialBits = draw(0, 1) ? drawBits(draw) : 0;
-  stage.weightBits = drawBits(draw);
-  return stage;
-}
-
-static ChainStage drawRowWise(Draw &draw, int64_t width) {
-  ChainStage stage;
-  stage.kind = draw(0, 2)   ? Kind::Elementwise
-               : draw(0, 1) ? Kind::WholeRow
-                            : Kind::Online;
-  stage.width = width;
-  stage.bits = drawBits(draw);
-  if (stage.kind != Kind::Elementwise)
-    stage.stateBits = drawBits(draw);
-  return stage;
-}
-
-/// `numGemms` GEMMs with row-wise stages anywhere.
-static Chain drawChain(Draw &draw, unsigned numGemms) {
-  Chain chain;
-  chain.batch = draw(1, 2);
-  chain.rows = draw(1, 5);
-  chain.width = draw(1, 6);
-  chain.bits = drawBits(draw);
-  int64_t width = chain.width;
-  bool isPlain = draw(0, 2) == 0, isPerBatch = draw(0, 1);
-  for (unsigned number = 0; number <= numGemms; ++number) {
-    for (int64_t left = (isPlain ? 0 : draw(0, 1)) + (numGemms == 0); left > 0;
-         --left)
-      chain.stages.push_back(drawRowWise(draw, width));
-    if (number == numGemms)
-      break;
-    chain.stages.push_back(drawGemm(draw));
-    chain.stages.back().isWeightPerBatch = isPerBatch && draw(0, 3);
-    width = chain.stages.back().width;
-  }
-  unsigned numSides = isPlain ? 0 : draw(0, 2);
-  for (unsigned index = 0; !chain.stages.empty() && index < numSides; ++index) {
-    ChainStage &stage = chain.stages[draw(0, chain.stages.size() - 1)];
-    stage.sideInputs.push_back({Shape(draw(0, 2)), drawBits(draw)});
-  }
-  if (!isPlain && !chain.stages.empty())
-    chain.stages[draw(0, chain.stages.size() - 1)].isKept = draw(0, 1);
-  return chain;
-}
-
-//===----------------------------------------------------------------------===//
 // Exhaustive search
 //===----------------------------------------------------------------------===//
 
@@ -232,9 +176,9 @@ TEST(ChainSimulationTest, SeveralPasses) {
     chain.rows = draw(1, 6);
     chain.width = draw(6, 12);
     chain.bits = 8;
-    chain.stages.push_back(drawRowWise(draw, chain.width));
-    ChainStage &stage = chain.stages[0];
+    ChainStage &stage = chain.stages.emplace_back();
     stage.kind = Kind::WholeRow;
+    stage.width = chain.width;
     stage.bits = 8;
     stage.stateBits = 16;
     if (draw(0, 1))

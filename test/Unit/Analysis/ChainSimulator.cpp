@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ChainSimulator.h"
+#include "TilingTestUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -827,4 +828,59 @@ std::string test::describe(const Chain &chain) {
       os << "+" << "ecr"[unsigned(side.shape)] << side.bits;
   }
   return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Random chains
+//===----------------------------------------------------------------------===//
+
+static int64_t drawBits(Draw &draw) { return int64_t(4) << draw(0, 3); }
+
+static ChainStage drawGemm(Draw &draw) {
+  ChainStage stage;
+  stage.width = draw(1, 6);
+  stage.bits = drawBits(draw);
+  stage.partialBits = draw(0, 1) ? drawBits(draw) : 0;
+  stage.weightBits = drawBits(draw);
+  return stage;
+}
+
+static ChainStage drawRowWise(Draw &draw, int64_t width) {
+  ChainStage stage;
+  stage.kind = draw(0, 2)   ? Kind::Elementwise
+               : draw(0, 1) ? Kind::WholeRow
+                            : Kind::Online;
+  stage.width = width;
+  stage.bits = drawBits(draw);
+  if (stage.kind != Kind::Elementwise)
+    stage.stateBits = drawBits(draw);
+  return stage;
+}
+
+Chain test::drawChain(Draw &draw, unsigned numGemms) {
+  Chain chain;
+  chain.batch = draw(1, 2);
+  chain.rows = draw(1, 5);
+  chain.width = draw(1, 6);
+  chain.bits = drawBits(draw);
+  int64_t width = chain.width;
+  bool isPlain = draw(0, 2) == 0, isPerBatch = draw(0, 1);
+  for (unsigned number = 0; number <= numGemms; ++number) {
+    for (int64_t left = (isPlain ? 0 : draw(0, 1)) + (numGemms == 0); left > 0;
+         --left)
+      chain.stages.push_back(drawRowWise(draw, width));
+    if (number == numGemms)
+      break;
+    chain.stages.push_back(drawGemm(draw));
+    chain.stages.back().isWeightPerBatch = isPerBatch && draw(0, 3);
+    width = chain.stages.back().width;
+  }
+  unsigned numSides = isPlain ? 0 : draw(0, 2);
+  for (unsigned index = 0; !chain.stages.empty() && index < numSides; ++index) {
+    ChainStage &stage = chain.stages[draw(0, chain.stages.size() - 1)];
+    stage.sideInputs.push_back({Shape(draw(0, 2)), drawBits(draw)});
+  }
+  if (!isPlain && !chain.stages.empty())
+    chain.stages[draw(0, chain.stages.size() - 1)].isKept = draw(0, 1);
+  return chain;
 }

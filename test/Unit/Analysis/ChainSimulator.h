@@ -25,6 +25,8 @@
 
 namespace mlir::roofline::test {
 
+class Draw;
+
 /// One element of a tensor of the chain.
 struct Element {
   enum Tensor { Rows, Matrix, Side, State };
@@ -67,6 +69,9 @@ ChainRun runTwoPasses(const Chain &chain, int64_t blockRows);
 
 /// The schedules of blocks that exist for `chain`, without their block size.
 std::vector<BlockSchedule> listBlockSchedules(const Chain &chain);
+
+/// `numGemms` small GEMMs with row-wise stages anywhere.
+Chain drawChain(Draw &draw, unsigned numGemms);
 
 std::string describe(const Chain &chain);
 
