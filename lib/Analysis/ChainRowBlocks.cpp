@@ -7,16 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 //
-// A block of m rows passes all stages. Rows between two GEMMs (a group) are
-// held whole or pass a column at a time: a GEMM sums up held results from
-// passing rows, or makes passing results from held rows, so that no two
-// neighbours pass. A phase is the GEMMs from one held group to the next one; it
-// needs m rows of these, m elements of what passes, and an element of the
-// matrix that streams. What all rows share streams once per block or stays.
+// A block of rows passes all stages. What all rows share streams once per block
+// or stays.
 //
 //===----------------------------------------------------------------------===//
 
-#include "ChainProblem.h"
+#include "ChainBuffer.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
@@ -33,12 +29,6 @@ static constexpr unsigned maxSharedOfSets = 10;
 namespace {
 /// A set of shared operands that stay.
 using Residents = SmallVector<bool, 8>;
-
-/// What a block needs beside what stays, and the groups that pass.
-struct Holding {
-  int64_t bits = 0;
-  SmallVector<bool, 4> passes;
-};
 
 struct Candidate {
   int64_t moved = INT64_MAX, buffer = INT64_MAX;
@@ -57,118 +47,14 @@ private:
   void tryAllSets();
   void tryNestedSets();
   void tryResidents(const Residents &residents);
-  Holding findHolding(int64_t rows, const Residents &residents) const;
-  int64_t findMaxRows(int64_t room, const Residents &residents) const;
-  int64_t needHeld(unsigned group, int64_t rows) const;
-  int64_t needPhase(unsigned first, unsigned last, bool firstPasses,
-                    bool lastPasses, int64_t rows,
-                    const Residents &residents) const;
   int64_t countMoved(const Term &term, const Candidate &candidate) const;
   ChainSchedule getSchedule() const;
 
   const Problem &problem;
   int64_t capacityBits;
-  /// Per group, for the set at hand [bit].
-  SmallVector<int64_t, 4> sideSlots;
   Candidate best;
 };
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Memory
-//===----------------------------------------------------------------------===//
-
-/// Row-wise stages on held rows: in place, state row by row.
-int64_t RowBlockSearch::needHeld(unsigned group, int64_t rows) const {
-  const Group &info = problem.groups[group];
-  return rows * (info.width * info.bits + info.rowSideBits) +
-         std::max(sideSlots[group], info.rowStateBits);
-}
-
-/// The GEMMs from group `first` to group `last`; groups in between pass.
-int64_t RowBlockSearch::needPhase(unsigned first, unsigned last,
-                                  bool firstPasses, bool lastPasses,
-                                  int64_t rows,
-                                  const Residents &residents) const {
-  int64_t row = 0, slot = 0, sum = 0;
-  for (unsigned group = first; group <= last; ++group) {
-    const Group &info = problem.groups[group];
-    bool passes = (group == first && firstPasses) ||
-                  (group == last && lastPasses) ||
-                  (group != first && group != last);
-    row += info.bits * (passes ? 1 : info.width);
-    if (passes) {
-      row += info.stateBits + info.rowSideBits;
-      slot = std::max(slot, sideSlots[group]);
-    }
-  }
-  for (auto [index, gemm] : llvm::enumerate(problem.gemms)) {
-    if (residents[gemm.shared])
-      continue;
-    int64_t bits = problem.shared[gemm.shared].slotBits;
-    sum += bits;
-    if (index >= first && index < last)
-      slot = std::max(slot, bits);
-  }
-  return rows * row + (problem.addsSlots ? std::max(sum, slot) : slot);
-}
-
-/// The groups to hold so that a block of `rows` rows needs the least: over the
-/// groups, the least need with the group held and all before it done.
-Holding RowBlockSearch::findHolding(int64_t rows,
-                                    const Residents &residents) const {
-  unsigned last = problem.groups.size() - 1;
-  SmallVector<int64_t, 4> least;
-  SmallVector<bool, 4> skips(last + 1, false);
-  for (unsigned group = 0; group <= last; ++group) {
-    int64_t need = 0;
-    if (group > 0)
-      need = std::max(least[group - 1], needPhase(group - 1, group, false,
-                                                  false, rows, residents));
-    if (group > 0 && !problem.groups[group - 1].mustHold) {
-      unsigned from = group > 1 ? group - 2 : 0;
-      int64_t skipped =
-          std::max(group > 1 ? least[from] : 0,
-                   needPhase(from, group, group == 1, false, rows, residents));
-      skips[group] = skipped <= need;
-      need = std::min(need, skipped);
-    }
-    least.push_back(std::max(need, needHeld(group, rows)));
-  }
-  Holding holding{least[last], SmallVector<bool, 4>(last + 1, false)};
-  unsigned held = last;
-  if (!problem.groups[last].mustHold) {
-    int64_t need =
-        last ? std::max(least[last - 1],
-                        needPhase(last - 1, last, false, true, rows, residents))
-             : needPhase(0, 0, true, true, rows, residents);
-    if (need < holding.bits) {
-      holding.bits = need;
-      holding.passes[last] = true;
-      if (last == 0)
-        return holding;
-      held = last - 1;
-    }
-  }
-  while (held > 0) {
-    holding.passes[held - 1] = skips[held];
-    if (skips[held] && held == 1)
-      break;
-    held -= skips[held] ? 2 : 1;
-  }
-  return holding;
-}
-
-/// The most rows of which a block fits in `room`, 0 for none.
-int64_t RowBlockSearch::findMaxRows(int64_t room,
-                                    const Residents &residents) const {
-  int64_t low = 0, high = problem.rows + 1;
-  while (high - low > 1) {
-    int64_t middle = low + (high - low) / 2;
-    (findHolding(middle, residents).bits <= room ? low : high) = middle;
-  }
-  return low;
-}
 
 //===----------------------------------------------------------------------===//
 // Traffic
@@ -222,12 +108,10 @@ void RowBlockSearch::tryResidents(const Residents &residents) {
     resident += stays ? shared.bits : 0;
   if (resident > capacityBits)
     return;
-  sideSlots.clear();
-  for (unsigned group = 0; group < problem.groups.size(); ++group)
-    sideSlots.push_back(problem.computeSideSlot(group, residents));
+  ChainBuffer buffer(problem, residents);
   Candidate candidate;
   candidate.residents = residents;
-  int64_t rows = findMaxRows(capacityBits - resident, residents);
+  int64_t rows = buffer.findMaxRows(capacityBits - resident);
   if (rows == 0)
     return;
   candidate.maxBlockRows = rows;
@@ -237,8 +121,8 @@ void RowBlockSearch::tryResidents(const Residents &residents) {
   candidate.blockRows =
       problem.causality ? rows
                         : llvm::divideCeil(problem.rows, candidate.numBlocks);
-  candidate.holding = findHolding(candidate.blockRows, residents);
-  candidate.buffer = resident + candidate.holding.bits;
+  candidate.holding = buffer.findHolding(candidate.blockRows);
+  candidate.buffer = resident + candidate.holding.cost;
   candidate.moved = 0;
   for (const Term &term : problem.terms)
     candidate.moved += countMoved(term, candidate);

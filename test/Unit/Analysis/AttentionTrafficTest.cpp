@@ -139,19 +139,15 @@ static int64_t searchAll(const Attention &attention, int64_t capacity) {
   for (int64_t rows = 1; rows <= total; ++rows)
     for (bool keepsKeys : {false, true})
       for (bool keepsValues : {false, true}) {
-        int64_t beside = keepsKeys ? keys * d : d;
-        beside += keepsValues ? keys * dv : dv;
-        if (keepsKeys)
-          beside -= 0;
+        int64_t resident = keepsKeys ? keys * d : 0;
+        resident += keepsValues ? keys * dv : 0;
         // A column of scores and two statistics; or whole rows of scores beside
         // a column of Q or O, and the statistics of one row.
         int64_t columns = rows * (d + dv + 3);
         int64_t slots = (keepsKeys ? 0 : d) + (keepsValues ? 0 : dv);
-        int64_t resident = beside - slots;
         int64_t whole = std::max(rows * (keys + 1) + slots, rows * keys + 2);
         int64_t need =
             attention.isOnline ? std::min(columns + slots, whole) : whole;
-        // Q held and O held take whole rows of scores too, but never less.
         if (resident + need > capacity)
           continue;
         int64_t loaded = countLoadedKeys(attention, rows);
@@ -183,13 +179,11 @@ TEST(AttentionTrafficTest, BestOfAll) {
   }
 }
 
-// 10 queries in blocks of 9, elements of 1 B, d = 1: m * 5 + 2 = 47. The block
-// of query 0 sees one key, the other one all: 20 + 2 * 11, not 20 + 2 * 20.
 TEST(AttentionTrafficTest, CausalBlocksEndAtTheirLastQuery) {
   Attention attention = makeAttention(10, 1, 8);
   attention.keys = 10;
   attention.isCausal = true;
-  // 20 elements of keys and values would fit in 47: make them not.
+  // All keys and values would fit in 47, and stay.
   EXPECT_EQ(computeAttentionTraffic(attention, 47)->fused->bytes, 40);
   attention = makeAttention(100, 4, 8);
   attention.isCausal = true;
