@@ -10,7 +10,10 @@
 #include "TilingTestUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::roofline;
@@ -92,6 +95,31 @@ TEST(ChainTrafficTest, PublishedStudy) {
   }
 }
 
+/// Text of the documentation.
+static std::string readDocs(llvm::StringRef name) {
+  auto file = llvm::MemoryBuffer::getFile(ROOFLINE_DOCS_DIR "/" + name);
+  return file ? (*file)->getBuffer().str() : "";
+}
+
+// docs/Chains.md has these lines.
+TEST(ChainTrafficTest, DocumentedStudy) {
+  std::string table;
+  llvm::raw_string_ostream os(table);
+  for (const StudyRow &row : studyRows) {
+    Chain chain = makeStudy();
+    int64_t capacity = row.mebibytes * MiB;
+    ChainSegment fused = *computeSegment(chain, 0, 1, capacity);
+    int64_t unfused = planChain(chain, capacity)->unfusedBytes;
+    os << "| " << row.mebibytes << " | " << getName(fused.schedule) << " | "
+       << fused.blockRows << (fused.blockRows > 1 ? " rows" : " row");
+    if (fused.blockColumns)
+      os << " x " << fused.blockColumns;
+    os << " | " << fused.bytes / MiB << " | " << unfused / MiB << " | "
+       << llvm::format("%.2f", double(unfused) / fused.bytes) << " |\n";
+  }
+  EXPECT_NE(readDocs("Chains.md").find(table), std::string::npos) << table;
+}
+
 // Where the best template changes, in elements of 2 B. T1 with m rows takes
 // 8193 m + 1 of them.
 //   1725 rows, 19 blocks: 768 + 18 * 256 = 5376 MiB, and as much as T6 in less
@@ -111,6 +139,15 @@ TEST(ChainTrafficTest, WhereTemplatesChange) {
   EXPECT_EQ(planChain(chain, columns)->segments.size(), 1u);
   EXPECT_EQ(planChain(chain, columns)->bytes, 4352 * MiB);
   EXPECT_EQ(planChain(chain, columns)->unfusedBytes, 4480 * MiB);
+  // 2048 rows, 16 blocks: 768 + 15 * 256 = 4608 MiB, below the 4864 MiB of two
+  // kernels until these have 4480.
+  int64_t before = 2 * (8193 * 2048 + 1);
+  EXPECT_EQ(before, 33558530);
+  EXPECT_EQ(planChain(chain, before - 1)->segments.size(), 2u);
+  EXPECT_EQ(planChain(chain, before)->bytes, 4608 * MiB);
+  EXPECT_EQ(planChain(chain, before)->unfusedBytes, 4864 * MiB);
+  EXPECT_EQ(planChain(chain, 33562625)->segments.size(), 1u);
+  EXPECT_EQ(planChain(chain, 33562626)->segments.size(), 2u);
   EXPECT_EQ(getSchedule(2 * (8193 * 1725 + 1) - 1), "T6");
   EXPECT_EQ(getSchedule(2 * (8193 * 1725 + 1)), "T1");
   EXPECT_EQ(getSchedule(2 * (8193 * 1821 + 1) - 1), "T6");
