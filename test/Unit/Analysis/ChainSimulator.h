@@ -18,7 +18,6 @@
 #define ROOFLINE_TEST_UNIT_ANALYSIS_CHAINSIMULATOR_H
 
 #include "roofline/Analysis/ChainTraffic.h"
-#include "llvm/ADT/DenseMap.h"
 
 #include <string>
 #include <vector>
