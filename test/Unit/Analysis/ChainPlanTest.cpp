@@ -99,6 +99,10 @@ TEST(ChainPlanTest, WholeRowsBetweenGemms) {
   ChainPlan plan = *planChain(chain, 951);
   ASSERT_EQ(plan.segments.size(), 1u);
   EXPECT_EQ(plan.bytes, 400 + 8000 + 8000 + 400);
+  // Nobody else can have rows that were never whole.
+  chain.stages[1].isKept = true;
+  EXPECT_FALSE(computeSegment(chain, 0, 2, 951));
+  chain.stages[1].isKept = false;
   chain.stages[1].kind = Kind::WholeRow;
   EXPECT_FALSE(computeSegment(chain, 0, 2, 951));
   // A row of 1000 and 2, so one pass of a kernel of its own; 1001 + 1 for both

@@ -151,6 +151,25 @@ TEST(ChainSimulationTest, TwoGemms) {
     checkAgainstFrontier(drawChain(draw, 2));
 }
 
+// Side inputs that are wider than anything else.
+TEST(ChainSimulationTest, WideSideInputs) {
+  Draw draw(6);
+  for (unsigned round = 0; round < 40; ++round) {
+    Chain chain;
+    chain.rows = draw(1, 4);
+    chain.width = draw(1, 3);
+    chain.bits = 4;
+    for (unsigned number : {0, 1}) {
+      ChainStage &stage = chain.stages.emplace_back();
+      stage.width = draw(2, 6);
+      stage.bits = stage.weightBits = 4;
+      if (number == 0)
+        stage.sideInputs.push_back({Shape(draw(0, 2)), 32});
+    }
+    checkAgainstFrontier(chain);
+  }
+}
+
 TEST(ChainSimulationTest, ThreeGemms) {
   Draw draw(2);
   for (unsigned round = 0; round < 60; ++round)
