@@ -45,9 +45,13 @@ static Chain makeChain(const Attention &attention) {
   return chain;
 }
 
-/// True if rows can be counted at all.
+/// True if the chain of the attention has numbers at all.
 static bool isWellFormed(const Attention &attention) {
-  return attention.groups >= 1 && attention.queries >= 1 &&
+  int64_t most = std::max(
+      {attention.statisticBits, attention.outputSumBits, attention.outputBits});
+  return most <= INT64_MAX / 2 && attention.statisticBits >= 0 &&
+         attention.outputSumBits >= 0 && attention.groups >= 1 &&
+         attention.queries >= 1 &&
          double(attention.groups) * attention.queries < 0x1p61 &&
          (!attention.isCausal || attention.keys >= attention.queries);
 }

@@ -217,6 +217,9 @@ TEST(AttentionTrafficTest, MalformedOrHuge) {
   EXPECT_FALSE(has(attention));
   attention.statisticBits = -1;
   EXPECT_FALSE(has(attention));
+  attention.statisticBits = 0;
+  attention.outputSumBits = INT64_MAX;
+  EXPECT_FALSE(has(attention));
   // Nothing fits.
   attention = makeAttention(8, 8, 16);
   EXPECT_FALSE(computeAttentionTraffic(attention, 2)->fused);
