@@ -82,8 +82,8 @@ struct ChainStage {
   llvm::SmallVector<ChainSideInput, 1> sideInputs;
 };
 
-/// Stages that pass `batch` x `rows` rows on, each from the one before it. The
-/// rows of a batch that all stages treat alike can as well count as `rows`.
+/// Stages that pass `batch` x `rows` rows on, each from the one before it. A
+/// batch matters only where matrices are per batch; else its rows are rows.
 struct Chain {
   int64_t batch = 1, rows = 0;
   /// Elements in a row of the first stage's input, and the size of one [bit].
