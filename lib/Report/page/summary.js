@@ -1,0 +1,163 @@
+// What stands beside the plot: sums, bottlenecks, the selected op, the machine.
+"use strict";
+
+// A table of names and values, which are text or elements; null is left out.
+function makeFacts(facts) {
+  return make("table", {class: "facts"}, make("tbody", {}, ...facts
+    .filter(([, value]) => value !== null && value !== undefined && value !== "")
+    .map(([name, value]) => make("tr", {}, make("th", {}, name), make("td", {}, value)))));
+}
+
+// A table of figures: `heads`, then lines of cells.
+function makeFigures(heads, lines) {
+  const align = number => (number === 0 ? {} : {class: "number"});
+  return make("table", {class: "facts"},
+    make("thead", {}, make("tr", {}, ...heads.map((head, number) => make("th", align(number), head)))),
+    make("tbody", {}, ...lines.map(line =>
+      make("tr", {}, ...line.map((cell, number) => make("td", align(number), cell))))));
+}
+
+const makeShare = share => share === null ? "-"
+  : make("span", {class: "share", style: `--share: ${share}`}, make("span", {}, formatShare(share)));
+
+function makePanel(title, ...children) {
+  return make("section", {class: "panel"}, make("h2", {}, title), ...children);
+}
+
+function formatRange(lower, upper) {
+  return upper === null || upper === undefined
+    ? formatCount(lower, "B") : `${formatCount(lower, "B")} to ${formatCount(upper, "B")}`;
+}
+
+function describeTime(totals) {
+  if (totals.time_seconds === null)
+    return "unknown, as not every op has a time";
+  const text = (totals.unbounded ? "at least " : "") + formatSI(totals.time_seconds, "s");
+  if (totals.time_upper_seconds === undefined)
+    return text;
+  const isTiled = totals.levels.some(level =>
+    level.achievable_bytes !== null && level.achievable_bytes !== (level.upper_bytes ?? level.lower_bytes));
+  const isData = upperBytesOf(totals) !== null;
+  const reasons = [isTiled ? " with the best tiling found" : "", isData ? " as the data decides" : ""];
+  return `${text}${isData ? ", at most" : ","} ${formatSI(totals.time_upper_seconds, "s")}` +
+    reasons.filter(reason => reason !== "").join(",");
+}
+
+function describeUseful(totals) {
+  if (totals.useful_flops === totals.flops)
+    return null;
+  const share = countSize(totals.useful_flops) / countSize(totals.flops);
+  return formatCount(totals.useful_flops, "FLOP") +
+    (totals.useful_flops !== null && Number.isFinite(share) ? `, ${formatShare(share)}` : "");
+}
+
+// The peak, and whether the outermost level holds it.
+function describePeak(totals, target) {
+  const text = formatCount(totals.peak_live_bytes, "B");
+  const level = target.levels.find(each => each.capacity_bytes !== undefined && each.capacity_bytes !== null);
+  if (!level || isSymbolic(totals.peak_live_bytes))
+    return text;
+  const fits = countSize(totals.peak_live_bytes) <= countSize(level.capacity_bytes);
+  const where = `${level.name} (${formatCount(level.capacity_bytes, "B")})`;
+  return fits ? `${text}, fits ${where}`
+    : make("span", {class: "warning"}, `${text}, DOES NOT FIT ${where}`);
+}
+
+function describeSaved(totals, cache) {
+  if (!cache)
+    return null;
+  if (cache.no_effect)
+    return `saves nothing: ${cache.no_effect}`;
+  return `saves ${formatCount(totals.saved_bytes, "B")} in ${formatCount(cache.bytes, "B")} of ${cache.level}`;
+}
+
+const unlessZero = (count, unit) => (count === 0 ? null : formatCount(count, unit));
+
+function makeTotals(title, totals, report) {
+  const convention = totals.convention;
+  return makePanel(title, makeFacts([
+    ["time", make("b", {}, describeTime(totals))],
+    ["floating-point", formatCount(totals.flops, "FLOP")],
+    ["of these useful", describeUseful(totals)],
+    ["transcendentals", unlessZero(totals.transcendentals, "op")],
+    ["integer", unlessZero(totals.int_ops, "op")],
+    [convention ? `as ${convention.name} counts` : "", convention
+      ? convention.operations === null ? "unknown, as padded taps can't be told apart"
+        : formatCount(convention.operations, convention.unit) : null],
+    ["bytes, every op cold", formatRange(bytesOf(totals), upperBytesOf(totals))],
+    ["bytes, all fused", `at least ${formatCount(totals.fused_lower_bytes, "B")}`],
+    ["peak live bytes", describePeak(totals, report.target)],
+    ["kept in cache", describeSaved(totals, report.keep_in_cache)],
+  ]), ...totals.notes.map(note => make("p", {class: "faint"}, note)));
+}
+
+function makeBottlenecks(totals, colors) {
+  if (totals.bottlenecks.length === 0)
+    return null;
+  return makePanel("Bottlenecks", makeFigures(["bound", "rows", "time", "share of time"], totals.bottlenecks.map(each => [
+    make("span", {}, make("span", {class: "dot", style: `background: ${colors.get(each.resource) ?? "transparent"}`}), each.resource),
+    String(each.rows),
+    each.time_seconds > 0 ? formatSI(each.time_seconds, "s") : "-",
+    makeShare(each.share)])));
+}
+
+function describeTile(level) {
+  if (level.tile.length === 0)
+    return "";
+  const order = level.tile_order.length ? `; loops over tiles, from the outermost in: ${level.tile_order.join(", ")}` : "";
+  return `tile ${level.tile.join("×")}${order}`;
+}
+
+// Work per class and type: "matrix f16->f32".
+function listWork(cost) {
+  return Object.entries(cost.work).flatMap(([unit, types]) =>
+    Object.entries(types).map(([type, count]) => [`${unit} ${type}`, formatCount(count, "op")]));
+}
+
+// Everything known about a row.
+function listFacts(row, columns) {
+  return [
+    ...columns.filter(column => column.key !== "notes" && !column.group)
+      .map(column => [column.title, formatValue(column, row)]),
+    ...listWork(row.op).map(([name, text]) => [`work, ${name}`, text]),
+    ...Object.entries(row.op.times).map(([resource, seconds]) =>
+      [`time of ${resource}`, seconds === null ? "unknown" : formatSI(seconds, "s")]),
+    ...row.op.levels.map(level => [`${level.name} bytes`, `${formatCount(level.lower_bytes, "B")} least, ` +
+      `${formatCount(level.achievable_bytes, "B")} with the best tiling${level.tile.length ? `, ${describeTile(level)}` : ""}`]),
+    ["notes", notesOf(row.op).join("; ")],
+  ].filter(([, text]) => text !== "-" && text !== "");
+}
+
+// For vega-tooltip, which escapes names and values.
+function describeRow(row, columns) {
+  const facts = listFacts(row, columns).filter(([name]) => name !== "op" && name !== "location");
+  return {title: `${row.op.op} ${row.op.location}`, ...Object.fromEntries(facts)};
+}
+
+function makeSelected(row, columns) {
+  if (!row)
+    return makePanel("Selected op", make("p", {class: "faint"}, "Click a mark or a row."));
+  return makePanel("Selected op", makeFacts(listFacts(row, columns)));
+}
+
+function makeTarget(target) {
+  const rates = target.rates.map(rate => [`${rate.unit} ${rate.type}`, formatSI(rate.ops_per_second, "op/s"),
+    rate.in_use ? "in use" : ""]);
+  const levels = target.levels.map(level => [level.name,
+    level.bytes_per_second === null ? "unknown" : formatSI(level.bytes_per_second, "B/s"), level.in_use ? "in use" : ""]);
+  return makePanel("Target", makeFacts([
+    ["machine", target.name], ["vendor", target.vendor], ["figures", target.source],
+    ["unconfirmed by that source", target.unconfirmed.length
+      ? make("span", {class: "warning"}, target.unconfirmed.join(", ")) : ""],
+  ]), make("details", {}, make("summary", {}, "peak rates and bandwidths"),
+    makeFigures(["unit, type", "peak", ""], rates), makeFigures(["memory", "bandwidth", ""], levels)));
+}
+
+function makeCoverage(coverage) {
+  const unmodelled = Object.entries(coverage.unmodelled);
+  return makePanel("Coverage", make("p", {},
+    `${coverage.modelled_ops} ${coverage.modelled_ops === 1 ? "op" : "ops"} modelled; ` +
+    (unmodelled.length ? "" : "none unmodelled")),
+  unmodelled.length ? make("p", {class: "warning"}, "UNMODELLED, not in any figure:") : "",
+  unmodelled.length ? makeFigures(["op", "number"], unmodelled.map(([name, count]) => [name, String(count)])) : "");
+}
