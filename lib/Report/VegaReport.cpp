@@ -80,7 +80,7 @@ static constexpr StringRef opMark = R"json({
         "update": {
           "x": {"scale": "x", "field": "intensity"},
           "y": {"scale": "y", "field": "ops_per_second"},
-          "size": {"signal": "max(16, scale('area', datum.time_seconds))"},
+          "size": {"signal": "max(datum.row === selected ? 100 : 16, scale('area', datum.time_seconds))"},
           "fill": {"scale": "color", "field": "bound"},
           "fillOpacity": [
             {"test": "datum.row === selected", "value": 1},

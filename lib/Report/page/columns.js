@@ -70,6 +70,7 @@ const workColumns = [
   {key: "bytes", title: "bytes", kind: "count", unit: "B", isSum: true,
     help: "read and written, each distinct element once", value: row => bytesOf(row.op),
     upper: row => upperBytesOf(row.op)},
+  {key: "shapes", title: "shapes", kind: "text", help: "inputs -> outputs", value: row => row.op.shapes},
   {key: "flops", title: "floating-point", kind: "count", unit: "FLOP", isHidden: true, isSum: true,
     value: row => row.op.flops},
   {key: "useful_flops", title: "useful", kind: "count", unit: "FLOP", isHidden: true, isSum: true,
@@ -117,7 +118,6 @@ function makeLevelColumns(level, number) {
 }
 
 const wordColumns = [
-  {key: "shapes", title: "shapes", kind: "text", help: "inputs -> outputs", value: row => row.op.shapes},
   {key: "notes", title: "notes", kind: "text", value: row => notesOf(row.op).join("; ")},
 ];
 

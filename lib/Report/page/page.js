@@ -14,8 +14,9 @@ function makeHeader(report) {
   const {name, vendor, source, unconfirmed} = report.target;
   return make("header", {},
     make("h1", {}, `roofline for ${name}${vendor ? ` (${vendor})` : ""}`),
-    make("p", {class: "faint"}, source ? `figures: ${source}` : ""),
-    unconfirmed.length ? make("p", {class: "warning"}, `UNCONFIRMED by that source: ${unconfirmed.join(", ")}`) : "");
+    source ? make("p", {class: "faint"}, `figures: ${source}`) : "",
+    unconfirmed.length ? make("p", {class: "warning"}, `UNCONFIRMED by that source: ${unconfirmed.join(", ")}`) : "",
+    makeCoverage(report.coverage), makeTarget(report.target));
 }
 
 // The sums of one function, or of the module.
@@ -32,6 +33,7 @@ class Page {
     this.rows = listRows(report);
     this.columns = makeColumns(report, this.rows);
     this.colors = assignColors(this.rows);
+    this.longestShare = this.rows.reduce((longest, row) => Math.max(longest, shareOf(row) ?? 0), 0) || 1;
     this.scopes = listScopes(report);
     this.scope = this.scopes[0];
     this.views = [];
@@ -49,8 +51,7 @@ class Page {
   showSide(row) {
     const {totals, title} = this.scope;
     this.side.replaceChildren(...[
-      makeTotals(title, totals, this.report), makeBottlenecks(totals, this.colors),
-      makeSelected(row, this.columns), makeTarget(this.report.target), makeCoverage(this.report.coverage),
+      makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeBottlenecks(totals, this.colors),
     ].filter(panel => panel !== null));
   }
 
@@ -138,8 +139,8 @@ class Page {
       this.search.value = "";
       this.tabulator.clearFilter(true);
     }
-    this.tabulator.scrollToRow(id, "center", false);
-    this.table.scrollIntoView({block: "nearest"});
+    this.tabulator.scrollToRow(id, "top", true)
+      .then(() => this.tabulator.getRow(id).getElement().scrollIntoView({block: "nearest"}));
   }
 }
 

@@ -14,6 +14,12 @@ function assignColors(rows) {
 // from the rows, not per mark.
 function adaptSpecification(spec, colors) {
   spec.autosize = {type: "fit-x", contains: "padding"};
+  spec.height = Math.min(spec.height, 380);
+  spec.padding = 4;
+  // The page has the title already.
+  spec.title = {...spec.title, text: spec.title.subtitle, subtitle: "", fontWeight: "normal", fontSize: 11};
+  for (const legend of spec.legends)
+    legend.titleOrient = "left";
   const used = new Set((spec.data.find(data => data.name === "ops")?.values ?? []).map(op => op.bound));
   for (const scale of spec.scales)
     if (scale.name === "color") {

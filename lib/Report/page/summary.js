@@ -11,14 +11,11 @@ function makeFacts(facts) {
 // A table of figures: `heads`, then lines of cells.
 function makeFigures(heads, lines) {
   const align = number => (number === 0 ? {} : {class: "number"});
-  return make("table", {class: "facts"},
+  return make("table", {class: "facts figures"},
     make("thead", {}, make("tr", {}, ...heads.map((head, number) => make("th", align(number), head)))),
     make("tbody", {}, ...lines.map(line =>
       make("tr", {}, ...line.map((cell, number) => make("td", align(number), cell))))));
 }
-
-const makeShare = share => share === null ? "-"
-  : make("span", {class: "share", style: `--share: ${share}`}, make("span", {}, formatShare(share)));
 
 function makePanel(title, ...children) {
   return make("section", {class: "panel"}, make("h2", {}, title), ...children);
@@ -71,6 +68,19 @@ function describeSaved(totals, cache) {
   return `saves ${formatCount(totals.saved_bytes, "B")} in ${formatCount(cache.bytes, "B")} of ${cache.level}`;
 }
 
+function formatTiled(level) {
+  if (level.achievable_bytes !== null)
+    return formatCount(level.achievable_bytes, "B");
+  return level.lower_bytes === 0 ? "-" : "unknown";
+}
+
+// Bytes at each memory level.
+function makeLevels(levels) {
+  const least = level => formatCount(level.lower_bytes, "B");
+  return makeFigures(["bytes at", "least", "best tiling", "op/B"], levels.map(level =>
+    [level.name, least(level), formatTiled(level), level.intensity === null ? "-" : formatRatio(level.intensity)]));
+}
+
 const unlessZero = (count, unit) => (count === 0 ? null : formatCount(count, unit));
 
 function makeTotals(title, totals, report) {
@@ -88,7 +98,7 @@ function makeTotals(title, totals, report) {
     ["bytes, all fused", `at least ${formatCount(totals.fused_lower_bytes, "B")}`],
     ["peak live bytes", describePeak(totals, report.target)],
     ["kept in cache", describeSaved(totals, report.keep_in_cache)],
-  ]), ...totals.notes.map(note => make("p", {class: "faint"}, note)));
+  ]), makeLevels(totals.levels), ...totals.notes.map(note => make("p", {class: "faint"}, note)));
 }
 
 function makeBottlenecks(totals, colors) {
@@ -104,8 +114,14 @@ function makeBottlenecks(totals, colors) {
 function describeTile(level) {
   if (level.tile.length === 0)
     return "";
-  const order = level.tile_order.length ? `; loops over tiles, from the outermost in: ${level.tile_order.join(", ")}` : "";
+  const order = level.tile_order.length ? `, loops over tiles ${level.tile_order.join(" ")}` : "";
   return `tile ${level.tile.join("×")}${order}`;
+}
+
+function describeLevel(level) {
+  const least = `${formatRange(level.lower_bytes, level.upper_bytes)} least`;
+  const tiled = level.achievable_bytes === null ? "best tiling unknown" : `${formatTiled(level)} with the best tiling`;
+  return [least, tiled, describeTile(level)].filter(text => text !== "").join("; ");
 }
 
 // Work per class and type: "matrix f16->f32".
@@ -122,8 +138,7 @@ function listFacts(row, columns) {
     ...listWork(row.op).map(([name, text]) => [`work, ${name}`, text]),
     ...Object.entries(row.op.times).map(([resource, seconds]) =>
       [`time of ${resource}`, seconds === null ? "unknown" : formatSI(seconds, "s")]),
-    ...row.op.levels.map(level => [`${level.name} bytes`, `${formatCount(level.lower_bytes, "B")} least, ` +
-      `${formatCount(level.achievable_bytes, "B")} with the best tiling${level.tile.length ? `, ${describeTile(level)}` : ""}`]),
+    ...row.op.levels.map(level => [`${level.name} bytes`, describeLevel(level)]),
     ["notes", notesOf(row.op).join("; ")],
   ].filter(([, text]) => text !== "-" && text !== "");
 }
@@ -136,8 +151,10 @@ function describeRow(row, columns) {
 
 function makeSelected(row, columns) {
   if (!row)
-    return makePanel("Selected op", make("p", {class: "faint"}, "Click a mark or a row."));
-  return makePanel("Selected op", makeFacts(listFacts(row, columns)));
+    return null;
+  const panel = makePanel("Selected op", makeFacts(listFacts(row, columns)));
+  panel.id = "selected";
+  return panel;
 }
 
 function makeTarget(target) {
@@ -145,19 +162,18 @@ function makeTarget(target) {
     rate.in_use ? "in use" : ""]);
   const levels = target.levels.map(level => [level.name,
     level.bytes_per_second === null ? "unknown" : formatSI(level.bytes_per_second, "B/s"), level.in_use ? "in use" : ""]);
-  return makePanel("Target", makeFacts([
-    ["machine", target.name], ["vendor", target.vendor], ["figures", target.source],
-    ["unconfirmed by that source", target.unconfirmed.length
-      ? make("span", {class: "warning"}, target.unconfirmed.join(", ")) : ""],
-  ]), make("details", {}, make("summary", {}, "peak rates and bandwidths"),
-    makeFigures(["unit, type", "peak", ""], rates), makeFigures(["memory", "bandwidth", ""], levels)));
+  return make("details", {class: "target"}, make("summary", {}, "peak rates and bandwidths"),
+    make("div", {}, makeFigures(["unit, type", "peak", ""], rates), makeFigures(["memory", "bandwidth", ""], levels)));
 }
 
 function makeCoverage(coverage) {
-  const unmodelled = Object.entries(coverage.unmodelled);
-  return makePanel("Coverage", make("p", {},
-    `${coverage.modelled_ops} ${coverage.modelled_ops === 1 ? "op" : "ops"} modelled; ` +
-    (unmodelled.length ? "" : "none unmodelled")),
-  unmodelled.length ? make("p", {class: "warning"}, "UNMODELLED, not in any figure:") : "",
-  unmodelled.length ? makeFigures(["op", "number"], unmodelled.map(([name, count]) => [name, String(count)])) : "");
+  const unmodelled = Object.entries(coverage.unmodelled).map(([name, count]) => `${name} × ${count}`);
+  const modelled = `${coverage.modelled_ops} ${coverage.modelled_ops === 1 ? "op" : "ops"} modelled; `;
+  if (unmodelled.length === 0)
+    return make("p", {class: "faint"}, `${modelled}none unmodelled`);
+  const warning = text => make("span", {class: "warning"}, `UNMODELLED, not in any figure: ${text}`);
+  if (unmodelled.length <= 5)
+    return make("p", {}, modelled, warning(unmodelled.join(", ")));
+  return make("details", {}, make("summary", {}, modelled, warning(`${unmodelled.length} kinds of op`)),
+    make("p", {}, unmodelled.join(", ")));
 }

@@ -13,19 +13,26 @@ function make(tag, attributes = {}, ...children) {
 
 const makeText = text => make("span", {title: text}, text);
 
+// A share with its bar; the largest share, `whole`, fills the cell.
+function makeShare(share, whole = 1) {
+  if (share === null)
+    return make("span", {class: "number"}, "-");
+  return make("span", {class: "share", style: `--share: ${Math.min(1, share / whole)}`}, make("span", {}, formatShare(share)));
+}
+
 // A number and its unit, so that numbers stand in line above each other.
 function makeNumber(column, value) {
   const [digits, unit] = splitValue(column, value);
-  if (column.kind === "share" && value !== null)
-    return make("span", {class: "share", style: `--share: ${Math.min(1, value)}`}, make("span", {}, digits));
   if (!column.unit)
     return make("span", {}, digits);
-  const width = `width: ${column.unit.length + 1.2}em`;
+  const width = `width: ${0.68 * column.unit.length + 1.1}em`;
   return make("span", {}, digits, make("span", {class: "unit", style: width}, unit));
 }
 
-function makeCell(column, row, colors) {
+function makeCell(column, row, {colors, longestShare}) {
   const value = column.value(row);
+  if (column.kind === "share")
+    return makeShare(value, longestShare);
   if (column.key === "bound") {
     const color = colors.get(value);
     return make("span", {title: value},
@@ -38,11 +45,13 @@ function makeCell(column, row, colors) {
   return cell;
 }
 
+const collator = new Intl.Collator(undefined, {numeric: true});
+
 // Nothing is the last in either direction.
 function compareValues(a, b, direction) {
   if (a === null || b === null)
     return ((a === null) - (b === null)) * (direction === "desc" ? -1 : 1);
-  return typeof a === "string" ? a.localeCompare(b, undefined, {numeric: true}) : a === b ? 0 : a - b;
+  return typeof a === "string" ? collator.compare(a, b) : a === b ? 0 : a - b;
 }
 
 // Text that is contained, or the least number.
@@ -53,7 +62,7 @@ function matchesFilter(column, typed, value) {
   return least === null || (value !== null && value >= (column.kind === "share" ? least / 100 : least));
 }
 
-const widths = {function: 150, location: 170, op: 190, bound: 140, shapes: 260, notes: 420, share: 92};
+const widths = {function: 150, location: 170, op: 190, bound: 140, shapes: 230, notes: 420, share: 92};
 
 function makeTabulatorColumn(column, table) {
   const isText = column.kind === "text";
@@ -62,7 +71,7 @@ function makeTabulatorColumn(column, table) {
     field: column.key,
     title: column.key,
     titleFormatter: () => make("span", {title: column.help}, column.title),
-    formatter: cell => makeCell(column, table.rows[cell.getData().id], table.colors),
+    formatter: cell => makeCell(column, table.rows[cell.getData().id], table),
     sorter: (a, b, rowA, rowB, _, direction) => compareValues(a, b, direction),
     headerSortStartingDir: isText ? "asc" : "desc",
     headerSortTristate: true,
@@ -77,7 +86,7 @@ function makeTabulatorColumn(column, table) {
     visible: !column.isHidden,
     frozen: column.key === "location",
     bottomCalc: column.isSum ? sum : column.key === "location" ? values => `sum of ${values.length}` : undefined,
-    bottomCalcFormatter: cell => (isText ? cell.getValue() ?? "" : makeNumber(column, cell.getValue())),
+    bottomCalcFormatter: cell => (column.isSum ? makeNumber(column, cell.getValue()) : cell.getValue() ?? ""),
   };
 }
 
@@ -105,13 +114,13 @@ function makeRecord(row, columns) {
   return record;
 }
 
-// `table` has rows, columns, and the colors of bounds.
+// `table` has rows, columns, the colors of bounds and the longest share.
 function makePlainTable(element, table) {
   const columns = table.columns.filter(column => !column.isHidden);
   const head = make("tr", {}, ...columns.map(column =>
     make("th", {title: column.help}, (column.group ? `${column.group}: ` : "") + column.title)));
   const lines = table.rows.map(row => make("tr", {}, ...columns.map(column =>
-    make("td", {class: column.kind === "text" ? "" : "number"}, makeCell(column, row, table.colors)))));
+    make("td", {class: column.kind === "text" ? "" : "number"}, makeCell(column, row, table)))));
   element.className = "plain";
   element.append(make("table", {}, make("thead", {}, head), make("tbody", {}, ...lines)));
 }

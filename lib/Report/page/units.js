@@ -53,6 +53,8 @@ function addCounts(a, b) {
 
 // Without a prefix below 1: thousandths of an operation per byte would puzzle.
 function formatRatio(value) {
+  if (value === 0)
+    return "0";
   if (value > 0 && value < 0.0005)
     return "<0.001";
   return value >= 1e6 ? value.toExponential(2) : value.toFixed(value < 10 ? 3 : value < 100 ? 2 : 1);
