@@ -1,4 +1,5 @@
 import os
+import shutil
 import lit.formats
 from lit.llvm import llvm_config
 config.name = "Roofline"
@@ -20,6 +21,13 @@ tools = ["roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file"]
 if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
     tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]
+# Of the HTML report: a browser to look at it, and the libraries of the page.
+chromium = shutil.which("chromium")
+if chromium:
+    config.available_features.add("chromium")
+    config.substitutions.append(("%chromium", chromium))
+if config.roofline_page_modules:
+    config.available_features.add("page-libraries")
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
 config.substitutions.append(("%plugin", os.path.join(config.roofline_obj_root, "lib", "RooflinePlugin" + config.llvm_shlib_ext)))
 llvm_config.add_tool_substitutions(tools,

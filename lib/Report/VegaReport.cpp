@@ -190,8 +190,7 @@ RooflinePlot::RooflinePlot(const Report &report) : report(report) {
   labelRoofs();
 }
 
-void RooflinePlot::addRow(StringRef function, const OpRow &row,
-                          int64_t index) {
+void RooflinePlot::addRow(StringRef function, const OpRow &row, int64_t index) {
   if (row.costsNothing())
     return void(++free);
   if (row.hasOpenTime())

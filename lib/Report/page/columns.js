@@ -1,5 +1,6 @@
 // What a row shows. A column is an entry of a list:
 //   key, title, help   help is a sentence for the tooltip of the head
+//   label              name where there is more room; else the title
 //   kind               "text", "count" (exact), "real", "ratio", "share"
 //   unit               of a count or a real
 //   value(row)         text, a number, a count of JSON, or null
@@ -54,11 +55,11 @@ const timeColumns = [
     help: "with the traffic of the best known tiling, and the most that the data can ask for",
     value: row => row.op.time_upper_seconds ?? null},
   {key: "bound", title: "bound", kind: "text", help: "the resource that takes longest", value: row => row.op.bound},
-  {key: "headroom", title: "by", kind: "ratio",
+  {key: "headroom", title: "by", label: "headroom", kind: "ratio",
     help: "time on that resource over time on the next one", value: row => row.op.headroom},
-  {key: "intensity", title: "op/B", kind: "ratio",
+  {key: "intensity", title: "op/B", label: "intensity, op/B", kind: "ratio",
     help: "operations per byte of the outermost memory level", value: row => row.op.intensity},
-  {key: "ridge", title: "ridge op/B", kind: "ratio", isHidden: true,
+  {key: "ridge", title: "ridge op/B", label: "ridge, op/B", kind: "ratio", isHidden: true,
     help: "intensity at which compute and memory take equal time", value: row => row.op.ridge},
   {key: "attainable", title: "attainable", kind: "real", unit: "op/s",
     help: "least of peak and intensity times bandwidth", value: row => row.op.attainable_flops_per_second},

@@ -65,7 +65,9 @@ function describeSaved(totals, cache) {
     return null;
   if (cache.no_effect)
     return `saves nothing: ${cache.no_effect}`;
-  return `saves ${formatCount(totals.saved_bytes, "B")} in ${formatCount(cache.bytes, "B")} of ${cache.level}`;
+  const cold = addCounts(totals.levels[0]?.lower_bytes ?? 0, totals.saved_bytes);
+  return `saves ${formatCount(totals.saved_bytes, "B")} of ${formatCount(cold, "B")}, ` +
+    `in ${formatCount(cache.bytes, "B")} of ${cache.level}`;
 }
 
 function formatTiled(level) {
@@ -134,7 +136,7 @@ function listWork(cost) {
 function listFacts(row, columns) {
   return [
     ...columns.filter(column => column.key !== "notes" && !column.group)
-      .map(column => [column.title, formatValue(column, row)]),
+      .map(column => [column.label ?? column.title, formatValue(column, row)]),
     ...listWork(row.op).map(([name, text]) => [`work, ${name}`, text]),
     ...Object.entries(row.op.times).map(([resource, seconds]) =>
       [`time of ${resource}`, seconds === null ? "unknown" : formatSI(seconds, "s")]),

@@ -26,7 +26,7 @@ function makeNumber(column, value) {
   if (!column.unit)
     return make("span", {}, digits);
   const width = `width: ${0.68 * column.unit.length + 1.1}em`;
-  return make("span", {}, digits, make("span", {class: "unit", style: width}, unit));
+  return make("span", {}, digits, " ", make("span", {class: "unit", style: width}, unit));
 }
 
 function makeCell(column, row, {colors, longestShare}) {

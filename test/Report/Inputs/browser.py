@@ -151,8 +151,11 @@ class Browser:
     def type(self, expression, text):
         self.click(expression)
         self.evaluate(f"({expression}).select()")
-        self.call("Input.insertText", text=text)
-        time.sleep(0.5)  # Filters of heads wait for the end of typing.
+        for key in text:
+            self.call("Input.dispatchKeyEvent", type="keyDown", text=key)
+            self.call("Input.dispatchKeyEvent", type="keyUp")
+        # Tabulator filters 0.3 s after the last key; timers end in order.
+        self.evaluate("new Promise(done => setTimeout(() => done(null), 400))")
         self.settle()
 
     def screenshot(self, path):
