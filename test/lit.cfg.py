@@ -22,7 +22,7 @@ if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
     tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]
 # Of the HTML report: a browser to look at it, and the libraries of the page.
-chromium = shutil.which("chromium")
+chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 if chromium:
     config.available_features.add("chromium")
     config.substitutions.append(("%chromium", chromium))
