@@ -150,6 +150,9 @@ void JSONWriter::writeWork(const WorkSummary &work) {
   writeUpper("bytes_read_upper", bytesRead);
   writeCount("bytes_written", bytesWritten.lower);
   writeUpper("bytes_written_upper", bytesWritten);
+  bytesRead += bytesWritten;
+  writeCount("bytes", bytesRead.lower);
+  writeUpper("bytes_upper", bytesRead);
 }
 
 /// Operations as another tool counts them; no key for our own convention.

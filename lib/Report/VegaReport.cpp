@@ -119,7 +119,7 @@ static constexpr StringRef slopeLabel = R"json({
       "encode": {"update": {
         "x": {"scale": "x", "field": "x"}, "y": {"scale": "y", "field": "y"},
         "angle": {"signal": "180 / PI * atan2(scale('y', datum.y2) - scale('y', datum.y), scale('x', datum.x2) - scale('x', datum.x))"},
-        "dx": {"value": 24}, "dy": {"value": -16},
+        "dx": {"value": 36}, "dy": {"value": -16},
         "text": {"field": "label"}, "fill": {"signal": "ink"}
       }}
     })json";

@@ -7,15 +7,10 @@
 //   upper(row)         the most that it can be, if that is not its value
 //   group              title of a group of columns
 //   isHidden           not shown at first
-//   isSum              the table has its sum
+//   isSum              the table has the sum of the rows that it shows
 "use strict";
 
 const operationsOf = cost => addCounts(cost.flops, cost.int_ops);
-const bytesOf = cost => addCounts(cost.bytes_read, cost.bytes_written);
-const upperBytesOf = cost =>
-  "bytes_read_upper" in cost || "bytes_written_upper" in cost
-    ? addCounts(cost.bytes_read_upper ?? cost.bytes_read, cost.bytes_written_upper ?? cost.bytes_written)
-    : null;
 const hasOpenTime = op => Boolean(op.unbounded) || op.time_seconds === null || op.bound === "unknown";
 
 // No time is the longest: the row may be the slowest.
@@ -33,8 +28,8 @@ function notesOf(op) {
     notes.push("work as given in the IR");
   if (op.unbounded)
     notes.push("executed any number of times");
-  if (upperBytesOf(op) !== null)
-    notes.push(`at most ${formatCount(upperBytesOf(op), "B")}` +
+  if (op.bytes_upper !== undefined)
+    notes.push(`at most ${formatCount(op.bytes_upper, "B")}` +
       (op.time_upper_seconds ? ` and ${formatSI(op.time_upper_seconds, "s")}` : "") + ", as the data decides");
   return notes;
 }
@@ -69,8 +64,8 @@ const workColumns = [
   {key: "operations", title: "operations", kind: "count", unit: "op", isSum: true,
     help: "floating-point and integer", value: row => operationsOf(row.op)},
   {key: "bytes", title: "bytes", kind: "count", unit: "B", isSum: true,
-    help: "read and written, each distinct element once", value: row => bytesOf(row.op),
-    upper: row => upperBytesOf(row.op)},
+    help: "read and written, each distinct element once", value: row => row.op.bytes,
+    upper: row => row.op.bytes_upper},
   {key: "shapes", title: "shapes", kind: "text", help: "inputs -> outputs", value: row => row.op.shapes},
   {key: "flops", title: "floating-point", kind: "count", unit: "FLOP", isHidden: true, isSum: true,
     value: row => row.op.flops},
@@ -147,7 +142,7 @@ function splitValue(column, value) {
     return [value, column.unit];
   const size = countSize(value);
   if (size === Infinity)
-    return ["open", ""];
+    return [column.kind === "count" ? "symbolic" : "open", ""];
   if (column.kind === "ratio")
     return [formatRatio(size), ""];
   if (column.kind === "share")

@@ -113,8 +113,7 @@ class Page {
 
   showFiltered(ids) {
     const isAll = ids.length === this.rows.length;
-    const time = ids.reduce((sum, id) => sum + (this.rows[id].op.time_seconds ?? 0), 0);
-    this.count.textContent = isAll ? `${ids.length} rows` : `${ids.length} of ${this.rows.length} rows, ${formatSI(time, "s")}`;
+    this.count.textContent = isAll ? `${ids.length} rows` : `${ids.length} of ${this.rows.length} rows`;
     const shown = isAll ? null : Object.fromEntries(ids.map(id => [id, true]));
     for (const view of this.views)
       view.signal("shown", shown).runAsync();
@@ -122,7 +121,10 @@ class Page {
 
   select(id, goToRow) {
     this.selected = this.rows[id];
+    const top = this.table.getBoundingClientRect().top;
     this.showSide(this.selected);
+    if (!goToRow) // What was clicked stays where it is.
+      window.scrollBy(0, this.table.getBoundingClientRect().top - top);
     for (const view of this.views)
       view.signal("selected", id).runAsync();
     if (!this.tabulator)

@@ -34,7 +34,7 @@ function describeTime(totals) {
     return text;
   const isTiled = totals.levels.some(level =>
     level.achievable_bytes !== null && level.achievable_bytes !== (level.upper_bytes ?? level.lower_bytes));
-  const isData = upperBytesOf(totals) !== null;
+  const isData = totals.bytes_upper !== undefined;
   const reasons = [isTiled ? " with the best tiling found" : "", isData ? " as the data decides" : ""];
   return `${text}${isData ? ", at most" : ","} ${formatSI(totals.time_upper_seconds, "s")}` +
     reasons.filter(reason => reason !== "").join(",");
@@ -96,7 +96,7 @@ function makeTotals(title, totals, report) {
     [convention ? `as ${convention.name} counts` : "", convention
       ? convention.operations === null ? "unknown, as padded taps can't be told apart"
         : formatCount(convention.operations, convention.unit) : null],
-    ["bytes, every op cold", formatRange(bytesOf(totals), upperBytesOf(totals))],
+    ["bytes, every op cold", formatRange(totals.bytes, totals.bytes_upper)],
     ["bytes, all fused", `at least ${formatCount(totals.fused_lower_bytes, "B")}`],
     ["peak live bytes", describePeak(totals, report.target)],
     ["kept in cache", describeSaved(totals, report.keep_in_cache)],

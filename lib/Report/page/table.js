@@ -64,9 +64,23 @@ function matchesFilter(column, typed, value) {
 
 const widths = {function: 150, location: 170, op: 190, bound: 140, shapes: 230, notes: 420, share: 92};
 
+// No sum over several functions: the rows of one are in its calls in another.
+function isOneFunction(records, table) {
+  return records.every(record => table.rows[record.id].function === table.rows[records[0].id].function);
+}
+
+// The sum of what is shown; null where part of it is not known.
+function makeSum(column, table) {
+  if (column.key === "location")
+    return (values, records) => (isOneFunction(records, table) ? `sum of ${values.length}` : "");
+  if (!column.isSum)
+    return undefined;
+  return (values, records) => (!isOneFunction(records, table) || values.includes(null)
+    ? null : values.reduce((total, value) => total + value, 0));
+}
+
 function makeTabulatorColumn(column, table) {
   const isText = column.kind === "text";
-  const sum = values => values.reduce((total, value) => total + (value ?? 0), 0);
   return {
     field: column.key,
     title: column.key,
@@ -84,9 +98,10 @@ function makeTabulatorColumn(column, table) {
     width: widths[column.key],
     minWidth: 60,
     visible: !column.isHidden,
-    frozen: column.key === "location",
-    bottomCalc: column.isSum ? sum : column.key === "location" ? values => `sum of ${values.length}` : undefined,
-    bottomCalcFormatter: cell => (column.isSum ? makeNumber(column, cell.getValue()) : cell.getValue() ?? ""),
+    maxWidth: isText ? undefined : 170,
+    frozen: column.key === "function" || column.key === "location",
+    bottomCalc: makeSum(column, table),
+    bottomCalcFormatter: cell => (typeof cell.getValue() === "number" ? makeNumber(column, cell.getValue()) : cell.getValue() ?? ""),
   };
 }
 
