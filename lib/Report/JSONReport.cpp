@@ -359,3 +359,7 @@ void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os,
   JSONWriter(report, os, indent).writeReport();
   os << '\n';
 }
+
+void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os) {
+  writeJSONReport(report, os, /*indent=*/2);
+}

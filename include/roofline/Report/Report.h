@@ -138,10 +138,11 @@ constexpr int64_t reportSchemaVersion = 1;
 /// For people: UTF-8 of at most 120 columns.
 void writeTextReport(const Report &report, llvm::raw_ostream &os);
 
-/// For programs: one JSON document, always valid. Without `indent` it has no
-/// white space.
+/// For programs: one JSON document, always valid; indented by 2, or by
+/// `indent`.
+void writeJSONReport(const Report &report, llvm::raw_ostream &os);
 void writeJSONReport(const Report &report, llvm::raw_ostream &os,
-                     unsigned indent = 2);
+                     unsigned indent);
 
 /// For spreadsheets: a header and one record per row (RFC 4180).
 void writeCSVReport(const Report &report, llvm::raw_ostream &os);
