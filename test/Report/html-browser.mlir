@@ -92,6 +92,34 @@ func.func @main(%a: tensor<64x64xf16>, %b: tensor<64x64xf16>,
 // CHECK-NEXT: width 1400: 1400
 // CHECK-NEXT: width 700: 700
 
+// Ties to even; whole numbers below 1000 are exact.
+// CHECK-NEXT: 0: 0 B
+// CHECK-NEXT: 512: 512 B
+// CHECK-NEXT: 999.96: 1.000 kB
+// CHECK-NEXT: 12345: 12.34 kB
+// CHECK-NEXT: 12355: 12.36 kB
+// CHECK-NEXT: 2.55e-4: 255.0 µB
+// CHECK-NEXT: 1e33: 1.000e+33 B
+// CHECK-NEXT: 1e-31: 1.000e-31 B
+// CHECK-NEXT: count 7: 7 op
+// CHECK-NEXT: count '18446744073709551616': 18.45 Eop
+// CHECK-NEXT: count '2*m*n': 2*m*n op
+// CHECK-NEXT: count '2*m*n + 5': (2*m*n + 5) op
+// CHECK-NEXT: count null: unknown
+// CHECK-NEXT: ratio 0.0625: 0.062
+// CHECK-NEXT: ratio 0.0004: <0.001
+// CHECK-NEXT: ratio 9.9996: 10.000
+// CHECK-NEXT: ratio 128: 128.0
+// CHECK-NEXT: ratio 0: 0
+// CHECK-NEXT: share 0.0625: 6.2%
+// CHECK-NEXT: share 0.0001: <0.1%
+// CHECK-NEXT: share 0.9996: 100%
+// CHECK-NEXT: typed 10M: 10000000
+// CHECK-NEXT: typed 1.5 u: 1.5e-06
+// CHECK-NEXT: typed 2e3: 2000
+// CHECK-NEXT: typed -1: -1
+// CHECK-NEXT: typed x: None
+
 // CHECK-NEXT: markup from names: 0
 // CHECK-NEXT: requests: 1
 // CHECK-NEXT: errors: none

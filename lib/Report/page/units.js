@@ -3,6 +3,16 @@
 
 const siPrefixes = "q r y z a f p n µ m  k M G T P E Z Y R Q".split(" ");
 
+// Rounds to nearest, ties to even, as the other formats do; JavaScript rounds
+// ties up. `exact` has 40 digits more than `rounded`.
+function settleTie(exact, rounded) {
+  const [, kept, exponent] = /^(.*[02468])\.?50{39}(e.*)?$/.exec(exact) ?? [];
+  return kept === undefined ? rounded : kept + (exponent ?? "");
+}
+
+const roundExponential = (value, decimals) => settleTie(value.toExponential(decimals + 40), value.toExponential(decimals));
+const roundFixed = (value, decimals) => settleTie(value.toFixed(decimals + 40), value.toFixed(decimals));
+
 // Splits a number into digits and prefix: 1234567 into ["1.235", "M"]. Whole
 // numbers below 1000 are exact if `isCount`.
 function splitSI(value, isCount, digits = 4) {
@@ -10,7 +20,7 @@ function splitSI(value, isCount, digits = 4) {
     return ["0", ""];
   if (isCount && Number.isInteger(value) && Math.abs(value) < 1000)
     return [String(value), ""];
-  const [mantissa, exponent] = value.toExponential(digits - 1).split("e");
+  const [mantissa, exponent] = roundExponential(value, digits - 1).split("e");
   const power = Math.floor(exponent / 3);
   if (!(power >= -10 && power <= 10))
     return [value.toPrecision(digits), ""];
@@ -57,13 +67,13 @@ function formatRatio(value) {
     return "0";
   if (value > 0 && value < 0.0005)
     return "<0.001";
-  return value >= 1e6 ? value.toExponential(2) : value.toFixed(value < 10 ? 3 : value < 100 ? 2 : 1);
+  return value >= 1e6 ? roundExponential(value, 2) : roundFixed(value, value < 10 ? 3 : value < 100 ? 2 : 1);
 }
 
 function formatShare(share) {
   if (share > 0 && share < 0.001)
     return "<0.1%";
-  return `${(share * 100).toFixed(share >= 0.9995 ? 0 : 1)}%`;
+  return `${roundFixed(share * 100, share >= 0.9995 ? 0 : 1)}%`;
 }
 
 // Reads what a person types: "10M", "1.5 µ", "2e9"; null if it is no number.

@@ -107,6 +107,20 @@ def show_looks(browser):
         print(f"width {width}:", browser.evaluate("document.documentElement.scrollWidth"))
 
 
+def show_numbers(browser):
+    """As test/Unit/Support has them."""
+    for value in ("0", "512", "999.96", "12345", "12355", "2.55e-4", "1e33", "1e-31"):
+        print(f"{value}:", browser.evaluate(f"formatSI({value}, 'B', true)"))
+    for count in ("7", "'18446744073709551616'", "'2*m*n'", "'2*m*n + 5'", "null"):
+        print(f"count {count}:", browser.evaluate(f"formatCount({count}, 'op')"))
+    for ratio in ("0.0625", "0.0004", "9.9996", "128", "0"):
+        print(f"ratio {ratio}:", browser.evaluate(f"formatRatio({ratio})"))
+    for share in ("0.0625", "0.0001", "0.9996"):
+        print(f"share {share}:", browser.evaluate(f"formatShare({share})"))
+    for typed in ("10M", "1.5 u", "2e3", "-1", "x"):
+        print(f"typed {typed}:", browser.evaluate(f"parseSI({typed!r})"))
+
+
 def show_plain(browser):
     print("missing:", " ".join(texts(browser, ".missing")).split(":")[0])
     print("rows:", browser.evaluate("document.querySelectorAll('.plain tbody tr').length"))
@@ -129,7 +143,7 @@ def open_page(browser, path, plain):
 def main(chromium, path, plain=False):
     with Browser(chromium) as browser:
         open_page(browser, path, plain)
-        for show in [show_plain] if plain else [show_plot, show_table, show_links, show_looks]:
+        for show in [show_plain] if plain else [show_plot, show_table, show_links, show_looks, show_numbers]:
             show(browser)
         print("markup from names:", browser.evaluate("document.querySelectorAll('hostile').length"))
         print("requests:", len(browser.requests))
