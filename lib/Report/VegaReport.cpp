@@ -369,8 +369,12 @@ void RooflinePlot::write(raw_ostream &os) const {
   std::string title = "roofline for " + target.name;
   if (!target.vendor.empty())
     title += " (" + target.vendor + ")";
+  // Vega lays out a legend without entries infinitely wide.
+  ArrayRef<StringRef> usedLegends(legends);
+  if (ops.empty())
+    usedLegends = {};
   writeVegaPlane({std::move(title), describeRows(), x, y, writeData, scales,
-                  legends, marks},
+                  usedLegends, marks},
                  os);
 }
 

@@ -4,6 +4,9 @@
 // RUN: FileCheck %s --input-file=%t.txt
 // RUN: python3 %S/Inputs/check_page.py %chromium %t.html --plain > %t.plain
 // RUN: FileCheck %s --input-file=%t.plain --check-prefix=PLAIN
+// RUN: echo 'module {}' | roofline-opt --roofline="target=a100 report=html output=%t.html" -o /dev/null
+// RUN: python3 %S/Inputs/check_page.py %chromium %t.html --open > %t.empty
+// RUN: FileCheck %s --input-file=%t.empty --check-prefix=EMPTY
 
 // The page in a browser: marks, tooltip, the links between marks and rows,
 // sorting, filters, both themes, two widths; and the page of a build without
@@ -123,6 +126,9 @@ func.func @main(%a: tensor<64x64xf16>, %b: tensor<64x64xf16>,
 // CHECK-NEXT: markup from names: 0
 // CHECK-NEXT: requests: 1
 // CHECK-NEXT: errors: none
+
+// EMPTY: marks: 0
+// EMPTY: errors: none
 
 // PLAIN: missing: This build of roofline has no plot and a plain table
 // PLAIN-NEXT: rows: 4

@@ -1,6 +1,7 @@
 """Uses an HTML page as a person would, and prints what there is to see.
 
   check_page.py CHROMIUM PAGE          all of the page
+  check_page.py CHROMIUM PAGE --open   only what opening it shows
   check_page.py CHROMIUM PAGE --plain  the page of a build without libraries
 """
 
@@ -51,8 +52,12 @@ def faint_marks(browser):
     return browser.evaluate(f"[...{MARKS}].filter(mark => mark.getAttribute('fill-opacity') === '0.05').length")
 
 
-def show_plot(browser):
+def show_marks(browser):
     print("marks:", browser.evaluate(MARKS + ".length"))
+
+
+def show_plot(browser):
+    show_marks(browser)
     print("roofs:", browser.evaluate("document.querySelectorAll('.roof_lines line').length"))
     browser.hover(mark("half"))
     print("tooltip:", texts(browser, "#vg-tooltip-element.visible h2")[0])
@@ -128,8 +133,15 @@ def show_plain(browser):
         print("  row", line)
 
 
-def open_page(browser, path, plain):
-    if not plain:
+VIEWS = {
+    "--all": [show_plot, show_table, show_links, show_looks, show_numbers],
+    "--open": [show_marks],
+    "--plain": [show_plain],
+}
+
+
+def open_page(browser, path, view):
+    if view != "--plain":
         return browser.open(path)
     with open(path, encoding="utf-8") as file:
         text = file.read()
@@ -140,10 +152,10 @@ def open_page(browser, path, plain):
         browser.open(copy.name)
 
 
-def main(chromium, path, plain=False):
+def main(chromium, path, view="--all"):
     with Browser(chromium) as browser:
-        open_page(browser, path, plain)
-        for show in [show_plain] if plain else [show_plot, show_table, show_links, show_looks, show_numbers]:
+        open_page(browser, path, view)
+        for show in VIEWS[view]:
             show(browser)
         print("markup from names:", browser.evaluate("document.querySelectorAll('hostile').length"))
         print("requests:", len(browser.requests))
