@@ -28,6 +28,7 @@ if chromium:
     config.substitutions.append(("%chromium", chromium))
 if config.roofline_page_modules:
     config.available_features.add("page-libraries")
+    config.substitutions.append(("%page_modules", config.roofline_page_modules))
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
 config.substitutions.append(("%plugin", os.path.join(config.roofline_obj_root, "lib", "RooflinePlugin" + config.llvm_shlib_ext)))
 llvm_config.add_tool_substitutions(tools,

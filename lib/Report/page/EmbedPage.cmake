@@ -34,6 +34,52 @@ function(append_constant name text)
     PARENT_SCOPE)
 endfunction()
 
+# Sets `result` to the licences of the packages that are bundled in the
+# libraries: each text once, below the names of its packages.
+function(collect_licenses result)
+  set(hashes "")
+  foreach(pattern IN ITEMS vega* d3-* delaunator internmap robust-predicates
+      tabulator-tables topojson-client)
+    file(GLOB packages ${MODULES}/${pattern})
+    foreach(package IN LISTS packages)
+      file(GLOB license ${package}/LICENSE*)
+      if(NOT license) # Some of Vega's have the file that others of Vega's have.
+        file(READ ${package}/package.json description)
+        file(READ ${MODULES}/vega-view/package.json vega)
+        string(JSON own GET "${description}" license)
+        string(JSON common GET "${vega}" license)
+        if(NOT own STREQUAL common OR NOT pattern STREQUAL "vega*")
+          message(FATAL_ERROR "${package} has no licence text")
+        endif()
+        file(GLOB license ${MODULES}/vega-view/LICENSE*)
+      endif()
+      file(SHA256 "${license}" hash)
+      if(NOT hash IN_LIST hashes)
+        list(APPEND hashes ${hash})
+        file(READ "${license}" text_${hash})
+      endif()
+      get_filename_component(name ${package} NAME)
+      string(APPEND names_${hash} " ${name}")
+    endforeach()
+  endforeach()
+  set(texts "")
+  foreach(hash IN LISTS hashes)
+    string(APPEND texts "License of${names_${hash}}\n\n${text_${hash}}\n----\n\n")
+  endforeach()
+  # What Vega took from others, with their licences.
+  foreach(file IN ITEMS vega-expression/src/parser.js vega-wordcloud/src/CloudLayout.js)
+    file(READ ${MODULES}/${file} text)
+    string(FIND "${text}" "/*" begin)
+    string(FIND "${text}" "*/" end)
+    math(EXPR begin "${begin} + 2")
+    math(EXPR length "${end} - ${begin}")
+    string(SUBSTRING "${text}" ${begin} ${length} text)
+    string(APPEND texts "From ${file}\n${text}\n----\n\n")
+  endforeach()
+  string(REPLACE "*/" "* /" texts "${texts}")
+  set(${result} "${texts}" PARENT_SCOPE)
+endfunction()
+
 set(constants "")
 set(library_styles "")
 set(library_scripts "")
@@ -44,28 +90,7 @@ if(MODULES)
     ${MODULES}/vega/build/vega.min.js
     ${MODULES}/vega-tooltip/build/vega-tooltip.min.js
     ${MODULES}/tabulator-tables/dist/js/tabulator.min.js)
-  # The packages that are bundled in these files, each text once.
-  file(GLOB license_files
-    ${MODULES}/vega*/LICENSE* ${MODULES}/d3-*/LICENSE*
-    ${MODULES}/delaunator/LICENSE* ${MODULES}/internmap/LICENSE*
-    ${MODULES}/robust-predicates/LICENSE*
-    ${MODULES}/tabulator-tables/LICENSE* ${MODULES}/topojson-client/LICENSE*)
-  list(SORT license_files)
-  set(hashes "")
-  foreach(file IN LISTS license_files)
-    file(SHA256 "${file}" hash)
-    string(REGEX REPLACE ".*/node_modules/([^/]+)/.*" "\\1" package "${file}")
-    if(NOT hash IN_LIST hashes)
-      list(APPEND hashes ${hash})
-      file(READ "${file}" text_${hash})
-    endif()
-    string(APPEND packages_${hash} " ${package}")
-  endforeach()
-  foreach(hash IN LISTS hashes)
-    string(APPEND licenses
-      "License of${packages_${hash}}\n\n${text_${hash}}\n----\n\n")
-  endforeach()
-  string(REPLACE "*/" "* /" licenses "${licenses}")
+  collect_licenses(licenses)
 endif()
 
 read_all(text ${STYLES})
