@@ -26,7 +26,7 @@ function notesOf(op) {
   const notes = [...op.notes];
   if (op.given)
     notes.push("work as given in the IR");
-  if (op.unbounded)
+  if (op.unbounded && !op.notes.some(note => note.startsWith("unbounded")))
     notes.push("executed any number of times");
   if (op.bytes_upper !== undefined)
     notes.push(`at most ${formatCount(op.bytes_upper, "B")}` +

@@ -63,14 +63,13 @@ class Page {
         "script elements of class plot-data; report=vega writes them.")));
       return;
     }
-    for (const {title, spec} of plots) {
-      const element = make("div", {class: "panel plot"});
-      if (plots.length > 1)
-        this.plots.append(make("h2", {}, title));
-      this.plots.append(element);
-      this.views.push(drawPlot(element, spec, this.colors,
+    const panels = plots.map(() => make("div", {class: "panel plot"}));
+    if (plots.length > 1)
+      this.plots.append(makeTabs(plots.map(plot => plot.title), panels));
+    this.plots.append(...panels);
+    for (const [number, {spec}] of plots.entries())
+      this.views.push(drawPlot(panels[number], spec, this.colors,
         id => describeRow(this.rows[id], this.columns), id => this.select(id, true)));
-    }
   }
 
   showTable() {
@@ -93,11 +92,17 @@ class Page {
     this.menu = make("select", {id: "scope"}, ...this.scopes.map((scope, number) =>
       make("option", {value: number}, scope.name === null ? "all functions" : scope.title)));
     this.menu.addEventListener("change", () => {
-      this.scope = this.scopes[this.menu.value];
-      this.showSide(this.selected);
+      this.showScope(this.menu.value);
       this.filter();
     });
     return [this.menu];
+  }
+
+  showScope(number) {
+    this.scope = this.scopes[number];
+    if (this.menu)
+      this.menu.value = number;
+    this.showSide(this.selected);
   }
 
   // By what is in the tools; the heads of the columns filter as well.
@@ -139,6 +144,7 @@ class Page {
   goToRow(id) {
     if (!this.tabulator.getRows("active").some(row => row.getData().id === id)) {
       this.search.value = "";
+      this.showScope(0);
       this.tabulator.clearFilter(true);
     }
     this.tabulator.scrollToRow(id, "top", true)

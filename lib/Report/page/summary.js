@@ -21,6 +21,18 @@ function makePanel(title, ...children) {
   return make("section", {class: "panel"}, make("h2", {}, title), ...children);
 }
 
+// Buttons that show one of the panels.
+function makeTabs(titles, panels) {
+  const buttons = titles.map(title => make("button", {type: "button"}, title));
+  const show = shown => panels.forEach((panel, number) => {
+    panel.hidden = number !== shown;
+    buttons[number].setAttribute("aria-pressed", number === shown);
+  });
+  buttons.forEach((button, number) => button.addEventListener("click", () => show(number)));
+  show(0);
+  return make("nav", {class: "tabs"}, ...buttons);
+}
+
 function formatRange(lower, upper) {
   return upper === null || upper === undefined
     ? formatCount(lower, "B") : `${formatCount(lower, "B")} to ${formatCount(upper, "B")}`;
