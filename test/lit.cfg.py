@@ -1,4 +1,5 @@
 import os
+import shutil
 import lit.formats
 from lit.llvm import llvm_config
 config.name = "Roofline"
@@ -23,6 +24,14 @@ if config.roofline_has_libfuzzer:
 config.substitutions.append(("%kernels", os.path.join(config.roofline_obj_root, "tools", "roofline-calibrate")))
 if config.roofline_is_x86:
     config.available_features.add("x86")
+# Of the HTML report: a browser to look at it, and the libraries of the page.
+chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
+if chromium:
+    config.available_features.add("chromium")
+    config.substitutions.append(("%chromium", chromium))
+if config.roofline_page_modules:
+    config.available_features.add("page-libraries")
+    config.substitutions.append(("%page_modules", config.roofline_page_modules))
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
 config.substitutions.append(("%plugin", os.path.join(config.roofline_obj_root, "lib", "RooflinePlugin" + config.llvm_shlib_ext)))
 llvm_config.add_tool_substitutions(tools,

@@ -6,166 +6,102 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextTotals.h"
+// The page holds the data as JSON, in the formats of the other writers, and the
+// scripts of the folder page, which show it. Nothing from the IR or the target
+// is markup: it is in the JSON, and in the title, escaped.
+//
+//===----------------------------------------------------------------------===//
+
 #include "roofline/Report/Report.h"
-#include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
+// From page/EmbedPage.cmake: pageStyle, pageScript and those of the libraries.
+#include "Page.inc"
+
 using namespace mlir;
 using namespace mlir::roofline;
+
+namespace {
+/// A specification of Vega that the page draws.
+struct PagePlot {
+  StringRef title;
+  std::string specification;
+};
+} // namespace
 
 static constexpr StringLiteral pageHead = R"(<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<style>
-body { font: 14px/1.4 sans-serif; margin: 2em; }
-table { border-collapse: collapse; }
-th, td { padding: 0.15em 0.6em; border-bottom: 1px solid #8884; text-align: left; white-space: nowrap; }
-td.n { text-align: right; }
-</style>
 )";
 
-/// Writes text that comes from the IR or the target: nothing in it is markup.
+static constexpr StringLiteral pageBody = R"(</head>
+<body>
+<noscript>This page needs JavaScript. report=text and report=csv have the same
+figures.</noscript>
+<main id="page"></main>
+)";
+
+/// Text outside of scripts.
 static void writeText(StringRef text, raw_ostream &os) {
   llvm::printHTMLEscaped(llvm::json::fixUTF8(text), os);
 }
 
-static void writeCell(StringRef text, bool isNumber, raw_ostream &os) {
-  os << (isNumber ? "<td class=\"n\">" : "<td>");
-  writeText(text, os);
-  os << "</td>";
-}
-
-static std::string formatOptional(std::optional<double> value, StringRef unit) {
-  return value ? formatSI(*value, unit) : std::string("-");
-}
-
-/// Without a prefix: thousandths of an operation per byte would puzzle.
-static std::string formatPlain(std::optional<double> value, StringRef unit) {
-  if (!value)
-    return "-";
-  std::string text;
-  llvm::raw_string_ostream(text) << llvm::format("%.4g", *value) << unit;
-  return text;
-}
-
-/// Bytes read and written; both bounds where the data decides (R19).
-static std::string formatBytes(const OpRow &row) {
-  CountRange bytes = row.work.getBytesRead();
-  bytes += row.work.getBytesWritten();
-  std::string text = formatSI(bytes.lower, "B");
-  return bytes.isExact() ? text : text + " to " + formatSI(bytes.upper, "B");
-}
-
-static std::string formatConvention(const OpRow &row,
-                                    const Convention &convention) {
-  std::optional<Count> operations = countOperations(convention, row.work);
-  return operations ? formatSI(*operations, convention.unit) : "-";
-}
-
-static void writeRow(const OpRow &row, const Convention *convention,
-                     raw_ostream &os) {
-  const Estimate &estimate = row.estimate;
-  Count operations = row.work.terms.getFlops() + row.work.terms.getIntOps();
-  os << "<tr>";
-  writeCell(formatOptional(estimate.timeSeconds, "s"), true, os);
-  writeCell(estimate.bound, false, os);
-  writeCell(formatPlain(estimate.headroom, "x"), true, os);
-  writeCell(formatPlain(estimate.intensity, " op/B"), true, os);
-  writeCell(formatOptional(estimate.attainableOpsPerSecond, "op/s"), true, os);
-  writeCell(formatSI(operations, "op"), true, os);
-  if (convention)
-    writeCell(formatConvention(row, *convention), true, os);
-  writeCell(formatBytes(row), true, os);
-  writeCell(row.op, false, os);
-  writeCell(row.location, false, os);
-  writeCell(row.shapes, false, os);
-  writeCell(llvm::join(row.notes, "; "), false, os);
-  os << "</tr>\n";
-}
-
-static void writeTotals(const ReportTotals &totals, const Report &report,
-                        raw_ostream &os) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  writeTextTotals(totals, report, stream);
-  os << "<pre>";
-  writeText(text, os);
-  os << "</pre>\n";
-}
-
-static void writeFunction(const FunctionReport &function, const Report &report,
-                          raw_ostream &os) {
-  os << "<h2>function ";
-  writeText(function.name, os);
-  os << "</h2>\n<table>\n<tr><th>time<th>bound<th>by<th>intensity<th>attainable"
-        "<th>operations";
-  if (report.convention)
-    os << "<th>as " << report.convention->counter << " counts";
-  os << "<th>bytes<th>op<th>location<th>shapes<th>notes</tr>\n";
-  for (const OpRow &row : function.rows)
-    writeRow(row, report.convention, os);
-  os << "</table>\n";
-  writeTotals(function.totals, report, os);
-}
-
-static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
-  os << "<h2>coverage</h2>\n<p>" << coverage.modelledOps << " ops modelled";
-  if (coverage.unmodelled.empty())
-    os << "; none unmodelled";
-  else
-    os << "; unmodelled, not in any figure:";
-  for (const auto &[name, count] : coverage.unmodelled) {
-    os << "<br>";
-    writeText(name, os);
-    os << " x " << count;
-  }
-  os << "</p>\n";
-}
-
-/// The plot's specification. JSON in a script element must not hold "<", which
-/// could end the element; a JSON string may spell it \u003c.
-static void writeSpecification(const Report &report, raw_ostream &os) {
-  std::string spec;
-  llvm::raw_string_ostream stream(spec);
-  writeVegaReport(report, stream);
-  os << "<h2>plot</h2>\n<p>This build does not embed the Vega library, which "
-        "draws the plot. Its specification is in this page, in the script "
-        "element \"vega-spec\", and is what report=vega writes.</p>\n"
-        "<script type=\"application/json\" id=\"vega-spec\">\n";
-  for (char c : spec) {
-    if (c == '<')
+/// A script element with data. "<" could end it, or open a comment in it; a
+/// JSON string may spell it \u003c, and JSON has it in strings only.
+static void writeData(StringRef attributes, StringRef json, raw_ostream &os) {
+  os << "<script type=\"application/json\" " << attributes << ">\n";
+  for (StringRef rest = json; !rest.empty();) {
+    auto [text, tail] = rest.split('<');
+    os << text;
+    if (text.size() != rest.size())
       os << "\\u003c";
-    else
-      os << c;
+    rest = tail;
   }
   os << "</script>\n";
 }
 
-void roofline::writeHTMLReport(const Report &report, raw_ostream &os) {
+static void writePlot(const PagePlot &plot, raw_ostream &os) {
+  std::string attributes;
+  llvm::raw_string_ostream stream(attributes);
+  stream << "class=\"plot-data\" data-title=\"";
+  writeText(plot.title, stream);
+  stream << '"';
+  writeData(attributes, plot.specification, os);
+}
+
+static SmallVector<PagePlot> makePlots(const Report &report) {
+  SmallVector<PagePlot> plots;
+  plots.push_back({"Roofline", {}});
+  llvm::raw_string_ostream os(plots.back().specification);
+  writeVegaReport(report, os);
+  return plots;
+}
+
+/// The libraries with their licences; nothing in a build without them.
+static void writeLibraries(raw_ostream &os) {
+  if (libraryLicenses.empty())
+    return;
+  os << "<script>\n/*!\n" << libraryLicenses << "*/\n</script>\n";
+  os << "<script id=\"libraries\">\n" << libraryScript << "</script>\n";
+}
+
+void mlir::roofline::writeHTMLReport(const Report &report, raw_ostream &os) {
+  std::string document;
+  llvm::raw_string_ostream stream(document);
+  writeJSONReport(report, stream, /*indent=*/0);
+
   os << pageHead << "<title>roofline for ";
   writeText(report.target.name, os);
-  os << "</title>\n</head>\n<body>\n<h1>roofline for ";
-  writeText(report.target.name, os);
-  os << "</h1>\n<p>figures: ";
-  writeText(report.target.source, os);
-  if (!report.target.unconfirmed.empty()) {
-    os << "<br>unconfirmed: ";
-    writeText(llvm::join(report.target.unconfirmed, ", "), os);
-  }
-  os << "</p>\n";
-  for (const FunctionReport &function : report.functions)
-    writeFunction(function, report, os);
-  if (report.functions.size() > 1) {
-    os << "<h2>module</h2>\n";
-    writeTotals(report.moduleTotals, report, os);
-  }
-  writeCoverage(report.coverage, os);
-  writeSpecification(report, os);
-  os << "</body>\n</html>\n";
+  os << "</title>\n<style>\n" << libraryStyle << pageStyle << "</style>\n";
+  os << pageBody;
+  writeData("id=\"report-data\"", document, os);
+  for (const PagePlot &plot : makePlots(report))
+    writePlot(plot, os);
+  writeLibraries(os);
+  os << "<script>\n" << pageScript << "</script>\n</body>\n</html>\n";
 }

@@ -22,9 +22,8 @@ namespace {
 /// A JSON stream that takes any of our quantities and any bytes as text.
 class JSONWriter {
 public:
-  JSONWriter(const Report &report, raw_ostream &os)
-      : report(report), convention(report.convention),
-        stream(os, /*IndentSize=*/2) {}
+  JSONWriter(const Report &report, raw_ostream &os, unsigned indent)
+      : report(report), convention(report.convention), stream(os, indent) {}
 
   void writeReport();
 
@@ -47,6 +46,8 @@ private:
   void writeFlag(StringRef key, bool value);
 
   void writeTarget(const TargetSummary &target);
+  void writeRate(const RateSummary &rate);
+  void writeTargetLevel(const LevelSummary &level);
   void writeFunction(const FunctionReport &function);
   void writeRow(const OpRow &row);
   void writeWork(const WorkSummary &work);
@@ -151,6 +152,9 @@ void JSONWriter::writeWork(const WorkSummary &work) {
   writeUpper("bytes_read_upper", bytesRead);
   writeCount("bytes_written", bytesWritten.lower);
   writeUpper("bytes_written_upper", bytesWritten);
+  bytesRead += bytesWritten;
+  writeCount("bytes", bytesRead.lower);
+  writeUpper("bytes_upper", bytesRead);
 }
 
 /// Operations as another tool counts them; no key for our own convention.
@@ -288,6 +292,33 @@ void JSONWriter::writeTarget(const TargetSummary &target) {
     writeText("vendor", target.vendor);
     writeText("source", target.source);
     writeTexts("unconfirmed", target.unconfirmed);
+    stream.attributeArray("rates", [&] {
+      for (const RateSummary &rate : target.rates)
+        writeRate(rate);
+    });
+    stream.attributeArray("levels", [&] {
+      for (const LevelSummary &level : target.levels)
+        writeTargetLevel(level);
+    });
+  });
+}
+
+void JSONWriter::writeRate(const RateSummary &rate) {
+  stream.object([&] {
+    writeText("unit", rate.unit);
+    writeText("type", rate.type);
+    writeNumber("ops_per_second", rate.opsPerSecond);
+    writeFlag("in_use", rate.inUse);
+  });
+}
+
+void JSONWriter::writeTargetLevel(const LevelSummary &level) {
+  stream.object([&] {
+    writeText("name", level.name);
+    writeNumber("bytes_per_second", level.bytesPerSecond);
+    if (level.name == report.target.outermostLevel)
+      writeCount("capacity_bytes", report.target.outermostCapacityBytes);
+    writeFlag("in_use", level.inUse);
   });
 }
 
@@ -369,7 +400,12 @@ void JSONWriter::writeReport() {
   });
 }
 
-void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os) {
-  JSONWriter(report, os).writeReport();
+void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os,
+                                     unsigned indent) {
+  JSONWriter(report, os, indent).writeReport();
   os << '\n';
+}
+
+void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os) {
+  writeJSONReport(report, os, /*indent=*/2);
 }

@@ -34,7 +34,7 @@ static constexpr StringRef functionMark = R"json({
         "x": {"scale": "x", "field": "intensity"},
         "y": {"scale": "y", "field": "ops_per_second"},
         "shape": {"value": "square"}, "size": {"value": 90},
-        "fill": {"value": "#222222"},
+        "fill": {"signal": "ink"},
         "tooltip": {"signal": "{'function': datum.function, 'intensity': format(datum.intensity, '.4~s') + ' op/B', 'rate': format(datum.ops_per_second, '.4~s') + 'op/s', 'attainable': datum.attainable_ops_per_second ? format(datum.attainable_ops_per_second, '.4~s') + 'op/s' : 'unknown', 'time': format(datum.time_seconds, '.4~s') + 's'}"}
       }}
     })json";
@@ -46,7 +46,7 @@ static constexpr StringRef functionLabel = R"json({
         "x": {"scale": "x", "field": "intensity", "offset": 8},
         "y": {"scale": "y", "field": "ops_per_second"},
         "text": {"field": "function"}, "baseline": {"value": "middle"},
-        "limit": {"value": 160}, "fill": {"value": "#222222"}
+        "limit": {"value": 160}, "fill": {"signal": "ink"}
       }}
     })json";
 
@@ -59,7 +59,7 @@ static constexpr StringRef pointMark = R"json({
           "y": {"scale": "y", "field": "ops_per_second"},
           "shape": {"value": "diamond"}, "size": {"value": 80},
           "fill": {"value": "white"}, "fillOpacity": {"value": 0.6},
-          "stroke": {"signal": "datum.op ? scale('color', datum.bound) : '#222222'"},
+          "stroke": {"signal": "datum.op ? scale('color', datum.bound) : ink"},
           "strokeWidth": {"value": 2},
           "tooltip": {"signal": "{'measured': datum.op ? datum.op : 'whole function', 'location': datum.location, 'function': datum.function, 'intensity': format(datum.intensity, '.4~s') + ' op/B', 'rate': format(datum.ops_per_second, '.4~s') + 'op/s', 'attainable': datum.attainable_ops_per_second ? format(datum.attainable_ops_per_second, '.4~s') + 'op/s' : 'unknown', 'reached': datum.achieved ? format(datum.achieved, '.1%') : 'unknown', 'time': datum.time_seconds ? format(datum.time_seconds, '.4~s') + 's' : 'unknown', 'over the model': datum.time_ratio ? format(datum.time_ratio, '.3~f') + 'x' : 'unknown', 'notes': datum.notes}"}
         },

@@ -90,6 +90,27 @@ static void writeObjects(StringRef key, ArrayRef<StringRef> objects,
 }
 
 //===----------------------------------------------------------------------===//
+// Colours and links
+//===----------------------------------------------------------------------===//
+
+// Set from outside: the colours of text and lines, the page and the grid; which
+// row is selected; the rows that are shown, an object with their keys, or null
+// for all.
+static constexpr StringRef signals[] = {
+    R"json({"name": "ink", "value": "#333333"})json",
+    R"json({"name": "paper", "value": "white"})json",
+    R"json({"name": "grid", "value": "#e8e8e8"})json",
+    R"json({"name": "selected", "value": null})json",
+    R"json({"name": "shown", "value": null})json"};
+
+static constexpr StringRef config = R"json({
+    "axis": {"labelColor": {"signal": "ink"}, "titleColor": {"signal": "ink"},
+      "domainColor": {"signal": "ink"}, "tickColor": {"signal": "ink"}},
+    "legend": {"labelColor": {"signal": "ink"}, "titleColor": {"signal": "ink"}},
+    "title": {"color": {"signal": "ink"}, "subtitleColor": {"signal": "ink"}}
+  })json";
+
+//===----------------------------------------------------------------------===//
 // Plane
 //===----------------------------------------------------------------------===//
 
@@ -111,7 +132,8 @@ static void writeGrid(const LogAxis &axis, json::OStream &stream) {
     stream.attribute("scale", axis.name);
     stream.attribute("orient", axis.name == "x" ? "bottom" : "left");
     stream.attribute("grid", true);
-    stream.attribute("gridColor", "#e8e8e8");
+    stream.attributeObject("gridColor",
+                           [&] { stream.attribute("signal", "grid"); });
     for (StringRef part : {"domain", "labels", "ticks"})
       stream.attribute(part, false);
   });
@@ -146,11 +168,16 @@ void mlir::roofline::writeVegaPlane(const VegaPlane &plane, raw_ostream &os) {
   json::OStream stream(os, /*IndentSize=*/2);
   stream.object([&] {
     stream.attribute("$schema", "https://vega.github.io/schema/vega/v5.json");
-    stream.attribute("background", "white");
+    stream.attributeObject("background",
+                           [&] { stream.attribute("signal", "paper"); });
     stream.attribute("width", vegaPlaneWidth);
     stream.attribute("height", vegaPlaneHeight);
     stream.attribute("padding", 10);
     writeTitle(plane, stream);
+    stream.attributeBegin("config");
+    stream.rawValue(config.trim());
+    stream.attributeEnd();
+    writeObjects("signals", signals, stream);
     stream.attributeArray("data", [&] { plane.writeData(stream); });
     stream.attributeArray("scales", [&] {
       writeScale(plane.x, stream);

@@ -62,7 +62,7 @@ static constexpr StringRef roofMark = R"json({
       "encode": {"update": {
         "x": {"scale": "x", "field": "x"}, "x2": {"scale": "x", "field": "x2"},
         "y": {"scale": "y", "field": "y"}, "y2": {"scale": "y", "field": "y2"},
-        "stroke": {"value": "#444444"}, "strokeWidth": {"value": 1.5}
+        "stroke": {"signal": "ink"}, "strokeWidth": {"value": 1.5}
       }}
     })json";
 
@@ -71,7 +71,7 @@ static constexpr StringRef slopeMark = R"json({
       "encode": {"update": {
         "x": {"scale": "x", "field": "x"}, "x2": {"scale": "x", "field": "x2"},
         "y": {"scale": "y", "field": "y"}, "y2": {"scale": "y", "field": "y2"},
-        "stroke": {"value": "#444444"}, "strokeWidth": {"value": 1.5}
+        "stroke": {"signal": "ink"}, "strokeWidth": {"value": 1.5}
       }}
     })json";
 
@@ -81,11 +81,20 @@ static constexpr StringRef opMark = R"json({
         "update": {
           "x": {"scale": "x", "field": "intensity"},
           "y": {"scale": "y", "field": "ops_per_second"},
-          "size": {"signal": "max(16, scale('area', datum.time_seconds))"},
+          "size": {"signal": "max(datum.row === selected ? 100 : 16, scale('area', datum.time_seconds))"},
           "fill": {"scale": "color", "field": "bound"},
-          "fillOpacity": {"value": 0.5},
-          "stroke": {"scale": "color", "field": "bound"},
-          "strokeWidth": {"value": 0.5},
+          "fillOpacity": [
+            {"test": "datum.row === selected", "value": 1},
+            {"test": "shown && !shown[datum.row]", "value": 0.05},
+            {"value": 0.5}
+          ],
+          "stroke": [
+            {"test": "datum.row === selected", "signal": "ink"},
+            {"scale": "color", "field": "bound"}
+          ],
+          "strokeOpacity": {"signal": "shown && !shown[datum.row] ? 0.1 : 1"},
+          "strokeWidth": {"signal": "datum.row === selected ? 2.5 : 0.5"},
+          "zindex": {"signal": "datum.row === selected ? 1 : 0"},
           "tooltip": {"signal": "{'op': datum.op, 'location': datum.location, 'function': datum.function, 'shapes': datum.shapes, 'flops': format(datum.flops, '.4~s') + 'FLOP', 'integer operations': format(datum.int_ops, '.4~s') + 'op', 'bytes': format(datum.bytes, '.4~s') + 'B', 'intensity': format(datum.intensity, '.4~s') + ' op/B', 'rate': format(datum.ops_per_second, '.4~s') + 'op/s', 'time': format(datum.time_seconds, '.4~s') + 's', 'bound': datum.bound}"}
         },
         "hover": {"fillOpacity": {"value": 1}}
@@ -100,7 +109,7 @@ static constexpr StringRef roofLabel = R"json({
         "x": {"scale": "x", "field": "x2", "offset": 6},
         "y": {"scale": "y", "field": "y"},
         "text": {"field": "label"}, "baseline": {"value": "middle"},
-        "fill": {"value": "#444444"}
+        "fill": {"signal": "ink"}
       }}
     })json";
 
@@ -111,8 +120,8 @@ static constexpr StringRef slopeLabel = R"json({
       "encode": {"update": {
         "x": {"scale": "x", "field": "x"}, "y": {"scale": "y", "field": "y"},
         "angle": {"signal": "180 / PI * atan2(scale('y', datum.y2) - scale('y', datum.y), scale('x', datum.x2) - scale('x', datum.x))"},
-        "dx": {"value": 24}, "dy": {"value": -16},
-        "text": {"field": "label"}, "fill": {"value": "#444444"}
+        "dx": {"value": 36}, "dy": {"value": -16},
+        "text": {"field": "label"}, "fill": {"signal": "ink"}
       }}
     })json";
 
@@ -128,8 +137,8 @@ struct OpMark {
   StringRef function;
   const OpRow *row;
   double opsPerSecond;
-  /// In the report.
-  size_t index;
+  /// Position among the rows of all functions.
+  int64_t index;
 };
 
 /// A roof or a slope, from one end to the other.
@@ -148,7 +157,7 @@ public:
   void write(raw_ostream &os) const;
 
 private:
-  void addRow(StringRef function, const OpRow &row);
+  void addRow(StringRef function, const OpRow &row, int64_t index);
   void addLines();
   void placeAxes();
   void placeLines();
@@ -169,9 +178,10 @@ private:
 
 RooflinePlot::RooflinePlot(const Report &report)
     : report(report), measured(report) {
+  int64_t index = 0;
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows)
-      addRow(function.name, row);
+      addRow(function.name, row, index++);
   // Small marks on top of large ones.
   llvm::sort(ops, [](const OpMark &a, const OpMark &b) {
     return std::make_tuple(-*a.row->estimate.timeSeconds, a.index) <
@@ -183,7 +193,7 @@ RooflinePlot::RooflinePlot(const Report &report)
   labelRoofs();
 }
 
-void RooflinePlot::addRow(StringRef function, const OpRow &row) {
+void RooflinePlot::addRow(StringRef function, const OpRow &row, int64_t index) {
   if (row.costsNothing())
     return void(++free);
   if (row.hasOpenTime())
@@ -197,7 +207,7 @@ void RooflinePlot::addRow(StringRef function, const OpRow &row) {
   if (!LogAxis::canShow(opsPerSecond) ||
       !LogAxis::canShow(row.estimate.intensity))
     return void(++outside);
-  ops.push_back({function, &row, opsPerSecond, ops.size()});
+  ops.push_back({function, &row, opsPerSecond, index});
 }
 
 void RooflinePlot::addLines() {
@@ -334,6 +344,7 @@ static void writeOp(const OpMark &op, json::OStream &stream) {
   writeVegaNumber("ops_per_second", op.opsPerSecond, stream);
   writeVegaNumber("time_seconds", *row.estimate.timeSeconds, stream);
   writeText("bound", row.estimate.bound, stream);
+  stream.attribute("row", op.index);
 }
 
 void RooflinePlot::write(raw_ostream &os) const {
@@ -351,8 +362,12 @@ void RooflinePlot::write(raw_ostream &os) const {
   std::string title = "roofline for " + target.name;
   if (!target.vendor.empty())
     title += " (" + target.vendor + ")";
+  // Vega lays out a legend without entries infinitely wide.
+  ArrayRef<StringRef> usedLegends(legends);
+  if (ops.empty())
+    usedLegends = {};
   writeVegaPlane({std::move(title), describeRows(), x, y, writeData, scales,
-                  legends, allMarks},
+                  usedLegends, allMarks},
                  os);
 }
 

@@ -1,12 +1,12 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=fvcore" 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=fvcore report=csv output=-" | FileCheck %s --check-prefix=CSV
-// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=fvcore report=html output=-" | FileCheck %s --check-prefix=HTML
+// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=fvcore report=html output=-" | python3 %S/Inputs/page_data.py | FileCheck %s --check-prefix=HTML
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=xla" 2>&1 | FileCheck %s --check-prefix=OPEN-TEXT
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=xla report=csv output=-" | FileCheck %s --check-prefix=OPEN-CSV
-// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=xla report=html output=-" | FileCheck %s --check-prefix=OPEN-HTML
+// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=xla report=html output=-" | python3 %S/Inputs/page_data.py | FileCheck %s --check-prefix=OPEN-HTML
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note" 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=csv output=-" | FileCheck %s --check-prefix=NONE
-// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=html output=-" | FileCheck %s --check-prefix=NONE
+// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=html output=-" | python3 %S/Inputs/page_data.py | FileCheck %s --check-prefix=NONE
 // NONE-NOT: {{fvcore|xla|convention_}}
 //
 // A report says whose convention a figure follows, and the unit.
@@ -20,9 +20,9 @@
 // TEXT: as fvcore counts      32.00 kMAC
 // CSV: unbounded,notes,convention,convention_unit,convention_operations{{$}}
 // CSV: matvec,linalg.matvec,{{.*}},fvcore,MAC,32000{{$}}
-// HTML: <th>as fvcore FlopCountAnalysis counts<th>bytes
-// HTML: <td class="n">64.00 kop</td><td class="n">32.00 kMAC</td>
-// HTML: as fvcore counts      32.00 kMAC
+// HTML: "name": "fvcore",
+// HTML-NEXT: "unit": "MAC",
+// HTML-NEXT: "operations": 32000
 // OPEN-TEXT: function matvec
 // OPEN-TEXT: as xla counts         64.00 kFLOP
 func.func @matvec(%a: tensor<40x800xf32>, %x: tensor<800xf32>, %o: tensor<40xf32>)
@@ -39,7 +39,7 @@ func.func @matvec(%a: tensor<40x800xf32>, %x: tensor<800xf32>, %o: tensor<40xf32
 // OPEN-TEXT: {{ 48        - }}
 // OPEN-TEXT: as xla counts         unknown, as padded taps can't be told apart
 // OPEN-CSV: open,linalg.conv_1d,{{.*}},xla,FLOP,{{$}}
-// OPEN-HTML: <td class="n">48 op</td><td class="n">-</td>
+// OPEN-HTML: "operations": null
 func.func @open(%x: tensor<8xf32>, %f: tensor<3xf32>, %o: tensor<8xf32>, %l: index)
     -> tensor<8xf32> {
   %zero = arith.constant 0.0 : f32

@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Analysis/Inputs/cache-1000.mlir keep-in-cache" 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Analysis/Inputs/cache-1000.mlir keep-in-cache report=csv output=-" | FileCheck %s --check-prefix=CSV
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Analysis/Inputs/cache-1000.mlir keep-in-cache report=json output=-" | FileCheck %s --check-prefix=JSON
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Analysis/Inputs/cache-1000.mlir keep-in-cache report=html output=-" | FileCheck %s --check-prefix=HTML
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Analysis/Inputs/cache-1000.mlir keep-in-cache report=html output=-" | python3 %S/Inputs/page_data.py | FileCheck %s --check-prefix=HTML
 // RUN: roofline-opt %s --roofline="target=%S/../Analysis/Inputs/cache-1000.mlir keep-in-cache report=none" | FileCheck %s --check-prefix=ANNOTATED
 // RUN: roofline-opt %s -o /dev/null --roofline="target=epyc-9654 keep-in-cache" 2>&1 | FileCheck %s --check-prefix=PRIVATE
 // RUN: roofline-opt %s -o /dev/null --roofline="target=tpu-v5e keep-in-cache" 2>&1 | FileCheck %s --check-prefix=SCRATCHPAD
@@ -39,7 +39,10 @@
 // JSON: "lower_bytes": 400,
 // JSON-NEXT: "achievable_bytes": 400,
 // JSON: "saved_bytes": 400
-// HTML: kept in cache         saves 1.600 kB of 2.400 kB, in 1.000 kB of l2
+// HTML: "keep_in_cache": {
+// HTML-NEXT: "level": "l2",
+// HTML-NEXT: "bytes": 1000
+// HTML: "saved_bytes": 1600,
 // ANNOTATED: math.absf %{{.*}} {roofline.bound = #roofline.bound<"memory:dram" on "cache-1000", seconds = 4.0E-7, intensity = 0.25, headroom = 4.0>, roofline.work = #roofline.work<vector(f32) = 100, bytes_read = 400, bytes_written = 400>}
 // ANNOTATED: math.absf %{{.*}} {roofline.bound = #roofline.bound<"compute:vector" on "cache-1000", seconds = 1.0E-7, headroom = 1.25>, roofline.work = #roofline.work<vector(f32) = 100, bytes_read = 400, bytes_written = 400>}
 // ANNOTATED: math.absf %{{.*}} {roofline.bound = #roofline.bound<"memory:dram" on "cache-1000", seconds = 4.0E-7

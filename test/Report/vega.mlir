@@ -33,6 +33,7 @@ module attributes {
 // CHECK-NEXT: "values": [
 // CHECK-NEXT: {"name":"dram","label":"dram 8.590 GB/s","rate":8589934592,{{.*}}"x2":32,"y2":274877906944}
 // CHECK-NEXT: ]
+// Rows are numbered as in JSON: the symbolic one is the first, 0.
 // CHECK-LABEL: "name": "ops"
 // CHECK-NEXT: "values": [
 
@@ -42,15 +43,15 @@ func.func @main(%a: tensor<64x64xf16>, %b: tensor<64x64xf16>,
     -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<?xf32>) {
   // No rate for f32 on matrix: held against vector. Flops 2^19 / 2^36 = 2^-17 s;
   // bytes 4 * 2^14 / 2^33 = 2^-17 s: at the ridge, bound by compute.
-  // CHECK-NEXT: {{.*}}"location":"single",{{.*}}"flops":524288,"int_ops":0,"bytes":65536,"intensity":8,"ops_per_second":68719476736,"time_seconds":7.62939453125e-06,"bound":"compute:vector"}
+  // CHECK-NEXT: {{.*}}"location":"single",{{.*}}"flops":524288,"int_ops":0,"bytes":65536,"intensity":8,"ops_per_second":68719476736,"time_seconds":7.62939453125e-06,"bound":"compute:vector","row":1}
   %single = linalg.matmul ins(%c, %d : tensor<64x64xf32>, tensor<64x64xf32>)
       outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("single")
   // Flops 2^12, bytes 3 * 2^14 (%d is read once): 3 * 2^14 / 2^33 = 5.72e-06 s.
-  // CHECK-NEXT: {{.*}}"location":"sum",{{.*}}"intensity":0.08333333333333333,{{.*}}"bound":"memory:dram"}
+  // CHECK-NEXT: {{.*}}"location":"sum",{{.*}}"intensity":0.08333333333333333,{{.*}}"bound":"memory:dram","row":2}
   %sum = linalg.add ins(%c, %d : tensor<64x64xf32>, tensor<64x64xf32>)
       outs(%d : tensor<64x64xf32>) -> tensor<64x64xf32> loc("sum")
   // Flops 2^19; bytes 2 * 2^13 + 2 * 2^14 = 3 * 2^14.
-  // CHECK-NEXT: {{.*}}"location":"half",{{.*}}"bytes":49152,"intensity":10.666666666666666,{{.*}}"bound":"memory:dram"}
+  // CHECK-NEXT: {{.*}}"location":"half",{{.*}}"bytes":49152,"intensity":10.666666666666666,{{.*}}"bound":"memory:dram","row":3}
   %half = linalg.matmul ins(%a, %b : tensor<64x64xf16>, tensor<64x64xf16>)
       outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32> loc("half")
   // CHECK-NEXT: ]

@@ -181,8 +181,11 @@ constexpr int64_t reportSchemaVersion = 1;
 /// For people: UTF-8 of at most 120 columns.
 void writeTextReport(const Report &report, llvm::raw_ostream &os);
 
-/// For programs: one JSON document, always valid.
+/// For programs: one JSON document, always valid; indented by 2, or by
+/// `indent`.
 void writeJSONReport(const Report &report, llvm::raw_ostream &os);
+void writeJSONReport(const Report &report, llvm::raw_ostream &os,
+                     unsigned indent);
 
 /// For spreadsheets: a header and one record per row (RFC 4180).
 void writeCSVReport(const Report &report, llvm::raw_ostream &os);
@@ -191,8 +194,8 @@ void writeCSVReport(const Report &report, llvm::raw_ostream &os);
 /// for Vega 5, with its data inside.
 void writeVegaReport(const Report &report, llvm::raw_ostream &os);
 
-/// Writes the tables and sums as one page that needs nothing else, with the
-/// specification of the plot inside. Text from the IR is escaped.
+/// For people, in a browser: the plot, the table and the sums on one page that
+/// needs nothing else.
 void writeHTMLReport(const Report &report, llvm::raw_ostream &os);
 
 } // namespace mlir::roofline

@@ -1,0 +1,156 @@
+// Puts the page together and links its parts by the number of a row.
+"use strict";
+
+function readData(element) {
+  return JSON.parse(element.textContent);
+}
+
+function listRows(report) {
+  let id = 0;
+  return report.functions.flatMap(owner => owner.ops.map(op => ({id: id++, function: owner, op})));
+}
+
+function makeHeader(report) {
+  const {name, vendor, source, unconfirmed} = report.target;
+  return make("header", {},
+    make("h1", {}, `roofline for ${name}${vendor ? ` (${vendor})` : ""}`),
+    source ? make("p", {class: "faint"}, `figures: ${source}`) : "",
+    unconfirmed.length ? make("p", {class: "warning"}, `UNCONFIRMED by that source: ${unconfirmed.join(", ")}`) : "",
+    makeCoverage(report.coverage), makeTarget(report.target));
+}
+
+// The sums of one function, or of the module.
+function listScopes(report) {
+  const scopes = report.functions.map(each => ({title: `function ${each.name}`, name: each.name, totals: each.totals}));
+  if (scopes.length === 1)
+    return scopes;
+  return [{title: "module: from its entry points, every call counted", name: null, totals: report.totals}, ...scopes];
+}
+
+class Page {
+  constructor(report, plots) {
+    this.report = report;
+    this.rows = listRows(report);
+    this.columns = makeColumns(report, this.rows);
+    this.colors = assignColors(this.rows);
+    this.longestShare = this.rows.reduce((longest, row) => Math.max(longest, shareOf(row) ?? 0), 0) || 1;
+    this.scopes = listScopes(report);
+    this.scope = this.scopes[0];
+    this.views = [];
+    this.side = make("div", {class: "side"});
+    this.plots = make("div", {});
+    this.tools = make("div", {class: "tools"});
+    this.table = make("div", {id: "ops"});
+    document.getElementById("page").append(makeHeader(report),
+      make("div", {class: "top"}, this.plots, this.side), this.tools, this.table);
+    this.showSide(null);
+    this.showPlots(plots);
+    this.showTable();
+  }
+
+  showSide(row) {
+    const {totals, title} = this.scope;
+    this.side.replaceChildren(...[
+      makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeBottlenecks(totals, this.colors),
+    ].filter(panel => panel !== null));
+  }
+
+  showPlots(plots) {
+    if (typeof vega === "undefined") {
+      this.plots.append(makePanel("Plot", make("p", {class: "missing"},
+        "This build of roofline has no plot and a plain table: npm was missing, or could not fetch Vega and " +
+        "Tabulator, when the build was configured. The specifications of the plots are in this page, in the " +
+        "script elements of class plot-data; report=vega writes them.")));
+      return;
+    }
+    const panels = plots.map(() => make("div", {class: "panel plot"}));
+    if (plots.length > 1)
+      this.plots.append(makeTabs(plots.map(plot => plot.title), panels));
+    this.plots.append(...panels);
+    for (const [number, {spec}] of plots.entries())
+      this.views.push(drawPlot(panels[number], spec, this.colors,
+        id => describeRow(this.rows[id], this.columns), id => this.select(id, true)));
+  }
+
+  showTable() {
+    if (typeof Tabulator === "undefined") {
+      this.tools.append(make("h2", {}, `${this.rows.length} rows`));
+      makePlainTable(this.table, this);
+      return;
+    }
+    this.count = make("span", {class: "faint", id: "count"});
+    this.tabulator = makeTabulator(this.table, this, id => this.select(id, false), ids => this.showFiltered(ids));
+    this.search = make("input", {type: "search", placeholder: "search in all text", id: "search"});
+    this.search.addEventListener("input", () => this.filter());
+    this.tools.append(make("h2", {}, "Ops"), this.search, ...this.makeScopeMenu(),
+      make("span", {style: "flex: 1"}, this.count), makeColumnMenu(this.columns, this.tabulator));
+  }
+
+  makeScopeMenu() {
+    if (this.scopes.length === 1)
+      return [];
+    this.menu = make("select", {id: "scope"}, ...this.scopes.map((scope, number) =>
+      make("option", {value: number}, scope.name === null ? "all functions" : scope.title)));
+    this.menu.addEventListener("change", () => {
+      this.showScope(this.menu.value);
+      this.filter();
+    });
+    return [this.menu];
+  }
+
+  showScope(number) {
+    this.scope = this.scopes[number];
+    if (this.menu)
+      this.menu.value = number;
+    this.showSide(this.selected);
+  }
+
+  // By what is in the tools; the heads of the columns filter as well.
+  filter() {
+    const words = this.search.value.toLowerCase().split(/\s+/).filter(word => word !== "");
+    const texts = this.columns.filter(column => column.kind === "text").map(column => column.key);
+    this.tabulator.setFilter(record => {
+      const row = this.rows[record.id];
+      const text = texts.map(key => record[key]).join(" ").toLowerCase();
+      return (this.scope.name === null || row.function.name === this.scope.name) && words.every(word => text.includes(word));
+    });
+  }
+
+  showFiltered(ids) {
+    const isAll = ids.length === this.rows.length;
+    this.count.textContent = isAll ? `${ids.length} rows` : `${ids.length} of ${this.rows.length} rows`;
+    const shown = isAll ? null : Object.fromEntries(ids.map(id => [id, true]));
+    for (const view of this.views)
+      view.signal("shown", shown).runAsync();
+  }
+
+  select(id, goToRow) {
+    this.selected = this.rows[id];
+    const top = this.table.getBoundingClientRect().top;
+    this.showSide(this.selected);
+    if (!goToRow) // What was clicked stays where it is.
+      window.scrollBy(0, this.table.getBoundingClientRect().top - top);
+    for (const view of this.views)
+      view.signal("selected", id).runAsync();
+    if (!this.tabulator)
+      return;
+    if (goToRow)
+      this.goToRow(id);
+    this.tabulator.deselectRow();
+    this.tabulator.selectRow(id);
+  }
+
+  // A row that is filtered out can't be shown: the filters go.
+  goToRow(id) {
+    if (!this.tabulator.getRows("active").some(row => row.getData().id === id)) {
+      this.search.value = "";
+      this.showScope(0);
+      this.tabulator.clearFilter(true);
+    }
+    this.tabulator.scrollToRow(id, "top", true)
+      .then(() => this.tabulator.getRow(id).getElement().scrollIntoView({block: "nearest"}));
+  }
+}
+
+const page = new Page(readData(document.getElementById("report-data")),
+  [...document.querySelectorAll("script.plot-data")].map(element => ({title: element.dataset.title, spec: readData(element)})));

@@ -1,0 +1,193 @@
+// What stands beside the plot: sums, bottlenecks, the selected op, the machine.
+"use strict";
+
+// A table of names and values, which are text or elements; null is left out.
+function makeFacts(facts) {
+  return make("table", {class: "facts"}, make("tbody", {}, ...facts
+    .filter(([, value]) => value !== null && value !== undefined && value !== "")
+    .map(([name, value]) => make("tr", {}, make("th", {}, name), make("td", {}, value)))));
+}
+
+// A table of figures: `heads`, then lines of cells.
+function makeFigures(heads, lines) {
+  const align = number => (number === 0 ? {} : {class: "number"});
+  return make("table", {class: "facts figures"},
+    make("thead", {}, make("tr", {}, ...heads.map((head, number) => make("th", align(number), head)))),
+    make("tbody", {}, ...lines.map(line =>
+      make("tr", {}, ...line.map((cell, number) => make("td", align(number), cell))))));
+}
+
+function makePanel(title, ...children) {
+  return make("section", {class: "panel"}, make("h2", {}, title), ...children);
+}
+
+// Buttons that show one of the panels.
+function makeTabs(titles, panels) {
+  const buttons = titles.map(title => make("button", {type: "button"}, title));
+  const show = shown => panels.forEach((panel, number) => {
+    panel.hidden = number !== shown;
+    buttons[number].setAttribute("aria-pressed", number === shown);
+  });
+  buttons.forEach((button, number) => button.addEventListener("click", () => show(number)));
+  show(0);
+  return make("nav", {class: "tabs"}, ...buttons);
+}
+
+function formatRange(lower, upper) {
+  return upper === null || upper === undefined
+    ? formatCount(lower, "B") : `${formatCount(lower, "B")} to ${formatCount(upper, "B")}`;
+}
+
+function describeTime(totals) {
+  if (totals.time_seconds === null)
+    return "unknown, as not every op has a time";
+  const text = (totals.unbounded ? "at least " : "") + formatSI(totals.time_seconds, "s");
+  if (totals.time_upper_seconds === undefined)
+    return text;
+  const isTiled = totals.levels.some(level =>
+    level.achievable_bytes !== null && level.achievable_bytes !== (level.upper_bytes ?? level.lower_bytes));
+  const isData = totals.bytes_upper !== undefined;
+  const reasons = [isTiled ? " with the best tiling found" : "", isData ? " as the data decides" : ""];
+  return `${text}${isData ? ", at most" : ","} ${formatSI(totals.time_upper_seconds, "s")}` +
+    reasons.filter(reason => reason !== "").join(",");
+}
+
+function describeUseful(totals) {
+  if (totals.useful_flops === totals.flops)
+    return null;
+  const share = countSize(totals.useful_flops) / countSize(totals.flops);
+  return formatCount(totals.useful_flops, "FLOP") +
+    (totals.useful_flops !== null && Number.isFinite(share) ? `, ${formatShare(share)}` : "");
+}
+
+// The peak, and whether the outermost level holds it.
+function describePeak(totals, target) {
+  const text = formatCount(totals.peak_live_bytes, "B");
+  const level = target.levels.find(each => each.capacity_bytes !== undefined && each.capacity_bytes !== null);
+  if (!level || isSymbolic(totals.peak_live_bytes))
+    return text;
+  const fits = countSize(totals.peak_live_bytes) <= countSize(level.capacity_bytes);
+  const where = `${level.name} (${formatCount(level.capacity_bytes, "B")})`;
+  return fits ? `${text}, fits ${where}`
+    : make("span", {class: "warning"}, `${text}, DOES NOT FIT ${where}`);
+}
+
+function describeSaved(totals, cache) {
+  if (!cache)
+    return null;
+  if (cache.no_effect)
+    return `saves nothing: ${cache.no_effect}`;
+  const cold = addCounts(totals.levels[0]?.lower_bytes ?? 0, totals.saved_bytes);
+  return `saves ${formatCount(totals.saved_bytes, "B")} of ${formatCount(cold, "B")}, ` +
+    `in ${formatCount(cache.bytes, "B")} of ${cache.level}`;
+}
+
+function formatTiled(level) {
+  if (level.achievable_bytes !== null)
+    return formatCount(level.achievable_bytes, "B");
+  return level.lower_bytes === 0 ? "-" : "unknown";
+}
+
+// Bytes at each memory level.
+function makeLevels(levels) {
+  const least = level => formatCount(level.lower_bytes, "B");
+  return makeFigures(["bytes at", "least", "best tiling", "op/B"], levels.map(level =>
+    [level.name, least(level), formatTiled(level), level.intensity === null ? "-" : formatRatio(level.intensity)]));
+}
+
+const unlessZero = (count, unit) => (count === 0 ? null : formatCount(count, unit));
+
+function makeTotals(title, totals, report) {
+  const convention = totals.convention;
+  return makePanel(title, makeFacts([
+    ["time", make("b", {}, describeTime(totals))],
+    ["floating-point", formatCount(totals.flops, "FLOP")],
+    ["of these useful", describeUseful(totals)],
+    ["transcendentals", unlessZero(totals.transcendentals, "op")],
+    ["integer", unlessZero(totals.int_ops, "op")],
+    [convention ? `as ${convention.name} counts` : "", convention
+      ? convention.operations === null ? "unknown, as padded taps can't be told apart"
+        : formatCount(convention.operations, convention.unit) : null],
+    ["bytes, every op cold", formatRange(totals.bytes, totals.bytes_upper)],
+    ["bytes, all fused", `at least ${formatCount(totals.fused_lower_bytes, "B")}`],
+    ["peak live bytes", describePeak(totals, report.target)],
+    ["kept in cache", describeSaved(totals, report.keep_in_cache)],
+  ]), makeLevels(totals.levels), ...totals.notes.map(note => make("p", {class: "faint"}, note)));
+}
+
+function makeBottlenecks(totals, colors) {
+  if (totals.bottlenecks.length === 0)
+    return null;
+  return makePanel("Bottlenecks", makeFigures(["bound", "rows", "time", "share of time"], totals.bottlenecks.map(each => [
+    make("span", {}, make("span", {class: "dot", style: `background: ${colors.get(each.resource) ?? "transparent"}`}), each.resource),
+    String(each.rows),
+    each.time_seconds > 0 ? formatSI(each.time_seconds, "s") : "-",
+    makeShare(each.share)])));
+}
+
+function describeTile(level) {
+  if (level.tile.length === 0)
+    return "";
+  const order = level.tile_order.length ? `, loops over tiles ${level.tile_order.join(" ")}` : "";
+  return `tile ${level.tile.join("×")}${order}`;
+}
+
+function describeLevel(level) {
+  const least = `${formatRange(level.lower_bytes, level.upper_bytes)} least`;
+  const tiled = level.achievable_bytes === null ? "best tiling unknown" : `${formatTiled(level)} with the best tiling`;
+  return [least, tiled, describeTile(level)].filter(text => text !== "").join("; ");
+}
+
+// Work per class and type: "matrix f16->f32".
+function listWork(cost) {
+  return Object.entries(cost.work).flatMap(([unit, types]) =>
+    Object.entries(types).map(([type, count]) => [`${unit} ${type}`, formatCount(count, "op")]));
+}
+
+// Everything known about a row.
+function listFacts(row, columns) {
+  return [
+    ...columns.filter(column => column.key !== "notes" && !column.group)
+      .map(column => [column.label ?? column.title, formatValue(column, row)]),
+    ...listWork(row.op).map(([name, text]) => [`work, ${name}`, text]),
+    ...Object.entries(row.op.times).map(([resource, seconds]) =>
+      [`time of ${resource}`, seconds === null ? "unknown" : formatSI(seconds, "s")]),
+    ...row.op.levels.map(level => [`${level.name} bytes`, describeLevel(level)]),
+    ["notes", notesOf(row.op).join("; ")],
+  ].filter(([, text]) => text !== "-" && text !== "");
+}
+
+// For vega-tooltip, which escapes names and values.
+function describeRow(row, columns) {
+  const facts = listFacts(row, columns).filter(([name]) => name !== "op" && name !== "location");
+  return {title: `${row.op.op} ${row.op.location}`, ...Object.fromEntries(facts)};
+}
+
+function makeSelected(row, columns) {
+  if (!row)
+    return null;
+  const panel = makePanel("Selected op", makeFacts(listFacts(row, columns)));
+  panel.id = "selected";
+  return panel;
+}
+
+function makeTarget(target) {
+  const rates = target.rates.map(rate => [`${rate.unit} ${rate.type}`, formatSI(rate.ops_per_second, "op/s"),
+    rate.in_use ? "in use" : ""]);
+  const levels = target.levels.map(level => [level.name,
+    level.bytes_per_second === null ? "unknown" : formatSI(level.bytes_per_second, "B/s"), level.in_use ? "in use" : ""]);
+  return make("details", {class: "target"}, make("summary", {}, "peak rates and bandwidths"),
+    make("div", {}, makeFigures(["unit, type", "peak", ""], rates), makeFigures(["memory", "bandwidth", ""], levels)));
+}
+
+function makeCoverage(coverage) {
+  const unmodelled = Object.entries(coverage.unmodelled).map(([name, count]) => `${name} × ${count}`);
+  const modelled = `${coverage.modelled_ops} ${coverage.modelled_ops === 1 ? "op" : "ops"} modelled; `;
+  if (unmodelled.length === 0)
+    return make("p", {class: "faint"}, `${modelled}none unmodelled`);
+  const warning = text => make("span", {class: "warning"}, `UNMODELLED, not in any figure: ${text}`);
+  if (unmodelled.length <= 5)
+    return make("p", {}, modelled, warning(unmodelled.join(", ")));
+  return make("details", {}, make("summary", {}, modelled, warning(`${unmodelled.length} kinds of op`)),
+    make("p", {}, unmodelled.join(", ")));
+}

@@ -1,0 +1,26 @@
+"""Checks that a page has the licence of every package that is bundled in it.
+
+  check_licenses.py NODE_MODULES PAGE
+
+The source maps of the bundles name the packages.
+"""
+
+import json
+import re
+import sys
+
+BUNDLES = ("vega/build/vega", "vega-tooltip/build/vega-tooltip", "tabulator-tables/dist/js/tabulator")
+modules, page = sys.argv[1:]
+packages = set()
+for bundle in BUNDLES:
+    packages.add(bundle.split("/")[0])
+    with open(f"{modules}/{bundle}.min.js.map", encoding="utf-8") as file:
+        for source in json.load(file)["sources"]:
+            # In Vega's own tree or in its node_modules.
+            match = re.match(r"(?:\.\./)+node_modules/([^/]+)/|\.\./\.\./(vega-[^/]+)/", source)
+            if match:
+                packages.add(match[1] or match[2])
+with open(page, encoding="utf-8") as file:
+    licensed = {name for line in file if line.startswith("License of ") for name in line.split()[2:]}
+assert len(packages) > 40, packages
+print("packages:", "without a licence:" if packages - licensed else "all licensed", *sorted(packages - licensed))

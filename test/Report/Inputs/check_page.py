@@ -1,0 +1,165 @@
+"""Uses an HTML page as a person would, and prints what there is to see.
+
+  check_page.py CHROMIUM PAGE          all of the page
+  check_page.py CHROMIUM PAGE --open   only what opening it shows
+  check_page.py CHROMIUM PAGE --plain  the page of a build without libraries
+"""
+
+import re
+import sys
+import tempfile
+
+from browser import Browser
+
+MARKS = "document.querySelectorAll('.op_marks path')"
+
+
+def quote(text):
+    """Python's and JavaScript's strings are close enough for names."""
+    return repr(text)
+
+
+def texts(browser, selector):
+    return browser.evaluate(
+        f"[...document.querySelectorAll({quote(selector)})].map(element => element.textContent.trim())")
+
+
+def cells(browser, column):
+    selector = f".tabulator-tableholder .tabulator-cell[tabulator-field={column}]"
+    return ", ".join(texts(browser, selector))
+
+
+def mark(name):
+    return f"[...{MARKS}].find(mark => mark.__data__.datum.location === {quote(name)})"
+
+
+def row(name):
+    return ("[...document.querySelectorAll('.tabulator-tableholder .tabulator-cell[tabulator-field=location]')]"
+            f".find(cell => cell.textContent === {quote(name)})")
+
+
+def head(column):
+    return f"document.querySelector('.tabulator-col[tabulator-field={column}]')"
+
+
+def selected_marks(browser):
+    """Those with the wide outline."""
+    return browser.evaluate(f"[...{MARKS}].filter(mark => mark.getAttribute('stroke-width') === '2.5')"
+                            ".map(mark => mark.__data__.datum.location).join()")
+
+
+def faint_marks(browser):
+    return browser.evaluate(f"[...{MARKS}].filter(mark => mark.getAttribute('fill-opacity') === '0.05').length")
+
+
+def show_marks(browser):
+    print("marks:", browser.evaluate(MARKS + ".length"))
+
+
+def show_plot(browser):
+    show_marks(browser)
+    print("roofs:", browser.evaluate("document.querySelectorAll('.roof_lines line').length"))
+    browser.hover(mark("half"))
+    print("tooltip:", texts(browser, "#vg-tooltip-element.visible h2")[0])
+    for key, value in zip(texts(browser, "#vg-tooltip-element.visible .key"),
+                          texts(browser, "#vg-tooltip-element.visible .value")):
+        print(f"  {key}: {value}")
+
+
+def show_links(browser):
+    browser.click(mark("half"))
+    print("selected row:", cells_of_selected(browser))
+    print("in the window:", browser.evaluate(
+        "(box => box.top >= 0 && box.bottom <= innerHeight)"
+        "(document.querySelector('.tabulator-row.tabulator-selected').getBoundingClientRect())"))
+    browser.click(row("single"))
+    print("selected mark:", selected_marks(browser))
+    print("selected op:", texts(browser, "#selected td")[0])
+
+
+def cells_of_selected(browser):
+    return ", ".join(texts(browser, ".tabulator-row.tabulator-selected .tabulator-cell[tabulator-field=location]"))
+
+
+def show_table(browser):
+    print("as reported:", cells(browser, "location"))
+    for column in ("share", "time", "bound", "bytes", "least_0"):
+        print(f"{column}:", cells(browser, column))
+    for column in ("location", "bytes"):
+        for _ in range(2):
+            browser.click(head(column) + ".querySelector('.tabulator-col-title')")
+            order = browser.evaluate(f"{head(column)}.ariaSort")
+            print(f"by {column}, {order}:", cells(browser, "location"))
+    browser.type("page.search", "matmul single")
+    print("search:", cells(browser, "location"), "-", browser.evaluate("page.count.textContent"))
+    print("faint marks:", faint_marks(browser))
+    browser.click(mark("half"))
+    print("a click on a faint mark:", cells_of_selected(browser), "-", browser.evaluate("page.count.textContent"))
+    browser.type(head("bytes") + ".querySelector('input')", "50k")
+    print("at least 50 kB:", cells(browser, "location"))
+
+
+def show_looks(browser):
+    for scheme in ("light", "dark"):
+        browser.set_scheme(scheme)
+        browser.settle()
+        print(f"{scheme}: page", browser.evaluate("getComputedStyle(document.body).backgroundColor"),
+              "plot", browser.evaluate("document.querySelector('.plot svg').style.backgroundColor"),
+              "lines", browser.evaluate("document.querySelector('.roof_lines line').getAttribute('stroke')"))
+    for width in (1400, 700):
+        browser.resize(width, 900)
+        browser.settle()
+        print(f"width {width}:", browser.evaluate("document.documentElement.scrollWidth"))
+
+
+def show_numbers(browser):
+    """As test/Unit/Support has them."""
+    for value in ("0", "512", "999.96", "12345", "12355", "2.55e-4", "1e33", "1e-31"):
+        print(f"{value}:", browser.evaluate(f"formatSI({value}, 'B', true)"))
+    for count in ("7", "'18446744073709551616'", "'2*m*n'", "'2*m*n + 5'", "null"):
+        print(f"count {count}:", browser.evaluate(f"formatCount({count}, 'op')"))
+    for ratio in ("0.0625", "0.0004", "9.9996", "128", "0"):
+        print(f"ratio {ratio}:", browser.evaluate(f"formatRatio({ratio})"))
+    for share in ("0.0625", "0.0001", "0.9996"):
+        print(f"share {share}:", browser.evaluate(f"formatShare({share})"))
+    for typed in ("10M", "1.5 u", "2e3", "-1", "x"):
+        print(f"typed {typed}:", browser.evaluate(f"parseSI({typed!r})"))
+
+
+def show_plain(browser):
+    print("missing:", " ".join(texts(browser, ".missing")).split(":")[0])
+    print("rows:", browser.evaluate("document.querySelectorAll('.plain tbody tr').length"))
+    for line in texts(browser, ".plain tbody tr"):
+        print("  row", line)
+
+
+VIEWS = {
+    "--all": [show_plot, show_table, show_links, show_looks, show_numbers],
+    "--open": [show_marks],
+    "--plain": [show_plain],
+}
+
+
+def open_page(browser, path, view):
+    if view != "--plain":
+        return browser.open(path)
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    text = re.sub('<script id="libraries">.*?</script>', "", text, flags=re.S)
+    with tempfile.NamedTemporaryFile("w", suffix=".html", encoding="utf-8") as copy:
+        copy.write(text)
+        copy.flush()
+        browser.open(copy.name)
+
+
+def main(chromium, path, view="--all"):
+    with Browser(chromium) as browser:
+        open_page(browser, path, view)
+        for show in VIEWS[view]:
+            show(browser)
+        print("markup from names:", browser.evaluate("document.querySelectorAll('hostile').length"))
+        print("requests:", len(browser.requests))
+        print("errors:", "; ".join(browser.errors) or "none")
+
+
+main(*sys.argv[1:])
