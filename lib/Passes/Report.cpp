@@ -105,17 +105,25 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
     ModuleOp module = getOperation();
-    FailureOr<TargetDescription> description = resolveTarget(module);
-    if (failed(description))
+    SmallVector<TargetDescription, 1> machines;
+    if (failed(resolveTargets(module, machines)))
       return signalPassFailure();
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
-    Report result = buildReport(module, *description, getAnalysisOptions(),
+    Report result = buildReport(module, machines.front(), getAnalysisOptions(),
                                 [&](Operation *op, StringRef name) {
                                   Unmodelled &entry = unmodelled[name];
                                   if (entry.count++ == 0)
                                     entry.first = op;
                                 });
+    for (const TargetDescription &machine : ArrayRef(machines).drop_front())
+      result.others.push_back(buildReport(module, machine, getAnalysisOptions(),
+                                          [](Operation *, StringRef) {}));
     result.convention = getConvention(convention);
+    for (Report &other : result.others)
+      other.convention = result.convention;
+    if (report == ReportFormat::Vega && !result.others.empty())
+      emitWarning(module.getLoc()) << "the plot shows '" << result.target.name
+                                   << "' only, the first of the targets";
     if (report != ReportFormat::None &&
         failed(writeOutput(report, result, output, module.getLoc())))
       return signalPassFailure();
@@ -129,9 +137,34 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
   }
 
 private:
-  FailureOr<TargetDescription> resolveTarget(ModuleOp module) {
+  /// On failure a diagnostic has been emitted.
+  LogicalResult resolveTargets(ModuleOp module,
+                               SmallVectorImpl<TargetDescription> &machines) {
+    if (targets.empty() || (targets.size() == 1 && targets.front().empty())) {
+      FailureOr<TargetDescription> own = getModuleTarget(module);
+      if (succeeded(own))
+        machines.push_back(*own);
+      return own;
+    }
+    for (const std::string &target : targets) {
+      FailureOr<TargetDescription> machine = resolveTarget(target, module);
+      if (failed(machine))
+        return failure();
+      for (auto [name, other] : llvm::zip(targets, machines))
+        if (other.name == machine->name)
+          return emitError(module.getLoc())
+                 << "expected different targets, but '" << name << "' and '"
+                 << target << "' are both named '" << machine->name << "'";
+      machines.push_back(std::move(*machine));
+    }
+    return success();
+  }
+
+  FailureOr<TargetDescription> resolveTarget(StringRef target,
+                                             ModuleOp module) {
     if (target.empty())
-      return getModuleTarget(module);
+      return emitError(module.getLoc())
+             << "expected a target on both sides of each comma, got ''";
     FailureOr<TargetSystemSpecInterface> loaded =
         loadTarget(target, module.getLoc());
     if (failed(loaded))

@@ -10,7 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TextCells.h"
 #include "TextLayout.h"
+#include "TextSideBySide.h"
 #include "TextTotals.h"
 #include "WriterUtils.h"
 #include "roofline/Support/Units.h"
@@ -41,19 +43,22 @@ static std::string formatCell(std::optional<double> value) {
   return value ? dropSpace(formatSI(*value, "")) : "-";
 }
 
-static std::string formatTime(const OpRow &row) {
+std::string mlir::roofline::formatTime(const OpRow &row) {
   if (row.hasOpenTime())
     return "-";
   return formatSI(row.estimate.timeSeconds.value_or(0), "s");
 }
 
-/// "1.23x".
-static std::string formatHeadroom(std::optional<double> headroom) {
-  if (!headroom)
+std::string mlir::roofline::formatFactor(std::optional<double> factor) {
+  if (!factor)
     return "-";
-  if (*headroom >= 999.5)
+  if (*factor >= 999.5)
     return ">999x";
-  return formatSI(*headroom, "", /*significantDigits=*/3) + "x";
+  if (*factor < 0.005)
+    return "<.01x";
+  if (*factor < 0.995)
+    return llvm::formatv("{0:f2}x", *factor);
+  return formatSI(*factor, "", /*significantDigits=*/3) + "x";
 }
 
 static std::string formatIntensity(std::optional<double> intensity) {
@@ -66,8 +71,7 @@ static std::string formatIntensity(std::optional<double> intensity) {
   return dropSpace(formatSI(*intensity, "", /*significantDigits=*/3));
 }
 
-/// "linalg.matmul", "100x linalg.matmul".
-static std::string formatOp(const OpRow &row) {
+std::string mlir::roofline::formatOp(const OpRow &row) {
   std::string op = makePrintable(row.op);
   if (row.executions == Count(1))
     return op;
@@ -183,7 +187,7 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
                         : computeShare(estimate.timeSeconds, totalSeconds);
   table.addRow(
       {formatTime(row), formatShare(share), makePrintable(estimate.bound),
-       formatHeadroom(estimate.headroom), formatIntensity(estimate.intensity),
+       formatFactor(estimate.headroom), formatIntensity(estimate.intensity),
        formatCell(estimate.attainableOpsPerSecond),
        formatCell(getOperations(row)), formatConvention(row, convention),
        formatCell(bytes.lower), footnotes.mark(row), formatOp(row),
@@ -285,11 +289,11 @@ static void writeLevels(const FunctionReport &function,
 // Report
 //===----------------------------------------------------------------------===//
 
-static void writeHeader(const Report &report, raw_ostream &os) {
-  const TargetSummary &target = report.target;
-  const Convention *convention = report.convention;
+/// Name of the machine after `label`, and where its figures come from.
+static void writeTarget(StringRef label, const TargetSummary &target,
+                        raw_ostream &os) {
   std::string vendor = target.vendor.empty() ? "" : " (" + target.vendor + ")";
-  writeWrapped("roofline for " + makePrintable(target.name + vendor), 0, os);
+  writeWrapped(label.str() + makePrintable(target.name + vendor), 0, os);
   if (!target.source.empty()) {
     os << "figures: ";
     writeWrapped(makePrintable(target.source), 9, os);
@@ -298,6 +302,13 @@ static void writeHeader(const Report &report, raw_ostream &os) {
     os << "UNCONFIRMED by that source: ";
     writeWrapped(makePrintable(llvm::join(target.unconfirmed, ", ")), 28, os);
   }
+}
+
+static void writeHeader(const Report &report, raw_ostream &os) {
+  const Convention *convention = report.convention;
+  writeTarget("roofline for ", report.target, os);
+  for (const Report &other : report.others)
+    writeTarget("beside it ", other.target, os);
   os << "\nbound: what takes longest; by: how many times as long as the next; "
         "op/B: intensity; FLOP/s, op/s: attainable\n";
   if (convention)
@@ -310,8 +321,9 @@ static void writeHeader(const Report &report, raw_ostream &os) {
                  0, os);
 }
 
-static void writeFunction(const FunctionReport &function, const Report &report,
+static void writeFunction(size_t number, const Report &report,
                           raw_ostream &os) {
+  const FunctionReport &function = report.functions[number];
   constexpr unsigned nameWidth = 100;
   os << "\nfunction "
      << shorten(makePrintable(function.name), nameWidth, Cut::Middle) << '\n';
@@ -325,6 +337,7 @@ static void writeFunction(const FunctionReport &function, const Report &report,
     writeLevels(function, report.target.levels, os);
   os << '\n';
   writeTextTotals(function.totals, report, os);
+  writeTextSideBySide(number, report, os);
 }
 
 static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
@@ -348,11 +361,12 @@ static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
 
 void mlir::roofline::writeTextReport(const Report &report, raw_ostream &os) {
   writeHeader(report, os);
-  for (const FunctionReport &function : report.functions)
-    writeFunction(function, report, os);
+  for (size_t number = 0; number < report.functions.size(); ++number)
+    writeFunction(number, report, os);
   if (report.functions.size() > 1) {
     os << "\nmodule: from its entry points, every call counted\n";
     writeTextTotals(report.moduleTotals, report, os);
+    writeTextSideBySide(report, os);
   }
   writeCoverage(report.coverage, os);
 }

@@ -92,9 +92,10 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
     replaces it, later ones (`--split-input-file`) are appended.
   }];
   let options = [
-    Option<"target", "target", "std::string", /*default=*/"",
-           "Name or alias of a built-in machine, or path of a .mlir file with "
-           "a target spec. Default: the module's own spec.">,
+    ListOption<"targets", "target", "std::string",
+               "Names or aliases of built-in machines, or paths of .mlir files "
+               "with a target spec, between commas; the first is the one that "
+               "the others are compared with. Default: the module's own spec.">,
     Option<"report", "report", "::mlir::roofline::ReportFormat",
            /*default=*/"::mlir::roofline::ReportFormat::Text",
            "Format of the report: text, json, csv, html, vega or none. Default: text.",

@@ -28,6 +28,8 @@ namespace mlir::roofline {
 /// One op that costs something. All quantities are those of all its executions
 /// in one call of its function.
 struct OpRow {
+  /// Place in the program among the rows of its function, from 0.
+  size_t index = 0;
   /// "linalg.matmul".
   std::string op;
   /// See `describeLocation` and `describeShapes`.
@@ -117,6 +119,9 @@ struct Report {
   /// From the entry points, every call counted (R20).
   ReportTotals moduleTotals;
   Coverage coverage;
+  /// The same module on further machines: the same functions in the same order,
+  /// whose rows of the same `index` are the same op (SideBySide.h).
+  std::vector<Report> others;
 };
 
 /// What a report tells about `target`, of which nothing is in use yet.
