@@ -136,9 +136,7 @@ static void buildPipeline(OpPassManager &manager,
       manager.addPass(
           createAdvisePass(makeOptions<AdvisePassOptions>(options)));
   }
-  if (options.report == ReportFormat::None && !options.strict && annotate &&
-      !areSeveral)
-    return;
+  // Also without a report: it may have to be strict, and to emit remarks.
   auto reportOptions = makeOptions<ReportPassOptions>(options);
   if (!annotate || areSeveral)
     llvm::append_range(reportOptions.targets, options.targets);

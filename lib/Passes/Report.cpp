@@ -10,6 +10,8 @@
 
 #include "PassUtils.h"
 #include "roofline/Passes/Passes.h"
+#include "roofline/Report/Describe.h"
+#include "roofline/Report/Remarks.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/MapVector.h"
@@ -108,19 +110,11 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
     SmallVector<TargetDescription, 1> machines;
     if (failed(resolveTargets(module, machines)))
       return signalPassFailure();
+    bool hasRemarks = getContext().getRemarkEngine() != nullptr;
+    if (report == ReportFormat::None && !strict && !hasRemarks)
+      return;
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
-    Report result = buildReport(module, machines.front(), getAnalysisOptions(),
-                                [&](Operation *op, StringRef name) {
-                                  Unmodelled &entry = unmodelled[name];
-                                  if (entry.count++ == 0)
-                                    entry.first = op;
-                                });
-    for (const TargetDescription &machine : ArrayRef(machines).drop_front())
-      result.others.push_back(buildReport(module, machine, getAnalysisOptions(),
-                                          [](Operation *, StringRef) {}));
-    result.convention = getConvention(convention);
-    for (Report &other : result.others)
-      other.convention = result.convention;
+    Report result = build(machines, hasRemarks, unmodelled);
     if (report == ReportFormat::Vega && !result.others.empty())
       emitWarning(module.getLoc()) << "the plot shows '" << result.target.name
                                    << "' only, the first of the targets";
@@ -137,6 +131,32 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
   }
 
 private:
+  /// Analyses the module on all of `machines`; remarks are about the first.
+  Report build(ArrayRef<TargetDescription> machines, bool hasRemarks,
+               llvm::MapVector<StringRef, Unmodelled> &unmodelled) {
+    ModuleOp module = getOperation();
+    const TargetDescription &first = machines.front();
+    auto addUnmodelled = [&](Operation *op, StringRef name) {
+      Unmodelled &entry = unmodelled[name];
+      if (entry.count++ == 0)
+        entry.first = op;
+    };
+    auto emitRowRemarks = [&](Operation *function, Operation *op,
+                              const OpRow &row) {
+      if (hasRemarks)
+        emitRemarks(op, row, describeFunction(function, module), first.name);
+    };
+    Report result = buildReport(module, first, getAnalysisOptions(),
+                                addUnmodelled, emitRowRemarks);
+    for (const TargetDescription &machine : machines.drop_front())
+      result.others.push_back(buildReport(module, machine, getAnalysisOptions(),
+                                          [](Operation *, StringRef) {}));
+    result.convention = getConvention(convention);
+    for (Report &other : result.others)
+      other.convention = result.convention;
+    return result;
+  }
+
   /// On failure a diagnostic has been emitted.
   LogicalResult resolveTargets(ModuleOp module,
                                SmallVectorImpl<TargetDescription> &machines) {

@@ -174,7 +174,8 @@ static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
 Report mlir::roofline::buildReport(ModuleOp module,
                                    const TargetDescription &target,
                                    const AnalysisOptions &options,
-                                   ModuleAnalysis::UnmodelledFn onUnmodelled) {
+                                   ModuleAnalysis::UnmodelledFn onUnmodelled,
+                                   RowFn onRow) {
   llvm::DenseMap<Operation *, SmallVector<OpRow, 0>> rows;
   ModuleAnalysis analysis(module, &target, options);
   analysis.run(
@@ -182,6 +183,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
         SmallVector<OpRow, 0> &own = rows[function];
         own.push_back(makeRow(record));
         own.back().index = own.size() - 1;
+        onRow(function, record.op, own.back());
       },
       onUnmodelled);
 

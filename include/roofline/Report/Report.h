@@ -130,11 +130,16 @@ TargetSummary summarizeTarget(const TargetDescription &target);
 /// Sorts rows into the order of `FunctionReport::rows`.
 void sortRows(SmallVectorImpl<OpRow> &rows);
 
+/// Called with every row, in program order, its op and the function it is in.
+using RowFn =
+    function_ref<void(Operation *function, Operation *op, const OpRow &row)>;
+
 /// Analyses `module` against `target`. `onUnmodelled` is called with every op
 /// that has no model.
-Report buildReport(ModuleOp module, const TargetDescription &target,
-                   const AnalysisOptions &options,
-                   ModuleAnalysis::UnmodelledFn onUnmodelled);
+Report buildReport(
+    ModuleOp module, const TargetDescription &target,
+    const AnalysisOptions &options, ModuleAnalysis::UnmodelledFn onUnmodelled,
+    RowFn onRow = [](Operation *, Operation *, const OpRow &) {});
 
 /// The value of "schema_version" in JSON. It changes when a key goes away or
 /// changes its meaning, not when one is added.
