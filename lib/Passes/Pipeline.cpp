@@ -27,9 +27,9 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
           "module's own spec.")};
   Option<ReportFormat> report{
       *this, "report",
-      llvm::cl::desc(
-          "Format of the report: text, json, csv, html, vega or none. "
-          "Default: text."),
+      llvm::cl::desc("Format of the report: text, json, csv, html, vega, "
+                     "model-explorer or none. "
+                     "Default: text."),
       llvm::cl::values(clEnumValN(ReportFormat::Text, "text",
                                   "aligned tables for a terminal"),
                        clEnumValN(ReportFormat::JSON, "json",
@@ -39,6 +39,8 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
                        clEnumValN(ReportFormat::Vega, "vega",
                                   "the roofline plot, a specification for "
                                   "Vega 5"),
+                       clEnumValN(ReportFormat::ModelExplorer, "model-explorer",
+                                  "node data for Google's Model Explorer"),
                        clEnumValN(ReportFormat::None, "none", "no report")),
       llvm::cl::init(ReportFormat::Text)};
   Option<std::string> output{

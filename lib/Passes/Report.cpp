@@ -11,6 +11,7 @@
 #include "PassUtils.h"
 #include "roofline/Passes/Passes.h"
 #include "roofline/Report/Describe.h"
+#include "roofline/Report/ModelExplorer.h"
 #include "roofline/Report/Remarks.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
@@ -59,6 +60,8 @@ static void write(ReportFormat format, const Report &report, raw_ostream &os) {
     return writeHTMLReport(report, os);
   case ReportFormat::Vega:
     return writeVegaReport(report, os);
+  case ReportFormat::ModelExplorer:
+    return writeModelExplorerReport(report, os);
   case ReportFormat::None:
     return;
   }
@@ -115,8 +118,10 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
       return;
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
     Report result = build(machines, hasRemarks, unmodelled);
-    if (report == ReportFormat::Vega && !result.others.empty())
-      emitWarning(module.getLoc()) << "the plot shows '" << result.target.name
+    bool showsOne =
+        report == ReportFormat::Vega || report == ReportFormat::ModelExplorer;
+    if (showsOne && !result.others.empty())
+      emitWarning(module.getLoc()) << "the report shows '" << result.target.name
                                    << "' only, the first of the targets";
     if (report != ReportFormat::None &&
         failed(writeOutput(report, result, output, module.getLoc())))
@@ -141,13 +146,19 @@ private:
       if (entry.count++ == 0)
         entry.first = op;
     };
-    auto emitRowRemarks = [&](Operation *function, Operation *op,
-                              const OpRow &row) {
+    Operation *lastFunction = nullptr;
+    std::optional<ExplorerNodes> nodes;
+    auto onRow = [&](Operation *function, Operation *op, OpRow &row) {
       if (hasRemarks)
         emitRemarks(op, row, describeFunction(function, module), first.name);
+      if (report != ReportFormat::ModelExplorer)
+        return;
+      if (std::exchange(lastFunction, function) != function)
+        nodes.emplace(function);
+      row.explorerNode = nodes->lookup(op);
     };
-    Report result = buildReport(module, first, getAnalysisOptions(),
-                                addUnmodelled, emitRowRemarks);
+    Report result =
+        buildReport(module, first, getAnalysisOptions(), addUnmodelled, onRow);
     for (const TargetDescription &machine : machines.drop_front())
       result.others.push_back(buildReport(module, machine, getAnalysisOptions(),
                                           [](Operation *, StringRef) {}));

@@ -8,6 +8,7 @@
 
 #include "roofline/Report/Report.h"
 
+#include "mlir/IR/SymbolTable.h"
 #include "roofline/Report/Describe.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -193,8 +194,10 @@ Report mlir::roofline::buildReport(ModuleOp module,
   if (options.keepInCache)
     report.keptCache = findSharedCache(target);
   for (Operation *function : analysis.getFunctions()) {
+    auto symbol =
+        function->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
     report.functions.push_back(
-        {describeFunction(function, module),
+        {describeFunction(function, module), symbol ? symbol.str() : "",
          makeTotals(analysis.getTotals(function), estimator),
          std::move(rows[function])});
     sortRows(report.functions.back().rows);

@@ -27,7 +27,7 @@
 // UNKNOWN: error: unknown target 'a10O'
 // EMPTY: error: expected a target on both sides of each comma, got ''
 // TWICE: error: expected different targets, but 'a100' and 'a100-sxm4-40gb' are both named 'a100-sxm4-40gb'
-// VEGA: warning: the plot shows 'v100-sxm2-16gb' only, the first of the targets
+// VEGA: warning: the report shows 'v100-sxm2-16gb' only, the first of the targets
 
 // The first is attached, and annotated.
 // IR: #dlti.target_system_spec<"slow"

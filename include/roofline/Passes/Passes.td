@@ -98,7 +98,7 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                "the others are compared with. Default: the module's own spec.">,
     Option<"report", "report", "::mlir::roofline::ReportFormat",
            /*default=*/"::mlir::roofline::ReportFormat::Text",
-           "Format of the report: text, json, csv, html, vega or none. Default: text.",
+           "Format of the report: text, json, csv, html, vega, model-explorer or none. Default: text.",
            [{::llvm::cl::values(
              clEnumValN(::mlir::roofline::ReportFormat::Text, "text",
                         "aligned tables for a terminal"),
@@ -110,6 +110,9 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "one page"),
              clEnumValN(::mlir::roofline::ReportFormat::Vega, "vega",
                         "the roofline plot, a specification for Vega 5"),
+             clEnumValN(::mlir::roofline::ReportFormat::ModelExplorer,
+                        "model-explorer",
+                        "node data for Google's Model Explorer"),
              clEnumValN(::mlir::roofline::ReportFormat::None, "none",
                         "no report"))}]>,
     Option<"output", "output", "std::string", /*default=*/"",

@@ -42,6 +42,8 @@ struct OpRow {
   Estimate estimate;
   /// A loop around the op has no known bound, or the op is a recursive call.
   bool unbounded = false;
+  /// See ModelExplorer.h; no value unless someone asks for it.
+  std::optional<int64_t> explorerNode;
   /// Those of the op and of its estimate, each once.
   SmallVector<std::string, 0> notes;
 
@@ -69,6 +71,8 @@ struct FunctionReport {
   /// Symbol names from the outside in, "module::function"; the analysed module
   /// itself is left out, and is "<module>" where it holds ops.
   std::string name;
+  /// Its symbol name alone; empty if it has none.
+  std::string symbol;
   ReportTotals totals;
   /// Slowest first. Before these, the rows whose time is open, as any of them
   /// may be the slowest. Otherwise in program order.
@@ -130,16 +134,17 @@ TargetSummary summarizeTarget(const TargetDescription &target);
 /// Sorts rows into the order of `FunctionReport::rows`.
 void sortRows(SmallVectorImpl<OpRow> &rows);
 
-/// Called with every row, in program order, its op and the function it is in.
+/// Called with every row, in program order, its op and the function it is in;
+/// may add to the row.
 using RowFn =
-    function_ref<void(Operation *function, Operation *op, const OpRow &row)>;
+    function_ref<void(Operation *function, Operation *op, OpRow &row)>;
 
 /// Analyses `module` against `target`. `onUnmodelled` is called with every op
 /// that has no model.
 Report buildReport(
     ModuleOp module, const TargetDescription &target,
     const AnalysisOptions &options, ModuleAnalysis::UnmodelledFn onUnmodelled,
-    RowFn onRow = [](Operation *, Operation *, const OpRow &) {});
+    RowFn onRow = [](Operation *, Operation *, OpRow &) {});
 
 /// The value of "schema_version" in JSON. It changes when a key goes away or
 /// changes its meaning, not when one is added.
@@ -157,6 +162,10 @@ void writeCSVReport(const Report &report, llvm::raw_ostream &os);
 /// For notebooks, web pages and papers: the roofline plot as one specification
 /// for Vega 5, with its data inside.
 void writeVegaReport(const Report &report, llvm::raw_ostream &os);
+
+/// For Google's Model Explorer: the time of every node, coloured by bound, of
+/// those rows that have an `explorerNode`.
+void writeModelExplorerReport(const Report &report, llvm::raw_ostream &os);
 
 /// Writes the tables and sums as one page that needs nothing else, with the
 /// specification of the plot inside. Text from the IR is escaped.
