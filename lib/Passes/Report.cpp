@@ -75,6 +75,7 @@ static LogicalResult writeFile(ReportFormat format, const Report &report,
   std::error_code error;
   llvm::raw_fd_ostream os(
       path, error, isFirst ? llvm::sys::fs::OF_None : llvm::sys::fs::OF_Append);
+  os.enable_colors(false); // Also with --color, which is about the terminal.
   if (!error) {
     write(format, report, os);
     os.close();
@@ -157,15 +158,24 @@ private:
         nodes.emplace(function);
       row.explorerNode = nodes->lookup(op);
     };
-    Report result =
-        buildReport(module, first, getAnalysisOptions(), addUnmodelled, onRow);
+    Report result = analyse(first, addUnmodelled, onRow);
     for (const TargetDescription &machine : machines.drop_front())
-      result.others.push_back(buildReport(module, machine, getAnalysisOptions(),
-                                          [](Operation *, StringRef) {}));
+      result.others.push_back(analyse(
+          machine, [](Operation *, StringRef) {},
+          [](Operation *, Operation *, OpRow &) {}));
     result.convention = getConvention(convention);
     for (Report &other : result.others)
       other.convention = result.convention;
     return result;
+  }
+
+  /// Analyses the module on one machine.
+  Report analyse(const TargetDescription &machine,
+                 ModuleAnalysis::UnmodelledFn onUnmodelled, RowFn onRow) {
+    AnalysisProgress progress(getOperation(), "analysing");
+    return buildReport(getOperation(), machine, getAnalysisOptions(),
+                       onUnmodelled, onRow,
+                       [&](Operation *) { progress.advance(); });
   }
 
   /// On failure a diagnostic has been emitted.

@@ -176,7 +176,8 @@ Report mlir::roofline::buildReport(ModuleOp module,
                                    const TargetDescription &target,
                                    const AnalysisOptions &options,
                                    ModuleAnalysis::UnmodelledFn onUnmodelled,
-                                   RowFn onRow) {
+                                   RowFn onRow,
+                                   ModuleAnalysis::VisitFn onVisit) {
   llvm::DenseMap<Operation *, SmallVector<OpRow, 0>> rows;
   ModuleAnalysis analysis(module, &target, options);
   analysis.run(
@@ -186,7 +187,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
         own.back().index = own.size() - 1;
         onRow(function, record.op, own.back());
       },
-      onUnmodelled);
+      onUnmodelled, onVisit);
 
   Estimator estimator(target, options.estimate);
   Report report;

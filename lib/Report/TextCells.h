@@ -10,6 +10,7 @@
 #define LIB_REPORT_TEXTCELLS_H
 
 #include "roofline/Report/Report.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace mlir::roofline {
 
@@ -21,6 +22,9 @@ std::string formatFactor(std::optional<double> factor);
 
 /// "linalg.matmul", "100x linalg.matmul".
 std::string formatOp(const OpRow &row);
+
+/// Of the kind of resource that bounds; no value where that is none or several.
+std::optional<llvm::raw_ostream::Colors> getBoundColor(StringRef bound);
 
 } // namespace mlir::roofline
 

@@ -19,6 +19,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -69,6 +70,21 @@ static std::string formatIntensity(std::optional<double> intensity) {
   if (*intensity > 0 && *intensity < 0.9995)
     return llvm::formatv("{0:f3}", *intensity);
   return dropSpace(formatSI(*intensity, "", /*significantDigits=*/3));
+}
+
+std::optional<raw_ostream::Colors>
+mlir::roofline::getBoundColor(StringRef bound) {
+  auto [lower, upper] = bound.split("..");
+  StringRef kind = lower.split(':').first;
+  if (!upper.empty() && upper.split(':').first != kind)
+    return std::nullopt;
+  if (kind == "none")
+    return std::nullopt;
+  return llvm::StringSwitch<raw_ostream::Colors>(kind)
+      .Case("compute", raw_ostream::GREEN)
+      .Case("memory", raw_ostream::YELLOW)
+      .Cases({"symbolic", "unknown"}, raw_ostream::RED)
+      .Default(raw_ostream::MAGENTA);
 }
 
 std::string mlir::roofline::formatOp(const OpRow &row) {
@@ -192,6 +208,7 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
        formatCell(getOperations(row)), formatConvention(row, convention),
        formatCell(bytes.lower), footnotes.mark(row), formatOp(row),
        makePrintable(row.location), makePrintable(row.shapes)});
+  table.colorCell(/*column=*/2, getBoundColor(estimate.bound));
 }
 
 static void writeRows(const FunctionReport &function,
@@ -325,8 +342,11 @@ static void writeFunction(size_t number, const Report &report,
                           raw_ostream &os) {
   const FunctionReport &function = report.functions[number];
   constexpr unsigned nameWidth = 100;
-  os << "\nfunction "
-     << shorten(makePrintable(function.name), nameWidth, Cut::Middle) << '\n';
+  os << '\n';
+  writeStyled("function " +
+                  shorten(makePrintable(function.name), nameWidth, Cut::Middle),
+              std::nullopt, /*isBold=*/true, os);
+  os << '\n';
   const Totals &totals = function.totals.totals;
   if (function.rows.empty() && totals.work.isZero() && !totals.unbounded) {
     os << "  no op with a known cost\n";

@@ -18,6 +18,8 @@ using namespace mlir::roofline;
 
 /// Machines beside the first that a table has room for.
 static constexpr size_t othersPerTable = 2;
+/// Columns of the first machine, and of each that stands beside it.
+static constexpr size_t columnsOfFirst = 2, columnsPerOther = 5;
 
 //===----------------------------------------------------------------------===//
 // Rows
@@ -93,6 +95,11 @@ static void writeTable(const FunctionReport &function, const Report &report,
     cells.push_back(formatOp(row));
     cells.push_back(makePrintable(row.location));
     table.addRow(std::move(cells));
+    table.colorCell(/*column=*/1, getBoundColor(row.estimate.bound));
+    for (const auto &[number, other] : llvm::enumerate(others))
+      table.colorCell(
+          columnsOfFirst + number * columnsPerOther + 1,
+          getBoundColor(other.sideBySide.otherRows[row.index]->estimate.bound));
   }
   table.print(os);
 }

@@ -16,11 +16,11 @@ module {
 // CHECK-NEXT:        "value": 9.5367431640625e-07,
 // CHECK-NEXT:        "bgColor": "#9ecae9"
 // CHECK-NEXT:      },
-// CHECK-NEXT:      "13": {
-// CHECK-NEXT:        "value": 2.384185791015625e-07,
+// CHECK-NEXT:      "1": {
+// CHECK-NEXT:        "value": 1.1920928955078125e-07,
 // CHECK-NEXT:        "bgColor": "#ffbf79"
 // CHECK-NEXT:      },
-// CHECK-NEXT:      "1": {
+// CHECK-NEXT:      "13": {
 // CHECK-NEXT:        "value": 1.1920928955078125e-07,
 // CHECK-NEXT:        "bgColor": "#ffbf79"
 // CHECK-NEXT:      }
@@ -47,8 +47,8 @@ module {
     // 11
     %c3 = arith.constant 3 : index
     // 12, with 13 (the inner loop) and 14 (the yield). The op in 13 has no node of
-    // its own, so its time stands there: 2 * 2^-23 s, as it runs 1 * 2
-    // times.
+    // its own, so its time stands there: 2^-23 s, that of the least bytes, as the
+    // executions may hand on the tensor without the memory.
     %3 = scf.for %i = %c0 to %c1 step %c1 iter_args(%a = %0) -> tensor<1024xf32> {
       %d = scf.for %j = %c0 to %c2 step %c1 iter_args(%f = %a) -> tensor<1024xf32> {
         %b = arith.negf %f : tensor<1024xf32>

@@ -144,7 +144,8 @@ using RowFn =
 Report buildReport(
     ModuleOp module, const TargetDescription &target,
     const AnalysisOptions &options, ModuleAnalysis::UnmodelledFn onUnmodelled,
-    RowFn onRow = [](Operation *, Operation *, OpRow &) {});
+    RowFn onRow = [](Operation *, Operation *, OpRow &) {},
+    ModuleAnalysis::VisitFn onVisit = [](Operation *) {});
 
 /// The value of "schema_version" in JSON. It changes when a key goes away or
 /// changes its meaning, not when one is added.
