@@ -22,14 +22,12 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       *this, "target",
       llvm::cl::desc(
           "Names or aliases of built-in machines, or paths of .mlir files "
-          "with a target spec, between commas; the first is the one "
-          "that is attached, reports show all. Default: the "
-          "module's own spec.")};
+          "with a target spec, between commas; the first is the one that is "
+          "attached, reports show all. Default: the module's own spec.")};
   Option<ReportFormat> report{
       *this, "report",
       llvm::cl::desc("Format of the report: text, json, csv, html, vega, "
-                     "model-explorer or none. "
-                     "Default: text."),
+                     "model-explorer or none. Default: text."),
       llvm::cl::values(clEnumValN(ReportFormat::Text, "text",
                                   "aligned tables for a terminal"),
                        clEnumValN(ReportFormat::JSON, "json",

@@ -13,6 +13,13 @@
 // RUN: roofline-opt %s --roofline-report="target=v100 keep-in-cache convention=fvcore report=json output=%t.v100.json" -o /dev/null
 // RUN: python3 %S/Inputs/check_targets.py %t.both.json "" %t.v100.json
 //
+// A path with a comma, among others and alone.
+// RUN: cp %S/Inputs/fast.mlir %t,comma.mlir
+// RUN: roofline-opt %s --roofline="target='%t,comma.mlir',v100 report=json output=%t.comma.json" -o /dev/null
+// RUN: FileCheck %s --check-prefix=COMMA --input-file=%t.comma.json
+// RUN: roofline-opt %s --roofline="target={'%t,comma.mlir'} report=json output=%t.alone.json" -o /dev/null
+// RUN: diff %t.fast.json %t.alone.json
+//
 // Names between commas that can't be.
 // RUN: not roofline-opt %s --roofline="target=a100,a10O" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not roofline-opt %s --roofline="target=a100,a10O report=none" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
@@ -24,6 +31,8 @@
 // The same module on several machines (docs/Reports.md): time and bound of each
 // op, speed-up over the first machine, and its ceiling.
 
+// COMMA: "name": "fast"
+// COMMA: "name": "v100-sxm2-16gb"
 // UNKNOWN: error: unknown target 'a10O'
 // EMPTY: error: expected a target on both sides of each comma, got ''
 // TWICE: error: expected different targets, but 'a100' and 'a100-sxm4-40gb' are both named 'a100-sxm4-40gb'

@@ -98,7 +98,8 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                "the others are compared with. Default: the module's own spec.">,
     Option<"report", "report", "::mlir::roofline::ReportFormat",
            /*default=*/"::mlir::roofline::ReportFormat::Text",
-           "Format of the report: text, json, csv, html, vega, model-explorer or none. Default: text.",
+           "Format of the report: text, json, csv, html, vega, model-explorer "
+           "or none. Default: text.",
            [{::llvm::cl::values(
              clEnumValN(::mlir::roofline::ReportFormat::Text, "text",
                         "aligned tables for a terminal"),

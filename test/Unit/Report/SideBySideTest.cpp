@@ -9,6 +9,7 @@
 #include "SideBySide.h"
 
 #include "ReportTestUtils.h"
+#include "TextCells.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
@@ -166,4 +167,16 @@ TEST_F(SideBySideTest, TextFitsATerminal) {
   }
   for (StringRef line : llvm::split(print(report, writeTextReport), '\n'))
     EXPECT_LE(displayWidth(line), 120u) << line.str();
+}
+
+TEST_F(SideBySideTest, Factors) {
+  for (auto [factor, text] : {std::pair(0.004, "<.01x"),
+                              {0.25, "0.25x"},
+                              {0.997, "1.00x"},
+                              {1.0, "1.00x"},
+                              {1.824, "1.82x"},
+                              {42.0, "42.0x"},
+                              {1e6, ">999x"}})
+    EXPECT_EQ(formatFactor(factor), text);
+  EXPECT_EQ(formatFactor(std::nullopt), "-");
 }
