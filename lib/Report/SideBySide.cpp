@@ -46,9 +46,9 @@ static std::string getCommonName(StringRef resource,
 static std::optional<double>
 findBoundSeconds(const OpRow &first, const TargetSummary &firstTarget,
                  const OpRow &other, const TargetSummary &otherTarget) {
-  StringRef bound = first.estimate.bound;
-  // Of an interval (R24), and of a call, whose time is that of several ops, no
-  // single resource takes all the time.
+  // Of an interval (R24) the time is that of the first.
+  StringRef bound = StringRef(first.estimate.bound).split("..").first;
+  // Of a call, whose time is that of several ops, no resource takes it all.
   if (findSeconds(bound, first.estimate) != first.estimate.timeSeconds)
     return std::nullopt;
   if (bound.starts_with("compute:"))
@@ -106,7 +106,7 @@ static std::optional<double> compareTimes(const Totals &first,
   return computeShare(first.timeSeconds, other.timeSeconds);
 }
 
-static bool lacksRates(const FunctionReport &function) {
+bool mlir::roofline::lacksRates(const FunctionReport &function) {
   return llvm::any_of(function.rows,
                       [](const OpRow &row) { return row.estimate.lacksRates; });
 }

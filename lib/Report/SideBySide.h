@@ -41,6 +41,9 @@ struct FunctionSideBySide {
   int64_t changedBounds = 0, openBounds = 0;
 };
 
+/// True if the time of a row leaves work out.
+bool lacksRates(const FunctionReport &function);
+
 /// `first` and `other` are the same function in `firstReport` and
 /// `otherReport`, one of its `others`.
 FunctionSideBySide compareFunctions(const FunctionReport &first,

@@ -108,11 +108,6 @@ static void writeTable(const FunctionReport &function, const Report &report,
 // Sums
 //===----------------------------------------------------------------------===//
 
-static bool lacksRates(const FunctionReport &function) {
-  return llvm::any_of(function.rows,
-                      [](const OpRow &row) { return row.estimate.lacksRates; });
-}
-
 static std::string formatTotalTime(const Totals &totals, bool lacksRates) {
   if (!totals.timeSeconds)
     return "-";

@@ -106,12 +106,13 @@ TEST_F(SideBySideTest, WhatIsOpenHasNoSpeedup) {
   EXPECT_EQ(total.speedup, std::nullopt);
 }
 
-TEST_F(SideBySideTest, IntervalsHaveNoCeiling) {
+TEST_F(SideBySideTest, IntervalsCountWithTheLeastTraffic) {
   OpRow first = makeFirst();
   first.estimate.bound = "memory:dram..compute:vector";
   SideBySide result = compare(first, onOther(makeFirst(), 0.25, 0.5));
   EXPECT_EQ(result.speedup, 2.0);
-  EXPECT_EQ(result.ceiling, std::nullopt);
+  // 1 s of dram against 0.5 s of hbm.
+  EXPECT_EQ(result.ceiling, 2.0);
   // dram or vector there, hbm here: perhaps.
   EXPECT_EQ(result.changesBound, std::nullopt);
   // Launch here: for certain.
