@@ -106,6 +106,8 @@ void Estimator::addComputeTimes(const WorkSummary &work, Estimate &estimate) {
     if (rate.opsPerSecond)
       addTime(rate.resource, term.count.toDouble() / *rate.opsPerSecond,
               estimate);
+    else
+      estimate.lacksRates = true;
   }
   llvm::sort(estimate.times, [](const ResourceTime &a, const ResourceTime &b) {
     return a.resource < b.resource;
@@ -149,9 +151,11 @@ void Estimator::addMemoryTimes(const WorkSummary &work, Estimate &estimate) {
       addTime("memory:" + traffic.level,
               traffic.lowerBytes.lower.toDouble() / *level->bytesPerSecond,
               estimate);
-    else if (hasOwnTraffic(*level, work))
-      addNote("no bandwidth for " + traffic.level + ": no ceiling for it",
-              estimate);
+    if (level->bytesPerSecond || !hasOwnTraffic(*level, work))
+      continue;
+    addNote("no bandwidth for " + traffic.level + ": no ceiling for it",
+            estimate);
+    estimate.lacksRates = true;
   }
 }
 

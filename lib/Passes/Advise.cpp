@@ -45,13 +45,15 @@ struct AdvisePass : AnalysisPass<roofline::impl::AdvisePassBase<AdvisePass>> {
     options.totals = false;
     options.tiling = true;
     ModuleAnalysis analysis(module, &*target, options);
+    AnalysisProgress progress(module, "advising");
     analysis.run(
         [&](Operation *, const OpRecord &record) {
           if (!record.tiling.empty())
             record.op->setDiscardableAttr(RooflineDialect::getTilingAttrName(),
                                           makeTiling(record, target->name));
         },
-        [](Operation *, StringRef) {});
+        [](Operation *, StringRef) {},
+        [&](Operation *) { progress.advance(); });
   }
 };
 } // namespace

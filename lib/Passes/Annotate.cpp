@@ -80,6 +80,7 @@ struct AnnotatePass
     Estimator estimator(*target, options.estimate);
     ModuleAnalysis analysis(module, &*target, options);
     removeOutsideFunctions(module, analysis.getFunctions());
+    AnalysisProgress progress(module, "annotating");
     analysis.run([&](Operation *,
                      const OpRecord &record) { annotate(record, estimator); },
                  [&](Operation *op, StringRef name) {
@@ -89,6 +90,7 @@ struct AnnotatePass
                      warnDropped(op);
                  },
                  [&](Operation *op) {
+                   progress.advance();
                    if (remove(op))
                      hadWork.insert(op);
                  });

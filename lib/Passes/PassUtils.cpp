@@ -8,7 +8,9 @@
 
 #include "PassUtils.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/StringExtras.h"
@@ -85,4 +87,28 @@ bool roofline::removeAnnotations(Operation *op) {
     return false;
   op->removeDiscardableAttr(RooflineDialect::getWorkAttrName());
   return true;
+}
+
+/// How many ops the analysis visits: not those of payloads.
+static int64_t countVisitedOps(ModuleOp module) {
+  int64_t count = 0;
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<FunctionOpInterface>(op) || op->hasTrait<OpTrait::SymbolTable>())
+      return WalkResult::advance();
+    ++count;
+    return isa<ExecutionOpInterface>(op) ? WalkResult::advance()
+                                         : WalkResult::skip();
+  });
+  return count;
+}
+
+AnalysisProgress::AnalysisProgress(ModuleOp module, StringRef doing) {
+  if (!isProgressShown())
+    return;
+  line.emplace(llvm::errs(), doing.str(), countVisitedOps(module),
+               getProgressDelaySeconds());
+  handler.emplace(module.getContext(), [this](Diagnostic &) {
+    line->erase();
+    return failure(); // Others handle it.
+  });
 }

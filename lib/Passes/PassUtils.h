@@ -13,6 +13,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Support/Progress.h"
 
 namespace mlir::roofline {
 
@@ -33,6 +34,24 @@ void setTargetSpec(ModuleOp module, TargetSystemSpecAttr spec);
 /// Removes what annotate wrote on `op`: the bound, and work that isn't given.
 /// Returns true if there was such work.
 bool removeAnnotations(Operation *op);
+
+/// Tells on a terminal how far an analysis is that takes long. Diagnostics
+/// stand on lines of their own.
+class AnalysisProgress {
+public:
+  /// `doing` begins the line.
+  AnalysisProgress(ModuleOp module, StringRef doing);
+
+  /// To be called with every op that is visited.
+  void advance() {
+    if (line)
+      line->advance();
+  }
+
+private:
+  std::optional<ProgressLine> line;
+  std::optional<ScopedDiagnosticHandler> handler;
+};
 
 /// What every analysing pass has: the models, and `analysisOptions` of
 /// Passes.td. `BaseT` is the generated base class.

@@ -18,16 +18,16 @@ using namespace mlir::roofline;
 
 namespace {
 struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
-  Option<std::string> target{
+  ListOption<std::string> targets{
       *this, "target",
-      llvm::cl::desc("Name or alias of a built-in machine, or path of a .mlir "
-                     "file with a target spec. Default: the module's own "
-                     "spec.")};
+      llvm::cl::desc(
+          "Names or aliases of built-in machines, or paths of .mlir files "
+          "with a target spec, between commas; the first is the one that is "
+          "attached, reports show all. Default: the module's own spec.")};
   Option<ReportFormat> report{
       *this, "report",
-      llvm::cl::desc(
-          "Format of the report: text, json, csv, html, vega or none. "
-          "Default: text."),
+      llvm::cl::desc("Format of the report: text, json, csv, html, vega, "
+                     "model-explorer or none. Default: text."),
       llvm::cl::values(clEnumValN(ReportFormat::Text, "text",
                                   "aligned tables for a terminal"),
                        clEnumValN(ReportFormat::JSON, "json",
@@ -37,6 +37,8 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
                        clEnumValN(ReportFormat::Vega, "vega",
                                   "the roofline plot, a specification for "
                                   "Vega 5"),
+                       clEnumValN(ReportFormat::ModelExplorer, "model-explorer",
+                                  "node data for Google's Model Explorer"),
                        clEnumValN(ReportFormat::None, "none", "no report")),
       llvm::cl::init(ReportFormat::Text)};
   Option<std::string> output{
@@ -130,21 +132,24 @@ static PassOptionsT makeOptions(const PipelineOptions &options) {
 
 static void buildPipeline(OpPassManager &manager,
                           const PipelineOptions &options) {
-  if (options.annotate) {
-    if (!options.target.empty())
-      manager.addPass(createAttachTargetPass({options.target}));
+  bool areSeveral = options.targets.size() > 1;
+  // An empty name among several is no request for the module's own machine: the
+  // report says so.
+  bool annotate =
+      options.annotate && !(areSeveral && options.targets.front().empty());
+  if (annotate) {
+    if (!options.targets.empty())
+      manager.addPass(createAttachTargetPass({options.targets.front()}));
     manager.addPass(
         createAnnotatePass(makeOptions<AnnotatePassOptions>(options)));
     if (options.advise)
       manager.addPass(
           createAdvisePass(makeOptions<AdvisePassOptions>(options)));
   }
-  if (options.report == ReportFormat::None && !options.strict &&
-      options.measured.empty() && options.annotate)
-    return;
+  // Also without a report: it may have to be strict, and to emit remarks.
   auto reportOptions = makeOptions<ReportPassOptions>(options);
-  if (!options.annotate)
-    reportOptions.target = options.target;
+  if (!annotate || areSeveral)
+    llvm::append_range(reportOptions.targets, options.targets);
   reportOptions.report = options.report;
   reportOptions.output = options.output;
   reportOptions.convention = options.convention;

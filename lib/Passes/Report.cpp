@@ -13,6 +13,8 @@
 #include "roofline/Passes/Passes.h"
 #include "roofline/Report/Describe.h"
 #include "roofline/Report/Measurements.h"
+#include "roofline/Report/ModelExplorer.h"
+#include "roofline/Report/Remarks.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/MapVector.h"
@@ -60,6 +62,8 @@ static void write(ReportFormat format, const Report &report, raw_ostream &os) {
     return writeHTMLReport(report, os);
   case ReportFormat::Vega:
     return writeVegaReport(report, os);
+  case ReportFormat::ModelExplorer:
+    return writeModelExplorerReport(report, os);
   case ReportFormat::None:
     return;
   }
@@ -73,6 +77,7 @@ static LogicalResult writeFile(ReportFormat format, const Report &report,
   std::error_code error;
   llvm::raw_fd_ostream os(
       path, error, isFirst ? llvm::sys::fs::OF_None : llvm::sys::fs::OF_Append);
+  os.enable_colors(false); // Also with --color, which is about the terminal.
   if (!error) {
     write(format, report, os);
     os.close();
@@ -108,22 +113,23 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
     ModuleOp module = getOperation();
-    FailureOr<TargetDescription> description = resolveTarget(module);
-    if (failed(description))
+    SmallVector<TargetDescription, 1> machines;
+    if (failed(resolveTargets(module, machines)))
       return signalPassFailure();
+    bool hasRemarks = getContext().getRemarkEngine() != nullptr;
+    if (report == ReportFormat::None && !strict && !hasRemarks &&
+        measured.empty() && whatIf.empty())
+      return;
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
-    Report result = buildReport(module, *description, getAnalysisOptions(),
-                                [&](Operation *op, StringRef name) {
-                                  Unmodelled &entry = unmodelled[name];
-                                  if (entry.count++ == 0)
-                                    entry.first = op;
-                                });
-    result.convention = getConvention(convention);
-    if (failed(addWhatIf(*description, result)))
+    Report result = build(machines, hasRemarks, unmodelled);
+    if (failed(addWhatIf(machines.front(), result)) ||
+        failed(addMeasurements(machines, result)))
       return signalPassFailure();
-    if (!measured.empty() &&
-        failed(addMeasurements(*description, module.getLoc(), result)))
-      return signalPassFailure();
+    bool showsOne =
+        report == ReportFormat::Vega || report == ReportFormat::ModelExplorer;
+    if (showsOne && !result.others.empty())
+      emitWarning(module.getLoc()) << "the report shows '" << result.target.name
+                                   << "' only, the first of the targets";
     if (report != ReportFormat::None &&
         failed(writeOutput(report, result, output, module.getLoc())))
       return signalPassFailure();
@@ -168,9 +174,75 @@ private:
     return success();
   }
 
-  FailureOr<TargetDescription> resolveTarget(ModuleOp module) {
+  /// Analyses the module on all of `machines`; remarks are about the first.
+  Report build(ArrayRef<TargetDescription> machines, bool hasRemarks,
+               llvm::MapVector<StringRef, Unmodelled> &unmodelled) {
+    ModuleOp module = getOperation();
+    const TargetDescription &first = machines.front();
+    auto addUnmodelled = [&](Operation *op, StringRef name) {
+      Unmodelled &entry = unmodelled[name];
+      if (entry.count++ == 0)
+        entry.first = op;
+    };
+    Operation *lastFunction = nullptr;
+    std::optional<ExplorerNodes> nodes;
+    auto onRow = [&](Operation *function, Operation *op, OpRow &row) {
+      if (hasRemarks)
+        emitRemarks(op, row, describeFunction(function, module), first.name);
+      if (report != ReportFormat::ModelExplorer)
+        return;
+      if (std::exchange(lastFunction, function) != function)
+        nodes.emplace(function);
+      row.explorerNode = nodes->lookup(op);
+    };
+    Report result = analyse(first, addUnmodelled, onRow);
+    for (const TargetDescription &machine : machines.drop_front())
+      result.others.push_back(analyse(
+          machine, [](Operation *, StringRef) {},
+          [](Operation *, Operation *, OpRow &) {}));
+    result.convention = getConvention(convention);
+    for (Report &other : result.others)
+      other.convention = result.convention;
+    return result;
+  }
+
+  /// Analyses the module on one machine.
+  Report analyse(const TargetDescription &machine,
+                 ModuleAnalysis::UnmodelledFn onUnmodelled, RowFn onRow) {
+    AnalysisProgress progress(getOperation(), "analysing");
+    return buildReport(getOperation(), machine, getAnalysisOptions(),
+                       onUnmodelled, onRow,
+                       [&](Operation *) { progress.advance(); });
+  }
+
+  /// On failure a diagnostic has been emitted.
+  LogicalResult resolveTargets(ModuleOp module,
+                               SmallVectorImpl<TargetDescription> &machines) {
+    if (targets.empty() || (targets.size() == 1 && targets.front().empty())) {
+      FailureOr<TargetDescription> own = getModuleTarget(module);
+      if (succeeded(own))
+        machines.push_back(*own);
+      return own;
+    }
+    for (const std::string &target : targets) {
+      FailureOr<TargetDescription> machine = resolveTarget(target, module);
+      if (failed(machine))
+        return failure();
+      for (auto [name, other] : llvm::zip(targets, machines))
+        if (other.name == machine->name)
+          return emitError(module.getLoc())
+                 << "expected different targets, but '" << name << "' and '"
+                 << target << "' are both named '" << machine->name << "'";
+      machines.push_back(std::move(*machine));
+    }
+    return success();
+  }
+
+  FailureOr<TargetDescription> resolveTarget(StringRef target,
+                                             ModuleOp module) {
     if (target.empty())
-      return getModuleTarget(module);
+      return emitError(module.getLoc())
+             << "expected a target on both sides of each comma, got ''";
     FailureOr<TargetSystemSpecInterface> loaded =
         loadTarget(target, module.getLoc());
     if (failed(loaded))
@@ -178,14 +250,29 @@ private:
     return parseTargetSpec(*loaded, module.getLoc());
   }
 
-  LogicalResult addMeasurements(const TargetDescription &description,
-                                Location loc, Report &result) {
+  /// Joins the measured points to the rows on the machine that each was
+  /// measured on: the first, unless it names another. On failure a diagnostic
+  /// has been emitted.
+  LogicalResult addMeasurements(ArrayRef<TargetDescription> machines,
+                                Report &result) {
+    if (measured.empty())
+      return success();
     FailureOr<SmallVector<Measurement, 0>> measurements =
-        readMeasurements(measured, loc);
+        readMeasurements(measured, getOperation().getLoc());
     if (failed(measurements))
       return failure();
-    return joinMeasurements(*measurements, description,
-                            getAnalysisOptions().estimate, result);
+    EstimateOptions options = getAnalysisOptions().estimate;
+    if (failed(
+            joinMeasurements(*measurements, machines.front(), options, result)))
+      return failure();
+    llvm::erase_if(*measurements, [](const Measurement &measurement) {
+      return measurement.target.empty();
+    });
+    for (auto [machine, other] :
+         llvm::zip_equal(machines.drop_front(), result.others))
+      if (failed(joinMeasurements(*measurements, machine, options, other)))
+        return failure();
+    return success();
   }
 };
 } // namespace

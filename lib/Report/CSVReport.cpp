@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SideBySide.h"
 #include "WriterUtils.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -34,6 +35,9 @@ static constexpr llvm::StringLiteral measuredColumns =
     "measured_intensity_ops_per_byte,measured_ops_per_second,"
     "measured_attainable_ops_per_second,measured_achieved,measured_time_ratio,"
     "measured_notes";
+/// Only where there are several machines.
+static constexpr llvm::StringLiteral sideBySideColumns =
+    ",target,index,speedup,speedup_ceiling,changes_bound";
 
 namespace {
 /// Writes the fields of one record (RFC 4180).
@@ -49,6 +53,9 @@ public:
   }
   CSVRecord &operator<<(bool value) {
     return *this << StringRef(value ? "true" : "false");
+  }
+  CSVRecord &operator<<(std::optional<bool> value) {
+    return value ? *this << *value : *this << StringRef();
   }
 
 private:
@@ -122,8 +129,9 @@ static void writeMeasured(const std::optional<MeasuredPoint> &measured,
          << point.timeRatio << llvm::join(point.notes, "; ");
 }
 
+/// `sideBySide` is null where there is one machine.
 static void writeRow(StringRef function, const OpRow &row, const Report &report,
-                     raw_ostream &os) {
+                     const SideBySide *sideBySide, raw_ostream &os) {
   const Estimate &estimate = row.estimate;
   CountRange bytesRead = row.work.getBytesRead();
   CountRange bytesWritten = row.work.getBytesWritten();
@@ -148,13 +156,38 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
     record << getSavedBytes(estimate.levels);
   if (report.hasMeasurements)
     writeMeasured(row.measured, record);
+  if (sideBySide)
+    record << report.target.name << std::to_string(row.index)
+           << sideBySide->speedup << sideBySide->ceiling
+           << sideBySide->changesBound;
+}
+
+/// The rows of the first machine.
+static void writeFirstRows(const Report &report, raw_ostream &os) {
+  const SideBySide none;
+  for (const FunctionReport &function : report.functions)
+    for (const OpRow &row : function.rows)
+      writeRow(function.name, row, report,
+               report.others.empty() ? nullptr : &none, os);
+}
+
+static void writeOtherRows(const Report &first, const Report &other,
+                           raw_ostream &os) {
+  for (auto [function, otherFunction] :
+       llvm::zip_equal(first.functions, other.functions)) {
+    FunctionSideBySide sideBySide =
+        compareFunctions(function, first, otherFunction, other);
+    for (const OpRow &row : otherFunction.rows)
+      writeRow(function.name, row, other, &sideBySide.rows[row.index], os);
+  }
 }
 
 void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
   os << columns << (report.convention ? conventionColumns : "")
      << (report.keptCache ? savedColumn : "")
-     << (report.hasMeasurements ? measuredColumns : "") << '\n';
-  for (const FunctionReport &function : report.functions)
-    for (const OpRow &row : function.rows)
-      writeRow(function.name, row, report, os);
+     << (report.hasMeasurements ? measuredColumns : "")
+     << (report.others.empty() ? "" : sideBySideColumns) << '\n';
+  writeFirstRows(report, os);
+  for (const Report &other : report.others)
+    writeOtherRows(report, other, os);
 }

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SideBySide.h"
 #include "WriterUtils.h"
 
 #include "llvm/Support/JSON.h"
@@ -48,21 +49,25 @@ private:
   void writeTarget(const TargetSummary &target);
   void writeRate(const RateSummary &rate);
   void writeTargetLevel(const LevelSummary &level);
-  void writeFunction(const FunctionReport &function);
-  void writeRow(const OpRow &row);
+  void writeFunction(const FunctionReport &function,
+                     const FunctionSideBySide *sideBySide = nullptr);
+  void writeRow(const OpRow &row, const SideBySide *sideBySide);
   void writeWork(const WorkSummary &work);
   void writeConvention(const WorkSummary &work);
   void writeClass(const WorkTerms &terms, WorkClass workClass);
   void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
                      std::optional<double> upperSeconds);
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
-  void writeKeptCache();
+  void writeKeptCache(const std::optional<SharedCache> &cache);
   void writeWhatIf();
   void writeSaved(const LevelTraffics &levels);
   void writeMeasured(const std::optional<MeasuredPoint> &point);
-  void writeTotals(const ReportTotals &reportTotals);
+  void writeTotals(const ReportTotals &reportTotals,
+                   const SideBySide *sideBySide = nullptr);
   void writeBottlenecks(const Totals &totals);
   void writeCoverage(const Coverage &coverage);
+  void writeSideBySide(const SideBySide *sideBySide);
+  void writeOther(const Report &other);
 
   const Report &report;
   const Convention *convention;
@@ -216,8 +221,9 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
 // Rows and totals
 //===----------------------------------------------------------------------===//
 
-void JSONWriter::writeRow(const OpRow &row) {
+void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
   stream.object([&] {
+    writeInteger("index", row.index);
     writeText("op", row.op);
     writeText("location", row.location);
     writeCount("executions", row.executions);
@@ -228,6 +234,12 @@ void JSONWriter::writeRow(const OpRow &row) {
     writeSaved(row.estimate.levels);
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
+    writeSideBySide(sideBySide);
+    if (sideBySide)
+      stream.attribute("changes_bound",
+                       sideBySide->changesBound
+                           ? json::Value(*sideBySide->changesBound)
+                           : json::Value(nullptr));
     writeTexts("notes", row.notes);
     writeMeasured(row.measured);
   });
@@ -249,6 +261,14 @@ void JSONWriter::writeMeasured(const std::optional<MeasuredPoint> &point) {
   });
 }
 
+/// What the first machine is held against; no keys on that machine itself.
+void JSONWriter::writeSideBySide(const SideBySide *sideBySide) {
+  if (!sideBySide)
+    return;
+  writeNumber("speedup", sideBySide->speedup);
+  writeNumber("speedup_ceiling", sideBySide->ceiling);
+}
+
 /// Bytes that stay in the cache; no key where every op starts cold.
 void JSONWriter::writeSaved(const LevelTraffics &levels) {
   if (report.keptCache)
@@ -267,7 +287,8 @@ void JSONWriter::writeBottlenecks(const Totals &totals) {
   });
 }
 
-void JSONWriter::writeTotals(const ReportTotals &reportTotals) {
+void JSONWriter::writeTotals(const ReportTotals &reportTotals,
+                             const SideBySide *sideBySide) {
   const Totals &totals = reportTotals.totals;
   writeObject("totals", [&] {
     writeWork(totals.work);
@@ -278,6 +299,7 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals) {
     writeCount("peak_live_bytes", totals.peakLiveBytes);
     writeBottlenecks(totals);
     writeFlag("unbounded", totals.unbounded);
+    writeSideBySide(sideBySide);
     writeTexts("notes", llvm::to_vector(llvm::make_first_range(totals.notes)));
   });
 }
@@ -322,14 +344,15 @@ void JSONWriter::writeTargetLevel(const LevelSummary &level) {
   });
 }
 
-void JSONWriter::writeFunction(const FunctionReport &function) {
+void JSONWriter::writeFunction(const FunctionReport &function,
+                               const FunctionSideBySide *sideBySide) {
   stream.object([&] {
     writeText("name", function.name);
-    writeTotals(function.totals);
+    writeTotals(function.totals, sideBySide ? &sideBySide->total : nullptr);
     writeMeasured(function.measured);
     stream.attributeArray("ops", [&] {
       for (const OpRow &row : function.rows)
-        writeRow(row);
+        writeRow(row, sideBySide ? &sideBySide->rows[row.index] : nullptr);
     });
   });
 }
@@ -348,15 +371,32 @@ void JSONWriter::writeCoverage(const Coverage &coverage) {
   });
 }
 
-void JSONWriter::writeKeptCache() {
-  if (!report.keptCache)
+void JSONWriter::writeKeptCache(const std::optional<SharedCache> &cache) {
+  if (!cache)
     return;
-  const SharedCache &cache = *report.keptCache;
   writeObject("keep_in_cache", [&] {
-    writeText("level", cache.level);
-    writeInteger("bytes", cache.roomBytes);
-    if (!cache.whyNot.empty())
-      writeText("no_effect", cache.whyNot);
+    writeText("level", cache->level);
+    writeInteger("bytes", cache->roomBytes);
+    if (!cache->whyNot.empty())
+      writeText("no_effect", cache->whyNot);
+  });
+}
+
+/// The module on one of the further machines.
+void JSONWriter::writeOther(const Report &other) {
+  SideBySide total = compareModules(report, other);
+  stream.object([&] {
+    writeTarget(other.target);
+    writeKeptCache(other.keptCache);
+    stream.attributeArray("functions", [&] {
+      for (auto [first, function] :
+           llvm::zip_equal(report.functions, other.functions)) {
+        FunctionSideBySide sideBySide =
+            compareFunctions(first, report, function, other);
+        writeFunction(function, &sideBySide);
+      }
+    });
+    writeTotals(other.moduleTotals, &total);
   });
 }
 
@@ -389,7 +429,7 @@ void JSONWriter::writeReport() {
   stream.object([&] {
     writeInteger("schema_version", reportSchemaVersion);
     writeTarget(report.target);
-    writeKeptCache();
+    writeKeptCache(report.keptCache);
     stream.attributeArray("functions", [&] {
       for (const FunctionReport &function : report.functions)
         writeFunction(function);
@@ -397,6 +437,11 @@ void JSONWriter::writeReport() {
     writeTotals(report.moduleTotals);
     writeCoverage(report.coverage);
     writeWhatIf();
+    if (!report.others.empty())
+      stream.attributeArray("others", [&] {
+        for (const Report &other : report.others)
+          writeOther(other);
+      });
   });
 }
 

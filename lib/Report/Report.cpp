@@ -8,6 +8,7 @@
 
 #include "roofline/Report/Report.h"
 
+#include "mlir/IR/SymbolTable.h"
 #include "roofline/Report/Describe.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -181,14 +182,19 @@ static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
 Report mlir::roofline::buildReport(ModuleOp module,
                                    const TargetDescription &target,
                                    const AnalysisOptions &options,
-                                   ModuleAnalysis::UnmodelledFn onUnmodelled) {
+                                   ModuleAnalysis::UnmodelledFn onUnmodelled,
+                                   RowFn onRow,
+                                   ModuleAnalysis::VisitFn onVisit) {
   llvm::DenseMap<Operation *, SmallVector<OpRow, 0>> rows;
   ModuleAnalysis analysis(module, &target, options);
   analysis.run(
       [&](Operation *function, const OpRecord &record) {
-        rows[function].push_back(makeRow(record));
+        SmallVector<OpRow, 0> &own = rows[function];
+        own.push_back(makeRow(record));
+        own.back().index = own.size() - 1;
+        onRow(function, record.op, own.back());
       },
-      onUnmodelled);
+      onUnmodelled, onVisit);
 
   Estimator estimator(target, options.estimate);
   Report report;
@@ -196,8 +202,11 @@ Report mlir::roofline::buildReport(ModuleOp module,
   if (options.keepInCache)
     report.keptCache = findSharedCache(target);
   for (Operation *function : analysis.getFunctions()) {
+    auto symbol =
+        function->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
     report.functions.push_back(
         {describeFunction(function, module),
+         symbol ? symbol.str() : "",
          makeTotals(analysis.getTotals(function), estimator),
          std::move(rows[function]),
          function->getLoc(),

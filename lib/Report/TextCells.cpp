@@ -10,6 +10,7 @@
 
 #include "TextLayout.h"
 #include "roofline/Support/Units.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -56,6 +57,21 @@ std::string mlir::roofline::formatIntensity(std::optional<double> intensity) {
   if (*intensity > 0 && *intensity < 0.9995)
     return llvm::formatv("{0:f3}", *intensity);
   return dropSpace(formatSI(*intensity, "", /*significantDigits=*/3));
+}
+
+std::optional<raw_ostream::Colors>
+mlir::roofline::getBoundColor(StringRef bound) {
+  auto [lower, upper] = bound.split("..");
+  StringRef kind = lower.split(':').first;
+  if (!upper.empty() && upper.split(':').first != kind)
+    return std::nullopt;
+  if (kind == "none")
+    return std::nullopt;
+  return llvm::StringSwitch<raw_ostream::Colors>(kind)
+      .Case("compute", raw_ostream::GREEN)
+      .Case("memory", raw_ostream::YELLOW)
+      .Cases({"symbolic", "unknown"}, raw_ostream::RED)
+      .Default(raw_ostream::MAGENTA);
 }
 
 std::string mlir::roofline::formatOp(const OpRow &row) {

@@ -12,6 +12,7 @@
 #include "roofline/Report/Report.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace mlir::roofline {
 
@@ -30,6 +31,9 @@ std::string formatIntensity(std::optional<double> intensity);
 
 /// "linalg.matmul", "100x linalg.matmul".
 std::string formatOp(const OpRow &row);
+
+/// Of the kind of resource that bounds; no value where that is none or several.
+std::optional<llvm::raw_ostream::Colors> getBoundColor(StringRef bound);
 
 /// Numbers the notes of a table's rows.
 class Footnotes {

@@ -13,6 +13,9 @@
 #include "llvm/Support/ConvertUTF.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Unicode.h"
+#include "llvm/Support/WithColor.h"
+
+#include <cstdlib>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -95,6 +98,33 @@ void mlir::roofline::writeWrapped(StringRef text, unsigned column,
 }
 
 //===----------------------------------------------------------------------===//
+// Colour
+//===----------------------------------------------------------------------===//
+
+static bool hasColors(const raw_ostream &os) {
+  auto detect = llvm::WithColor::defaultAutoDetectFunction();
+  // LLVM's --color says yes, no or as the stream can. What it says of a stream
+  // that can't is what the user asked for, which is stronger than NO_COLOR
+  // (no-color.org).
+  if (detect(llvm::nulls()))
+    return true;
+  const char *noColor = std::getenv("NO_COLOR");
+  return (!noColor || !*noColor) && detect(os);
+}
+
+void mlir::roofline::writeStyled(StringRef text,
+                                 std::optional<raw_ostream::Colors> color,
+                                 bool isBold, raw_ostream &os) {
+  if ((!color && !isBold) || !hasColors(os)) {
+    os << text;
+    return;
+  }
+  os.changeColor(color.value_or(raw_ostream::SAVEDCOLOR), isBold);
+  os << text;
+  os.resetColor();
+}
+
+//===----------------------------------------------------------------------===//
 // TextTable
 //===----------------------------------------------------------------------===//
 
@@ -133,21 +163,29 @@ SmallVector<TextTable::Slot> TextTable::computeSlots() const {
   return slots;
 }
 
-std::string TextTable::layOut(ArrayRef<std::string> row,
-                              ArrayRef<Slot> slots) const {
-  std::string line;
+void TextTable::writeLine(
+    ArrayRef<std::string> row, ArrayRef<Slot> slots,
+    llvm::function_ref<void(size_t column, StringRef text)> writeCell,
+    raw_ostream &os) const {
+  // Space is written when something follows it.
+  unsigned spaces = 0;
   for (size_t column = 0; column < columns.size(); ++column) {
     const Slot &slot = slots[column];
     std::string cell = row[column];
     if (displayWidth(cell) > slot.width)
       cell = shorten(cell, slot.width, columns[column].cut);
     unsigned padding = slot.width - displayWidth(cell);
-    line.append(slot.gap, ' ');
-    line.append(columns[column].alignRight ? padding : 0, ' ');
-    line += cell;
-    line.append(columns[column].alignRight ? 0 : padding, ' ');
+    StringRef text = StringRef(cell).rtrim(' ');
+    spaces += slot.gap + (columns[column].alignRight ? padding : 0);
+    if (!text.empty()) {
+      os.indent(spaces);
+      spaces = 0;
+      writeCell(column, text);
+    }
+    spaces += cell.size() - text.size();
+    spaces += columns[column].alignRight ? 0 : padding;
   }
-  return StringRef(line).rtrim(' ').str();
+  os << '\n';
 }
 
 void TextTable::print(raw_ostream &os) const {
@@ -155,7 +193,21 @@ void TextTable::print(raw_ostream &os) const {
   SmallVector<std::string, 0> header;
   for (const TextColumn &column : columns)
     header.push_back(column.header.str());
-  os << layOut(header, slots) << '\n';
-  for (const auto &row : rows)
-    os << layOut(row, slots) << '\n';
+  writeLine(
+      header, slots,
+      [&](size_t, StringRef text) {
+        writeStyled(text, std::nullopt, /*isBold=*/true, os);
+      },
+      os);
+  for (const auto &[number, row] : llvm::enumerate(rows))
+    writeLine(
+        row, slots,
+        [&, number = number](size_t column, StringRef text) {
+          auto color = colors.find({number, column});
+          writeStyled(text,
+                      color == colors.end() ? std::nullopt
+                                            : std::optional(color->second),
+                      /*isBold=*/false, os);
+        },
+        os);
 }

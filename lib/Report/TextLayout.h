@@ -15,8 +15,10 @@
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <string>
 
@@ -28,6 +30,11 @@ constexpr unsigned maxTextWidth = 120;
 /// Replaces what does not print by `\` and two hexadecimal digits for each
 /// byte, as MLIR does, and invalid UTF-8 by U+FFFD.
 std::string makePrintable(StringRef text);
+
+/// Writes text in bold or in a colour, where `os` is a terminal that has them,
+/// the environment has no NO_COLOR, and --color doesn't say otherwise.
+void writeStyled(StringRef text, std::optional<raw_ostream::Colors> color,
+                 bool isBold, raw_ostream &os);
 
 enum class Cut { Middle, End };
 
@@ -60,6 +67,11 @@ public:
   void addRow(SmallVector<std::string, 0> row) {
     rows.push_back(std::move(row));
   }
+  /// Colours a cell of the last row; no value: leaves it as it is.
+  void colorCell(size_t column, std::optional<raw_ostream::Colors> color) {
+    if (color)
+      colors[{rows.size() - 1, column}] = *color;
+  }
   void print(raw_ostream &os) const;
 
 private:
@@ -70,10 +82,15 @@ private:
   };
   unsigned getNaturalWidth(size_t column) const;
   SmallVector<Slot> computeSlots() const;
-  std::string layOut(ArrayRef<std::string> row, ArrayRef<Slot> slots) const;
+  void
+  writeLine(ArrayRef<std::string> row, ArrayRef<Slot> slots,
+            llvm::function_ref<void(size_t column, StringRef text)> writeCell,
+            raw_ostream &os) const;
 
   SmallVector<TextColumn> columns;
   SmallVector<SmallVector<std::string, 0>, 0> rows;
+  /// By row and column.
+  llvm::DenseMap<std::pair<size_t, size_t>, raw_ostream::Colors> colors;
   unsigned indent;
 };
 

@@ -13,6 +13,7 @@
 #include "TextCells.h"
 #include "TextLayout.h"
 #include "TextMeasured.h"
+#include "TextSideBySide.h"
 #include "TextTotals.h"
 #include "WriterUtils.h"
 #include "roofline/Support/Units.h"
@@ -106,6 +107,7 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
        formatCell(getOperations(row)), formatConvention(row, convention),
        formatCell(bytes.lower), footnotes.mark(joinNotes(row)), formatOp(row),
        makePrintable(row.location), makePrintable(row.shapes)});
+  table.colorCell(/*column=*/2, getBoundColor(estimate.bound));
 }
 
 static void writeRows(const FunctionReport &function,
@@ -203,11 +205,11 @@ static void writeLevels(const FunctionReport &function,
 // Report
 //===----------------------------------------------------------------------===//
 
-static void writeHeader(const Report &report, raw_ostream &os) {
-  const TargetSummary &target = report.target;
-  const Convention *convention = report.convention;
+/// Name of the machine after `label`, and where its figures come from.
+static void writeTarget(StringRef label, const TargetSummary &target,
+                        raw_ostream &os) {
   std::string vendor = target.vendor.empty() ? "" : " (" + target.vendor + ")";
-  writeWrapped("roofline for " + makePrintable(target.name + vendor), 0, os);
+  writeWrapped(label.str() + makePrintable(target.name + vendor), 0, os);
   if (!target.source.empty()) {
     os << "figures: ";
     writeWrapped(makePrintable(target.source), 9, os);
@@ -216,6 +218,13 @@ static void writeHeader(const Report &report, raw_ostream &os) {
     os << "UNCONFIRMED by that source: ";
     writeWrapped(makePrintable(llvm::join(target.unconfirmed, ", ")), 28, os);
   }
+}
+
+static void writeHeader(const Report &report, raw_ostream &os) {
+  const Convention *convention = report.convention;
+  writeTarget("roofline for ", report.target, os);
+  for (const Report &other : report.others)
+    writeTarget("beside it ", other.target, os);
   os << "\nbound: what takes longest; by: how many times as long as the next; "
         "op/B: intensity; FLOP/s, op/s: attainable\n";
   if (convention)
@@ -232,8 +241,11 @@ static void writeFunction(size_t number, const Report &report,
                           raw_ostream &os) {
   const FunctionReport &function = report.functions[number];
   constexpr unsigned nameWidth = 100;
-  os << "\nfunction "
-     << shorten(makePrintable(function.name), nameWidth, Cut::Middle) << '\n';
+  os << '\n';
+  writeStyled("function " +
+                  shorten(makePrintable(function.name), nameWidth, Cut::Middle),
+              std::nullopt, /*isBold=*/true, os);
+  os << '\n';
   const Totals &totals = function.totals.totals;
   if (function.rows.empty() && totals.work.isZero() && !totals.unbounded) {
     os << "  no op with a known cost\n";
@@ -247,6 +259,7 @@ static void writeFunction(size_t number, const Report &report,
   os << '\n';
   writeTextTotals(function.totals, report, os);
   writeTextWhatIf(number, report, os);
+  writeTextSideBySide(number, report, os);
 }
 
 static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
@@ -275,6 +288,7 @@ void mlir::roofline::writeTextReport(const Report &report, raw_ostream &os) {
   if (report.functions.size() > 1) {
     os << "\nmodule: from its entry points, every call counted\n";
     writeTextTotals(report.moduleTotals, report, os);
+    writeTextSideBySide(report, os);
   }
   writeCoverage(report.coverage, os);
 }

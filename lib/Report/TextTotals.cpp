@@ -8,6 +8,7 @@
 
 #include "TextTotals.h"
 
+#include "TextCells.h"
 #include "TextLayout.h"
 #include "WriterUtils.h"
 #include "roofline/Support/Units.h"
@@ -37,7 +38,7 @@ static std::string formatRange(const CountRange &range) {
   return text;
 }
 
-static std::string formatTime(const Totals &totals) {
+static std::string formatTotalTime(const Totals &totals) {
   if (!totals.timeSeconds)
     return "unknown, as not every op has a time";
   std::string text = totals.unbounded ? "at least " : "";
@@ -153,11 +154,13 @@ static void writeBottlenecks(const Totals &totals, raw_ostream &os) {
                    {"time", /*alignRight=*/true},
                    {"share", /*alignRight=*/true}},
                   /*indent=*/2);
-  for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
+  for (const BottleneckRow &bottleneck : rankBottlenecks(totals)) {
     table.addRow(
         {makePrintable(bottleneck.resource), std::to_string(bottleneck.rows),
          bottleneck.seconds > 0 ? formatSI(bottleneck.seconds, "s") : "-",
          formatShare(bottleneck.share)});
+    table.colorCell(/*column=*/0, getBoundColor(bottleneck.resource));
+  }
   os << '\n';
   table.print(os);
 }
@@ -165,7 +168,7 @@ static void writeBottlenecks(const Totals &totals, raw_ostream &os) {
 void mlir::roofline::writeTextTotals(const ReportTotals &reportTotals,
                                      const Report &report, raw_ostream &os) {
   const Totals &totals = reportTotals.totals;
-  writeLine("time", formatTime(totals), os);
+  writeLine("time", formatTotalTime(totals), os);
   writeWorkLines(totals.work, os);
   writeConventionLine(totals.work, report.convention, os);
   writeByteLines(totals, report.target, os);

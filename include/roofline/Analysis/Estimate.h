@@ -72,6 +72,9 @@ struct Estimate {
   std::optional<double> peakOpsPerSecond;
   /// min(peak, intensity * bandwidth) [op/s] (R23).
   std::optional<double> attainableOpsPerSecond;
+  /// The target has no rate for some of the work, or no bandwidth for a level
+  /// that the work accesses: the times leave that out.
+  bool lacksRates = false;
   SmallVector<std::string, 0> notes;
 
   /// Largest time of a compute unit [s]; no value if none has a time.

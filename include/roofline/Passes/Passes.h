@@ -18,7 +18,7 @@
 namespace mlir::roofline {
 
 /// Formats of `roofline-report`.
-enum class ReportFormat { Text, JSON, CSV, HTML, Vega, None };
+enum class ReportFormat { Text, JSON, CSV, HTML, Vega, ModelExplorer, None };
 
 #define GEN_PASS_DECL
 #include "roofline/Passes/Passes.h.inc"

@@ -92,12 +92,14 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
     replaces it, later ones (`--split-input-file`) are appended.
   }];
   let options = [
-    Option<"target", "target", "std::string", /*default=*/"",
-           "Name or alias of a built-in machine, or path of a .mlir file with "
-           "a target spec. Default: the module's own spec.">,
+    ListOption<"targets", "target", "std::string",
+               "Names or aliases of built-in machines, or paths of .mlir files "
+               "with a target spec, between commas; the first is the one that "
+               "the others are compared with. Default: the module's own spec.">,
     Option<"report", "report", "::mlir::roofline::ReportFormat",
            /*default=*/"::mlir::roofline::ReportFormat::Text",
-           "Format of the report: text, json, csv, html, vega or none. Default: text.",
+           "Format of the report: text, json, csv, html, vega, model-explorer "
+           "or none. Default: text.",
            [{::llvm::cl::values(
              clEnumValN(::mlir::roofline::ReportFormat::Text, "text",
                         "aligned tables for a terminal"),
@@ -109,6 +111,9 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "one page"),
              clEnumValN(::mlir::roofline::ReportFormat::Vega, "vega",
                         "the roofline plot, a specification for Vega 5"),
+             clEnumValN(::mlir::roofline::ReportFormat::ModelExplorer,
+                        "model-explorer",
+                        "node data for Google's Model Explorer"),
              clEnumValN(::mlir::roofline::ReportFormat::None, "none",
                         "no report"))}]>,
     Option<"output", "output", "std::string", /*default=*/"",

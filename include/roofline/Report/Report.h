@@ -45,6 +45,8 @@ struct MeasuredPoint {
 /// One op that costs something. All quantities are those of all its executions
 /// in one call of its function.
 struct OpRow {
+  /// Place in the program among the rows of its function, from 0.
+  size_t index = 0;
   /// "linalg.matmul".
   std::string op;
   /// See `describeLocation` and `describeShapes`.
@@ -57,6 +59,8 @@ struct OpRow {
   Estimate estimate;
   /// A loop around the op has no known bound, or the op is a recursive call.
   bool unbounded = false;
+  /// See ModelExplorer.h; no value unless someone asks for it.
+  std::optional<int64_t> explorerNode;
   /// Those of the op and of its estimate, each once.
   SmallVector<std::string, 0> notes;
   /// Of the op, for diagnostics; null in reports made by hand.
@@ -87,6 +91,8 @@ struct FunctionReport {
   /// Symbol names from the outside in, "module::function"; the analysed module
   /// itself is left out, and is "<module>" where it holds ops.
   std::string name;
+  /// Its symbol name alone; empty if it has none.
+  std::string symbol;
   ReportTotals totals;
   /// Slowest first. Before these, the rows whose time is open, as any of them
   /// may be the slowest. Otherwise in program order.
@@ -160,6 +166,9 @@ struct Report {
   SmallVector<WhatIf, 0> whatIf;
   /// Measurements were asked for, see Measurements.h.
   bool hasMeasurements = false;
+  /// The same module on further machines: the same functions in the same order,
+  /// whose rows of the same `index` are the same op (SideBySide.h).
+  std::vector<Report> others;
 };
 
 /// What a report tells about `target`, of which nothing is in use yet.
@@ -168,11 +177,18 @@ TargetSummary summarizeTarget(const TargetDescription &target);
 /// Sorts rows into the order of `FunctionReport::rows`.
 void sortRows(SmallVectorImpl<OpRow> &rows);
 
+/// Called with every row, in program order, its op and the function it is in;
+/// may add to the row.
+using RowFn =
+    function_ref<void(Operation *function, Operation *op, OpRow &row)>;
+
 /// Analyses `module` against `target`. `onUnmodelled` is called with every op
 /// that has no model.
-Report buildReport(ModuleOp module, const TargetDescription &target,
-                   const AnalysisOptions &options,
-                   ModuleAnalysis::UnmodelledFn onUnmodelled);
+Report buildReport(
+    ModuleOp module, const TargetDescription &target,
+    const AnalysisOptions &options, ModuleAnalysis::UnmodelledFn onUnmodelled,
+    RowFn onRow = [](Operation *, Operation *, OpRow &) {},
+    ModuleAnalysis::VisitFn onVisit = [](Operation *) {});
 
 /// The value of "schema_version" in JSON. It changes when a key goes away or
 /// changes its meaning, not when one is added.
@@ -193,6 +209,10 @@ void writeCSVReport(const Report &report, llvm::raw_ostream &os);
 /// For notebooks, web pages and papers: the roofline plot as one specification
 /// for Vega 5, with its data inside.
 void writeVegaReport(const Report &report, llvm::raw_ostream &os);
+
+/// For Google's Model Explorer: the time of every node, coloured by bound, of
+/// those rows that have an `explorerNode`.
+void writeModelExplorerReport(const Report &report, llvm::raw_ostream &os);
 
 /// For people, in a browser: the plot, the table and the sums on one page that
 /// needs nothing else.

@@ -1,0 +1,178 @@
+//===- SideBySide.cpp - The same module on several machines ---------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SideBySide.h"
+
+#include "WriterUtils.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// Time of a row that can be held against that of another machine [s].
+static std::optional<double> getComparableSeconds(const OpRow &row) {
+  if (row.hasOpenTime() || row.estimate.lacksRates)
+    return std::nullopt;
+  return row.estimate.timeSeconds;
+}
+
+static std::optional<double> findSeconds(StringRef resource,
+                                         const Estimate &estimate) {
+  for (const ResourceTime &time : estimate.times)
+    if (time.resource == resource)
+      return time.seconds;
+  return std::nullopt;
+}
+
+/// "memory" for the outermost level, whatever its name.
+static std::string getCommonName(StringRef resource,
+                                 const TargetSummary &target) {
+  return resource == "memory:" + target.outermostLevel ? "memory"
+                                                       : resource.str();
+}
+
+/// Time on `other` of the resource that bounds `first`: of all compute units
+/// for compute, as their names depend on which of them have a rate [s].
+static std::optional<double>
+findBoundSeconds(const OpRow &first, const TargetSummary &firstTarget,
+                 const OpRow &other, const TargetSummary &otherTarget) {
+  // Of an interval (R24) the time is that of the first.
+  StringRef bound = StringRef(first.estimate.bound).split("..").first;
+  // Of a call, whose time is that of several ops, no resource takes it all.
+  if (findSeconds(bound, first.estimate) != first.estimate.timeSeconds)
+    return std::nullopt;
+  if (bound.starts_with("compute:"))
+    return other.estimate.getComputeSeconds();
+  if (getCommonName(bound, firstTarget) == "memory")
+    return findSeconds("memory:" + otherTarget.outermostLevel, other.estimate);
+  return findSeconds(bound, other.estimate);
+}
+
+/// The resources that may bound `row` (R24).
+static SmallVector<std::string, 2> getBounds(const OpRow &row,
+                                             const TargetSummary &target) {
+  auto [lower, upper] = StringRef(row.estimate.bound).split("..");
+  SmallVector<std::string, 2> bounds{getCommonName(lower, target)};
+  if (!upper.empty())
+    bounds.push_back(getCommonName(upper, target));
+  return bounds;
+}
+
+/// No value where the bounds are intervals that have a resource in common.
+static std::optional<bool> isOtherBound(ArrayRef<std::string> first,
+                                        ArrayRef<std::string> other) {
+  if (llvm::none_of(first, [&](const std::string &bound) {
+        return llvm::is_contained(other, bound);
+      }))
+    return true;
+  if (first.size() == 1 && other.size() == 1)
+    return false;
+  return std::nullopt;
+}
+
+static SideBySide compareRows(const OpRow &first,
+                              const TargetSummary &firstTarget,
+                              const OpRow &other,
+                              const TargetSummary &otherTarget) {
+  std::optional<double> firstSeconds = getComparableSeconds(first);
+  std::optional<double> otherSeconds = getComparableSeconds(other);
+  if (!firstSeconds || !otherSeconds)
+    return {};
+  return {computeShare(firstSeconds, otherSeconds),
+          computeShare(firstSeconds, findBoundSeconds(first, firstTarget, other,
+                                                      otherTarget)),
+          isOtherBound(getBounds(first, firstTarget),
+                       getBounds(other, otherTarget))};
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+static std::optional<double> compareTimes(const Totals &first,
+                                          const Totals &other) {
+  if (first.unbounded || other.unbounded)
+    return std::nullopt;
+  return computeShare(first.timeSeconds, other.timeSeconds);
+}
+
+bool mlir::roofline::lacksRates(const FunctionReport &function) {
+  return llvm::any_of(function.rows,
+                      [](const OpRow &row) { return row.estimate.lacksRates; });
+}
+
+/// The ceiling of the sum: its time on the first machine over the sum of the
+/// times that the rows' ceilings allow. No value unless every row that takes
+/// time has a ceiling and the time is the sum of the rows': of two branches it
+/// isn't (R8).
+static std::optional<double>
+computeTotalCeiling(const FunctionReport &first,
+                    ArrayRef<SideBySide> comparisons) {
+  constexpr double relativeTolerance = 1e-9;
+  double firstSeconds = 0, otherSeconds = 0;
+  for (const OpRow &row : first.rows) {
+    double seconds = row.estimate.timeSeconds.value_or(0);
+    if (seconds == 0)
+      continue;
+    const std::optional<double> &ceiling = comparisons[row.index].ceiling;
+    if (!ceiling)
+      return std::nullopt;
+    firstSeconds += seconds;
+    otherSeconds += seconds / *ceiling;
+  }
+  double totalSeconds = first.totals.totals.timeSeconds.value_or(0);
+  if (std::abs(totalSeconds - firstSeconds) >
+      relativeTolerance * std::max(totalSeconds, firstSeconds))
+    return std::nullopt;
+  return computeShare(firstSeconds, otherSeconds);
+}
+
+FunctionSideBySide mlir::roofline::compareFunctions(const FunctionReport &first,
+                                                    const Report &firstReport,
+                                                    const FunctionReport &other,
+                                                    const Report &otherReport) {
+  assert(first.rows.size() == other.rows.size() &&
+         "expected the same ops on all machines");
+  FunctionSideBySide result;
+  result.rows.resize(first.rows.size());
+  result.otherRows.resize(first.rows.size());
+  for (const OpRow &row : other.rows)
+    result.otherRows[row.index] = &row;
+  for (const OpRow &row : first.rows) {
+    SideBySide &comparison = result.rows[row.index];
+    comparison = compareRows(row, firstReport.target,
+                             *result.otherRows[row.index], otherReport.target);
+    result.changedBounds += comparison.changesBound.value_or(false);
+    result.openBounds += !comparison.changesBound;
+  }
+  if (lacksRates(first) || lacksRates(other))
+    return result;
+  result.total.speedup = compareTimes(first.totals.totals, other.totals.totals);
+  if (result.total.speedup)
+    result.total.ceiling = computeTotalCeiling(first, result.rows);
+  return result;
+}
+
+SideBySide mlir::roofline::compareModules(const Report &firstReport,
+                                          const Report &otherReport) {
+  if (firstReport.functions.size() == 1)
+    return compareFunctions(firstReport.functions.front(), firstReport,
+                            otherReport.functions.front(), otherReport)
+        .total;
+  SideBySide result;
+  if (llvm::none_of(firstReport.functions, lacksRates) &&
+      llvm::none_of(otherReport.functions, lacksRates))
+    result.speedup = compareTimes(firstReport.moduleTotals.totals,
+                                  otherReport.moduleTotals.totals);
+  return result;
+}
