@@ -214,6 +214,7 @@ void JSONWriter::writeRow(const OpRow &row) {
   stream.object([&] {
     writeText("op", row.op);
     writeText("location", row.location);
+    writeInteger("program_order", row.programOrder);
     writeCount("executions", row.executions);
     writeText("shapes", row.shapes);
     writeWork(row.work);

@@ -179,7 +179,9 @@ Report mlir::roofline::buildReport(ModuleOp module,
   ModuleAnalysis analysis(module, &target, options);
   analysis.run(
       [&](Operation *function, const OpRecord &record) {
-        rows[function].push_back(makeRow(record));
+        SmallVector<OpRow, 0> &functionRows = rows[function];
+        functionRows.push_back(makeRow(record));
+        functionRows.back().programOrder = functionRows.size() - 1;
       },
       onUnmodelled);
 

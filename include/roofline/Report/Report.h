@@ -40,6 +40,8 @@ struct OpRow {
   Estimate estimate;
   /// A loop around the op has no known bound, or the op is a recursive call.
   bool unbounded = false;
+  /// Place among the rows of the function, in program order.
+  int64_t programOrder = 0;
   /// Those of the op and of its estimate, each once.
   SmallVector<std::string, 0> notes;
 
