@@ -304,18 +304,19 @@ static SmallVector<RowDiff, 0> diffRows(ArrayRef<RowSummary> before,
   for (auto [index, partner] : llvm::enumerate(partners))
     if (partner)
       origins[*partner] = index;
-  // Added ops by the op before that they follow; 0 is the start.
+  // Added ops by the op before that they precede, the last ones first; the end
+  // is behind all ops.
   SmallVector<SmallVector<size_t, 0>, 0> added(before.size() + 1);
-  size_t place = 0;
-  for (auto [index, origin] : llvm::enumerate(origins)) {
-    if (origin)
-      place = *origin + 1;
+  size_t place = before.size();
+  for (size_t index = after.size(); index-- > 0;) {
+    if (origins[index])
+      place = *origins[index];
     else
       added[place].push_back(index);
   }
   SmallVector<RowDiff, 0> rows;
   for (size_t index = 0; index <= before.size(); ++index) {
-    for (size_t other : added[index])
+    for (size_t other : llvm::reverse(added[index]))
       rows.push_back(makeRow(nullptr, &after[other]));
     if (index < before.size())
       rows.push_back(makeRow(&before[index], partners[index]

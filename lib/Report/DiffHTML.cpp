@@ -30,7 +30,8 @@ th, td { padding: 0.15em 0.6em; text-align: left; white-space: nowrap; }
 th { background: var(--head); }
 tr.first td { border-top: 1px solid var(--line); }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
-td.shapes { max-width: 30em; overflow: hidden; text-overflow: ellipsis; }
+td { max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
+td.whole { max-width: none; }
 .less { color: var(--less); }
 .more, .failed { color: var(--more); }
 .warning { font-weight: bold; }
@@ -45,22 +46,19 @@ static void writeText(StringRef text, raw_ostream &os) {
   llvm::printHTMLEscaped(llvm::json::fixUTF8(text), os);
 }
 
+/// Text that may be cut where it is long, and is whole when pointed at.
 static void writeCell(StringRef text, StringRef style, raw_ostream &os) {
   os << "<td";
   if (!style.empty())
     os << " class=\"" << style << '"';
+  constexpr size_t shortLength = 20;
+  if (text.size() > shortLength) {
+    os << " title=\"";
+    writeText(text, os);
+    os << '"';
+  }
   os << '>';
   writeText(text, os);
-  os << "</td>";
-}
-
-/// The shapes after, or those of the op that was removed, whole when pointed
-/// at.
-static void writeShapes(StringRef shapes, raw_ostream &os) {
-  os << "<td class=\"shapes\" title=\"";
-  writeText(shapes, os);
-  os << "\">";
-  writeText(shapes, os);
   os << "</td>";
 }
 
@@ -75,21 +73,22 @@ static void writeChanges(StringRef kind, const RowSummary *row,
     writeCell(isFirst ? kind : "", "", os);
     writeCell(isFirst && row ? row->op : "", "", os);
     writeCell(isFirst && row ? row->location : "", "", os);
-    writeShapes(isFirst && row ? row->shapes : "", os);
     writeCell(change->name, "", os);
     writeCell(formatFigure(change->before, change->unit), "n", os);
     writeCell(formatFigure(change->after, change->unit), "n", os);
     writeCell(formatDelta(*change), style, os);
     writeCell(formatPercent(change->getPercent()), style, os);
+    writeCell(isFirst && row ? row->shapes : "", "whole", os);
     os << "</tr>\n";
     isFirst = false;
   }
 }
 
 static void writeTableHead(raw_ostream &os) {
-  os << "<table>\n<tr><th></th><th>op</th><th>location</th><th>shapes</th>"
+  os << "<table>\n<tr><th></th><th>op</th><th>location</th>"
         "<th>figure</th><th class=\"n\">before</th><th class=\"n\">after</th>"
-        "<th class=\"n\">delta</th><th class=\"n\">percent</th></tr>\n";
+        "<th class=\"n\">delta</th><th class=\"n\">percent</th>"
+        "<th>shapes</th></tr>\n";
 }
 
 static void writeFunction(const FunctionDiff &function, raw_ostream &os) {
@@ -99,10 +98,10 @@ static void writeFunction(const FunctionDiff &function, raw_ostream &os) {
     os << ", " << stringifyChangeKind(function.getKind());
   os << "</h2>\n<p>" << countRows(function) << "</p>\n";
   writeTableHead(os);
+  writeChanges("total", nullptr, function.totals, os);
   for (const RowDiff &row : function.rows)
     writeChanges(stringifyChangeKind(row.getKind()), &row.getRow(), row.changes,
                  os);
-  writeChanges("total", nullptr, function.totals, os);
   os << "</table>\n";
 }
 
@@ -124,8 +123,8 @@ static void writeConditions(ArrayRef<ConditionResult> conditions,
     os << "<tr class=\"first\">";
     writeCell(condition.failed ? "failed" : "passed",
               condition.failed ? "failed" : "", os);
-    writeCell(condition.text, "", os);
-    writeCell(condition.reason, "", os);
+    writeCell(condition.text, "whole", os);
+    writeCell(condition.reason, "whole", os);
     os << "</tr>\n";
   }
   os << "</table>\n";

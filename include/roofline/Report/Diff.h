@@ -53,7 +53,7 @@ struct FunctionDiff {
   std::string name;
   const FunctionSummary *before = nullptr, *after = nullptr;
   /// All ops, in the order of the function before; ops that were added stand
-  /// behind the op that they follow.
+  /// ahead of the op that they precede.
   SmallVector<RowDiff, 0> rows;
   SmallVector<FigureChange, 0> totals;
 
