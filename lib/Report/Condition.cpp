@@ -6,16 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Thresholds are fractions, and seconds, which are doubles, are fractions too:
-// no rounding decides a condition.
+// Thresholds are fractions, and so are seconds: those of the decimal number
+// that a report writes for the double. No rounding decides a condition.
 //
 //===----------------------------------------------------------------------===//
 
 #include "DiffText.h"
+#include "WriterUtils.h"
 #include "roofline/Report/Diff.h"
-#include "llvm/ADT/APInt.h"
-
-#include <cmath>
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -48,18 +47,22 @@ struct Subject {
 // Exact comparison
 //===----------------------------------------------------------------------===//
 
-/// The exact value of a double. Precondition: it is finite and not negative.
+/// The shortest decimal number that reads back as `value`, as in a report: 3 ns
+/// are a third of 9 ns, whatever their doubles are. Precondition: `value` is
+/// finite.
 static Ratio toRatio(double value) {
-  // value = mantissa * 2^exponent, and mantissa an integer of 53 bits.
+  std::string text = formatExact(value);
+  auto [mantissa, exponentText] = StringRef(text).split('e');
+  auto [whole, fraction] = mantissa.split('.');
   int exponent = 0;
-  auto mantissa =
-      static_cast<int64_t>(std::ldexp(std::frexp(value, &exponent), 53));
-  exponent -= 53;
-  unsigned bits = std::abs(exponent);
-  Count power(llvm::DynamicAPInt(llvm::APInt::getOneBitSet(bits + 2, bits)));
-  if (exponent < 0)
-    return {mantissa, power};
-  return {power * mantissa, 1};
+  if (!exponentText.empty())
+    llvm::to_integer(exponentText.ltrim('+'), exponent, 10);
+  exponent -= fraction.size();
+  Count power = 1;
+  for (int i = 0; i < std::abs(exponent); ++i)
+    power *= 10;
+  Count digits = *Count::parse((whole + fraction).str());
+  return exponent < 0 ? Ratio{digits, power} : Ratio{digits * power, 1};
 }
 
 /// No value for what isn't known; what isn't there is 0.

@@ -341,17 +341,26 @@ static bool isTooDeep(StringRef text) {
   return false;
 }
 
-/// "line:column: message" of a syntax error.
+/// "line:column: error: message" of a syntax error.
 static std::string describeSyntaxError(llvm::Error error) {
   std::string text = llvm::toString(std::move(error));
   // ParseError shows its place only as "[line:column, byte=n]: " in its text.
+  // The column counts the characters read: in most cases up to the one at
+  // fault, in some up to the one ahead of it.
   auto [place, message] = StringRef(text).split("]: ");
-  place.consume_front("[");
-  place = place.split(',').first;
-  if (message == "Text after end of document")
+  auto [line, column] = place.drop_front().split(',').first.split(':');
+  unsigned number = 0;
+  llvm::to_integer(column, number, 10);
+  constexpr StringLiteral manyDocuments = "Text after end of document";
+  if (llvm::is_contained({manyDocuments,
+                          StringLiteral("Invalid UTF-8 sequence"),
+                          StringLiteral("Unexpected EOF")},
+                         message))
+    ++number;
+  if (message == manyDocuments)
     message = "expected the end of the report; split files with several "
               "reports (--split-input-file) into one per file";
-  return (place + ": error: not JSON: " + message).str();
+  return (line + ":" + Twine(number) + ": error: not JSON: " + message).str();
 }
 
 llvm::Expected<ReportSummary>

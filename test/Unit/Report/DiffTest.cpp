@@ -297,6 +297,18 @@ TEST_F(DiffTest, Times) {
   EXPECT_EQ(getOutcome("time>3.1 us", before, after), 'p');
   EXPECT_EQ(getOutcome("time>+0", before, before), 'p');
   EXPECT_EQ(getOutcome("time_upper>+0", before, after), 'F');
+  // Decimal numbers, as reports write them: 3e-6 - 1e-6 is 2e-6, which it isn't
+  // in doubles, and 200%.
+  EXPECT_EQ(getOutcome("time>=+2us", before, after), 'F');
+  EXPECT_EQ(getOutcome("time>+2us", before, after), 'p');
+  EXPECT_EQ(getOutcome("time>=+200%", before, after), 'F');
+  EXPECT_EQ(getOutcome("time>+200%", before, after), 'p');
+  EXPECT_EQ(getOutcome("time==3us", before, after), 'F');
+  // Large and small ones.
+  ReportSummary age = read(makeTestReport({{"p", "add", 1, 4e17}}));
+  EXPECT_EQ(getOutcome("time==400000000000000000 s", before, age), 'F');
+  ReportSummary least = read(makeTestReport({{"p", "add", 1, 5e-324}}));
+  EXPECT_EQ(getOutcome("time>0", before, least), 'F');
   // The double next to 3e-6 is a change.
   double next = std::nextafter(3e-6, 1);
   ReportSummary last = read(makeTestReport({{"p", "add", 1, next}}));
