@@ -354,7 +354,7 @@ static void addWarnings(ReportDiff &diff) {
     diff.warnings.push_back("different keep-in-cache, " +
                             describeCache(before) + " and " +
                             describeCache(after));
-  std::map<std::string, std::pair<int64_t, int64_t>> unmodelled;
+  std::map<std::string, std::pair<Count, Count>> unmodelled;
   for (const auto &[name, count] : before.unmodelled)
     unmodelled[name].first = count;
   for (const auto &[name, count] : after.unmodelled)
@@ -362,9 +362,8 @@ static void addWarnings(ReportDiff &diff) {
   for (const auto &[name, counts] : unmodelled)
     if (counts.first != counts.second)
       diff.warnings.push_back(
-          ("'" + Twine(name) + "' has no model and is in no figure: " +
-           Twine(counts.first) + " before, " + Twine(counts.second) + " after")
-              .str());
+          "'" + name + "' has no model and is in no figure: " +
+          counts.first.str() + " before, " + counts.second.str() + " after");
 }
 
 ReportDiff mlir::roofline::diffReports(const ReportSummary &before,

@@ -101,7 +101,7 @@ struct ReportSummary {
   SmallVector<FunctionSummary, 0> functions;
   TotalsSummary totals;
   /// Ops without a model, by name.
-  std::map<std::string, int64_t> unmodelled;
+  std::map<std::string, Count> unmodelled;
 };
 
 /// Reads one document that `report=json` wrote; the name of `buffer` is that of
