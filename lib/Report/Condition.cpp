@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DiffText.h"
+#include "TextLayout.h"
 #include "WriterUtils.h"
 #include "roofline/Report/Diff.h"
 #include "llvm/ADT/StringExtras.h"
@@ -278,5 +279,7 @@ ConditionResult mlir::roofline::evaluate(const Condition &condition,
                          verdict.holds.has_value(), verdict.reason};
   if (!result.isDecided)
     result.reason = "can't be decided: " + result.reason;
+  // It may hold names from the reports, and goes to terminals.
+  result.reason = makePrintable(result.reason);
   return result;
 }

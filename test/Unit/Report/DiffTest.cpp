@@ -10,6 +10,8 @@
 
 #include "ReportTestUtils.h"
 #include "roofline/Report/Report.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
@@ -195,6 +197,32 @@ TEST_F(DiffTest, Exact) {
   writeJSONDiff(diff, {}, os);
   EXPECT_NE(text.find("\"before\": \"18446744073709551616\""), text.npos);
   EXPECT_NE(text.find("\"delta\": 1,"), text.npos);
+}
+
+TEST_F(DiffTest, TextFits) {
+  std::string longName(300, 'x');
+  Count huge = parseCount(std::string(200, '9'));
+  Count symbolic = parseCount("123456789*" + longName + "^7*y^3 + 17*z + 1");
+  std::vector<TestOp> before, after;
+  for (StringRef prefix : {"", "\x1b[31m", "\xe6\xbc\xa2"}) {
+    std::string name = prefix.str() + longName;
+    before.push_back({name, name, 1, 1e-30});
+    after.push_back({name, "y" + name, huge, 1e300});
+    before.push_back({"b" + name, name, symbolic});
+    after.push_back({"b" + name, name, huge, std::nullopt});
+  }
+  ReportSummary first = read(makeTestReport(before));
+  ReportSummary last = read(makeTestReport(after));
+  first.name = last.target = longName + " " + getHostileName();
+  ReportDiff diff = diffReports(first, last);
+  ConditionResult result{longName, true, false, longName + " is " + longName};
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  writeTextDiff(diff, result, os);
+  for (StringRef line : llvm::split(text, '\n')) {
+    EXPECT_LE(displayWidth(line), 120u) << line.str();
+    EXPECT_EQ(line.find('\x1b'), StringRef::npos) << line.str();
+  }
 }
 
 //===----------------------------------------------------------------------===//
