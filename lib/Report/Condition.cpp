@@ -17,6 +17,8 @@
 #include "roofline/Report/Diff.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -70,7 +72,8 @@ static Ratio toRatio(double value) {
 static std::optional<Ratio> toRatio(const FigureValue &value) {
   if (auto *count = std::get_if<Count>(&value))
     return Ratio{*count, 1};
-  if (auto *seconds = std::get_if<double>(&value))
+  if (auto *seconds = std::get_if<double>(&value);
+      seconds && std::isfinite(*seconds))
     return toRatio(*seconds);
   if (std::holds_alternative<AbsentValue>(value))
     return Ratio();
@@ -124,16 +127,6 @@ static std::optional<bool> compare(const Count &excess, Comparison comparison) {
 // Evaluation
 //===----------------------------------------------------------------------===//
 
-/// The unit of a figure; empty if no side has it.
-static StringRef findUnit(const Subject &subject, StringRef name) {
-  for (const Figures *side : {subject.before, subject.after})
-    if (side)
-      for (const Figure &figure : side->get())
-        if (figure.name == name)
-          return figure.unit;
-  return "";
-}
-
 /// "10 B -> 12 B (+2 B, +20.0%)".
 static std::string describeChange(const FigureChange &change) {
   std::string text = formatFigure(change.before, change.unit) + " -> " +
@@ -163,8 +156,8 @@ static Verdict decide(const Condition &condition, const Subject &subject) {
   auto lookup = [&](const Figures *side) {
     return side ? side->lookup(condition.figure) : FigureValue(AbsentValue());
   };
-  FigureChange change{condition.figure, findUnit(subject, condition.figure),
-                      false, lookup(subject.before), lookup(subject.after)};
+  FigureChange change{condition.figure, condition.unit, false,
+                      lookup(subject.before), lookup(subject.after)};
   std::string text = describeChange(change);
   std::optional<Ratio> before = toRatio(change.before);
   std::optional<Ratio> after = toRatio(change.after);

@@ -73,6 +73,7 @@ public:
 private:
   bool parseScope();
   bool parseFigure();
+  bool parseLevel();
   bool parseComparison();
   bool parseThreshold();
   bool parseNumber();
@@ -143,6 +144,13 @@ bool ConditionParser::parseFigure() {
     return fail(place, "'" + name + "' is no figure of a function");
   rest = rest.drop_front(name.size());
   condition.figure = name.str();
+  condition.unit = figure->unit;
+  return parseLevel();
+}
+
+/// The memory level of a figure; its name ends where a comparison may start.
+bool ConditionParser::parseLevel() {
+  StringRef name = figure->name;
   if (!rest.starts_with("@"))
     return !figure->mustHaveLevel ||
            fail(rest.data(), "expected '@LEVEL' behind '" + name + "'");

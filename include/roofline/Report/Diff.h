@@ -98,8 +98,9 @@ struct Condition {
   std::string text;
   ConditionScope scope = ConditionScope::Total;
   std::string function;
-  /// Name of a figure.
+  /// Name of a figure, and its unit.
   std::string figure;
+  StringRef unit;
   Comparison comparison = Comparison::Greater;
   ConditionBasis basis = ConditionBasis::Value;
   /// The threshold is numerator / denominator; the denominator is positive.
