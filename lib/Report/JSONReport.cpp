@@ -212,9 +212,9 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
 
 void JSONWriter::writeRow(const OpRow &row) {
   stream.object([&] {
+    writeInteger("index", row.index);
     writeText("op", row.op);
     writeText("location", row.location);
-    writeInteger("program_order", row.programOrder);
     writeCount("executions", row.executions);
     writeText("shapes", row.shapes);
     writeWork(row.work);

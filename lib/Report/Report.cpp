@@ -179,9 +179,9 @@ Report mlir::roofline::buildReport(ModuleOp module,
   ModuleAnalysis analysis(module, &target, options);
   analysis.run(
       [&](Operation *function, const OpRecord &record) {
-        SmallVector<OpRow, 0> &functionRows = rows[function];
-        functionRows.push_back(makeRow(record));
-        functionRows.back().programOrder = functionRows.size() - 1;
+        SmallVector<OpRow, 0> &own = rows[function];
+        own.push_back(makeRow(record));
+        own.back().index = own.size() - 1;
       },
       onUnmodelled);
 

@@ -206,8 +206,7 @@ static bool fromJSON(const json::Value &value, RowSummary &row,
       !mapper.map("location", row.location) ||
       !mapper.map("shapes", row.shapes) ||
       !mapper.map("executions", executions) ||
-      !mapper.mapOptional("program_order", row.programOrder) ||
-      !fromJSON(value, work, path))
+      !mapper.mapOptional("index", row.index) || !fromJSON(value, work, path))
     return false;
   row.unbounded = work.unbounded;
   row.figures.add("op", "", row.op);
@@ -243,7 +242,7 @@ static bool fromJSON(const json::Value &value, FunctionSummary &function,
       !mapper.map("totals", function.totals) || !mapper.map("ops", rows))
     return false;
   llvm::stable_sort(rows, [](const RowSummary &a, const RowSummary &b) {
-    return a.programOrder < b.programOrder;
+    return a.index < b.index;
   });
   function.rows.append(std::make_move_iterator(rows.begin()),
                        std::make_move_iterator(rows.end()));
@@ -277,9 +276,19 @@ struct TargetName {
   std::string text;
 };
 
+/// The same program on another machine.
+struct OtherMachine {
+  TargetName target;
+};
+
 bool fromJSON(const json::Value &value, TargetName &name, json::Path path) {
   json::ObjectMapper mapper(value, path);
   return mapper && mapper.map("name", name.text);
+}
+
+bool fromJSON(const json::Value &value, OtherMachine &other, json::Path path) {
+  json::ObjectMapper mapper(value, path);
+  return mapper && mapper.map("target", other.target);
 }
 } // namespace
 
@@ -289,14 +298,18 @@ static bool fromJSON(const json::Value &value, ReportSummary &report,
   UnmodelledOps unmodelledOps;
   TargetName target;
   std::optional<KeptCache> cache;
+  std::vector<OtherMachine> others;
   std::vector<FunctionSummary> functions;
   if (!mapper || !mapper.map("target", target) ||
       !mapper.map("keep_in_cache", cache) ||
       !mapper.map("functions", functions) ||
       !mapper.map("totals", report.totals) ||
-      !mapper.map("coverage", unmodelledOps))
+      !mapper.map("coverage", unmodelledOps) ||
+      !mapper.mapOptional("others", others))
     return false;
   report.target = std::move(target.text);
+  for (OtherMachine &other : others)
+    report.otherTargets.push_back(std::move(other.target.text));
   if (cache)
     report.keptCache = cache->level + ", " + cache->bytes.str() + " B";
   report.functions.append(std::make_move_iterator(functions.begin()),

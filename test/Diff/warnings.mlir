@@ -17,6 +17,12 @@
 // RUN:   --target=a100 --allow-unregistered-dialect --fail-if "bytes>1M" \
 // RUN:   --fail-if "bytes>+0" | FileCheck %s --check-prefix=TARGETS
 
+// Of a report of several machines the first is compared.
+// RUN: python3 -c "import json; report = json.load(open('v100.json')); report['others'] = [{'target': {'name': 'h1\x1b00'}}]; json.dump(report, open('two.json', 'w'))"
+// RUN: roofline-diff v100.json two.json 2>&1 | FileCheck %s --check-prefix=OTHERS
+// OTHERS: roofline-diff: warning: two.json: only the first machine is compared, not 'h1\03300'
+// OTHERS-NEXT: no differences
+
 // CHECK: after{{ *}}after.mlir on a100-sxm4-40gb
 // CHECK-NEXT: WARNING 'test.other' has no model and is in no figure: 0 before, 1 after
 // CHECK-NEXT: WARNING 'test.unmodelled' has no model and is in no figure: 2 before, 1 after

@@ -202,8 +202,16 @@ static FailureOr<ReportSummary> load(StringRef name) {
     document = llvm::MemoryBufferRef(text, name);
   }
   llvm::Expected<ReportSummary> report = readJSONReport(document);
-  if (report)
+  if (report) {
+    for (const std::string &other : report->otherTargets)
+      llvm::WithColor::warning(llvm::errs(), "roofline-diff")
+              .write_escaped((name +
+                              ": only the first machine is compared, not '" +
+                              other + "'")
+                                 .str())
+          << '\n';
     return std::move(*report);
+  }
   llvm::errs() << llvm::toString(report.takeError()) << '\n';
   return failure();
 }

@@ -28,6 +28,8 @@ namespace mlir::roofline {
 /// One op that costs something. All quantities are those of all its executions
 /// in one call of its function.
 struct OpRow {
+  /// Place in the program among the rows of its function, from 0.
+  size_t index = 0;
   /// "linalg.matmul".
   std::string op;
   /// See `describeLocation` and `describeShapes`.
@@ -40,8 +42,6 @@ struct OpRow {
   Estimate estimate;
   /// A loop around the op has no known bound, or the op is a recursive call.
   bool unbounded = false;
-  /// Place among the rows of the function, in program order.
-  int64_t programOrder = 0;
   /// Those of the op and of its estimate, each once.
   SmallVector<std::string, 0> notes;
 

@@ -74,9 +74,9 @@ struct RowSummary {
   Figures figures;
   /// A loop around the op has no known bound.
   bool unbounded = false;
-  /// Place among the rows of the function, in program order; 0 where the report
+  /// Place in the program among the rows of the function; 0 where the report
   /// does not tell.
-  int64_t programOrder = 0;
+  int64_t index = 0;
 };
 
 /// Sums over a function or a module.
@@ -96,6 +96,8 @@ struct ReportSummary {
   /// The file, as the user names it.
   std::string name;
   std::string target;
+  /// Further machines of the report, which are not in any figure here.
+  SmallVector<std::string, 0> otherTargets;
   /// "l2, 26214400 B" with `keep-in-cache`; else empty.
   std::string keptCache;
   SmallVector<FunctionSummary, 0> functions;

@@ -28,7 +28,7 @@ struct TestOp {
 
 class DiffTest : public testing::Test {
 protected:
-  OpRow makeTestRow(const TestOp &test, int64_t programOrder) {
+  OpRow makeTestRow(const TestOp &test, size_t index) {
     OpRow row;
     row.op = test.op;
     row.location = test.location;
@@ -36,7 +36,7 @@ protected:
     row.work = makeWork(context, test.flops, test.flops, Count());
     row.estimate.timeSeconds = test.seconds;
     row.estimate.bound = test.seconds ? "memory:dram" : "symbolic";
-    row.programOrder = programOrder;
+    row.index = index;
     return row;
   }
 
@@ -171,11 +171,11 @@ TEST_F(DiffTest, Functions) {
 }
 
 TEST_F(DiffTest, OldReports) {
-  // Without "program_order" rows are in the order of the file.
+  // Without "index" rows are in the order of the file.
   std::string text = print(makeTestReport({{"p", "add", 1}, {"q", "add", 2}}),
                            writeJSONReport);
-  for (size_t place; (place = text.find("\"program_order\"")) != text.npos;)
-    text.replace(place, StringRef("\"program_order\"").size(), "\"ignored\"");
+  for (size_t place; (place = text.find("\"index\"")) != text.npos;)
+    text.replace(place, StringRef("\"index\"").size(), "\"ignored\"");
   auto summary = readJSONReport({text, "old.json"});
   ASSERT_TRUE(bool(summary));
   ASSERT_EQ(summary->functions.front().rows.size(), 2u);

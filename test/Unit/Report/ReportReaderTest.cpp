@@ -127,7 +127,7 @@ static bool mayReplace(const json::Value &value, const json::Value &old,
     return old.kind() == value.kind();
   if (value.kind() == json::Value::String)
     return old.kind() == value.kind();
-  if (key == "program_order")
+  if (key == "index")
     return value == json::Value(-1);
   return key.starts_with("time") && value == json::Value(1.5);
 }
