@@ -17,7 +17,7 @@ if "Address" in config.llvm_use_sanitizer:
     # A report exits with 1 like any error; a signal is what `not` takes for a crash.
     config.environment["UBSAN_OPTIONS"] = "abort_on_error=1:print_stacktrace=1"
 config.substitutions.append(("%{corpus}", "python3 " + os.path.join(config.test_source_root, "..", "tools", "roofline-corpus")))
-tools = ["roofline-calibrate", "roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file", "llvm-objdump", "llvm-remarkutil"]
+tools = ["roofline-calibrate", "roofline-diff", "roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file", "llvm-objdump", "llvm-remarkutil"]
 if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
     tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]

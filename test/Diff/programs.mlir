@@ -1,0 +1,85 @@
+// RUN: rm -rf %t && split-file %s %t && cd %t
+// RUN: roofline-diff moved-before.mlir moved-after.mlir --target=roofline-note \
+// RUN:   | FileCheck %s --check-prefix=MOVED
+// RUN: roofline-diff fused-before.mlir fused-after.mlir --target=roofline-note \
+// RUN:   | FileCheck %s --check-prefix=FUSED
+
+// An analysis option is that of the report: with it there are no differences,
+// without it f32 contractions take longer.
+// RUN: roofline-opt matmul.mlir -o /dev/null \
+// RUN:   --roofline="target=a100 report=json output=tf32.json allow-tf32 annotate=false"
+// RUN: roofline-diff tf32.json matmul.mlir --target=a100 --allow-tf32 \
+// RUN:   | FileCheck %s --check-prefix=SAME
+// RUN: roofline-diff tf32.json matmul.mlir --target=a100 \
+// RUN:   | FileCheck %s --check-prefix=TF32
+// RUN: roofline-opt matmul.mlir -o /dev/null \
+// RUN:   --roofline="target=a100 report=json output=all.json launch-overhead keep-in-cache pack-sub-byte=false pack-i1 whole-lines annotate=false"
+// RUN: roofline-diff all.json matmul.mlir --target=a100 --launch-overhead \
+// RUN:   --keep-in-cache --pack-sub-byte=false --pack-i1 --whole-lines \
+// RUN:   | FileCheck %s --check-prefix=SAME
+// RUN: mlir-opt matmul.mlir --emit-bytecode -o matmul.mlirbc
+// RUN: roofline-diff matmul.mlir matmul.mlirbc --target=a100 \
+// RUN:   | FileCheck %s --check-prefix=SAME
+
+// Colours on a terminal only, and not with NO_COLOR.
+// RUN: python3 %S/Inputs/run_in_terminal.py roofline-diff fused-before.mlir \
+// RUN:   fused-after.mlir --target=roofline-note > colours
+// RUN: grep -qP '\x1b\[0;31m  changed' colours
+// RUN: grep -qP '\x1b\[0;32m  removed' colours
+// RUN: env NO_COLOR=1 python3 %S/Inputs/run_in_terminal.py roofline-diff \
+// RUN:   fused-before.mlir fused-after.mlir --target=roofline-note > plain
+// RUN: not grep -P '\x1b' plain
+// RUN: env NO_COLOR=1 python3 %S/Inputs/run_in_terminal.py roofline-diff \
+// RUN:   absent.mlir fused-after.mlir > plain
+// RUN: not grep -P '\x1b' plain
+
+// Programs as input (docs/Diff.md): names of locations, analysis options, and
+// terminals.
+
+// SAME: {{^}}no differences{{$}}
+// TF32-NOT: bytes
+// TF32: changed linalg.matmul product time
+// TF32-NEXT: bound compute:matrix compute:vector
+
+// Lines that come before an op move it: the structure finds it.
+// MOVED: ops: 0 changed, 0 removed, 1 added, 2 unchanged
+// MOVED: added arith.divf moved-after.mlir:2:8
+// MOVED-NOT: removed
+
+// The first name of a fused location is the op's.
+// FUSED: ops: 1 changed, 1 removed, 0 added, 0 unchanged
+// FUSED: changed arith.addf first
+// FUSED: removed arith.mulf second
+
+//--- moved-before.mlir
+func.func @main(%a: tensor<24xf32>, %b: tensor<24xf32>) {
+  %0 = arith.addf %a, %b : tensor<24xf32>
+  %1 = arith.addf %a, %0 : tensor<24xf32>
+  return
+}
+//--- moved-after.mlir
+func.func @main(%a: tensor<24xf32>, %b: tensor<24xf32>) {
+  %0 = arith.divf %a, %b : tensor<24xf32>
+  %1 = arith.addf %a, %0 : tensor<24xf32>
+  %2 = arith.addf %a, %1 : tensor<24xf32>
+  return
+}
+//--- fused-before.mlir
+func.func @main(%a: tensor<24xf32>, %b: tensor<24xf32>) {
+  %0 = arith.addf %a, %b : tensor<24xf32> loc("first")
+  %1 = arith.mulf %a, %0 : tensor<24xf32> loc("second")
+  return
+}
+//--- fused-after.mlir
+func.func @main(%a: tensor<48xf32>, %b: tensor<48xf32>) {
+  %0 = arith.addf %a, %b : tensor<48xf32> loc(fused["first", "second"])
+  return
+}
+//--- matmul.mlir
+func.func @main(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>,
+                %c: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> {
+  %0 = linalg.matmul
+      ins(%a, %b : tensor<1024x1024xf32>, tensor<1024x1024xf32>)
+      outs(%c : tensor<1024x1024xf32>) -> tensor<1024x1024xf32> loc("product")
+  return %0 : tensor<1024x1024xf32>
+}

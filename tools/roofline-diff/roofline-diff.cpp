@@ -1,0 +1,336 @@
+//===- roofline-diff.cpp - What differs between two reports ---------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Exit status, as that of diff and grep: 0 no condition failed, 1 one did,
+// 2 trouble. docs/Diff.md is its manual.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Support/FileUtilities.h"
+#include "roofline/IR/RooflineDialect.h"
+#include "roofline/Models/Models.h"
+#include "roofline/Report/Diff.h"
+#include "roofline/Report/Report.h"
+#include "roofline/Target/TargetRegistry.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+namespace cl = llvm::cl;
+
+static constexpr int exitPassed = 0, exitFailed = 1, exitTrouble = 2;
+
+//===----------------------------------------------------------------------===//
+// Options
+//===----------------------------------------------------------------------===//
+
+static cl::OptionCategory category("roofline-diff options");
+static cl::OptionCategory analysisCategory("Options for .mlir inputs");
+
+static cl::opt<std::string> beforeName(cl::Positional, cl::Required,
+                                       cl::desc("<before>"), cl::cat(category));
+static cl::opt<std::string> afterName(cl::Positional, cl::Required,
+                                      cl::desc("<after>"), cl::cat(category));
+
+namespace {
+enum class DiffFormat { Text, JSON, HTML };
+} // namespace
+
+static cl::opt<DiffFormat>
+    format("format", cl::desc("Format of the output (default: text)"),
+           cl::values(clEnumValN(DiffFormat::Text, "text",
+                                 "aligned tables for a terminal"),
+                      clEnumValN(DiffFormat::JSON, "json",
+                                 "one document, see docs/Diff.md"),
+                      clEnumValN(DiffFormat::HTML, "html", "one page")),
+           cl::init(DiffFormat::Text), cl::cat(category));
+static cl::opt<std::string> outputName("o", cl::desc("File to write to"),
+                                       cl::value_desc("file"), cl::init("-"),
+                                       cl::cat(category));
+static cl::list<std::string> conditionTexts(
+    "fail-if",
+    cl::desc("Exit with 1 if this holds, as in \"bytes>+1%\"; any number of "
+             "times"),
+    cl::value_desc("condition"), cl::cat(category));
+
+static cl::opt<std::string>
+    targetName("target",
+               cl::desc("Name or alias of a built-in machine, or path of a "
+                        ".mlir file with a target spec (default: the module's "
+                        "own spec)"),
+               cl::value_desc("name"), cl::cat(analysisCategory));
+static cl::opt<bool> allowUnregisteredDialect(
+    "allow-unregistered-dialect",
+    cl::desc("Read ops of unknown dialects; they have no model"),
+    cl::cat(analysisCategory));
+static cl::opt<bool>
+    allowTF32("allow-tf32",
+              cl::desc("Hold f32 contractions against the matrix unit's tf32 "
+                       "rate"),
+              cl::cat(analysisCategory));
+static cl::opt<bool>
+    launchOverhead("launch-overhead",
+                   cl::desc("Count the target's launch overhead as one more "
+                            "resource of every op"),
+                   cl::cat(analysisCategory));
+static cl::opt<bool>
+    keepInCache("keep-in-cache",
+                cl::desc("The shared cache next to the outermost memory keeps "
+                         "tensors from one op to the next"),
+                cl::cat(analysisCategory));
+static cl::opt<bool> packSubByte(
+    "pack-sub-byte",
+    cl::desc("Elements narrower than a byte lie packed in memory (default: "
+             "true)"),
+    cl::init(true), cl::cat(analysisCategory));
+static cl::opt<bool> packI1("pack-i1",
+                            cl::desc("i1 elements lie packed in memory"),
+                            cl::cat(analysisCategory));
+static cl::opt<bool>
+    wholeLines("whole-lines",
+               cl::desc("Count whole lines at the memory levels whose line "
+                        "size the target names"),
+               cl::cat(analysisCategory));
+
+//===----------------------------------------------------------------------===//
+// Diagnostics
+//===----------------------------------------------------------------------===//
+
+/// Colours only on a terminal, and not where NO_COLOR is set (no-color.org).
+static bool detectColors(const raw_ostream &os) {
+  std::optional<std::string> noColor = llvm::sys::Process::GetEnv("NO_COLOR");
+  if (noColor && !noColor->empty())
+    return false;
+  return llvm::WithColor::defaultAutoDetectFunction()(os);
+}
+
+static LogicalResult fail(const Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "roofline-diff") << message << '\n';
+  return failure();
+}
+
+//===----------------------------------------------------------------------===//
+// Inputs
+//===----------------------------------------------------------------------===//
+
+static bool isProgram(StringRef name) {
+  return name.ends_with(".mlir") || name.ends_with(".mlirbc");
+}
+
+static FailureOr<TargetDescription> findTarget(ModuleOp module) {
+  Location loc = module.getLoc();
+  if (!targetName.empty()) {
+    FailureOr<TargetSystemSpecInterface> spec = loadTarget(targetName, loc);
+    if (failed(spec))
+      return failure();
+    return parseTargetSpec(*spec, loc);
+  }
+  if (Attribute spec = module->getAttr(DLTIDialect::kTargetSystemDescAttrName))
+    return parseTargetSpec(spec, loc);
+  return emitError(loc) << "expected a target: the module has no '"
+                        << DLTIDialect::kTargetSystemDescAttrName
+                        << "' and no --target was given";
+}
+
+static AnalysisOptions makeAnalysisOptions() {
+  AnalysisOptions options;
+  options.estimate.allowTF32 = allowTF32;
+  options.estimate.launchOverhead = launchOverhead;
+  options.keepInCache = keepInCache;
+  options.storage.packSubByte = packSubByte;
+  options.storage.packI1 = packI1;
+  options.traffic.wholeLines = wholeLines;
+  return options;
+}
+
+/// What `report=json` writes for the program in `buffer`.
+static FailureOr<std::string>
+analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllExtensions(registry);
+  registry.insert<RooflineDialect>();
+  registerAllModels(registry);
+  MLIRContext context(registry);
+  context.allowUnregisteredDialects(allowUnregisteredDialect);
+  llvm::SourceMgr sourceMgr;
+  sourceMgr.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(sourceMgr, &context);
+  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sourceMgr, &context);
+  if (!module)
+    return failure();
+  FailureOr<TargetDescription> target = findTarget(*module);
+  if (failed(target))
+    return failure();
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  writeJSONReport(buildReport(*module, *target, makeAnalysisOptions(),
+                              [](Operation *, StringRef) {}),
+                  os);
+  return text;
+}
+
+/// Reads a report, or makes one of a program. Both take the same way through
+/// JSON, so that they can't differ.
+static FailureOr<ReportSummary> load(StringRef name) {
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(name, &message);
+  if (!buffer)
+    return fail(message);
+  std::string text;
+  llvm::MemoryBufferRef document(buffer->getBuffer(), name);
+  if (isProgram(name)) {
+    FailureOr<std::string> analysis = analyze(std::move(buffer));
+    if (failed(analysis))
+      return failure();
+    text = std::move(*analysis);
+    document = llvm::MemoryBufferRef(text, name);
+  }
+  llvm::Expected<ReportSummary> report = readJSONReport(document);
+  if (report) {
+    for (const std::string &other : report->otherTargets)
+      llvm::WithColor::warning(llvm::errs(), "roofline-diff")
+              .write_escaped((name +
+                              ": only the first machine is compared, not '" +
+                              other + "'")
+                                 .str())
+          << '\n';
+    return std::move(*report);
+  }
+  llvm::errs() << llvm::toString(report.takeError()) << '\n';
+  return failure();
+}
+
+/// Options that would have no effect are a mistake.
+static LogicalResult checkOptions() {
+  if (isProgram(beforeName) || isProgram(afterName))
+    return success();
+  for (cl::Option *option :
+       {static_cast<cl::Option *>(&targetName),
+        static_cast<cl::Option *>(&allowUnregisteredDialect),
+        static_cast<cl::Option *>(&allowTF32),
+        static_cast<cl::Option *>(&launchOverhead),
+        static_cast<cl::Option *>(&keepInCache),
+        static_cast<cl::Option *>(&packSubByte),
+        static_cast<cl::Option *>(&packI1),
+        static_cast<cl::Option *>(&wholeLines)})
+    if (option->getNumOccurrences() > 0)
+      return fail("--" + option->ArgStr +
+                  " needs an input that ends in .mlir or .mlirbc: the other "
+                  "ones are reports, which are done");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Conditions and output
+//===----------------------------------------------------------------------===//
+
+/// Shows the text of a condition with a caret where it is wrong.
+static void reportCondition(StringRef text, size_t place,
+                            const Twine &message) {
+  llvm::SourceMgr sourceMgr;
+  unsigned id = sourceMgr.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBufferCopy(text, "--fail-if"), llvm::SMLoc());
+  const char *start = sourceMgr.getMemoryBuffer(id)->getBufferStart();
+  sourceMgr.PrintMessage(llvm::SMLoc::getFromPointer(start + place),
+                         llvm::SourceMgr::DK_Error, message);
+}
+
+static LogicalResult parseConditions(SmallVectorImpl<Condition> &conditions) {
+  bool isGood = true;
+  for (const std::string &text : conditionTexts) {
+    std::optional<Condition> condition =
+        parseCondition(text, [&](size_t place, const Twine &message) {
+          reportCondition(text, place, message);
+        });
+    isGood &= condition.has_value();
+    if (condition)
+      conditions.push_back(std::move(*condition));
+  }
+  return success(isGood);
+}
+
+static LogicalResult write(const ReportDiff &diff,
+                           ArrayRef<ConditionResult> conditions) {
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> file =
+      openOutputFile(outputName, &message);
+  if (!file)
+    return fail(message);
+  llvm::raw_fd_ostream &os = file->os();
+  switch (format) {
+  case DiffFormat::Text:
+    writeTextDiff(diff, conditions, os);
+    break;
+  case DiffFormat::JSON:
+    writeJSONDiff(diff, conditions, os);
+    break;
+  case DiffFormat::HTML:
+    writeHTMLDiff(diff, conditions, os);
+    break;
+  }
+  os.flush();
+  if (std::error_code error = os.error()) {
+    os.clear_error();
+    return fail("cannot write to '" + outputName + "': " + error.message());
+  }
+  file->keep();
+  return success();
+}
+
+static int compare(ArrayRef<Condition> conditions) {
+  FailureOr<ReportSummary> before = load(beforeName);
+  FailureOr<ReportSummary> after = load(afterName);
+  if (failed(before) || failed(after))
+    return exitTrouble;
+  ReportDiff diff = diffReports(*before, *after);
+  SmallVector<ConditionResult> results;
+  for (const Condition &condition : conditions)
+    results.push_back(evaluate(condition, diff));
+  if (failed(write(diff, results)))
+    return exitTrouble;
+  int status = exitPassed;
+  for (const ConditionResult &result : results) {
+    if (!result.failed)
+      continue;
+    status = exitFailed;
+    // Text on stdout has told it.
+    if (format != DiffFormat::Text || outputName != "-")
+      llvm::WithColor::error(llvm::errs(), "roofline-diff")
+          << "condition failed: " << result.text << ": " << result.reason
+          << '\n';
+  }
+  return status;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  llvm::WithColor::setAutoDetectFunction(detectColors);
+  cl::HideUnrelatedOptions(
+      {&category, &analysisCategory, &llvm::getColorCategory()});
+  if (!cl::ParseCommandLineOptions(argc, argv,
+                                   "What differs between two roofline reports "
+                                   "(.json, of report=json) or "
+                                   "programs (.mlir)\n",
+                                   &llvm::errs()))
+    return exitTrouble;
+  SmallVector<Condition> conditions;
+  if (failed(checkOptions()) || failed(parseConditions(conditions)))
+    return exitTrouble;
+  return compare(conditions);
+}
