@@ -26,7 +26,7 @@ using namespace mlir::roofline;
 namespace {
 /// A specification of Vega that the page draws.
 struct PagePlot {
-  StringRef title;
+  std::string title;
   std::string specification;
 };
 } // namespace
@@ -76,9 +76,14 @@ static void writePlot(const PagePlot &plot, raw_ostream &os) {
 
 static SmallVector<PagePlot> makePlots(const Report &report) {
   SmallVector<PagePlot> plots;
-  plots.push_back({"Roofline", {}});
-  llvm::raw_string_ostream os(plots.back().specification);
-  writeVegaReport(report, os);
+  auto addPlot = [&](std::string title, const Report &plotted) {
+    plots.push_back({std::move(title), {}});
+    llvm::raw_string_ostream os(plots.back().specification);
+    writeVegaReport(plotted, report, os);
+  };
+  addPlot(report.others.empty() ? "Roofline" : report.target.name, report);
+  for (const Report &other : report.others)
+    addPlot(other.target.name, other);
   return plots;
 }
 

@@ -48,7 +48,7 @@ private:
 
   void writeTarget(const TargetSummary &target);
   void writeRate(const RateSummary &rate);
-  void writeTargetLevel(const LevelSummary &level);
+  void writeTargetLevel(const LevelSummary &level, const TargetSummary &target);
   void writeFunction(const FunctionReport &function,
                      const FunctionSideBySide *sideBySide = nullptr);
   void writeRow(const OpRow &row, const SideBySide *sideBySide);
@@ -320,7 +320,7 @@ void JSONWriter::writeTarget(const TargetSummary &target) {
     });
     stream.attributeArray("levels", [&] {
       for (const LevelSummary &level : target.levels)
-        writeTargetLevel(level);
+        writeTargetLevel(level, target);
     });
   });
 }
@@ -334,12 +334,13 @@ void JSONWriter::writeRate(const RateSummary &rate) {
   });
 }
 
-void JSONWriter::writeTargetLevel(const LevelSummary &level) {
+void JSONWriter::writeTargetLevel(const LevelSummary &level,
+                                  const TargetSummary &target) {
   stream.object([&] {
     writeText("name", level.name);
     writeNumber("bytes_per_second", level.bytesPerSecond);
-    if (level.name == report.target.outermostLevel)
-      writeCount("capacity_bytes", report.target.outermostCapacityBytes);
+    if (level.name == target.outermostLevel)
+      writeCount("capacity_bytes", target.outermostCapacityBytes);
     writeFlag("in_use", level.inUse);
   });
 }

@@ -44,7 +44,7 @@ std::string mlir::roofline::formatFactor(std::optional<double> factor) {
     return ">999x";
   if (*factor < 0.005)
     return "<.01x";
-  if (*factor < 0.995)
+  if (*factor < 1)
     return llvm::formatv("{0:f2}x", *factor);
   return formatSI(*factor, "", /*significantDigits=*/3) + "x";
 }

@@ -152,7 +152,7 @@ struct Line {
 /// The data sets and the axes of one report.
 class RooflinePlot {
 public:
-  explicit RooflinePlot(const Report &report);
+  RooflinePlot(const Report &report, const Report &numbered);
 
   void write(raw_ostream &os) const;
 
@@ -176,12 +176,26 @@ private:
 };
 } // namespace
 
-RooflinePlot::RooflinePlot(const Report &report)
+/// By the place of a row in the program, its number among all rows of a
+/// function, of which `first` is the first.
+static SmallVector<int64_t> numberRows(const FunctionReport &function,
+                                       int64_t first) {
+  SmallVector<int64_t> numbers(function.rows.size());
+  for (const OpRow &row : function.rows)
+    numbers[row.index] = first++;
+  return numbers;
+}
+
+RooflinePlot::RooflinePlot(const Report &report, const Report &numbered)
     : report(report), measured(report) {
-  int64_t index = 0;
-  for (const FunctionReport &function : report.functions)
+  int64_t first = 0;
+  for (auto [function, other] :
+       llvm::zip_equal(report.functions, numbered.functions)) {
+    SmallVector<int64_t> numbers = numberRows(other, first);
     for (const OpRow &row : function.rows)
-      addRow(function.name, row, index++);
+      addRow(function.name, row, numbers[row.index]);
+    first += numbers.size();
+  }
   // Small marks on top of large ones.
   llvm::sort(ops, [](const OpMark &a, const OpMark &b) {
     return std::make_tuple(-*a.row->estimate.timeSeconds, a.index) <
@@ -372,5 +386,10 @@ void RooflinePlot::write(raw_ostream &os) const {
 }
 
 void mlir::roofline::writeVegaReport(const Report &report, raw_ostream &os) {
-  RooflinePlot(report).write(os);
+  writeVegaReport(report, report, os);
+}
+
+void mlir::roofline::writeVegaReport(const Report &report,
+                                     const Report &numbered, raw_ostream &os) {
+  RooflinePlot(report, numbered).write(os);
 }

@@ -207,8 +207,11 @@ void writeJSONReport(const Report &report, llvm::raw_ostream &os,
 void writeCSVReport(const Report &report, llvm::raw_ostream &os);
 
 /// For notebooks, web pages and papers: the roofline plot as one specification
-/// for Vega 5, with its data inside.
+/// for Vega 5, with its data inside. Marks have the numbers of the rows of
+/// `numbered`, a report of the same module, or of `report` itself.
 void writeVegaReport(const Report &report, llvm::raw_ostream &os);
+void writeVegaReport(const Report &report, const Report &numbered,
+                     llvm::raw_ostream &os);
 
 /// For Google's Model Explorer: the time of every node, coloured by bound, of
 /// those rows that have an `explorerNode`.

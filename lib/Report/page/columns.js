@@ -98,6 +98,38 @@ function makeOptionalColumns(report, rows) {
   return columns;
 }
 
+// The op on a further machine.
+function makeMachineColumns(other, number) {
+  const group = `on ${other.target.name}`;
+  const find = row => row.others[number];
+  return [
+    {key: `machine_time_${number}`, title: "time", group, kind: "real", unit: "s",
+      help: "with the least traffic", value: row => timeOf(find(row))},
+    {key: `machine_bound_${number}`, title: "bound", group, kind: "text", value: row => find(row).bound},
+    {key: `machine_speedup_${number}`, title: "speed-up", group, kind: "ratio",
+      help: "time on the first machine over time here", value: row => find(row).speedup},
+    {key: `machine_ceiling_${number}`, title: "at most", group, kind: "ratio", isHidden: true,
+      help: "the speed-up if the same resource bounded here", value: row => find(row).speedup_ceiling},
+  ];
+}
+
+// What was measured, where anything was.
+function makeMeasuredColumns(rows) {
+  if (!rows.some(row => row.op.measured))
+    return [];
+  const group = "measured";
+  const find = row => row.op.measured;
+  return [
+    {key: "measured_time", title: "time", group, kind: "real", unit: "s", value: row => find(row)?.time_seconds ?? null},
+    {key: "measured_ratio", title: "over model", group, kind: "ratio",
+      help: "measured time over that of the model", value: row => find(row)?.time_ratio ?? null},
+    {key: "measured_rate", title: "rate", group, kind: "real", unit: "op/s", value: row => find(row)?.ops_per_second ?? null},
+    {key: "measured_achieved", title: "reached", group, kind: "share",
+      help: "of the attainable rate; above 100% the point is above its roof", value: row => find(row)?.achieved ?? null},
+    {key: "measured_notes", title: "notes", group, kind: "text", value: row => (find(row)?.notes ?? []).join("; ")},
+  ];
+}
+
 function makeLevelColumns(level, number) {
   const group = `bytes at ${level.name}`;
   const find = row => row.op.levels[number];
@@ -123,6 +155,8 @@ function makeColumns(report, rows) {
     ...timeColumns,
     ...workColumns,
     ...makeOptionalColumns(report, rows),
+    ...makeMeasuredColumns(rows),
+    ...(report.others ?? []).flatMap(makeMachineColumns),
     ...report.target.levels.flatMap(makeLevelColumns),
     ...wordColumns,
   ];

@@ -5,9 +5,13 @@ function readData(element) {
   return JSON.parse(element.textContent);
 }
 
+// `others` is the op on the further machines.
 function listRows(report) {
   let id = 0;
-  return report.functions.flatMap(owner => owner.ops.map(op => ({id: id++, function: owner, op})));
+  const others = (report.others ?? []).map(other => other.functions.map(owner =>
+    new Map(owner.ops.map(op => [op.index, op]))));
+  return report.functions.flatMap((owner, number) => owner.ops.map(op =>
+    ({id: id++, function: owner, op, others: others.map(functions => functions[number].get(op.index))})));
 }
 
 function makeHeader(report) {
@@ -21,10 +25,13 @@ function makeHeader(report) {
 
 // The sums of one function, or of the module.
 function listScopes(report) {
-  const scopes = report.functions.map(each => ({title: `function ${each.name}`, name: each.name, totals: each.totals}));
+  const scopes = report.functions.map((each, number) => ({title: `function ${each.name}`, name: each.name,
+    totals: each.totals, measured: each.measured, whatIf: listRemedies(report, number),
+    others: listMachines(report, each.totals, other => other.functions[number].totals)}));
   if (scopes.length === 1)
     return scopes;
-  return [{title: "module: from its entry points, every call counted", name: null, totals: report.totals}, ...scopes];
+  return [{title: "module: from its entry points, every call counted", name: null, totals: report.totals, whatIf: [],
+    others: listMachines(report, report.totals, other => other.totals)}, ...scopes];
 }
 
 class Page {
@@ -49,9 +56,10 @@ class Page {
   }
 
   showSide(row) {
-    const {totals, title} = this.scope;
+    const {totals, title, measured, whatIf, others} = this.scope;
     this.side.replaceChildren(...[
-      makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeBottlenecks(totals, this.colors),
+      makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeMeasured(measured),
+      makeMachines(others), makeWhatIf(whatIf), makeBottlenecks(totals, this.colors),
     ].filter(panel => panel !== null));
   }
 

@@ -125,6 +125,61 @@ function makeBottlenecks(totals, colors) {
     makeShare(each.share)])));
 }
 
+// The point that was measured of a whole function.
+function makeMeasured(point) {
+  if (!point)
+    return null;
+  const real = (value, unit) => (value === null ? null : formatSI(value, unit));
+  return makePanel("Measured", makeFacts([
+    ["time", real(point.time_seconds, "s")],
+    ["over the model", point.time_ratio === null ? null : `${formatRatio(point.time_ratio)}x`],
+    ["intensity, op/B", point.intensity === null ? null : formatRatio(point.intensity)],
+    ["rate", real(point.ops_per_second, "op/s")],
+    ["attainable", real(point.attainable_ops_per_second, "op/s")],
+    ["reached", point.achieved === null ? null : formatShare(point.achieved)],
+  ]), ...point.notes.map(note => make("p", {class: "faint"}, note)));
+}
+
+// Sums on every machine, the first one first.
+function listMachines(report, totals, find) {
+  if (!report.others)
+    return [];
+  return [{name: report.target.name, totals}, ...report.others.map(other => ({name: other.target.name, totals: find(other)}))];
+}
+
+const formatFactor = factor => (factor === null || factor === undefined ? "-" : `${formatRatio(factor)}x`);
+
+function makeMachines(machines) {
+  if (machines.length === 0)
+    return null;
+  return makePanel("Side by side", makeFigures(["machine", "time", "speed-up", "at most"], machines.map(({name, totals}) =>
+    [name, totals.time_seconds === null ? "-" : formatSI(totals.time_seconds, "s"),
+      formatFactor(totals.speedup), formatFactor(totals.speedup_ceiling)])));
+}
+
+// A function under each remedy.
+function listRemedies(report, number) {
+  const before = report.functions[number].totals;
+  return (report.what_if ?? []).map(({remedy, factor, functions}) => {
+    const {totals, refused} = functions[number];
+    const isTold = !refused && before.time_seconds !== null && totals.time_seconds > 0 && !before.unbounded;
+    return {remedy, factor, totals, refused,
+      speedup: isTold ? before.time_seconds * factor / totals.time_seconds : null};
+  });
+}
+
+function makeWhatIf(remedies) {
+  if (remedies.length === 0)
+    return null;
+  const describeBound = totals => (totals.bottlenecks.length
+    ? `${totals.bottlenecks[0].resource} ${formatShare(totals.bottlenecks[0].share)}` : "-");
+  return makePanel("What if", makeFigures(["remedy", "time", "speed-up", "bound then"], remedies.map(({remedy, totals, refused, speedup}) =>
+    (refused ? [remedy, "-", "-", "-"]
+      : [remedy, totals.time_seconds === null ? "-" : formatSI(totals.time_seconds, "s"), formatFactor(speedup), describeBound(totals)]))),
+  ...remedies.filter(each => each.refused).map(each => make("p", {class: "faint"}, `${each.remedy}: ${each.refused}`)),
+  ...remedies.filter(each => each.factor !== 1 && !each.refused).map(each => make("p", {class: "faint"}, `${each.remedy}: speed-up of each item`)));
+}
+
 function describeTile(level) {
   if (level.tile.length === 0)
     return "";

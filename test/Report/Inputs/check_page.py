@@ -3,6 +3,8 @@
   check_page.py CHROMIUM PAGE          all of the page
   check_page.py CHROMIUM PAGE --open   only what opening it shows
   check_page.py CHROMIUM PAGE --plain  the page of a build without libraries
+  check_page.py CHROMIUM PAGE --machines  what several machines, measurements
+                                       and remedies add
 """
 
 import re
@@ -133,9 +135,31 @@ def show_plain(browser):
         print("  row", line)
 
 
+def show_machines(browser):
+    """One plot per machine, measured points, and remedies."""
+    for number, title in enumerate(texts(browser, ".tabs button")):
+        browser.click(f"document.querySelectorAll('.tabs button')[{number}]")
+        shown = "document.querySelector('.plot:not([hidden])')"
+        counts = [browser.evaluate(f"{shown}.querySelectorAll('.{marks} path').length")
+                  for marks in ("op_marks", "function_marks", "measured_marks")]
+        print(f"plot {title}: {counts[0]} ops, {counts[1]} functions, {counts[2]} measured")
+    browser.click(f"[...{shown}.querySelectorAll('.op_marks path')].at(-1)")
+    print("selected row:", cells_of_selected(browser))
+    for number in range(1, browser.evaluate("page.scopes.length")):
+        browser.evaluate(f"page.showScope({number})")
+        print(browser.evaluate("page.scope.title"))
+        for panel in ("Measured", "Side by side", "What if"):
+            for line in browser.evaluate(
+                    f"[...[...document.querySelectorAll('.side .panel')].find(panel => panel.querySelector('h2')"
+                    f".textContent === {quote(panel)})?.querySelectorAll('tr') ?? []].map("
+                    "row => [...row.children].map(cell => cell.textContent).join(' | '))"):
+                print(" ", line)
+
+
 VIEWS = {
     "--all": [show_plot, show_table, show_links, show_looks, show_numbers],
     "--open": [show_marks],
+    "--machines": [show_machines],
     "--plain": [show_plain],
 }
 

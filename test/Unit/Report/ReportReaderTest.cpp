@@ -161,7 +161,9 @@ void Spoiler::visit(json::Value &place, const Twine &path) {
       "network",      "headroom",
       "times",        "attainable_flops_per_second",
       "notes",        "bottlenecks",
-      "modelled_ops", "convention"};
+      "modelled_ops", "convention",
+      "bytes",        "bytes_upper",
+      "rates"};
   if (json::Array *array = place.getAsArray())
     for (size_t i = 0; i < array->size(); ++i)
       visit((*array)[i], path + "[" + Twine(i) + "]");
@@ -172,7 +174,8 @@ void Spoiler::visit(json::Value &place, const Twine &path) {
     StringRef name = key;
     // Of a level it is the time of its traffic.
     bool isLevelTime = name == "time_seconds" && object->get("lower_bytes");
-    if (llvm::is_contained(unread, name) || isLevelTime)
+    bool isTargetLevels = name == "levels" && object->get("rates");
+    if (llvm::is_contained(unread, name) || isLevelTime || isTargetLevels)
       continue;
     std::string child = (path + "." + name).str();
     tryValues(value, child);
