@@ -75,7 +75,6 @@ static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
 
 /// Marks what the rows of `report` use of its target.
 static void markUse(Report &report, Estimator &estimator) {
-  const TargetDescription &target = estimator.getTarget();
   WorkTerms kinds;
   llvm::StringSet<> levels;
   for (const FunctionReport &function : report.functions) {
@@ -84,9 +83,9 @@ static void markUse(Report &report, Estimator &estimator) {
         term.count = 1;
         kinds.add(term);
       }
-      // What only passes through is on a plane of its own.
-      for (const SpaceTraffic &entry : row.work.traffic)
-        levels.insert(target.levels[getLevelOfSpace(target, entry.space)].name);
+      for (const LevelTraffic &level : row.estimate.levels)
+        if (!level.lowerBytes.isZero())
+          levels.insert(level.level);
     }
   }
   for (const WorkTerm &term : kinds)

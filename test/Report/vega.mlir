@@ -6,7 +6,7 @@
 // stand (docs/Reports.md).
 
 // Rates are powers of two: matrix f16 2^38 op/s, vector 2^36 op/s, dram 2^33
-// B/s. Nothing uses f64 or l2.
+// B/s. Nothing uses f64 or smem, a scratchpad; everything passes l2.
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "plot" = #dlti.target_device_spec<
@@ -18,19 +18,23 @@ module attributes {
           "special" = #dlti.map<f32 = 1073741824.0>>,
         "memory" = #dlti.map<
           "dram" = #dlti.map<"bytes_per_second" = 8589934592.0>,
-          "l2" = #dlti.map<"bytes_per_second" = 1.0e12>>>>>} {
+          "l2" = #dlti.map<"bytes_per_second" = 1.0e12>,
+          "smem" = #dlti.map<"bytes_per_second" = 2.0e12,
+                             "management" = "scratchpad">>>>>} {
 
 // CHECK: "text": "roofline for plot (nobody)",
 // CHECK-NEXT: "subtitle": "3 ops; not on this plane: 1 without operations, 1 of unknown time",
 
-// Ridges: 2^38 / 2^33 = 32 op/B and 2^36 / 2^33 = 8 op/B.
+// Roofs begin at their ridges with the fastest level: 2^38 / 1e12 and 2^36 /
+// 1e12 op/B; slopes end at the highest roof: 2^38 / 2^33 = 32 op/B.
 // CHECK-LABEL: "name": "roofs"
 // CHECK-NEXT: "values": [
-// CHECK-NEXT: {"name":"matrix f16","label":"matrix f16 274.9 Gop/s","rate":274877906944,"x":32,"y":274877906944,
-// CHECK-NEXT: {"name":"vector f32","label":"vector f32 68.72 Gop/s","rate":68719476736,"x":8,"y":68719476736,
+// CHECK-NEXT: {"name":"matrix f16","label":"matrix f16 274.9 Gop/s","rate":274877906944,"x":0.274877906944,"y":274877906944,
+// CHECK-NEXT: {"name":"vector f32","label":"vector f32 68.72 Gop/s","rate":68719476736,"x":0.068719476736,"y":68719476736,
 // CHECK-NEXT: ]
 // CHECK-LABEL: "name": "slopes"
 // CHECK-NEXT: "values": [
+// CHECK-NEXT: {"name":"l2","label":"l2 1.000 TB/s","rate":1e+12,{{.*}}"x2":0.274877906944,"y2":274877906944}
 // CHECK-NEXT: {"name":"dram","label":"dram 8.590 GB/s","rate":8589934592,{{.*}}"x2":32,"y2":274877906944}
 // CHECK-NEXT: ]
 // Rows are numbered as in JSON: the symbolic one is the first, 0.
