@@ -21,6 +21,9 @@ if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
     tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
+config.substitutions.append(("%build", config.roofline_obj_root))
+config.substitutions.append(("%cmake_options", config.roofline_cmake_options))
+config.substitutions.append(("%shlibext", config.llvm_shlib_ext))
 config.substitutions.append(("%plugin", os.path.join(config.roofline_obj_root, "lib", "RooflinePlugin" + config.llvm_shlib_ext)))
 llvm_config.add_tool_substitutions(tools,
     [os.path.join(config.roofline_obj_root, "bin"), config.llvm_tools_dir])

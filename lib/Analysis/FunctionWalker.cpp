@@ -351,6 +351,11 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
 void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
                                                        const Scope &scope,
                                                        Totals &totals) {
+  if (impl.focus && function->isAncestor(impl.focus)) {
+    if (Operation *only = region.findAncestorOpInRegion(*impl.focus))
+      visitOp(only, scope, totals);
+    return;
+  }
   for (Block &block : region)
     for (Operation &op : block)
       visitOp(&op, scope, totals);

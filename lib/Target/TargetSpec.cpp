@@ -318,3 +318,10 @@ FailureOr<TargetDescription> mlir::roofline::parseTargetSpec(Attribute spec,
                                                              Location loc) {
   return parseTargetSpec(spec, [&] { return emitError(loc); });
 }
+
+Attribute mlir::roofline::lookupTargetSpec(Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (Attribute spec = op->getAttr(DLTIDialect::kTargetSystemDescAttrName))
+      return spec;
+  return {};
+}

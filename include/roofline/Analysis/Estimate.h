@@ -71,6 +71,12 @@ struct Estimate {
   std::optional<double> attainableOpsPerSecond;
   SmallVector<std::string, 0> notes;
 
+  /// What bounds with the least traffic: "compute:matrix" where `bound` is
+  /// "compute:matrix..memory:l2".
+  StringRef getLeastBound() const;
+  /// True if that is `resource`, "memory:hbm", or of that kind, "memory".
+  bool isBoundBy(StringRef resource) const;
+
   /// Largest time of a compute unit [s]; no value if none has a time.
   std::optional<double> getComputeSeconds() const;
 };

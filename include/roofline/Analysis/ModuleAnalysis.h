@@ -106,8 +106,11 @@ struct AnalysisOptions {
 /// Walks the functions of a module once and sums up their work.
 class ModuleAnalysis {
 public:
-  /// `target` is null if only the work matters: estimates are then empty.
-  ModuleAnalysis(ModuleOp module, const TargetDescription *target,
+  /// `root` is a module, or another op with a symbol table, or a function: then
+  /// nothing outside of it is looked at, and calls of other functions are
+  /// unmodelled. `target` is null if only the work matters: estimates are then
+  /// empty.
+  ModuleAnalysis(Operation *root, const TargetDescription *target,
                  const AnalysisOptions &options);
   ~ModuleAnalysis();
 
@@ -126,6 +129,13 @@ public:
   void run(
       RecordFn onRecord, UnmodelledFn onUnmodelled,
       VisitFn onVisit = [](Operation *) {});
+
+  /// Analyses one op of `root` and nothing else but what its figures depend on:
+  /// the loops around it, the functions it calls. Looks at the IR as it is at
+  /// each call; between calls the IR may change. No value if the op costs
+  /// nothing, has no model or is part of a payload. Ends what `run` has told.
+  /// `wantsTiling` takes the place of the option.
+  std::optional<OpRecord> analyzeOp(Operation *op, bool wantsTiling = false);
 
   /// The functions, in program order; the module itself if it has ops outside
   /// functions.

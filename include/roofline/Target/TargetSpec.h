@@ -9,6 +9,7 @@
 #define ROOFLINE_TARGET_TARGETSPEC_H
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Operation.h"
 #include "roofline/Target/TargetDescription.h"
 
 namespace mlir::roofline {
@@ -28,6 +29,10 @@ FailureOr<TargetDescription> parseTargetSpec(Attribute spec, Location loc);
 /// a diagnostic has been emitted for every finding.
 LogicalResult verifyTarget(const TargetDescription &target,
                            function_ref<InFlightDiagnostic()> emitError);
+
+/// The target spec that holds for `op`: that of the nearest op around it, or of
+/// `op` itself, that has one (`dlti.target_system_spec`); null if none has.
+Attribute lookupTargetSpec(Operation *op);
 
 } // namespace mlir::roofline
 
