@@ -16,7 +16,10 @@ if "Address" in config.llvm_use_sanitizer:
     # A report exits with 1 like any error; a signal is what `not` takes for a crash.
     config.environment["UBSAN_OPTIONS"] = "abort_on_error=1:print_stacktrace=1"
 config.substitutions.append(("%{corpus}", "python3 " + os.path.join(config.test_source_root, "..", "tools", "roofline-corpus")))
-tools = ["roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file"]
+config.substitutions.append(("%runner_utils", ",".join(
+    os.path.join(config.llvm_tools_dir, "..", "lib", name + config.llvm_shlib_ext)
+    for name in ["libmlir_runner_utils", "libmlir_c_runner_utils"])))
+tools = ["roofline-opt", "mlir-opt", "mlir-runner", "FileCheck", "count", "not", "split-file"]
 if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
     tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]
