@@ -14,10 +14,11 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 RooflineAnalysis::RooflineAnalysis(Operation *root) {
-  Attribute spec = lookupTargetSpec(root);
-  if (!spec)
+  Operation *scope = lookupTargetScope(root);
+  if (!scope)
     return;
-  FailureOr<TargetDescription> found = parseTargetSpec(spec, root->getLoc());
+  FailureOr<TargetDescription> found =
+      parseTargetSpec(getTargetSpec(scope), scope->getLoc());
   if (failed(found))
     return;
   target = std::make_unique<TargetDescription>(std::move(*found));

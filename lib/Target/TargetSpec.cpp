@@ -319,9 +319,12 @@ FailureOr<TargetDescription> mlir::roofline::parseTargetSpec(Attribute spec,
   return parseTargetSpec(spec, [&] { return emitError(loc); });
 }
 
-Attribute mlir::roofline::lookupTargetSpec(Operation *op) {
-  for (; op; op = op->getParentOp())
-    if (Attribute spec = op->getAttr(DLTIDialect::kTargetSystemDescAttrName))
-      return spec;
-  return {};
+Attribute mlir::roofline::getTargetSpec(Operation *op) {
+  return op->getAttr(DLTIDialect::kTargetSystemDescAttrName);
+}
+
+Operation *mlir::roofline::lookupTargetScope(Operation *op) {
+  while (op && !getTargetSpec(op))
+    op = op->getParentOp();
+  return op;
 }

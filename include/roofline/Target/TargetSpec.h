@@ -30,9 +30,11 @@ FailureOr<TargetDescription> parseTargetSpec(Attribute spec, Location loc);
 LogicalResult verifyTarget(const TargetDescription &target,
                            function_ref<InFlightDiagnostic()> emitError);
 
-/// The target spec that holds for `op`: that of the nearest op around it, or of
-/// `op` itself, that has one (`dlti.target_system_spec`); null if none has.
-Attribute lookupTargetSpec(Operation *op);
+/// The op whose target spec holds for `op`: the nearest one around it, or `op`
+/// itself, that has one; null if none has.
+Operation *lookupTargetScope(Operation *op);
+/// The target spec of `op`, `dlti.target_system_spec`; null if it has none.
+Attribute getTargetSpec(Operation *op);
 
 } // namespace mlir::roofline
 

@@ -24,13 +24,15 @@ public:
 
   Machines(transform::TransformState &state) : Extension(state) {}
 
-  /// The analysis for the machine of `spec`; null, after a diagnostic at `loc`,
-  /// if it is not valid.
-  ModuleAnalysis *lookup(Attribute spec, Location loc) {
+  /// The analysis for the machine whose spec `scope` has; null, after a
+  /// diagnostic, if that is not valid.
+  ModuleAnalysis *lookup(Operation *scope) {
+    Attribute spec = getTargetSpec(scope);
     auto [it, isNew] = machines.try_emplace(spec);
-    if (!isNew)
-      return it->second ? &it->second->analysis : nullptr;
-    FailureOr<TargetDescription> target = parseTargetSpec(spec, loc);
+    if (!isNew && it->second)
+      return &it->second->analysis;
+    FailureOr<TargetDescription> target =
+        parseTargetSpec(spec, scope->getLoc());
     if (failed(target))
       return nullptr;
     it->second = std::make_unique<Machine>(
@@ -57,8 +59,8 @@ roofline::getFigures(Operation *transform, Operation *payload,
                      transform::TransformState &state, OpRecord &record,
                      bool wantsTiling) {
   StringRef name = payload->getName().getStringRef();
-  Attribute spec = lookupTargetSpec(payload);
-  if (!spec) {
+  Operation *scope = lookupTargetScope(payload);
+  if (!scope) {
     auto diag = emitDefiniteFailure(transform)
                 << "expected a target: no op around '" << name
                 << "' has a 'dlti.target_system_spec'";
@@ -69,7 +71,7 @@ roofline::getFigures(Operation *transform, Operation *payload,
   auto *machines = state.getExtension<Machines>();
   if (!machines)
     machines = &state.addExtension<Machines>();
-  ModuleAnalysis *analysis = machines->lookup(spec, payload->getLoc());
+  ModuleAnalysis *analysis = machines->lookup(scope);
   if (!analysis)
     return DiagnosedSilenceableFailure::definiteFailure();
   std::optional<OpRecord> found = analysis->analyzeOp(payload, wantsTiling);

@@ -10,6 +10,7 @@
 #define ROOFLINE_TRANSFORMOPS_ROOFLINETRANSFORMOPS_TD
 
 include "mlir/Dialect/Transform/IR/TransformDialect.td"
+include "mlir/Dialect/Transform/IR/TransformTypes.td"
 include "mlir/Dialect/Transform/Interfaces/MatchInterfaces.td"
 include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
 include "mlir/IR/EnumAttr.td"
@@ -89,7 +90,7 @@ def QueryOp : RooflineTransformEachOp<"query", [MatchOpInterface]> {
     Figures of all executions of the op in a call of its function, as in the
     report:
 
-    | figure | param | |
+    | figure | attribute | |
     |---|---|---|
     | `seconds` | f64 | time with the least traffic (R21) [s] |
     | `achievable_seconds` | f64 | time with that of the best known tiling [s] |
@@ -101,8 +102,10 @@ def QueryOp : RooflineTransformEachOp<"query", [MatchOpInterface]> {
     | `operations` | i64 | floating point and integer operations |
     | `executions` | i64 | per call of the function |
 
-    With `level` the figure is that of one memory level. `headroom`,
-    `operations` and `executions` have none.
+    With `level` the figure is that of one memory level; `headroom`,
+    `operations` and `executions` have none. The result is a
+    `!transform.any_param`, or, of integers, a `!transform.param<i64>`:
+    upstream's `!transform.param` takes no type of floating point.
 
     #### Return modes
 
@@ -133,7 +136,8 @@ class TilingParamsOp<string name> : RooflineTransformEachOp<name,
                                                             [MatchOpInterface]> {
   let arguments = (ins TransformHandleTypeInterface:$target,
                        OptionalAttr<StrAttr>:$level);
-  let results = (outs Variadic<TransformParamTypeInterface>:$params);
+  // Upstream's tiling crashes on sizes that are a `!transform.any_param`.
+  let results = (outs Variadic<Transform_ParamType>:$params);
   let assemblyFormat = [{
     `of` $target (`level` $level^)? attr-dict
     `:` functional-type(operands, results)
