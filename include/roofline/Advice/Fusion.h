@@ -40,6 +40,8 @@ struct FusionPrice {
   /// Why upstream can't, or why it doesn't fit; one sentence without a final
   /// stop. Empty if the ops can be fused; the rest is only filled in then.
   std::string whyNot;
+  /// The better of the kinds that upstream can.
+  FusionKind kind = FusionKind::Elementwise;
   /// Of the ops as they are, and fused; with what the fusion computes twice.
   WorkSummary workBefore, workAfter;
   /// What crosses the outermost memory level with the best known tiling [B].
@@ -55,8 +57,8 @@ struct FusionPrice {
   /// elementwise fusion, which keeps single elements.
   Count onChipBytes;
   std::string level;
-  /// Of a tile-and-fuse: tile size per loop of the last op, 0 for a loop that
-  /// stays whole, and the loops that are tiled, the outermost first: what
+  /// Of the other kinds: tile size per loop of the last op, 0 for a loop that
+  /// stays whole, and the loops in their order, the outermost first: what
   /// `transform.structured.fuse` takes.
   SmallVector<int64_t, 0> tileSizes;
   SmallVector<int64_t, 0> interchange;
@@ -74,7 +76,6 @@ struct FusionEdge {
   /// Operands of the consumer that are results of the producer; of siblings,
   /// the one that both read.
   SmallVector<unsigned, 1> operands;
-  FusionKind kind = FusionKind::Elementwise;
   /// Of fusing these two alone. Never null.
   const FusionPrice *price = nullptr;
   /// How often both execute per call of the function (R8).
@@ -94,8 +95,6 @@ struct FusionGroup {
   SmallVector<Operation *, 4> ops;
   /// Edges inside, as positions in `FunctionFusion::edges`.
   SmallVector<unsigned, 4> edges;
-  /// Elementwise if upstream's elementwise fusion makes one op of it.
-  FusionKind kind = FusionKind::Elementwise;
   /// Of fusing all of them.
   const FusionPrice *price = nullptr;
   Count executions = 1;
