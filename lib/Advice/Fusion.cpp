@@ -126,10 +126,8 @@ void FusionAnalysis::addGroup(const FusionGraph &graph,
   FusionGroup group;
   group.price = pricer.price(graph, nodes);
   group.executions = graph[nodes.back()].executions;
-  for (unsigned node : nodes) {
+  for (unsigned node : nodes)
     group.ops.push_back(graph[node].op);
-    group.boundsBefore.push_back(pricer.getClass(graph[node].opClass).bound);
-  }
   fusion.bytesSaved += group.price->getBytesSaved() * group.executions;
   if (std::optional<double> seconds = group.price->getSecondsSaved();
       seconds && group.executions.isConstant())

@@ -136,6 +136,7 @@ void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
   for (unsigned node : nodes) {
     const OpClass &own = classes[graph[node].opClass];
     price.workBefore.add(own.work);
+    price.boundsBefore.push_back(own.bound);
     price.bytesBefore += getOutermostBytes(own.levels);
     // In loops the ops take what the loops as written do.
     if (!own.seconds || graph[node].isInLoop)
@@ -212,7 +213,7 @@ FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
   price.kind =
       set.countSinks() > 1 ? FusionKind::Sibling : FusionKind::TileAndFuse;
   if (graph[nodes.front()].isInLoop) {
-    price.whyNot = "the ops are in a loop";
+    price.whyNot = "the ops are in a loop or a branch";
     return price;
   }
   LevelTraffics levels;

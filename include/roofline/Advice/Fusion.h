@@ -50,7 +50,9 @@ struct FusionPrice {
   /// Sum of the times of the ops as they are, and of all that is left of them
   /// [s]; no value where one is not known.
   std::optional<double> secondsBefore, secondsAfter;
-  /// What bounds the fused op (R22, R24).
+  /// What bounds the ops as they are, in program order, and the fused op (R22,
+  /// R24).
+  SmallVector<std::string, 2> boundsBefore;
   std::string boundAfter;
   /// Room that one tile of all values takes [B], and the level that holds it,
   /// the innermost one that does without more traffic. Empty for an
@@ -98,8 +100,6 @@ struct FusionGroup {
   /// Of fusing all of them.
   const FusionPrice *price = nullptr;
   Count executions = 1;
-  /// What bounds the ops as they are, in the order of `ops`.
-  SmallVector<std::string, 0> boundsBefore;
 };
 
 /// Advice for one function.

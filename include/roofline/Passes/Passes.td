@@ -129,6 +129,8 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "fvcore's FlopCountAnalysis"),
              clEnumValN(::mlir::roofline::ConventionKind::TVM, "tvm",
                         "TVM's EstimateTIRFlops"))}]>,
+    Option<"fusion", "fusion", "bool", /*default=*/"false",
+           "Also report what to fuse (docs/Fusion.md). Default: false.">,
     Option<"strict", "strict", "bool", /*default=*/"false",
            "Fail if an op has no model. Default: false.">
   ] # analysisOptions;
