@@ -9,7 +9,8 @@
 // A tile of all values, those between the ops included, has to fit in the next
 // memory in. What crosses a level is then what computeTiledTraffic says of the
 // values from outside, after as many of the inner loops over tiles have been
-// taken whole as fit too.
+// taken whole as fit too. A tile that stays between the ops is the same memory
+// in each iteration: it is written back once, at the end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,6 +41,8 @@ private:
   bool fits(ArrayRef<int64_t> tile, int64_t room) const;
   std::optional<int64_t> countBytes(size_t level, Sizes tile,
                                     ArrayRef<unsigned> order) const;
+  /// Bytes of the tiles that stay between the ops.
+  int64_t countInner(ArrayRef<int64_t> tile) const;
   bool measure(size_t depth, NestTiling &tiling) const;
   bool isBetter(const NestTiling &lhs, const NestTiling &rhs) const;
   void tryOrders(size_t depth, const Sizes &tile,
@@ -53,7 +56,7 @@ private:
   const TileNest &nest;
   SmallVector<int64_t, 3> rooms;
   /// What comes from outside and leaves; and with what stays between the ops.
-  TilingNest outer, all;
+  TilingNest outer, inner, all;
   /// Shared loops that all of `outer` has, so that tiling them moves nothing
   /// twice; and the others that may be tiled.
   SmallVector<unsigned, 4> streamed, blocked;
@@ -74,7 +77,8 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target)
       break;
     rooms.push_back(*room);
   }
-  outer.extents = all.extents = nest.extents;
+  outer.extents = inner.extents = all.extents = nest.extents;
+  inner.operands.assign(nest.inner.begin(), nest.inner.end());
   outer.operands.assign(nest.outer.begin(), nest.outer.end());
   all.operands.assign(nest.outer.begin(), nest.outer.end());
   all.operands.append(nest.inner.begin(), nest.inner.end());
@@ -113,9 +117,16 @@ int64_t NestSearch::countTiles(ArrayRef<int64_t> tile) const {
   return tiles;
 }
 
+int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
+  if (inner.operands.empty())
+    return 0;
+  return computeTileFootprint(inner, tile).value_or(0);
+}
+
 /// What crosses `level` if the loops over tiles run in `order`.
 std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
                                               ArrayRef<unsigned> order) const {
+  int64_t innerBytes = countInner(tile);
   for (unsigned loop : llvm::reverse(order)) {
     int64_t size = std::exchange(tile[loop], nest.extents[loop]);
     if (fits(tile, rooms[level]))
@@ -127,7 +138,10 @@ std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
     if (!llvm::is_contained(order, loop))
       allLoops.push_back(loop);
-  return computeTiledTraffic(outer, tile, allLoops);
+  std::optional<int64_t> bytes = computeTiledTraffic(outer, tile, allLoops);
+  if (bytes)
+    *bytes += innerBytes;
+  return bytes;
 }
 
 bool NestSearch::measure(size_t depth, NestTiling &tiling) const {
@@ -192,14 +206,21 @@ void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
 }
 
 /// Makes the tile as large as fits along the loops that cost nothing, the inner
-/// ones first.
+/// ones first, but what stays between the ops no larger than a hundredth of
+/// what moves.
 void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
+  constexpr int64_t innerShare = 100;
+  int64_t mostInner = tiling.levelBytes.front() / innerShare;
+  auto isGood = [&] {
+    return fits(tiling.tile, rooms[depth]) &&
+           countInner(tiling.tile) <= mostInner;
+  };
   for (unsigned loop : llvm::reverse(streamed)) {
     int64_t low = 1, high = nest.extents[loop];
     while (low < high) {
       int64_t middle = low + (high - low + 1) / 2;
       tiling.tile[loop] = middle;
-      if (fits(tiling.tile, rooms[depth]))
+      if (isGood())
         low = middle;
       else
         high = middle - 1;

@@ -74,8 +74,8 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::init(true)};
   Option<bool> advise{
       *this, "advise",
-      llvm::cl::desc("Also write how to tile contractions and convolutions. "
-                     "Default: false."),
+      llvm::cl::desc("Also write how to tile contractions and convolutions, "
+                     "and what to fuse. Default: false."),
       llvm::cl::init(false)};
   Option<bool> allowTF32{
       *this, "allow-tf32",
