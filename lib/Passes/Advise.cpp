@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PassUtils.h"
+#include "roofline/Advice/Fusion.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/Passes/Passes.h"
 
@@ -40,6 +41,7 @@ struct AdvisePass : AnalysisPass<roofline::impl::AdvisePassBase<AdvisePass>> {
       return signalPassFailure();
     module->walk([](Operation *op) {
       op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());
+      op->removeDiscardableAttr(RooflineDialect::getFusionGroupAttrName());
     });
     AnalysisOptions options = getAnalysisOptions();
     options.totals = false;
@@ -52,6 +54,18 @@ struct AdvisePass : AnalysisPass<roofline::impl::AdvisePassBase<AdvisePass>> {
                                           makeTiling(record, target->name));
         },
         [](Operation *, StringRef) {});
+    writeGroups(computeFusionAdvice(module, *target, getAnalysisOptions(),
+                                    {/*refused=*/false}));
+  }
+
+private:
+  void writeGroups(const FusionAdvice &advice) {
+    Builder builder(&getContext());
+    for (const FunctionFusion &function : advice.getFunctions())
+      for (const auto &[number, group] : llvm::enumerate(function.groups))
+        for (Operation *op : group.ops)
+          op->setDiscardableAttr(RooflineDialect::getFusionGroupAttrName(),
+                                 builder.getI64IntegerAttr(number));
   }
 };
 } // namespace

@@ -58,6 +58,11 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
                      "fvcore's FlopCountAnalysis"),
           clEnumValN(ConventionKind::TVM, "tvm", "TVM's EstimateTIRFlops")),
       llvm::cl::init(ConventionKind::Roofline)};
+  Option<bool> fusion{
+      *this, "fusion",
+      llvm::cl::desc("Also report what to fuse (docs/Fusion.md). Default: "
+                     "false."),
+      llvm::cl::init(false)};
   Option<bool> strict{
       *this, "strict",
       llvm::cl::desc("Fail if an op has no model. Default: false."),
@@ -69,8 +74,8 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::init(true)};
   Option<bool> advise{
       *this, "advise",
-      llvm::cl::desc("Also write how to tile contractions and convolutions. "
-                     "Default: false."),
+      llvm::cl::desc("Also write how to tile contractions and convolutions, "
+                     "and what to fuse. Default: false."),
       llvm::cl::init(false)};
   Option<bool> allowTF32{
       *this, "allow-tf32",
@@ -138,6 +143,7 @@ static void buildPipeline(OpPassManager &manager,
   reportOptions.report = options.report;
   reportOptions.output = options.output;
   reportOptions.convention = options.convention;
+  reportOptions.fusion = options.fusion;
   reportOptions.strict = options.strict;
   manager.addPass(createReportPass(reportOptions));
 }

@@ -116,6 +116,9 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
                                     entry.first = op;
                                 });
     result.convention = getConvention(convention);
+    if (fusion)
+      addFusion(computeFusionAdvice(module, *description, getAnalysisOptions()),
+                module, result);
     if (report != ReportFormat::None &&
         failed(writeOutput(report, result, output, module.getLoc())))
       return signalPassFailure();

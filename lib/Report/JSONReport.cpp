@@ -56,6 +56,8 @@ private:
                      std::optional<double> upperSeconds);
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
   void writeKeptCache();
+  void writeFusion(const FusionReport &fusion);
+  void writeFusionRow(const FusionRow &row, bool isEdge);
   void writeSaved(const LevelTraffics &levels);
   void writeTotals(const ReportTotals &reportTotals);
   void writeBottlenecks(const Totals &totals);
@@ -272,6 +274,59 @@ void JSONWriter::writeTarget(const TargetSummary &target) {
   });
 }
 
+/// One edge or group; a fusion that is refused has nothing but the reason.
+void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
+  const FusionPrice &price = row.price;
+  auto scale = [&](const Count &count) { return count * row.executions; };
+  stream.object([&] {
+    stream.attributeArray("ops", [&] {
+      for (const OpName &name : row.ops)
+        stream.object([&] {
+          writeText("op", name.op);
+          writeText("location", name.location);
+        });
+    });
+    if (!price.isLegal())
+      return writeText("refused", price.whyNot);
+    writeText("kind", getFusionKindName(price.kind));
+    if (isEdge && row.group)
+      writeInteger("group", *row.group);
+    writeCount("bytes_before", scale(price.bytesBefore));
+    writeCount("bytes_after", scale(price.bytesAfter));
+    writeCount("bytes_saved", row.getBytesSaved());
+    writeNumber("time_saved_seconds", row.getSecondsSaved());
+    writeCount("flops_before", scale(price.workBefore.terms.getFlops()));
+    writeCount("flops_after", scale(price.workAfter.terms.getFlops()));
+    writeTexts("bounds_before", price.boundsBefore);
+    writeText("bound_after", price.boundAfter);
+    if (isEdge)
+      writeCount("peak_live_change_bytes",
+                 row.peakLiveChange ? std::optional(Count(*row.peakLiveChange))
+                                    : std::nullopt);
+    if (price.level.empty())
+      return;
+    writeText("level", price.level);
+    writeCount("on_chip_bytes", price.onChipBytes);
+    writeIntegers("tile_sizes", price.tileSizes);
+    writeIntegers("tile_order", price.interchange);
+  });
+}
+
+void JSONWriter::writeFusion(const FusionReport &fusion) {
+  writeObject("fusion", [&] {
+    writeNumber("time_saved_seconds", fusion.secondsSaved);
+    writeCount("bytes_saved", fusion.bytesSaved);
+    stream.attributeArray("groups", [&] {
+      for (const FusionRow &group : fusion.groups)
+        writeFusionRow(group, /*isEdge=*/false);
+    });
+    stream.attributeArray("edges", [&] {
+      for (const FusionRow &edge : fusion.edges)
+        writeFusionRow(edge, /*isEdge=*/true);
+    });
+  });
+}
+
 void JSONWriter::writeFunction(const FunctionReport &function) {
   stream.object([&] {
     writeText("name", function.name);
@@ -280,6 +335,8 @@ void JSONWriter::writeFunction(const FunctionReport &function) {
       for (const OpRow &row : function.rows)
         writeRow(row);
     });
+    if (function.fusion)
+      writeFusion(*function.fusion);
   });
 }
 

@@ -192,7 +192,8 @@ Report mlir::roofline::buildReport(ModuleOp module,
     report.functions.push_back(
         {describeFunction(function, module),
          makeTotals(analysis.getTotals(function), estimator),
-         std::move(rows[function])});
+         std::move(rows[function]),
+         /*fusion=*/std::nullopt});
     sortRows(report.functions.back().rows);
   }
   markUse(report, estimator);

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TextFusion.h"
 #include "TextLayout.h"
 #include "TextTotals.h"
 #include "WriterUtils.h"
@@ -323,6 +324,8 @@ static void writeFunction(const FunctionReport &function, const Report &report,
   writeRows(function, report.convention, os);
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
+  if (function.fusion)
+    writeTextFusion(*function.fusion, totals.timeSeconds, os);
   os << '\n';
   writeTextTotals(function.totals, report, os);
 }

@@ -150,6 +150,10 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
+/// A context for asking models about the ops of one function. It must not
+/// outlive the IR, nor be used after a change to it.
+std::unique_ptr<WorkContext> makeProgramContext();
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_ANALYSIS_MODULEANALYSIS_H

@@ -15,6 +15,7 @@
 #ifndef ROOFLINE_REPORT_REPORT_H
 #define ROOFLINE_REPORT_REPORT_H
 
+#include "roofline/Advice/Fusion.h"
 #include "roofline/Analysis/CacheModel.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Report/Convention.h"
@@ -63,6 +64,37 @@ struct ReportTotals {
   Estimate estimate;
 };
 
+/// An op among others: its name and its location, see `OpRow`.
+struct OpName {
+  std::string op, location;
+};
+
+/// A fusion of two ops or more. All quantities are those of all executions in
+/// one call of the function.
+struct FusionRow {
+  /// In program order.
+  SmallVector<OpName, 2> ops;
+  /// The price is that of one execution.
+  FusionPrice price;
+  Count executions = 1;
+  /// See `FusionEdge`.
+  std::optional<int64_t> peakLiveChange;
+  std::optional<unsigned> group;
+
+  Count getBytesSaved() const { return price.getBytesSaved() * executions; }
+  /// Time saved [s]; no value if a time is not known.
+  std::optional<double> getSecondsSaved() const;
+};
+
+/// What to fuse in a function (docs/Fusion.md).
+struct FusionReport {
+  /// In the order of `FunctionFusion`; the group of a row is a position in
+  /// `groups`.
+  SmallVector<FusionRow, 0> edges, groups;
+  double secondsSaved = 0;
+  Count bytesSaved;
+};
+
 struct FunctionReport {
   /// Symbol names from the outside in, "module::function"; the analysed module
   /// itself is left out, and is "<module>" where it holds ops.
@@ -71,6 +103,8 @@ struct FunctionReport {
   /// Slowest first. Before these, the rows whose time is open, as any of them
   /// may be the slowest. Otherwise in program order.
   SmallVector<OpRow, 0> rows;
+  /// No value if it was not asked for.
+  std::optional<FusionReport> fusion;
 };
 
 /// Peak rate of a compute unit at one type.
@@ -130,6 +164,9 @@ void sortRows(SmallVectorImpl<OpRow> &rows);
 Report buildReport(ModuleOp module, const TargetDescription &target,
                    const AnalysisOptions &options,
                    ModuleAnalysis::UnmodelledFn onUnmodelled);
+
+/// Adds what to fuse in `module`, which `report` is about.
+void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
 
 /// The value of "schema_version" in JSON. It changes when a key goes away or
 /// changes its meaning, not when one is added.
