@@ -262,6 +262,7 @@ std::optional<OpRecord> ModuleAnalysis::Impl::analyzeOp(Operation *op,
   onVisit = ignoreVisit;
   llvm::SaveAndRestore saved(focus, op);
   llvm::SaveAndRestore savedTiling(options.tiling, wantsTiling);
+  llvm::SaveAndRestore savedTuning(options.tuning, wantsTiling);
   Operation *function = findFunction(op);
   if (function && !isSkipped(function))
     analyze(function, /*wantsTotals=*/false);

@@ -67,6 +67,16 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       *this, "strict",
       llvm::cl::desc("Fail if an op has no model. Default: false."),
       llvm::cl::init(false)};
+  Option<bool> tuning{
+      *this, "tuning",
+      llvm::cl::desc("Also report which ops to tune, and tile sizes to try "
+                     "(docs/Tuning.md). Default: false."),
+      llvm::cl::init(false)};
+  Option<double> tuningThreshold{
+      *this, "tuning-threshold",
+      llvm::cl::desc("No op is to be tuned that could win less than this part "
+                     "of its own or the function's time. Default: 0.01."),
+      llvm::cl::init(0.01)};
   Option<bool> annotate{
       *this, "annotate",
       llvm::cl::desc("Write target, work and bound into the IR; otherwise it "
@@ -144,6 +154,8 @@ static void buildPipeline(OpPassManager &manager,
   reportOptions.output = options.output;
   reportOptions.convention = options.convention;
   reportOptions.fusion = options.fusion;
+  reportOptions.tuning = options.tuning;
+  reportOptions.tuningThreshold = options.tuningThreshold;
   reportOptions.strict = options.strict;
   manager.addPass(createReportPass(reportOptions));
 }

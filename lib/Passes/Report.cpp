@@ -108,8 +108,11 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
     FailureOr<TargetDescription> description = resolveTarget(module);
     if (failed(description))
       return signalPassFailure();
+    AnalysisOptions options = getAnalysisOptions();
+    options.tuning = tuning;
+    options.tuningThreshold = tuningThreshold;
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
-    Report result = buildReport(module, *description, getAnalysisOptions(),
+    Report result = buildReport(module, *description, options,
                                 [&](Operation *op, StringRef name) {
                                   Unmodelled &entry = unmodelled[name];
                                   if (entry.count++ == 0)

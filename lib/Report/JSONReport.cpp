@@ -58,6 +58,8 @@ private:
   void writeKeptCache();
   void writeFusion(const FusionReport &fusion);
   void writeFusionRow(const FusionRow &row, bool isEdge);
+  void writeCandidate(const OpRow &row, const TilePrediction &candidate);
+  void writeTuning(const OpRow &row, const TuningRow &tuning);
   void writeSaved(const LevelTraffics &levels);
   void writeTotals(const ReportTotals &reportTotals);
   void writeBottlenecks(const Totals &totals);
@@ -225,6 +227,40 @@ void JSONWriter::writeRow(const OpRow &row) {
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
     writeTexts("notes", row.notes);
+    if (row.tuning)
+      writeTuning(row, *row.tuning);
+  });
+}
+
+void JSONWriter::writeCandidate(const OpRow &row,
+                                const TilePrediction &candidate) {
+  stream.object([&] {
+    writeText("level", candidate.level);
+    writeIntegers("tile", candidate.tile);
+    writeIntegers("tile_order", candidate.order);
+    writeInteger("tile_bytes", candidate.footprintBytes);
+    writeObject("bytes", [&] {
+      for (auto [level, bytes] :
+           llvm::zip_equal(row.estimate.levels, candidate.levelBytes))
+        writeNumber(level.level, bytes);
+    });
+    writeNumber("edge_waste", candidate.edgeWaste);
+    writeNumber("occupancy", candidate.occupancy);
+    writeNumber("time_seconds", candidate.seconds);
+    writeText("bound", candidate.bound);
+  });
+}
+
+void JSONWriter::writeTuning(const OpRow &row, const TuningRow &tuning) {
+  writeObject("tuning", [&] {
+    writeText("verdict", getTuningVerdictName(tuning.verdict));
+    writeNumber("balance", tuning.balance);
+    writeNumber("time_winnable_seconds", tuning.winnableSeconds);
+    writeNumber("share", tuning.share);
+    stream.attributeArray("candidates", [&] {
+      for (const TilePrediction &candidate : tuning.candidates)
+        writeCandidate(row, candidate);
+    });
   });
 }
 

@@ -8,6 +8,8 @@
 
 #include "roofline/Report/Report.h"
 
+#include "TuningReport.h"
+
 #include "roofline/Report/Describe.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -119,6 +121,7 @@ static OpRow makeRow(const OpRecord &record) {
   row.estimate = record.estimate;
   row.unbounded = record.unbounded;
   row.notes = joinNotes(record.notes, record.estimate.notes);
+  row.predictor = record.predictor;
   return row;
 }
 
@@ -195,6 +198,8 @@ Report mlir::roofline::buildReport(ModuleOp module,
          std::move(rows[function]),
          /*fusion=*/std::nullopt});
     sortRows(report.functions.back().rows);
+    if (options.tuning)
+      judgeTuning(options.tuningThreshold, report.functions.back());
   }
   markUse(report, estimator);
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);

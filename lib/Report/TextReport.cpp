@@ -13,6 +13,7 @@
 #include "TextFusion.h"
 #include "TextLayout.h"
 #include "TextTotals.h"
+#include "TuningReport.h"
 #include "WriterUtils.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/MapVector.h"
@@ -324,6 +325,8 @@ static void writeFunction(const FunctionReport &function, const Report &report,
   writeRows(function, report.convention, os);
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
+  if (!function.rows.empty() && function.rows.front().tuning)
+    writeTextTuning(function, os);
   if (function.fusion)
     writeTextFusion(*function.fusion, totals.timeSeconds, os);
   os << '\n';

@@ -94,9 +94,10 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.c
 
 // The bound is told with the least traffic; `certain` asks for that of the best
 // known tiling too (R24). 524,288 operations take 15.0 us. With 256 elements of
-// fast memory some 2 * 64^3 / 16 elements have to move, 131,072 B in 13.1 us; no
-// tile larger than 15 x 15 of C fits, and with it A and B pass 5 times each and C
-// is read and written: 12 * 16,384 B in 19.7 us.
+// fast memory some 2 * 64^3 / 16 elements have to move, 131,072 B in 13.1 us. In 0.8
+// of it no tile of C much larger than 13 x 13 fits, beside a column of A and a row
+// of B; A and B pass 5 times each and C is read and written: 12 * 16,384 B in
+// 19.7 us.
 module attributes {transform.with_named_sequence, dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
     "source" = "made up",

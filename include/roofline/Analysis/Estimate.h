@@ -77,6 +77,11 @@ struct Estimate {
   /// True if that is `resource`, "memory:hbm", or of that kind, "memory".
   bool isBoundBy(StringRef resource) const;
 
+  /// `upperTimeSeconds`, or `timeSeconds` where no traffic is an interval.
+  std::optional<double> getAchievableSeconds() const {
+    return upperTimeSeconds ? upperTimeSeconds : timeSeconds;
+  }
+
   /// Largest time of a compute unit [s]; no value if none has a time.
   std::optional<double> getComputeSeconds() const;
 };

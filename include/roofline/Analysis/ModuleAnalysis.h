@@ -17,6 +17,8 @@
 
 namespace mlir::roofline {
 
+class TilePredictor;
+
 /// One op of a function that costs something.
 struct OpRecord {
   Operation *op = nullptr;
@@ -34,6 +36,8 @@ struct OpRecord {
   std::optional<WorkSummary> allWork;
   /// How to tile a contraction or convolution, if that is asked for.
   SmallVector<LevelTiling, 0> tiling;
+  /// Of one execution, if that is asked for; null for an op that has no tiles.
+  std::shared_ptr<const TilePredictor> predictor;
   /// Estimate of all executions.
   Estimate estimate;
   /// The trip count of a loop around the op has no known bound, or the op is a
@@ -96,6 +100,10 @@ struct AnalysisOptions {
   TrafficOptions traffic;
   /// Tell how to tile contractions and convolutions.
   bool tiling = false;
+  /// Predict the time of tiles of them, and judge whether to tune each op: not
+  /// if that could win less than this part of the op's or the function's time.
+  bool tuning = false;
+  double tuningThreshold = 0.01;
   /// The cache next to the outermost memory keeps values from one op to the
   /// next; otherwise every op starts cold.
   bool keepInCache = false;

@@ -31,7 +31,8 @@ namespace mlir::roofline {
 class RooflineAnalysis {
 public:
   /// For `getAnalysis<RooflineAnalysis>()`. `root` is a module or a function. A
-  /// target spec that is not valid is an error where it is, its absence is none.
+  /// target spec that is not valid is an error where it is, its absence is
+  /// none.
   explicit RooflineAnalysis(Operation *root);
   /// The same for a machine and options of the caller's choice.
   RooflineAnalysis(Operation *root, const TargetDescription &target,

@@ -149,6 +149,12 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "TVM's EstimateTIRFlops"))}]>,
     Option<"fusion", "fusion", "bool", /*default=*/"false",
            "Also report what to fuse (docs/Fusion.md). Default: false.">,
+    Option<"tuning", "tuning", "bool", /*default=*/"false",
+           "Also report which ops to tune, and tile sizes to try "
+           "(docs/Tuning.md). Default: false.">,
+    Option<"tuningThreshold", "tuning-threshold", "double", /*default=*/"0.01",
+           "No op is to be tuned that could win less than this part of its own "
+           "or the function's time. Default: 0.01.">,
     Option<"strict", "strict", "bool", /*default=*/"false",
            "Fail if an op has no model. Default: false.">
   ] # analysisOptions;

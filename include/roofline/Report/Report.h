@@ -18,6 +18,7 @@
 #include "roofline/Advice/Fusion.h"
 #include "roofline/Analysis/CacheModel.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/TilePredictor.h"
 #include "roofline/Report/Convention.h"
 
 namespace llvm {
@@ -25,6 +26,33 @@ class raw_ostream;
 } // namespace llvm
 
 namespace mlir::roofline {
+
+enum class TuningVerdict {
+  /// A better schedule could win time.
+  Tune,
+  /// The best known tiling, or the program as written, is as fast as any.
+  BoundMet,
+  /// What could be won is next to nothing of the function's time.
+  Negligible,
+  /// The time is not known.
+  Unknown
+};
+/// "tune", "bound met", "negligible", "unknown".
+llvm::StringRef getTuningVerdictName(TuningVerdict verdict);
+
+/// Whether to tune an op, and what to try (docs/Tuning.md).
+struct TuningRow {
+  /// Intensity over the ridge of the outermost level [1].
+  std::optional<double> balance;
+  /// Time that a perfect schedule could win over the best known tiling, or the
+  /// program as written [s].
+  std::optional<double> winnableSeconds;
+  /// Part of the function's time that the op takes [1].
+  std::optional<double> share;
+  TuningVerdict verdict = TuningVerdict::Unknown;
+  /// Of ops to tune; of all executions.
+  SmallVector<TilePrediction, 0> candidates;
+};
 
 /// One op that costs something. All quantities are those of all its executions
 /// in one call of its function.
@@ -43,6 +71,9 @@ struct OpRow {
   bool unbounded = false;
   /// Those of the op and of its estimate, each once.
   SmallVector<std::string, 0> notes;
+  /// If that was asked for; and what predicts the times of its tiles.
+  std::optional<TuningRow> tuning;
+  std::shared_ptr<const TilePredictor> predictor;
 
   /// True if no time can be told: a symbolic count, no rate for the work, or
   /// any number of executions.

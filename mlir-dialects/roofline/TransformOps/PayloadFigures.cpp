@@ -35,8 +35,8 @@ public:
         parseTargetSpec(spec, scope->getLoc());
     if (failed(target))
       return nullptr;
-    it->second = std::make_unique<Machine>(
-        std::move(*target), getTransformState().getTopLevel());
+    it->second = std::make_unique<Machine>(std::move(*target),
+                                           getTransformState().getTopLevel());
     return &it->second->analysis;
   }
 

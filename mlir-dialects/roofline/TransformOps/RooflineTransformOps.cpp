@@ -26,8 +26,8 @@ using namespace mlir::roofline;
 
 LogicalResult MatchBoundOp::verify() {
   auto [kind, resource] = getBound().split(':');
-  bool isKind = llvm::is_contained(
-      {"compute", "memory", "network", "launch"}, kind);
+  bool isKind =
+      llvm::is_contained({"compute", "memory", "network", "launch"}, kind);
   bool isLabel = llvm::is_contained({"none", "symbolic", "unknown"}, kind);
   bool hasResource = getBound().contains(':');
   if ((isKind && (!hasResource || !resource.empty())) ||
@@ -43,8 +43,7 @@ DiagnosedSilenceableFailure
 MatchBoundOp::matchOperation(Operation *current, transform::TransformResults &,
                              transform::TransformState &state) {
   OpRecord record;
-  DiagnosedSilenceableFailure found =
-      getFigures(*this, current, state, record);
+  DiagnosedSilenceableFailure found = getFigures(*this, current, state, record);
   if (!found.succeeded())
     return found;
   StringRef bound = record.estimate.bound;
@@ -136,16 +135,6 @@ static std::optional<double> getLevelNumber(Figure figure,
   }
 }
 
-/// Time with what the best known tilings move; no value if a level that has a
-/// time is not known.
-static std::optional<double> getAchievableSeconds(const Estimate &estimate) {
-  for (const LevelEstimate &level : estimate.levelEstimates)
-    if (level.seconds && !level.achievableSeconds)
-      return std::nullopt;
-  return estimate.upperTimeSeconds ? estimate.upperTimeSeconds
-                                   : estimate.timeSeconds;
-}
-
 static std::optional<double> getNumber(Figure figure, const OpRecord &record,
                                        std::optional<size_t> level) {
   const Estimate &estimate = record.estimate;
@@ -160,7 +149,7 @@ static std::optional<double> getNumber(Figure figure, const OpRecord &record,
   case Figure::Seconds:
     return estimate.timeSeconds;
   case Figure::AchievableSeconds:
-    return getAchievableSeconds(estimate);
+    return estimate.getAchievableSeconds();
   case Figure::Intensity:
     return estimate.intensity;
   case Figure::Ridge:

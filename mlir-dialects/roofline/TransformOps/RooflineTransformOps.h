@@ -15,6 +15,10 @@
 #include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.h"
 #include "mlir/IR/OpImplementation.h"
 
+namespace mlir::roofline {
+class TilePredictor;
+} // namespace mlir::roofline
+
 #include "roofline/TransformOps/RooflineTransformEnums.h.inc"
 
 #define GET_OP_CLASSES

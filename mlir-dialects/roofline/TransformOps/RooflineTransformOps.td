@@ -93,7 +93,7 @@ def QueryOp : RooflineTransformEachOp<"query", [MatchOpInterface]> {
     | figure | attribute | |
     |---|---|---|
     | `seconds` | f64 | time with the least traffic (R21) [s] |
-    | `achievable_seconds` | f64 | time with that of the best known tiling [s] |
+    | `achievable_seconds` | f64 | time with that of the best known tiling; levels of which only the least is known count with that [s] |
     | `intensity` | f64 | operations per byte of the outermost level [op/B] |
     | `ridge` | f64 | intensity at which compute takes as long [op/B] |
     | `headroom` | f64 | time on the bounding resource over that on the next |
@@ -219,6 +219,54 @@ def TileByAdviceOp : RooflineTransformOp<"tile_by_advice", [
                       TransformHandleTypeInterface:$loops);
   let assemblyFormat = [{
     $target (`level` $level^)? attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+def RankKnobOp : RooflineTransformOp<"rank_knob", [
+    DeclareOpInterfaceMethods<TransformOpInterface>]> {
+  let summary = "Prunes and orders the tile sizes that a knob may take.";
+  let description = [{
+    Rewrites `options` of `transform.tune.knob` ops, which are the payload of
+    `knobs`, part of a schedule that is run later: what is worth trying on the
+    payload op of `target` stays, the tile with the least predicted time first.
+    An option is an array of sizes, one per loop, 0 for a whole loop. It goes
+    away if its tile doesn't fit in the memory that `level` is tiled for, or if
+    another one takes no more time, no more room, and no more bytes at any level
+    (docs/Tuning.md). What is `selected` stays.
+
+    `order` is that of the loops over tiles, the `interchange` of
+    `transform.structured.tile_using_for`; without it they are in the order of
+    the loops.
+
+    #### Return modes
+
+    Modifies the knobs in place and reads the handles. Produces a silenceable
+    failure if `target` is not one op that can be tiled for the level, if a
+    payload op of `knobs` is no knob with such options, or if no tile fits; that
+    knob is as before then.
+
+    Example:
+
+    ```mlir
+    transform.roofline.rank_knob %knobs by %matmul level "l2"
+        : !transform.any_op, !transform.any_op
+    ```
+  }];
+  let arguments = (ins TransformHandleTypeInterface:$knobs,
+                       TransformHandleTypeInterface:$target,
+                       StrAttr:$level,
+                       OptionalAttr<DenseI64ArrayAttr>:$order);
+  let results = (outs);
+  let assemblyFormat = [{
+    $knobs `by` $target `level` $level (`order` `=` $order^)? attr-dict
+    `:` type($knobs) `,` type($target)
+  }];
+  let extraClassDeclaration = [{
+    /// Rewrites the options of `knob`.
+    ::mlir::DiagnosedSilenceableFailure
+    rank(::mlir::Operation *knob,
+         const ::mlir::roofline::TilePredictor &predictor,
+         ::llvm::ArrayRef<unsigned> order);
   }];
 }
 

@@ -15,10 +15,11 @@ using namespace mlir::roofline;
 
 /// How to tile `payload` for the level; for the innermost one that has advice
 /// if no level is named.
-static DiagnosedSilenceableFailure
-getTiling(Operation *transform, Operation *payload,
-          std::optional<StringRef> level, transform::TransformState &state,
-          LevelTiling &tiling) {
+static DiagnosedSilenceableFailure getTiling(Operation *transform,
+                                             Operation *payload,
+                                             std::optional<StringRef> level,
+                                             transform::TransformState &state,
+                                             LevelTiling &tiling) {
   OpRecord record;
   DiagnosedSilenceableFailure found =
       getFigures(transform, payload, state, record, /*wantsTiling=*/true);
