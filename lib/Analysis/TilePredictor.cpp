@@ -253,12 +253,15 @@ static bool isBefore(const TilePrediction &a, const TilePrediction &b) {
 }
 
 SmallVector<size_t> roofline::rankTiles(ArrayRef<TilePrediction> tiles) {
+  // Predictions are not so far off that a slower one could win.
+  constexpr double worstFactor = 2;
   auto sorted = llvm::to_vector(llvm::seq<size_t>(tiles.size()));
   SmallVector<size_t> ranked;
   llvm::stable_sort(
       sorted, [&](size_t a, size_t b) { return isBefore(tiles[a], tiles[b]); });
   for (size_t own : sorted)
-    if (llvm::none_of(ranked, [&](size_t other) {
+    if (tiles[own].seconds <= worstFactor * tiles[sorted.front()].seconds &&
+        llvm::none_of(ranked, [&](size_t other) {
           return dominates(tiles[other], tiles[own]);
         }))
       ranked.push_back(own);

@@ -44,7 +44,8 @@ struct TilePrediction {
 
 /// Positions of the tiles of one level that are worth trying: the fastest
 /// first, then the smallest. A tile is left out if another one takes no more
-/// time, no more room, and no more bytes at any level.
+/// time, no more room, and no more bytes at any level, and if it takes more
+/// than twice as long as the fastest.
 SmallVector<size_t> rankTiles(ArrayRef<TilePrediction> tiles);
 
 /// One memory level, as an op with tiles sees it.

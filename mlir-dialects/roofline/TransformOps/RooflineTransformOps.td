@@ -230,8 +230,9 @@ def RankKnobOp : RooflineTransformOp<"rank_knob", [
     `knobs`, part of a schedule that is run later: what is worth trying on the
     payload op of `target` stays, the tile with the least predicted time first.
     An option is an array of sizes, one per loop, 0 for a whole loop. It goes
-    away if its tile doesn't fit in the memory that `level` is tiled for, or if
-    another one takes no more time, no more room, and no more bytes at any level
+    away if its tile doesn't fit in the memory that `level` is tiled for, if
+    another one takes no more time, no more room, and no more bytes at any
+    level, and if it takes more than twice the time of the best
     (docs/Tuning.md). What is `selected` stays.
 
     `order` is that of the loops over tiles, the `interchange` of

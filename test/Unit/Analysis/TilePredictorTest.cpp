@@ -147,7 +147,8 @@ TEST(TilePredictor, ranking) {
       makePrediction(1, 20, 10), makePrediction(1, 20, 10), // The same again.
       makePrediction(1, 30, 10), // No better, and larger.
       makePrediction(1, 30, 5),  // Larger, but fewer bytes.
-      makePrediction(3, 10, 10)};
+      makePrediction(3, 10, 10), makePrediction(2.1, 1, 1)};
+  // More than twice the time is too much, whatever the size.
   EXPECT_EQ(rankTiles(tiles), (SmallVector<size_t>{1, 4, 0}));
   EXPECT_TRUE(rankTiles({}).empty());
 }
