@@ -5,6 +5,9 @@
 // RUN: mlir-opt %s --load-pass-plugin=%plugin --load-dialect-plugin=%plugin -o %t.both.mlir \
 // RUN:   --transform-preload-library=transform-library-paths=%S/Inputs/schedule.mlir --transform-interpreter
 // RUN: diff %t.scheduled.mlir %t.both.mlir
+// RUN: not mlir-opt %s --load-pass-plugin=%plugin -o /dev/null \
+// RUN:   --transform-preload-library=transform-library-paths=%S/Inputs/schedule.mlir --transform-interpreter 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=PASSES-ALONE
 // RUN: roofline-opt %s -o %t.ours.mlir \
 // RUN:   --transform-preload-library=transform-library-paths=%S/Inputs/schedule.mlir --transform-interpreter
 // RUN: diff %t.scheduled.mlir %t.ours.mlir
@@ -23,6 +26,7 @@
 // every elementwise op that memory bounds. The result computes the same values:
 // all are integers below 2^24, which f32 adds in any order without rounding.
 
+// PASSES-ALONE: 'transform.roofline.match_bound' is unknown
 // VALUES: sizes = [64, 80]
 // VALUES: sizes = [1, 12, 12, 16]
 // VALUES: sizes = [2, 32, 40]
