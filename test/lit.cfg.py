@@ -17,7 +17,10 @@ if "Address" in config.llvm_use_sanitizer:
     # A report exits with 1 like any error; a signal is what `not` takes for a crash.
     config.environment["UBSAN_OPTIONS"] = "abort_on_error=1:print_stacktrace=1"
 config.substitutions.append(("%{corpus}", "python3 " + os.path.join(config.test_source_root, "..", "tools", "roofline-corpus")))
-tools = ["roofline-calibrate", "roofline-diff", "roofline-opt", "mlir-opt", "FileCheck", "count", "not", "split-file", "llvm-objdump", "llvm-remarkutil"]
+config.substitutions.append(("%runner_utils", ",".join(
+    os.path.join(config.llvm_tools_dir, "..", "lib", name + config.llvm_shlib_ext)
+    for name in ["libmlir_runner_utils", "libmlir_c_runner_utils"])))
+tools = ["roofline-calibrate", "roofline-diff", "roofline-opt", "mlir-opt", "mlir-runner", "FileCheck", "count", "not", "split-file", "llvm-objdump", "llvm-remarkutil"]
 if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
     tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]
@@ -33,6 +36,9 @@ if config.roofline_page_modules:
     config.available_features.add("page-libraries")
     config.substitutions.append(("%page_modules", config.roofline_page_modules))
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
+config.substitutions.append(("%build", config.roofline_obj_root))
+config.substitutions.append(("%cmake_options", config.roofline_cmake_options))
+config.substitutions.append(("%shlibext", config.llvm_shlib_ext))
 config.substitutions.append(("%plugin", os.path.join(config.roofline_obj_root, "lib", "RooflinePlugin" + config.llvm_shlib_ext)))
 llvm_config.add_tool_substitutions(tools,
     [os.path.join(config.roofline_obj_root, "bin"), config.llvm_tools_dir])

@@ -217,6 +217,15 @@ static void classify(const TargetDescription &target, Estimate &estimate) {
     estimate.bound = (largest.resource + ".." + upper.resource).str();
 }
 
+StringRef Estimate::getLeastBound() const {
+  return StringRef(bound).split("..").first;
+}
+
+bool Estimate::isBoundBy(StringRef resource) const {
+  StringRef least = getLeastBound();
+  return least == resource || least.split(':').first == resource;
+}
+
 std::optional<double> Estimate::getComputeSeconds() const {
   std::optional<double> seconds;
   for (const ResourceTime &time : times)

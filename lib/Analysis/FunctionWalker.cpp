@@ -10,6 +10,7 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/Analysis/TilePredictor.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -245,10 +246,14 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
                                           record.notes)
             : impl.traffic->compute(work, record.work, sizes, record.notes);
     record.estimate = impl.estimator->estimate(record.work, record.levels);
-    if (impl.options.tiling && !work.terms.empty() &&
-        !record.work.getContractions().macs.isZero())
+    bool hasTiles =
+        !work.terms.empty() && !record.work.getContractions().macs.isZero();
+    if (impl.options.tiling && hasTiles)
       record.tiling = impl.traffic->advise(work, record.work, sizes,
                                            record.estimate.getComputeSeconds());
+    if (impl.options.tuning && hasTiles && record.estimate.timeSeconds)
+      record.predictor = impl.traffic->makePredictor(work, record.work, sizes,
+                                                     record.estimate);
   }
   if (!wantsTotals)
     return record;
@@ -354,6 +359,11 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
 void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
                                                        const Scope &scope,
                                                        Totals &totals) {
+  if (impl.focus && function->isAncestor(impl.focus)) {
+    if (Operation *only = region.findAncestorOpInRegion(*impl.focus))
+      visitOp(only, scope, totals);
+    return;
+  }
   for (Block &block : region)
     for (Operation &op : block)
       visitOp(&op, scope, totals);

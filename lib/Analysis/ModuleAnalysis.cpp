@@ -22,9 +22,9 @@ using namespace mlir::roofline;
 // Functions of a module
 //===----------------------------------------------------------------------===//
 
-ModuleAnalysis::Impl::Impl(ModuleOp module, const TargetDescription *target,
+ModuleAnalysis::Impl::Impl(Operation *root, const TargetDescription *target,
                            const AnalysisOptions &options)
-    : module(module), options(options) {
+    : root(root), options(options) {
   assert((!options.hypothesis || (options.totals && !options.keepInCache)) &&
          "see AnalysisOptions");
   if (target) {
@@ -33,7 +33,10 @@ ModuleAnalysis::Impl::Impl(ModuleOp module, const TargetDescription *target,
     if (options.keepInCache)
       cacheRoomBytes = findSharedCache(*target).roomBytes;
   }
-  collectFunctions(module);
+  if (isa<FunctionOpInterface>(root))
+    functions.push_back(root);
+  else
+    collectFunctions(root);
 }
 
 /// Transform sequences are schedules and no programs.
@@ -88,7 +91,12 @@ Operation *ModuleAnalysis::Impl::resolveCallee(CallOpInterface call) {
   auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   if (!symbol)
     return nullptr;
-  Operation *callee = symbolTables.lookupNearestSymbolFrom(call, symbol);
+  // Another thread may work on what lies beside a function.
+  if (isa<FunctionOpInterface>(root))
+    return nullptr;
+  if (!symbolTables)
+    symbolTables.emplace();
+  Operation *callee = symbolTables->lookupNearestSymbolFrom(call, symbol);
   return isa_and_nonnull<FunctionOpInterface>(callee) ? callee : nullptr;
 }
 
@@ -235,15 +243,58 @@ void ModuleAnalysis::Impl::run(RecordFn record, UnmodelledFn unmodelled,
     sumUpModule();
 }
 
-ModuleAnalysis::ModuleAnalysis(ModuleOp module, const TargetDescription *target,
+/// The function whose row `op` is, or the op with a symbol table that it is an
+/// op of; null for neither.
+static Operation *findFunction(Operation *op) {
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp())
+    if (isa<FunctionOpInterface>(parent) ||
+        parent->hasTrait<OpTrait::SymbolTable>())
+      return parent;
+  return nullptr;
+}
+
+std::optional<OpRecord> ModuleAnalysis::Impl::analyzeOp(Operation *op,
+                                                        bool wantsTiling) {
+  // What refers to ops may be stale.
+  states.clear();
+  memo = WorkMemo();
+  symbolTables.reset();
+  std::optional<OpRecord> result;
+  auto keep = [&](Operation *, const OpRecord &record) {
+    if (record.op == op)
+      result = record;
+  };
+  onRecord = keep;
+  auto ignoreUnmodelled = [](Operation *, StringRef) {};
+  onUnmodelled = ignoreUnmodelled;
+  auto ignoreVisit = [](Operation *) {};
+  onVisit = ignoreVisit;
+  llvm::SaveAndRestore saved(focus, op);
+  llvm::SaveAndRestore savedTiling(options.tiling, wantsTiling);
+  llvm::SaveAndRestore savedTuning(options.tuning, wantsTiling);
+  Operation *function = findFunction(op);
+  if (function && !isSkipped(function))
+    analyze(function, /*wantsTotals=*/false);
+  if (result)
+    result->memo = nullptr;
+  return result;
+}
+
+ModuleAnalysis::ModuleAnalysis(Operation *root, const TargetDescription *target,
                                const AnalysisOptions &options)
-    : impl(std::make_unique<Impl>(module, target, options)) {}
+    : impl(std::make_unique<Impl>(root, target, options)) {}
 
 ModuleAnalysis::~ModuleAnalysis() = default;
 
 void ModuleAnalysis::run(RecordFn onRecord, UnmodelledFn onUnmodelled,
                          VisitFn onVisit) {
   impl->run(onRecord, onUnmodelled, onVisit);
+}
+
+std::optional<OpRecord> ModuleAnalysis::analyzeOp(Operation *op,
+                                                  bool wantsTiling) {
+  return impl->analyzeOp(op, wantsTiling);
 }
 
 ArrayRef<Operation *> ModuleAnalysis::getFunctions() const {
@@ -259,3 +310,7 @@ const Totals &ModuleAnalysis::getModuleTotals() const {
 }
 
 const Coverage &ModuleAnalysis::getCoverage() const { return impl->coverage; }
+
+std::unique_ptr<WorkContext> roofline::makeProgramContext() {
+  return std::make_unique<ProgramContext>();
+}

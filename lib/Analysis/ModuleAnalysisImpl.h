@@ -55,9 +55,10 @@ struct FunctionState {
 
 class ModuleAnalysis::Impl {
 public:
-  Impl(ModuleOp module, const TargetDescription *target,
+  Impl(Operation *root, const TargetDescription *target,
        const AnalysisOptions &options);
   void run(RecordFn record, UnmodelledFn unmodelled, VisitFn visit);
+  std::optional<OpRecord> analyzeOp(Operation *op, bool wantsTiling);
 
   SmallVector<Operation *> functions;
   Coverage coverage;
@@ -129,13 +130,15 @@ private:
   SmallVector<Operation *> findEntryPoints();
   void sumUpModule();
 
-  ModuleOp module;
+  Operation *root;
   AnalysisOptions options;
+  /// The only op that matters to `analyzeOp`; null for all.
+  Operation *focus = nullptr;
   std::optional<Estimator> estimator;
   std::optional<LevelTrafficAnalysis> traffic;
   /// Room of the cache that keeps values; 0 if none does [B].
   int64_t cacheRoomBytes = 0;
-  SymbolTableCollection symbolTables;
+  std::optional<SymbolTableCollection> symbolTables;
   llvm::DenseMap<OperationName, OpKind> kinds;
   WorkMemo memo;
   /// Calls between the function that `run` analyses and the current one.

@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OpTraffic.h"
+#include "TileAdvice.h"
+
+#include "roofline/Analysis/TilePredictor.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -16,17 +18,15 @@ using namespace mlir::roofline;
 // Native tiles
 //===----------------------------------------------------------------------===//
 
-static bool uses(const TilingOperand &operand, unsigned loop) {
+bool roofline::usesLoop(const TilingOperand &operand, unsigned loop) {
   return llvm::is_contained(operand.loops, loop) ||
          llvm::any_of(operand.windows, [&](const TilingWindow &window) {
            return window.spatial == loop;
          });
 }
 
-/// Granule of each loop: the native m, n and k for the longest loop of each
-/// kind, 1 for any other one. All 1 unless the nest multiplies two inputs.
-static SmallVector<int64_t, 8> findGranules(const TilingNest &nest,
-                                            ArrayRef<int64_t> nativeTile) {
+SmallVector<int64_t, 8> roofline::findGranules(const TilingNest &nest,
+                                               ArrayRef<int64_t> nativeTile) {
   SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
   SmallVector<const TilingOperand *, 2> inputs;
   const TilingOperand *output = nullptr;
@@ -46,8 +46,8 @@ static SmallVector<int64_t, 8> findGranules(const TilingNest &nest,
     int64_t longest = 1;
     unsigned best = 0;
     for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
-      if (uses(*kind[0], loop) && uses(*kind[1], loop) &&
-          !uses(*kind[2], loop) && nest.extents[loop] > longest) {
+      if (usesLoop(*kind[0], loop) && usesLoop(*kind[1], loop) &&
+          !usesLoop(*kind[2], loop) && nest.extents[loop] > longest) {
         longest = nest.extents[loop];
         best = loop;
       }
@@ -72,28 +72,18 @@ static SmallVector<int64_t, 4> listMultiples(int64_t size, int64_t granule,
   return sizes;
 }
 
-namespace {
-/// A tile of a nest.
-struct Candidate {
-  SmallVector<int64_t, 8> tile;
-  SmallVector<unsigned, 8> order;
-  int64_t bytes = INT64_MAX;
-  /// Multiples of the native tile.
-  bool isAligned = true;
-};
-} // namespace
-
 /// The tile of `bounds`, or the best one near it that is a multiple of
 /// `granules` where one fits.
-static Candidate align(const LevelProblem &problem, const TilingBounds &bounds,
-                       ArrayRef<int64_t> granules) {
-  Candidate start{bounds.tile, bounds.order, *bounds.achievableBytes,
-                  /*isAligned=*/false};
+static AlignedTile align(const LevelProblem &problem,
+                         const TilingBounds &bounds,
+                         ArrayRef<int64_t> granules) {
+  AlignedTile start{bounds.tile, bounds.order, *bounds.achievableBytes,
+                    /*isAligned=*/false};
   SmallVector<SmallVector<int64_t, 4>, 8> choices;
   for (auto [size, granule, extent] :
        llvm::zip_equal(bounds.tile, granules, problem.nest.extents))
     choices.push_back(listMultiples(size, granule, extent));
-  Candidate best = start;
+  AlignedTile best = start;
   best.bytes = INT64_MAX;
   best.isAligned = true;
   SmallVector<int64_t, 8> tile(bounds.tile.size());
@@ -156,10 +146,9 @@ void roofline::expandGranules(const TilingNest &nest,
       tile[loop] = std::min(tile[loop] * granules[loop], nest.extents[loop]);
 }
 
-/// The best tile, of multiples of `granules` where one fits.
-static Candidate findTile(const LevelProblem &problem,
-                          ArrayRef<int64_t> granules) {
-  Candidate best;
+AlignedTile roofline::findTile(const LevelProblem &problem,
+                               ArrayRef<int64_t> granules) {
+  AlignedTile best;
   TilingNest granular = makeGranular(problem.nest, granules);
   for (const TilingNest &nest : {granular, problem.nest}) {
     // The lower bound doesn't matter: the largest capacity makes it cheap.
@@ -168,7 +157,7 @@ static Candidate findTile(const LevelProblem &problem,
     if (!bounds || !bounds->achievableBytes || bounds->tile.empty())
       continue;
     expandGranules(problem.nest, nest, granules, bounds->tile);
-    Candidate own = align(problem, *bounds, granules);
+    AlignedTile own = align(problem, *bounds, granules);
     if (own.isAligned)
       return own;
     best = own;
@@ -177,13 +166,13 @@ static Candidate findTile(const LevelProblem &problem,
 }
 
 /// The tile with the least footprint that moves at most `mostBytes`.
-static Candidate findSmallestTile(LevelProblem problem, int64_t mostBytes,
-                                  ArrayRef<int64_t> granules) {
-  Candidate best;
+static AlignedTile findSmallestTile(LevelProblem problem, int64_t mostBytes,
+                                    ArrayRef<int64_t> granules) {
+  AlignedTile best;
   int64_t low = 0, high = problem.tilingBytes;
   while (low < high) {
     problem.tilingBytes = low + (high - low) / 2;
-    Candidate own = findTile(problem, granules);
+    AlignedTile own = findTile(problem, granules);
     if (own.bytes > mostBytes) {
       low = problem.tilingBytes + 1;
       continue;
@@ -219,7 +208,7 @@ LevelTrafficAnalysis::advise(const Work &work, const WorkSummary &summary,
     SmallVector<int64_t, 8> granules = findGranules(
         problem->nest,
         matrix ? ArrayRef<int64_t>(matrix->nativeTile) : ArrayRef<int64_t>());
-    Candidate best = findTile(*problem, granules);
+    AlignedTile best = findTile(*problem, granules);
     if (best.tile.empty())
       continue;
     LevelTiling &own = advice.emplace_back();
@@ -230,9 +219,44 @@ LevelTrafficAnalysis::advise(const Work &work, const WorkSummary &summary,
     std::optional<int64_t> most = countBytes(level, computeSeconds);
     if (!most || *most < own.bytes)
       continue;
-    Candidate smallest =
+    AlignedTile smallest =
         findSmallestTile(*problem, *most - problem->scatteredBytes, granules);
     own.computeBoundTile.assign(smallest.tile.begin(), smallest.tile.end());
   }
   return advice;
+}
+
+std::unique_ptr<TilePredictor> LevelTrafficAnalysis::makePredictor(
+    const Work &work, const WorkSummary &summary, StorageSizes &sizes,
+    const Estimate &estimate) {
+  OpTraffic op(target, work, summary, sizes);
+  SmallVector<PredictorLevel, 4> levels;
+  SmallVector<int64_t, 8> granules;
+  const ComputeUnit *matrix = target.lookupUnit("matrix");
+  for (auto [number, level] : llvm::enumerate(target.levels)) {
+    PredictorLevel &own = levels.emplace_back();
+    own.name = level.name;
+    own.bytesPerSecond = level.bytesPerSecond;
+    const Count &least = estimate.levels[number].lowerBytes.lower;
+    if (least.isConstant())
+      own.leastBytes = least.toDouble();
+    std::optional<LevelProblem> problem =
+        op.makeProblem(number, capacities[number]);
+    if (!problem || problem->nest.operands.empty() || problem->tilingBytes == 0)
+      continue;
+    if (granules.empty())
+      granules = findGranules(problem->nest,
+                              matrix ? ArrayRef<int64_t>(matrix->nativeTile)
+                                     : ArrayRef<int64_t>());
+    own.roomBytes = problem->tilingBytes;
+    own.scatteredBytes = problem->scatteredBytes;
+    if (number + 1 < target.levels.size() &&
+        target.levels[number + 1].isPrivate)
+      own.privateInstances = target.levels[number + 1].instances;
+    own.nest = std::move(problem->nest);
+  }
+  if (granules.empty())
+    return nullptr;
+  return std::make_unique<TilePredictor>(std::move(levels), estimate.times,
+                                         granules);
 }

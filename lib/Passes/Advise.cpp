@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "PassUtils.h"
+#include "mlir/IR/Builders.h"
+#include "roofline/Advice/Fusion.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/Passes/Passes.h"
 
@@ -40,6 +42,7 @@ struct AdvisePass : AnalysisPass<roofline::impl::AdvisePassBase<AdvisePass>> {
       return signalPassFailure();
     module->walk([](Operation *op) {
       op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());
+      op->removeDiscardableAttr(RooflineDialect::getFusionGroupAttrName());
     });
     AnalysisOptions options = getAnalysisOptions();
     options.totals = false;
@@ -54,6 +57,18 @@ struct AdvisePass : AnalysisPass<roofline::impl::AdvisePassBase<AdvisePass>> {
         },
         [](Operation *, StringRef) {},
         [&](Operation *) { progress.advance(); });
+    writeGroups(computeFusionAdvice(module, *target, getAnalysisOptions(),
+                                    {/*refused=*/false}));
+  }
+
+private:
+  void writeGroups(const FusionAdvice &advice) {
+    Builder builder(&getContext());
+    for (const FunctionFusion &function : advice.getFunctions())
+      for (const auto &[number, group] : llvm::enumerate(function.groups))
+        for (Operation *op : group.ops)
+          op->setDiscardableAttr(RooflineDialect::getFusionGroupAttrName(),
+                                 builder.getI64IntegerAttr(number));
   }
 };
 } // namespace

@@ -81,6 +81,7 @@ bool roofline::removeAnnotations(Operation *op) {
     return false;
   op->removeDiscardableAttr(RooflineDialect::getBoundAttrName());
   op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());
+  op->removeDiscardableAttr(RooflineDialect::getFusionGroupAttrName());
   auto work = dyn_cast_or_null<WorkAttr>(
       op->getDiscardableAttr(RooflineDialect::getWorkAttrName()));
   if (!work || work.isGiven())

@@ -70,10 +70,25 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("CSV file of measured times, our own or Nsight Compute's, "
                      "to show beside the model's figures; see "
                      "docs/Measured.md. Default: none.")};
+  Option<bool> fusion{
+      *this, "fusion",
+      llvm::cl::desc("Also report what to fuse (docs/Fusion.md). Default: "
+                     "false."),
+      llvm::cl::init(false)};
   Option<bool> strict{
       *this, "strict",
       llvm::cl::desc("Fail if an op has no model. Default: false."),
       llvm::cl::init(false)};
+  Option<bool> tuning{
+      *this, "tuning",
+      llvm::cl::desc("Also report which ops to tune, and tile sizes to try "
+                     "(docs/Tuning.md). Default: false."),
+      llvm::cl::init(false)};
+  Option<double> tuningThreshold{
+      *this, "tuning-threshold",
+      llvm::cl::desc("No op is to be tuned that could win less than this part "
+                     "of its own or the function's time. Default: 0.01."),
+      llvm::cl::init(0.01)};
   Option<bool> annotate{
       *this, "annotate",
       llvm::cl::desc("Write target, work and bound into the IR; otherwise it "
@@ -81,8 +96,8 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::init(true)};
   Option<bool> advise{
       *this, "advise",
-      llvm::cl::desc("Also write how to tile contractions and convolutions. "
-                     "Default: false."),
+      llvm::cl::desc("Also write how to tile contractions and convolutions, "
+                     "and what to fuse. Default: false."),
       llvm::cl::init(false)};
   Option<bool> allowTF32{
       *this, "allow-tf32",
@@ -155,6 +170,9 @@ static void buildPipeline(OpPassManager &manager,
   reportOptions.convention = options.convention;
   llvm::append_range(reportOptions.whatIf, options.whatIf);
   reportOptions.measured = options.measured;
+  reportOptions.fusion = options.fusion;
+  reportOptions.tuning = options.tuning;
+  reportOptions.tuningThreshold = options.tuningThreshold;
   reportOptions.strict = options.strict;
   manager.addPass(createReportPass(reportOptions));
 }

@@ -125,6 +125,10 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
     if (failed(addWhatIf(machines.front(), result)) ||
         failed(addMeasurements(machines, result)))
       return signalPassFailure();
+    if (fusion)
+      addFusion(
+          computeFusionAdvice(module, machines.front(), getAnalysisOptions()),
+          module, result);
     bool showsOne =
         report == ReportFormat::Vega || report == ReportFormat::ModelExplorer;
     if (showsOne && !result.others.empty())
@@ -210,8 +214,10 @@ private:
   Report analyse(const TargetDescription &machine,
                  ModuleAnalysis::UnmodelledFn onUnmodelled, RowFn onRow) {
     AnalysisProgress progress(getOperation(), "analysing");
-    return buildReport(getOperation(), machine, getAnalysisOptions(),
-                       onUnmodelled, onRow,
+    AnalysisOptions options = getAnalysisOptions();
+    options.tuning = tuning;
+    options.tuningThreshold = tuningThreshold;
+    return buildReport(getOperation(), machine, options, onUnmodelled, onRow,
                        [&](Operation *) { progress.advance(); });
   }
 

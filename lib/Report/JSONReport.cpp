@@ -60,6 +60,10 @@ private:
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
   void writeKeptCache(const std::optional<SharedCache> &cache);
   void writeWhatIf();
+  void writeFusion(const FusionReport &fusion);
+  void writeFusionRow(const FusionRow &row, bool isEdge);
+  void writeCandidate(const OpRow &row, const TilePrediction &candidate);
+  void writeTuning(const OpRow &row, const TuningRow &tuning);
   void writeSaved(const LevelTraffics &levels);
   void writeMeasured(const std::optional<MeasuredPoint> &point);
   void writeTotals(const ReportTotals &reportTotals,
@@ -242,6 +246,40 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
                            : json::Value(nullptr));
     writeTexts("notes", row.notes);
     writeMeasured(row.measured);
+    if (row.tuning)
+      writeTuning(row, *row.tuning);
+  });
+}
+
+void JSONWriter::writeCandidate(const OpRow &row,
+                                const TilePrediction &candidate) {
+  stream.object([&] {
+    writeText("level", candidate.level);
+    writeIntegers("tile", candidate.tile);
+    writeIntegers("tile_order", candidate.order);
+    writeInteger("tile_bytes", candidate.footprintBytes);
+    writeObject("bytes", [&] {
+      for (auto [level, bytes] :
+           llvm::zip_equal(row.estimate.levels, candidate.levelBytes))
+        writeNumber(level.level, bytes);
+    });
+    writeNumber("edge_waste", candidate.edgeWaste);
+    writeNumber("occupancy", candidate.occupancy);
+    writeNumber("time_seconds", candidate.seconds);
+    writeText("bound", candidate.bound);
+  });
+}
+
+void JSONWriter::writeTuning(const OpRow &row, const TuningRow &tuning) {
+  writeObject("tuning", [&] {
+    writeText("verdict", getTuningVerdictName(tuning.verdict));
+    writeNumber("balance", tuning.balance);
+    writeNumber("time_winnable_seconds", tuning.winnableSeconds);
+    writeNumber("share", tuning.share);
+    stream.attributeArray("candidates", [&] {
+      for (const TilePrediction &candidate : tuning.candidates)
+        writeCandidate(row, candidate);
+    });
   });
 }
 
@@ -345,6 +383,59 @@ void JSONWriter::writeTargetLevel(const LevelSummary &level,
   });
 }
 
+/// One edge or group; a fusion that is refused has nothing but the reason.
+void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
+  const FusionPrice &price = row.price;
+  auto scale = [&](const Count &count) { return count * row.executions; };
+  stream.object([&] {
+    stream.attributeArray("ops", [&] {
+      for (const OpName &name : row.ops)
+        stream.object([&] {
+          writeText("op", name.op);
+          writeText("location", name.location);
+        });
+    });
+    if (!price.isLegal())
+      return writeText("refused", price.whyNot);
+    writeText("kind", getFusionKindName(price.kind));
+    if (isEdge && row.group)
+      writeInteger("group", *row.group);
+    writeCount("bytes_before", scale(price.bytesBefore));
+    writeCount("bytes_after", scale(price.bytesAfter));
+    writeCount("bytes_saved", row.getBytesSaved());
+    writeNumber("time_saved_seconds", row.getSecondsSaved());
+    writeCount("flops_before", scale(price.workBefore.terms.getFlops()));
+    writeCount("flops_after", scale(price.workAfter.terms.getFlops()));
+    writeTexts("bounds_before", price.boundsBefore);
+    writeText("bound_after", price.boundAfter);
+    if (isEdge)
+      writeCount("peak_live_change_bytes",
+                 row.peakLiveChange ? std::optional(Count(*row.peakLiveChange))
+                                    : std::nullopt);
+    if (price.level.empty())
+      return;
+    writeText("level", price.level);
+    writeCount("on_chip_bytes", price.onChipBytes);
+    writeIntegers("tile_sizes", price.tileSizes);
+    writeIntegers("tile_order", price.interchange);
+  });
+}
+
+void JSONWriter::writeFusion(const FusionReport &fusion) {
+  writeObject("fusion", [&] {
+    writeNumber("time_saved_seconds", fusion.secondsSaved);
+    writeCount("bytes_saved", fusion.bytesSaved);
+    stream.attributeArray("groups", [&] {
+      for (const FusionRow &group : fusion.groups)
+        writeFusionRow(group, /*isEdge=*/false);
+    });
+    stream.attributeArray("edges", [&] {
+      for (const FusionRow &edge : fusion.edges)
+        writeFusionRow(edge, /*isEdge=*/true);
+    });
+  });
+}
+
 void JSONWriter::writeFunction(const FunctionReport &function,
                                const FunctionSideBySide *sideBySide) {
   stream.object([&] {
@@ -355,6 +446,8 @@ void JSONWriter::writeFunction(const FunctionReport &function,
       for (const OpRow &row : function.rows)
         writeRow(row, sideBySide ? &sideBySide->rows[row.index] : nullptr);
     });
+    if (function.fusion)
+      writeFusion(*function.fusion);
   });
 }
 

@@ -8,6 +8,7 @@
 
 #include "roofline/Report/Report.h"
 
+#include "TuningReport.h"
 #include "mlir/IR/SymbolTable.h"
 #include "roofline/Report/Describe.h"
 #include "llvm/ADT/DenseMap.h"
@@ -120,6 +121,7 @@ static OpRow makeRow(const OpRecord &record) {
   row.unbounded = record.unbounded;
   row.notes = joinNotes(record.notes, record.estimate.notes);
   row.loc = record.op->getLoc();
+  row.predictor = record.predictor;
   return row;
 }
 
@@ -209,8 +211,11 @@ Report mlir::roofline::buildReport(ModuleOp module,
          makeTotals(analysis.getTotals(function), estimator),
          std::move(rows[function]),
          function->getLoc(),
-         {}});
+         {},
+         /*fusion=*/std::nullopt});
     sortRows(report.functions.back().rows);
+    if (options.tuning)
+      judgeTuning(options.tuningThreshold, report.functions.back());
   }
   markUse(report, estimator);
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);

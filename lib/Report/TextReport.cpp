@@ -11,10 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextCells.h"
+#include "TextFusion.h"
 #include "TextLayout.h"
 #include "TextMeasured.h"
 #include "TextSideBySide.h"
 #include "TextTotals.h"
+#include "TuningReport.h"
 #include "WriterUtils.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
@@ -255,6 +257,10 @@ static void writeFunction(size_t number, const Report &report,
   writeRows(function, report.convention, os);
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
+  if (!function.rows.empty() && function.rows.front().tuning)
+    writeTextTuning(function, os);
+  if (function.fusion)
+    writeTextFusion(*function.fusion, totals.timeSeconds, os);
   writeTextMeasured(function, os);
   os << '\n';
   writeTextTotals(function.totals, report, os);

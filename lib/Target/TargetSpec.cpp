@@ -318,3 +318,13 @@ FailureOr<TargetDescription> mlir::roofline::parseTargetSpec(Attribute spec,
                                                              Location loc) {
   return parseTargetSpec(spec, [&] { return emitError(loc); });
 }
+
+Attribute mlir::roofline::getTargetSpec(Operation *op) {
+  return op->getAttr(DLTIDialect::kTargetSystemDescAttrName);
+}
+
+Operation *mlir::roofline::lookupTargetScope(Operation *op) {
+  while (op && !getTargetSpec(op))
+    op = op->getParentOp();
+  return op;
+}

@@ -75,6 +75,7 @@ private:
 namespace mlir::roofline {
 void registerOraclePasses();
 void registerRandomPasses();
+void registerTestFusionPass();
 void registerTestListOpsPass();
 void registerTestWrittenNestPass();
 
@@ -82,6 +83,7 @@ void registerTestPasses() {
   PassRegistration<TestWorkPass>();
   registerOraclePasses();
   registerRandomPasses();
+  registerTestFusionPass();
   registerTestListOpsPass();
   registerTestWrittenNestPass();
 }

@@ -14,6 +14,7 @@
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
 #include "roofline/Target/TargetRegistry.h"
+#include "roofline/TransformOps/RooflineTransformOps.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -35,6 +36,7 @@ int main(int argc, char **argv) {
   registerAllPasses();
   registry.insert<roofline::RooflineDialect>();
   roofline::registerAllModels(registry);
+  roofline::registerTransformDialectExtension(registry);
   roofline::registerAllRooflinePasses();
   roofline::registerTestPasses();
   auto [inputFilename, outputFilename] = registerAndParseCLIOptions(

@@ -12,6 +12,7 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
+#include "roofline/TransformOps/RooflineTransformOps.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Compiler.h"
 
@@ -28,6 +29,7 @@ mlirGetDialectPluginInfo() {
           [](DialectRegistry *registry) {
             registry->insert<roofline::RooflineDialect>();
             roofline::registerAllModels(*registry);
+            roofline::registerTransformDialectExtension(*registry);
             roofline::registerAllRooflinePasses();
           }};
 }

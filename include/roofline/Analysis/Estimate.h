@@ -77,6 +77,17 @@ struct Estimate {
   bool lacksRates = false;
   SmallVector<std::string, 0> notes;
 
+  /// What bounds with the least traffic: "compute:matrix" where `bound` is
+  /// "compute:matrix..memory:l2".
+  StringRef getLeastBound() const;
+  /// True if that is `resource`, "memory:hbm", or of that kind, "memory".
+  bool isBoundBy(StringRef resource) const;
+
+  /// `upperTimeSeconds`, or `timeSeconds` where no traffic is an interval.
+  std::optional<double> getAchievableSeconds() const {
+    return upperTimeSeconds ? upperTimeSeconds : timeSeconds;
+  }
+
   /// Largest time of a compute unit [s]; no value if none has a time.
   std::optional<double> getComputeSeconds() const;
 };

@@ -97,7 +97,9 @@ struct TrafficOptions {
 };
 
 class OpTraffic;
+class TilePredictor;
 class TilingMemo;
+struct Estimate;
 
 /// Traffic of ops. Keeps the results: programs repeat shapes.
 class LevelTrafficAnalysis {
@@ -126,6 +128,13 @@ public:
                                      const WorkSummary &summary,
                                      StorageSizes &sizes,
                                      std::optional<double> computeSeconds);
+
+  /// Predicts the time of tiles of one execution of `work`, which `estimate` is
+  /// of; null if it can't be tiled.
+  std::unique_ptr<TilePredictor> makePredictor(const Work &work,
+                                               const WorkSummary &summary,
+                                               StorageSizes &sizes,
+                                               const Estimate &estimate);
 
 private:
   LevelTraffics refine(OpTraffic &op, const WorkSummary &summary);

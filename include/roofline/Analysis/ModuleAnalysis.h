@@ -18,6 +18,8 @@
 
 namespace mlir::roofline {
 
+class TilePredictor;
+
 /// One op of a function that costs something.
 struct OpRecord {
   Operation *op = nullptr;
@@ -35,6 +37,8 @@ struct OpRecord {
   std::optional<WorkSummary> allWork;
   /// How to tile a contraction or convolution, if that is asked for.
   SmallVector<LevelTiling, 0> tiling;
+  /// Of one execution, if that is asked for; null for an op that has no tiles.
+  std::shared_ptr<const TilePredictor> predictor;
   /// Estimate of all executions.
   Estimate estimate;
   /// The trip count of a loop around the op has no known bound, or the op is a
@@ -97,6 +101,10 @@ struct AnalysisOptions {
   TrafficOptions traffic;
   /// Tell how to tile contractions and convolutions.
   bool tiling = false;
+  /// Predict the time of tiles of them, and judge whether to tune each op: not
+  /// if that could win less than this part of the op's or the function's time.
+  bool tuning = false;
+  double tuningThreshold = 0.01;
   /// The cache next to the outermost memory keeps values from one op to the
   /// next; otherwise every op starts cold.
   bool keepInCache = false;
@@ -111,8 +119,11 @@ struct AnalysisOptions {
 /// Walks the functions of a module once and sums up their work.
 class ModuleAnalysis {
 public:
-  /// `target` is null if only the work matters: estimates are then empty.
-  ModuleAnalysis(ModuleOp module, const TargetDescription *target,
+  /// `root` is a module, or another op with a symbol table, or a function: then
+  /// nothing outside of it is looked at, and calls of other functions are
+  /// unmodelled. `target` is null if only the work matters: estimates are then
+  /// empty.
+  ModuleAnalysis(Operation *root, const TargetDescription *target,
                  const AnalysisOptions &options);
   ~ModuleAnalysis();
 
@@ -132,6 +143,13 @@ public:
       RecordFn onRecord, UnmodelledFn onUnmodelled,
       VisitFn onVisit = [](Operation *) {});
 
+  /// Analyses one op of `root` and nothing else but what its figures depend on:
+  /// the loops around it, the functions it calls. Looks at the IR as it is at
+  /// each call; between calls the IR may change. No value if the op costs
+  /// nothing, has no model or is part of a payload. Ends what `run` has told.
+  /// `wantsTiling` takes the place of the option.
+  std::optional<OpRecord> analyzeOp(Operation *op, bool wantsTiling = false);
+
   /// The functions, in program order; the module itself if it has ops outside
   /// functions.
   ArrayRef<Operation *> getFunctions() const;
@@ -144,6 +162,10 @@ private:
   class Impl;
   std::unique_ptr<Impl> impl;
 };
+
+/// A context for asking models about the ops of one function. It must not
+/// outlive the IR, nor be used after a change to it.
+std::unique_ptr<WorkContext> makeProgramContext();
 
 } // namespace mlir::roofline
 

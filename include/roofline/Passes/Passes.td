@@ -70,18 +70,36 @@ def AnnotatePass : Pass<"roofline-annotate", "::mlir::ModuleOp"> {
 }
 
 def AdvisePass : Pass<"roofline-advise", "::mlir::ModuleOp"> {
-  let summary = "Write how to tile on every contraction and convolution.";
+  let summary = "Write how to tile, and what to fuse.";
   let description = [{
     Sets `roofline.tiling` on every contraction and convolution: per memory
     level of the machine in the module's target spec, the tile sizes and loop
     order that move the least known number of bytes, as multiples of the matrix
     unit's native tile where the target names one, and the smallest tile with
     which the level keeps up with the compute units (docs/Traffic.md).
+
+    Sets `roofline.fusion_group` on ops that are best made one kernel: those
+    with the same number in a function (docs/Fusion.md).
+
     Attributes of an earlier run are replaced. Fails if the module has no
     target.
   }];
   let options = analysisOptions;
   let dependentDialects = ["::mlir::roofline::RooflineDialect"];
+}
+
+def FuseElementwisePass
+    : Pass<"roofline-fuse-elementwise", "::mlir::ModuleOp"> {
+  let summary = "Fuse elementwise ops where that saves bytes.";
+  let description = [{
+    Runs upstream's elementwise fusion (`--linalg-fuse-elementwise-ops`) on the
+    edges that the fusion advice for the machine in the module's target spec
+    has in a group, and on no other edge (docs/Fusion.md). Operands and results
+    that nobody uses any more are removed. Fails if the module has no target.
+  }];
+  let options = analysisOptions;
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect"];
 }
 
 def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
@@ -140,6 +158,14 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
     Option<"measured", "measured", "std::string", /*default=*/"",
            "CSV file of measured times, our own or Nsight Compute's, to show "
            "beside the model's figures; see docs/Measured.md. Default: none.">,
+    Option<"fusion", "fusion", "bool", /*default=*/"false",
+           "Also report what to fuse (docs/Fusion.md). Default: false.">,
+    Option<"tuning", "tuning", "bool", /*default=*/"false",
+           "Also report which ops to tune, and tile sizes to try "
+           "(docs/Tuning.md). Default: false.">,
+    Option<"tuningThreshold", "tuning-threshold", "double", /*default=*/"0.01",
+           "No op is to be tuned that could win less than this part of its own "
+           "or the function's time. Default: 0.01.">,
     Option<"strict", "strict", "bool", /*default=*/"false",
            "Fail if an op has no model. Default: false.">
   ] # analysisOptions;
@@ -148,8 +174,8 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
 def StripPass : Pass<"roofline-strip", "::mlir::ModuleOp"> {
   let summary = "Remove what the other roofline passes wrote.";
   let description = [{
-    Removes `roofline.bound`, `roofline.tiling`, and `roofline.work` unless it is marked `given`,
-    from every op.
+    Removes `roofline.bound`, `roofline.tiling`, `roofline.fusion_group`, and
+    `roofline.work` unless it is marked `given`, from every op.
   }];
   let options = [
     Option<"target", "target", "bool", /*default=*/"false",

@@ -16,8 +16,10 @@
 #define ROOFLINE_REPORT_REPORT_H
 
 #include "mlir/IR/Location.h"
+#include "roofline/Advice/Fusion.h"
 #include "roofline/Analysis/CacheModel.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/TilePredictor.h"
 #include "roofline/Report/Convention.h"
 
 namespace llvm {
@@ -40,6 +42,33 @@ struct MeasuredPoint {
   /// Measured time over the time of the model [1].
   std::optional<double> timeRatio;
   SmallVector<std::string, 0> notes;
+};
+
+enum class TuningVerdict {
+  /// A better schedule could win time.
+  Tune,
+  /// The best known tiling, or the program as written, is as fast as any.
+  BoundMet,
+  /// What could be won is next to nothing of the function's time.
+  Negligible,
+  /// The time is not known.
+  Unknown
+};
+/// "tune", "bound met", "negligible", "unknown".
+llvm::StringRef getTuningVerdictName(TuningVerdict verdict);
+
+/// Whether to tune an op, and what to try (docs/Tuning.md).
+struct TuningRow {
+  /// Intensity over the ridge of the outermost level [1].
+  std::optional<double> balance;
+  /// Time that a perfect schedule could win over the best known tiling, or the
+  /// program as written [s].
+  std::optional<double> winnableSeconds;
+  /// Part of the function's time that the op takes [1].
+  std::optional<double> share;
+  TuningVerdict verdict = TuningVerdict::Unknown;
+  /// Of ops to tune; of all executions.
+  SmallVector<TilePrediction, 0> candidates;
 };
 
 /// One op that costs something. All quantities are those of all its executions
@@ -66,6 +95,9 @@ struct OpRow {
   /// Of the op, for diagnostics; null in reports made by hand.
   LocationAttr loc;
   std::optional<MeasuredPoint> measured;
+  /// If that was asked for; and what predicts the times of its tiles.
+  std::optional<TuningRow> tuning;
+  std::shared_ptr<const TilePredictor> predictor;
 
   /// True if no time can be told: a symbolic count, no rate for the work, or
   /// any number of executions.
@@ -87,6 +119,37 @@ struct ReportTotals {
   Estimate estimate;
 };
 
+/// An op among others: its name and its location, see `OpRow`.
+struct OpName {
+  std::string op, location;
+};
+
+/// A fusion of two ops or more. All quantities are those of all executions in
+/// one call of the function.
+struct FusionRow {
+  /// In program order.
+  SmallVector<OpName, 2> ops;
+  /// The price is that of one execution.
+  FusionPrice price;
+  Count executions = 1;
+  /// See `FusionEdge`.
+  std::optional<int64_t> peakLiveChange;
+  std::optional<unsigned> group;
+
+  Count getBytesSaved() const { return price.getBytesSaved() * executions; }
+  /// Time saved [s]; no value if a time is not known.
+  std::optional<double> getSecondsSaved() const;
+};
+
+/// What to fuse in a function (docs/Fusion.md).
+struct FusionReport {
+  /// In the order of `FunctionFusion`; the group of a row is a position in
+  /// `groups`.
+  SmallVector<FusionRow, 0> edges, groups;
+  double secondsSaved = 0;
+  Count bytesSaved;
+};
+
 struct FunctionReport {
   /// Symbol names from the outside in, "module::function"; the analysed module
   /// itself is left out, and is "<module>" where it holds ops.
@@ -103,6 +166,8 @@ struct FunctionReport {
   std::optional<MeasuredPoint> measured;
 
   bool hasMeasurement() const;
+  /// No value if it was not asked for.
+  std::optional<FusionReport> fusion;
 };
 
 /// Peak rate of a compute unit at one type.
@@ -189,6 +254,9 @@ Report buildReport(
     const AnalysisOptions &options, ModuleAnalysis::UnmodelledFn onUnmodelled,
     RowFn onRow = [](Operation *, Operation *, OpRow &) {},
     ModuleAnalysis::VisitFn onVisit = [](Operation *) {});
+
+/// Adds what to fuse in `module`, which `report` is about.
+void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
 
 /// The value of "schema_version" in JSON. It changes when a key goes away or
 /// changes its meaning, not when one is added.

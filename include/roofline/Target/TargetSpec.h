@@ -9,6 +9,7 @@
 #define ROOFLINE_TARGET_TARGETSPEC_H
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Operation.h"
 #include "roofline/Target/TargetDescription.h"
 
 namespace mlir::roofline {
@@ -28,6 +29,12 @@ FailureOr<TargetDescription> parseTargetSpec(Attribute spec, Location loc);
 /// a diagnostic has been emitted for every finding.
 LogicalResult verifyTarget(const TargetDescription &target,
                            function_ref<InFlightDiagnostic()> emitError);
+
+/// The op whose target spec holds for `op`: the nearest one around it, or `op`
+/// itself, that has one; null if none has.
+Operation *lookupTargetScope(Operation *op);
+/// The target spec of `op`, `dlti.target_system_spec`; null if it has none.
+Attribute getTargetSpec(Operation *op);
 
 } // namespace mlir::roofline
 

@@ -8,6 +8,7 @@
 
 #include "roofline/IR/RooflineDialect.h"
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/Operation.h"
 #include "roofline/IR/RooflineAttrs.h"
@@ -43,7 +44,16 @@ LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
              << attr.getValue();
     return success();
   }
-  return op->emitOpError() << "expected 'roofline.work', 'roofline.bound' or "
-                              "'roofline.tiling', got unknown attribute '"
-                           << name << "'";
+  if (name == getFusionGroupAttrName()) {
+    auto group = dyn_cast<IntegerAttr>(attr.getValue());
+    if (!group || !group.getType().isSignlessInteger(64) || group.getInt() < 0)
+      return op->emitOpError()
+             << "expected '" << name << "' to be an 'i64' of 0 or more, got "
+             << attr.getValue();
+    return success();
+  }
+  return op->emitOpError()
+         << "expected 'roofline.work', 'roofline.bound', 'roofline.tiling' or "
+            "'roofline.fusion_group', got unknown attribute '"
+         << name << "'";
 }

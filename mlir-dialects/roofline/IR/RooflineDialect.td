@@ -26,6 +26,8 @@ def Roofline_Dialect : Dialect {
       bounds the op.
     - `roofline.tiling` holds a `#roofline.tiling`: which tile sizes and loop
       order move the least bytes at each memory level.
+    - `roofline.fusion_group` holds an `i64`, 0 or more: ops of a function with
+      the same number are best made one kernel.
 
     No other attribute named `roofline.*` is valid.
   }];
@@ -39,6 +41,11 @@ def Roofline_Dialect : Dialect {
     /// Name of the discardable attribute that holds a `#roofline.tiling`.
     static constexpr StringLiteral getTilingAttrName() {
       return "roofline.tiling";
+    }
+    /// Name of the discardable attribute that holds the number of a group of
+    /// ops to fuse, an `i64`.
+    static constexpr StringLiteral getFusionGroupAttrName() {
+      return "roofline.fusion_group";
     }
     void registerAttributes();
   }];

@@ -1,0 +1,211 @@
+//===- ElementwiseFusion.cpp - What elementwise fusion makes -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Follows linalg::fuseElementwiseOps: the producer's payload goes into the
+// consumer's, once per operand that reads it, and its inputs are read through
+//   map of the input o inverse of the result's map o map of the operand
+// over the consumer's loops. No IR is made.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ElementwiseFusion.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Copies of one payload in another, at most: chains of x * x double them at
+/// each step.
+static constexpr int64_t maxCopies = 8;
+
+//===----------------------------------------------------------------------===//
+// Legality
+//===----------------------------------------------------------------------===//
+
+/// Why upstream can't fuse the producer of `operand`; empty if it can.
+static std::string explainRefusal(OpOperand &operand) {
+  if (linalg::areElementwiseOpsFusable(&operand))
+    return "";
+  Operation *producer = operand.get().getDefiningOp();
+  for (Operation *op : {producer, operand.getOwner()})
+    if (!isa<linalg::GenericOp>(op))
+      return quoteName(op) +
+             " is no linalg.generic, as --linalg-generalize-named-ops makes it";
+  auto generic = cast<linalg::GenericOp>(producer);
+  if (generic.getNumReductionLoops() != 0)
+    return "the producer sums up over a loop";
+  if (!cast<linalg::GenericOp>(operand.getOwner()).isDpsInput(&operand))
+    return "the result of the producer is an init of the consumer";
+  if (!generic.getIndexingMapMatchingResult(cast<OpResult>(operand.get()))
+           .isPermutation())
+    return "the producer doesn't write its result in the order of its loops";
+  return "upstream's elementwise fusion refuses it";
+}
+
+/// Checks each use of a member by another one.
+static std::string checkOperands(const FusionSet &set) {
+  for (const FusionSet::Member &member : set.getMembers())
+    for (OpOperand &operand : member.op->getOpOperands())
+      if (set.lookupMaker(operand.get()))
+        if (std::string reason = explainRefusal(operand); !reason.empty())
+          return reason;
+  return "";
+}
+
+/// Checks what is put into the payload of another op.
+static std::string checkProducer(const FusionSet::Member &member) {
+  auto generic = cast<linalg::GenericOp>(member.op);
+  for (OpOperand &init : generic.getDpsInitsMutable())
+    if (generic.payloadUsesValueFromOperand(&init))
+      return "the producer adds onto its init, which upstream keeps";
+  for (const Access &access : member.work.accesses)
+    if (!access.map || access.elements)
+      return "the producer reads at places that the data decides";
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// Fused work
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Reads of what other members make, through a map from the loops of the op
+/// that everything goes into.
+struct InnerRead {
+  Value value;
+  AffineMap map;
+  /// Copies of the reading payload.
+  int64_t copies = 1;
+};
+
+/// Puts members into the payload of one.
+class Composer {
+public:
+  Composer(const FusionSet &set, const FusionSet::Member &root)
+      : set(set), fused(root.work) {
+    volume = getVolume(root.work);
+    SmallVector<Access, 4> accesses = std::move(fused.accesses);
+    fused.accesses.clear();
+    fused.notes.clear();
+    for (const Access &access : accesses)
+      add(access, access.map, 1);
+  }
+
+  /// Returns false if that makes too many copies.
+  bool inlineMember(const FusionSet::Member &member);
+  Work take() { return std::move(fused); }
+
+private:
+  static Count getVolume(const Work &work) {
+    Count volume = 1;
+    for (const Loop &loop : work.loops)
+      volume *= loop.extent;
+    return volume;
+  }
+  void add(const Access &access, AffineMap map, int64_t copies);
+  bool addTerms(const Work &work, int64_t copies);
+
+  const FusionSet &set;
+  Work fused;
+  Count volume;
+  SmallVector<InnerRead, 4> reads;
+};
+} // namespace
+
+void Composer::add(const Access &access, AffineMap map, int64_t copies) {
+  if (access.reads && !access.writes && map && set.lookupMaker(access.value)) {
+    for (InnerRead &known : reads)
+      if (known.value == access.value && known.map == map) {
+        known.copies += copies;
+        return;
+      }
+    reads.push_back({access.value, map, copies});
+    return;
+  }
+  bool isKnown =
+      map && !access.writes &&
+      llvm::any_of(fused.accesses, [&](const Access &other) {
+        return other.value == access.value && other.map == map && other.reads;
+      });
+  if (isKnown)
+    return;
+  fused.accesses.push_back(access);
+  fused.accesses.back().map = map;
+}
+
+/// Adds the payload of `work`, executed `copies` times per iteration. Fails if
+/// how often it executed before is not known.
+bool Composer::addTerms(const Work &work, int64_t copies) {
+  Count own = getVolume(work);
+  Count flops;
+  for (WorkTerm term : work.terms) {
+    if (own == volume) {
+      term.count *= Count(copies);
+    } else {
+      if (!own.isConstant() || own.isZero())
+        return false;
+      // Exact: the term counts a payload `own` times.
+      term.count = countFloorDiv(term.count, own) * volume * Count(copies);
+    }
+    WorkTerms single;
+    single.add(term);
+    flops += single.getFlops();
+    fused.terms.add(term);
+  }
+  if (fused.usefulFlops)
+    *fused.usefulFlops += flops;
+  return true;
+}
+
+bool Composer::inlineMember(const FusionSet::Member &member) {
+  auto generic = cast<linalg::GenericOp>(member.op);
+  SmallVector<InnerRead, 4> others, own;
+  for (InnerRead &read : reads)
+    (read.value.getDefiningOp() == member.op ? own : others)
+        .push_back(std::move(read));
+  reads = std::move(others);
+  for (const InnerRead &read : own) {
+    if (read.copies > maxCopies || !addTerms(member.work, read.copies))
+      return false;
+    AffineMap toLoops = inversePermutation(
+        generic.getIndexingMapMatchingResult(cast<OpResult>(read.value)));
+    for (const Access &access : member.work.accesses)
+      if (access.reads)
+        add(access, access.map.compose(toLoops).compose(read.map), read.copies);
+  }
+  return true;
+}
+
+std::optional<SmallVector<Work, 1>>
+roofline::fuseElementwise(const FusionSet &set, std::string &whyNot) {
+  whyNot = checkOperands(set);
+  if (whyNot.empty() && set.countSinks() != 1)
+    whyNot = "the ops make several results that no other one of them reads";
+  for (const FusionSet::Member &member : set.getMembers())
+    if (whyNot.empty() && !member.isSink)
+      whyNot = checkProducer(member);
+  if (!whyNot.empty())
+    return std::nullopt;
+  SmallVector<Work, 1> fused;
+  ArrayRef<FusionSet::Member> members = set.getMembers();
+  for (size_t root = 0; root < members.size(); ++root) {
+    if (!members[root].isSink && members[root].outside == OutsideUse::None)
+      continue;
+    Composer composer(set, members[root]);
+    for (const FusionSet::Member &member :
+         llvm::reverse(members.take_front(root)))
+      if (!composer.inlineMember(member)) {
+        whyNot = quoteName(member.op) + " would be computed too often";
+        return std::nullopt;
+      }
+    fused.push_back(composer.take());
+  }
+  return fused;
+}

@@ -1,0 +1,291 @@
+//===- Fusion.cpp - What to fuse -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Advice/Fusion.h"
+
+#include "FusionPricer.h"
+#include "LiveBytes.h"
+#include "roofline/Advice/Grouping.h"
+#include "roofline/Support/Units.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+llvm::StringRef roofline::getFusionKindName(FusionKind kind) {
+  switch (kind) {
+  case FusionKind::Elementwise:
+    return "elementwise";
+  case FusionKind::TileAndFuse:
+    return "tile-and-fuse";
+  case FusionKind::Sibling:
+    return "sibling";
+  }
+  llvm_unreachable("all kinds are listed");
+}
+
+std::optional<double> FusionPrice::getSecondsSaved() const {
+  if (!secondsBefore || !secondsAfter)
+    return std::nullopt;
+  return *secondsBefore - *secondsAfter;
+}
+
+//===----------------------------------------------------------------------===//
+// FusionAnalysis
+//===----------------------------------------------------------------------===//
+
+namespace mlir::roofline {
+/// Makes the advice for one module.
+class FusionAnalysis {
+public:
+  FusionAnalysis(const TargetDescription &target,
+                 const AnalysisOptions &options,
+                 const FusionOptions &fusionOptions)
+      : target(target), options(options), fusionOptions(fusionOptions),
+        pricer(target, this->options) {
+    this->options.totals = false;
+    this->options.tiling = false;
+    this->options.keepInCache = false;
+  }
+
+  FusionAdvice run(ModuleOp module);
+
+private:
+  void addFunction(const FusionGraph &graph);
+  void addEdges(const FusionGraph &graph, FunctionFusion &fusion);
+  void addGroups(const FusionGraph &graph, FunctionFusion &fusion);
+  void addGroup(const FusionGraph &graph, ArrayRef<unsigned> nodes,
+                FunctionFusion &fusion);
+  void addSiblings(const FusionGraph &graph, FunctionFusion &fusion);
+  void assignGroups(FunctionFusion &fusion, unsigned number);
+  std::optional<double> getGain(const FusionPrice &price,
+                                const Count &executions) const;
+
+  const TargetDescription &target;
+  AnalysisOptions options;
+  FusionOptions fusionOptions;
+  FusionPricer pricer;
+  FusionAdvice advice;
+};
+} // namespace mlir::roofline
+
+/// What a fusion is worth [s]; no value if it can't be done. Where times are
+/// not known or don't change, bytes decide.
+std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
+                                              const Count &executions) const {
+  // Less than any time that a machine takes for a byte.
+  constexpr double secondsPerByte = 1e-21;
+  if (!price.isLegal())
+    return std::nullopt;
+  Count saved = price.getBytesSaved();
+  if (!saved.isConstant())
+    return saved.isKnownNonNegative() ? secondsPerByte : 0;
+  double bytes = saved.toDouble();
+  double seconds = 0;
+  if (std::optional<double> known = price.getSecondsSaved())
+    seconds = *known;
+  else if (std::optional<double> rate = target.levels.front().bytesPerSecond)
+    seconds = bytes / *rate;
+  double factor = executions.isConstant() ? executions.toDouble() : 1;
+  return factor * (seconds + bytes * secondsPerByte);
+}
+
+void FusionAnalysis::addEdges(const FusionGraph &graph,
+                              FunctionFusion &fusion) {
+  StorageSizes sizes(graph.getFunction(), options.storage);
+  LiveBytes live(graph, sizes);
+  for (const FusionGraph::Pair &pair : graph.getPairs()) {
+    const FusionPrice *price =
+        pair.view
+            ? pricer.refuse("'" + pair.view->getName().getStringRef().str() +
+                            "' is between them")
+            : pricer.price(graph, {pair.producer, pair.consumer});
+    bool isWorthless = pair.isSibling && price->isLegal() &&
+                       !price->getBytesSaved().isKnownNonNegative();
+    if (isWorthless || (!price->isLegal() && !fusionOptions.refused))
+      continue;
+    FusionEdge edge;
+    edge.producer = graph[pair.producer].op;
+    edge.consumer = graph[pair.consumer].op;
+    edge.operands = pair.operands;
+    edge.price = price;
+    edge.executions = graph[pair.consumer].executions;
+    if (price->isLegal())
+      edge.peakLiveChange = live.computeChange(pair);
+    fusion.edges.push_back(std::move(edge));
+  }
+}
+
+void FusionAnalysis::addGroup(const FusionGraph &graph,
+                              ArrayRef<unsigned> nodes,
+                              FunctionFusion &fusion) {
+  FusionGroup group;
+  group.price = pricer.price(graph, nodes);
+  group.executions = graph[nodes.back()].executions;
+  for (unsigned node : nodes)
+    group.ops.push_back(graph[node].op);
+  fusion.bytesSaved += group.price->getBytesSaved() * group.executions;
+  if (std::optional<double> seconds = group.price->getSecondsSaved();
+      seconds && group.executions.isConstant())
+    fusion.secondsSaved += *seconds * group.executions.toDouble();
+  fusion.groups.push_back(std::move(group));
+}
+
+void FusionAnalysis::addGroups(const FusionGraph &graph,
+                               FunctionFusion &fusion) {
+  GroupingProblem problem;
+  problem.numNodes = graph.getNodes().size();
+  for (const FusionEdge &edge : fusion.edges)
+    if (edge.price->isLegal() && edge.price->kind != FusionKind::Sibling)
+      problem.edges.push_back(
+          {*graph.lookup(edge.producer), *graph.lookup(edge.consumer)});
+  auto gain = [&](ArrayRef<unsigned> nodes) {
+    return getGain(*pricer.price(graph, nodes), graph[nodes.back()].executions);
+  };
+  problem.gain = gain;
+  for (ArrayRef<unsigned> nodes :
+       groupNodes(problem, {fusionOptions.exactEdges, fusionOptions.groupOps}))
+    addGroup(graph, nodes, fusion);
+}
+
+/// Siblings that are in no group make one, the best ones first.
+void FusionAnalysis::addSiblings(const FusionGraph &graph,
+                                 FunctionFusion &fusion) {
+  llvm::DenseSet<Operation *> taken;
+  for (const FusionGroup &group : fusion.groups)
+    taken.insert(group.ops.begin(), group.ops.end());
+  for (const FusionEdge &edge : fusion.edges) {
+    if (edge.price->kind != FusionKind::Sibling ||
+        getGain(*edge.price, edge.executions).value_or(0) <= 0 ||
+        taken.contains(edge.producer) || taken.contains(edge.consumer))
+      continue;
+    taken.insert(edge.producer);
+    taken.insert(edge.consumer);
+    addGroup(graph,
+             {*graph.lookup(edge.producer), *graph.lookup(edge.consumer)},
+             fusion);
+  }
+}
+
+void FusionAnalysis::assignGroups(FunctionFusion &fusion, unsigned number) {
+  for (auto [group, entry] : llvm::enumerate(fusion.groups))
+    for (Operation *op : entry.ops)
+      advice.groups[op] = group;
+  for (auto [index, edge] : llvm::enumerate(fusion.edges)) {
+    advice.edges[{edge.producer, edge.consumer}] = {number, unsigned(index)};
+    std::optional<unsigned> group = advice.lookupGroup(edge.producer);
+    if (!group || group != advice.lookupGroup(edge.consumer))
+      continue;
+    edge.group = group;
+    fusion.groups[*group].edges.push_back(index);
+  }
+}
+
+/// Sorts the edges: the most time first, then the most bytes, refused ones
+/// last.
+static void rankEdges(SmallVector<FusionEdge, 0> &edges) {
+  using Key = std::tuple<bool, double, double, size_t>;
+  SmallVector<Key, 0> keys;
+  for (auto [index, edge] : llvm::enumerate(edges)) {
+    bool isLegal = edge.price->isLegal();
+    double factor =
+        edge.executions.isConstant() ? edge.executions.toDouble() : 1;
+    Count bytes = edge.price->getBytesSaved();
+    double seconds = edge.price->getSecondsSaved().value_or(0);
+    keys.push_back({!isLegal, isLegal ? -seconds * factor : 0,
+                    bytes.isConstant() ? -bytes.toDouble() * factor : 0,
+                    index});
+  }
+  llvm::sort(keys);
+  SmallVector<FusionEdge, 0> sorted;
+  sorted.reserve(edges.size());
+  for (const Key &key : keys)
+    sorted.push_back(std::move(edges[std::get<size_t>(key)]));
+  edges = std::move(sorted);
+}
+
+void FusionAnalysis::addFunction(const FusionGraph &graph) {
+  FunctionFusion fusion;
+  fusion.function = graph.getFunction();
+  pricer.enter(fusion.function);
+  addEdges(graph, fusion);
+  addGroups(graph, fusion);
+  rankEdges(fusion.edges);
+  addSiblings(graph, fusion);
+  llvm::sort(
+      fusion.groups, [&](const FusionGroup &lhs, const FusionGroup &rhs) {
+        return *graph.lookup(lhs.ops.back()) < *graph.lookup(rhs.ops.back());
+      });
+  assignGroups(fusion, advice.functions.size());
+  advice.functions.push_back(std::move(fusion));
+}
+
+FusionAdvice FusionAnalysis::run(ModuleOp module) {
+  // A call brings the records of the function that it calls.
+  llvm::DenseMap<Operation *, std::unique_ptr<FusionGraph>> graphs;
+  ModuleAnalysis analysis(module, &target, options);
+  analysis.run(
+      [&](Operation *function, const OpRecord &record) {
+        std::unique_ptr<FusionGraph> &graph = graphs[function];
+        if (!graph)
+          graph = std::make_unique<FusionGraph>(function);
+        if (!record.work.isZero())
+          graph->add(record, pricer.classify(record));
+      },
+      [](Operation *, StringRef) {});
+  for (Operation *function : analysis.getFunctions())
+    if (auto it = graphs.find(function); it != graphs.end())
+      addFunction(*it->second);
+  advice.prices = pricer.takePrices();
+  return std::move(advice);
+}
+
+//===----------------------------------------------------------------------===//
+// FusionAdvice
+//===----------------------------------------------------------------------===//
+
+const FunctionFusion *FusionAdvice::lookup(Operation *function) const {
+  for (const FunctionFusion &fusion : functions)
+    if (fusion.function == function)
+      return &fusion;
+  return nullptr;
+}
+
+std::optional<unsigned> FusionAdvice::lookupGroup(Operation *op) const {
+  auto it = groups.find(op);
+  return it == groups.end() ? std::nullopt : std::optional(it->second);
+}
+
+const FusionEdge *FusionAdvice::lookupEdge(Operation *producer,
+                                           Operation *consumer) const {
+  auto it = edges.find({producer, consumer});
+  return it == edges.end()
+             ? nullptr
+             : &functions[it->second.first].edges[it->second.second];
+}
+
+FusionAdvice roofline::computeFusionAdvice(ModuleOp module,
+                                           const TargetDescription &target,
+                                           const AnalysisOptions &options,
+                                           const FusionOptions &fusionOptions) {
+  return FusionAnalysis(target, options, fusionOptions).run(module);
+}
+
+std::string roofline::describeFusion(const FusionEdge &edge) {
+  const FusionPrice &price = *edge.price;
+  std::string name = "'" + edge.producer->getName().getStringRef().str() + "'";
+  if (!price.isLegal())
+    return "can't fuse " + name + ": " + price.whyNot;
+  Count bytes = price.getBytesSaved() * edge.executions;
+  std::string text = "could fuse " + name + " (" +
+                     getFusionKindName(price.kind).str() + "): saves " +
+                     formatSI(bytes, "B");
+  std::optional<double> seconds = price.getSecondsSaved();
+  if (seconds && edge.executions.isConstant())
+    text += ", " + formatSI(*seconds * edge.executions.toDouble(), "s");
+  return text;
+}

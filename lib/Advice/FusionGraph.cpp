@@ -1,0 +1,111 @@
+//===- FusionGraph.cpp - Ops that may be fused -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FusionGraph.h"
+
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/IR/RooflineInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+OpClass::OpClass(const OpRecord &record, Estimator &estimator)
+    : work(record.work), levels(record.levels),
+      isOpaque(record.incomplete || record.work.given ||
+               !isa<WorkOpInterface>(record.op)) {
+  Estimate once = record.executions == Count(1)
+                      ? record.estimate
+                      : estimator.estimate(work, levels);
+  seconds = once.timeSeconds;
+  bound = once.bound;
+}
+
+Count roofline::getOutermostBytes(const LevelTraffics &levels) {
+  if (levels.empty())
+    return 0;
+  const LevelTraffic &outermost = levels.front();
+  return outermost.lowerBytes.isExact() ? outermost.getUpperBytes()
+                                        : outermost.lowerBytes.lower;
+}
+
+std::optional<unsigned> FusionGraph::lookup(Operation *op) const {
+  auto it = numbers.find(op);
+  return it == numbers.end() ? std::nullopt : std::optional(it->second);
+}
+
+void FusionGraph::add(const OpRecord &record, unsigned opClass) {
+  FusionNode node;
+  node.op = record.op;
+  node.opClass = opClass;
+  node.executions = record.executions;
+  node.isInLoop = record.unbounded || record.executions != Count(1) ||
+                  !isa<FunctionOpInterface>(record.op->getParentOp());
+  for (Value result : node.op->getResults())
+    node.numUses += std::distance(result.use_begin(), result.use_end());
+  unsigned number = nodes.size();
+  nodes.push_back(std::move(node));
+  numbers[record.op] = number;
+  addPairs(number);
+}
+
+void FusionGraph::addPair(unsigned producer, unsigned consumer,
+                          unsigned operand, bool isSibling, Operation *view,
+                          size_t first) {
+  for (size_t i = first; i < pairs.size(); ++i) {
+    Pair &known = pairs[i];
+    if (known.producer != producer)
+      continue;
+    // What one makes for the other says more than what both read.
+    if (known.isSibling && !isSibling) {
+      known.operands.clear();
+      known.isSibling = false;
+      known.view = view;
+    }
+    if (known.isSibling == isSibling)
+      known.operands.push_back(operand);
+    if (known.view && !view)
+      known.view = nullptr;
+    return;
+  }
+  pairs.push_back({producer, consumer, {operand}, isSibling, view});
+}
+
+/// True if `operand` of `op` is only there to be written.
+static bool isInit(Operation *op, unsigned operand) {
+  auto style = dyn_cast<DestinationStyleOpInterface>(op);
+  return style && style.isDpsInit(&op->getOpOperand(operand));
+}
+
+void FusionGraph::addPairs(unsigned consumer) {
+  Operation *op = nodes[consumer].op;
+  size_t first = pairs.size();
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value value = operand.get();
+    if (!isa<TensorType>(value.getType()))
+      continue;
+    unsigned number = operand.getOperandNumber();
+    Operation *maker = value.getDefiningOp();
+    Operation *view = nullptr;
+    if (maker && !numbers.contains(maker)) {
+      Value root = getViewRoot(value);
+      if (root != value && (maker = root.getDefiningOp()))
+        view = value.getDefiningOp();
+    }
+    if (auto producer = maker ? lookup(maker) : std::nullopt)
+      addPair(*producer, consumer, number, /*isSibling=*/false, view, first);
+    if (isInit(op, number))
+      continue;
+    auto [reader, isFirst] = lastReaders.try_emplace(value, consumer);
+    if (!isFirst && reader->second != consumer &&
+        nodes[reader->second].op->getBlock() == op->getBlock())
+      addPair(reader->second, consumer, number, /*isSibling=*/true,
+              /*view=*/nullptr, first);
+    reader->second = consumer;
+  }
+}

@@ -1,0 +1,80 @@
+//===- FusionGraph.h - Ops that may be fused -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ADVICE_FUSIONGRAPH_H
+#define ROOFLINE_LIB_ADVICE_FUSIONGRAPH_H
+
+#include "roofline/Advice/Fusion.h"
+
+namespace mlir::roofline {
+
+/// What ops with the same record have in common, for one execution.
+struct OpClass {
+  WorkSummary work;
+  LevelTraffics levels;
+  std::optional<double> seconds;
+  std::string bound;
+  /// Something inside has no model, or a person gave the work.
+  bool isOpaque = false;
+
+  OpClass(const OpRecord &record, Estimator &estimator);
+};
+
+/// What crosses the outermost level: with the best known tiling, of
+/// data-dependent accesses the least [B].
+Count getOutermostBytes(const LevelTraffics &levels);
+
+/// An op that costs something. Nodes are numbered in program order.
+struct FusionNode {
+  Operation *op = nullptr;
+  unsigned opClass = 0;
+  Count executions = 1;
+  bool isInLoop = false;
+  /// Uses of all results.
+  unsigned numUses = 0;
+};
+
+/// The ops of one function that cost something, and what is between them.
+class FusionGraph {
+public:
+  explicit FusionGraph(Operation *function) : function(function) {}
+
+  Operation *getFunction() const { return function; }
+  void add(const OpRecord &record, unsigned opClass);
+
+  ArrayRef<FusionNode> getNodes() const { return nodes; }
+  const FusionNode &operator[](unsigned node) const { return nodes[node]; }
+  /// No value if `op` is none.
+  std::optional<unsigned> lookup(Operation *op) const;
+
+  /// A pair of nodes one of which reads what the other makes, or both read.
+  struct Pair {
+    unsigned producer = 0, consumer = 0;
+    SmallVector<unsigned, 1> operands;
+    bool isSibling = false;
+    /// The view between them; null if there is none.
+    Operation *view = nullptr;
+  };
+  ArrayRef<Pair> getPairs() const { return pairs; }
+
+private:
+  void addPairs(unsigned consumer);
+  void addPair(unsigned producer, unsigned consumer, unsigned operand,
+               bool isSibling, Operation *view, size_t first);
+
+  Operation *function;
+  SmallVector<FusionNode, 0> nodes;
+  SmallVector<Pair, 0> pairs;
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  /// The node that read a value last, and with which operand.
+  llvm::DenseMap<Value, unsigned> lastReaders;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ADVICE_FUSIONGRAPH_H

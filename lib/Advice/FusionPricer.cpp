@@ -1,0 +1,264 @@
+//===- FusionPricer.cpp - What fusing some ops saves -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FusionPricer.h"
+
+#include "ElementwiseFusion.h"
+#include "TileNest.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+FusionPricer::FusionPricer(const TargetDescription &target,
+                           const AnalysisOptions &options)
+    : target(target), options(options), estimator(target, options.estimate),
+      traffic(target, options.traffic) {}
+
+unsigned FusionPricer::classify(const OpRecord &record) {
+  if (record.memo) {
+    auto [it, isNew] = classNumbers.try_emplace(record.memo, classes.size());
+    if (!isNew)
+      return it->second;
+  }
+  classes.emplace_back(record, estimator);
+  return classes.size() - 1;
+}
+
+void FusionPricer::enter(Operation *function) {
+  context = makeProgramContext();
+  sizes.emplace(function, options.storage);
+}
+
+//===----------------------------------------------------------------------===//
+// Prices known
+//===----------------------------------------------------------------------===//
+
+static SmallVector<Operation *, 4> getOps(const FusionGraph &graph,
+                                          ArrayRef<unsigned> nodes) {
+  SmallVector<Operation *, 4> ops;
+  for (unsigned node : nodes)
+    ops.push_back(graph[node].op);
+  return ops;
+}
+
+FusionPricer::Key FusionPricer::makeKey(const FusionGraph &graph,
+                                        ArrayRef<unsigned> nodes) const {
+  // Codes of operands: a result of a member, or the number of another value.
+  constexpr uint64_t memberCode = uint64_t(1) << 32;
+  Key key;
+  SmallVector<Operation *, 4> ops = getOps(graph, nodes);
+  SmallVector<Value, 8> values;
+  SmallVector<unsigned, 4> insideUses(ops.size());
+  for (auto [op, node] : llvm::zip_equal(ops, nodes)) {
+    key.push_back(uint64_t(graph[node].opClass) << 1 | graph[node].isInLoop);
+    for (Value value : op->getOperands()) {
+      auto *maker = llvm::find(ops, value.getDefiningOp());
+      if (maker != ops.end()) {
+        ++insideUses[maker - ops.begin()];
+        key.push_back(memberCode | uint64_t(maker - ops.begin()) << 16 |
+                      cast<OpResult>(value).getResultNumber());
+        continue;
+      }
+      if (!isa<ShapedType>(value.getType()))
+        continue;
+      auto *it = llvm::find(values, value);
+      key.push_back(it - values.begin());
+      if (it == values.end())
+        values.push_back(value);
+    }
+  }
+  for (auto [op, node, inside] : llvm::zip_equal(ops, nodes, insideUses))
+    key.push_back(graph[node].numUses == inside
+                      ? uint64_t(OutsideUse::None)
+                      : uint64_t(findOutsideUse(op, ops)));
+  return key;
+}
+
+const FusionPrice *FusionPricer::price(const FusionGraph &graph,
+                                       ArrayRef<unsigned> nodes) {
+  if (std::string whyNot = checkPlace(graph, nodes); !whyNot.empty())
+    return refuse(whyNot);
+  Key key = makeKey(graph, nodes);
+  uint64_t hash = llvm::hash_combine_range(key.begin(), key.end());
+  auto &bucket = known[hash >> 1]; // DenseMap keeps two keys for itself.
+  for (auto &[other, price] : bucket)
+    if (other == key)
+      return price;
+  prices.push_back(std::make_unique<FusionPrice>(compute(graph, nodes)));
+  bucket.push_back({std::move(key), prices.back().get()});
+  return prices.back().get();
+}
+
+const FusionPrice *FusionPricer::refuse(StringRef whyNot) {
+  for (const std::unique_ptr<FusionPrice> &price : refusals)
+    if (price->whyNot == whyNot)
+      return price.get();
+  refusals.push_back(std::make_unique<FusionPrice>());
+  refusals.back()->whyNot = whyNot.str();
+  return refusals.back().get();
+}
+
+SmallVector<std::unique_ptr<FusionPrice>, 0> FusionPricer::takePrices() {
+  for (std::unique_ptr<FusionPrice> &price : refusals)
+    prices.push_back(std::move(price));
+  refusals.clear();
+  known.clear();
+  return std::move(prices);
+}
+
+//===----------------------------------------------------------------------===//
+// Prices
+//===----------------------------------------------------------------------===//
+
+/// What no price is needed for.
+std::string FusionPricer::checkPlace(const FusionGraph &graph,
+                                     ArrayRef<unsigned> nodes) const {
+  const FusionNode &first = graph[nodes.front()];
+  for (unsigned number : nodes) {
+    const FusionNode &node = graph[number];
+    if (node.op->getBlock() != first.op->getBlock() ||
+        node.executions != first.executions)
+      return "the ops are in different blocks";
+    if (classes[node.opClass].isOpaque)
+      return "what " + quoteName(node.op) + " accesses is not known";
+  }
+  return "";
+}
+
+void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
+                             FusionPrice &price) const {
+  price.secondsBefore = 0;
+  for (unsigned node : nodes) {
+    const OpClass &own = classes[graph[node].opClass];
+    price.workBefore.add(own.work);
+    price.boundsBefore.push_back(own.bound);
+    price.bytesBefore += getOutermostBytes(own.levels);
+    // In loops the ops take what the loops as written do.
+    if (!own.seconds || graph[node].isInLoop)
+      price.secondsBefore.reset();
+    else if (price.secondsBefore)
+      *price.secondsBefore += *own.seconds;
+  }
+}
+
+FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
+                                           FusionPrice price) {
+  price.kind = FusionKind::Elementwise;
+  std::optional<SmallVector<Work, 1>> fused =
+      fuseElementwise(set, price.whyNot);
+  if (!fused)
+    return price;
+  price.secondsAfter = 0;
+  for (const Work &work : *fused) {
+    WorkSummary summary;
+    SmallVector<std::string> notes;
+    if (failed(summarizeWork(work, *context, *sizes, summary, price.whyNot)))
+      return price;
+    LevelTraffics levels = traffic.compute(work, summary, *sizes, notes);
+    Estimate estimate = estimator.estimate(summary, levels);
+    price.workAfter.add(summary);
+    price.bytesAfter += getOutermostBytes(levels);
+    price.boundAfter = estimate.bound;
+    if (!estimate.timeSeconds || !price.secondsBefore)
+      price.secondsAfter.reset();
+    else if (price.secondsAfter)
+      *price.secondsAfter += *estimate.timeSeconds;
+  }
+  return price;
+}
+
+/// What the ops move at each level on their own [B].
+static SmallVector<std::optional<int64_t>, 4>
+getOwnBytes(const LevelTraffics &levels) {
+  SmallVector<std::optional<int64_t>, 4> bytes;
+  for (const LevelTraffic &level : levels)
+    bytes.push_back(level.achievableBytes ? level.achievableBytes->tryInt64()
+                                          : std::nullopt);
+  return bytes;
+}
+
+/// Each value from outside once.
+static void addCompulsory(const TileNest &nest, WorkSummary &work) {
+  SpaceTraffic &traffic = work.getTraffic({});
+  for (const TilingOperand &operand : nest.outer) {
+    TilingNest single{nest.extents, {operand}};
+    Count bytes = computeTileFootprint(single, nest.extents).value_or(0);
+    (operand.isOutput ? traffic.bytesWritten : traffic.bytesRead) += bytes;
+  }
+}
+
+static void setTiles(const TileNest &nest, const NestTiling &tiling,
+                     FusionPrice &price) {
+  auto isTiled = [&](unsigned loop) {
+    return llvm::is_contained(tiling.order, loop);
+  };
+  for (unsigned loop : nest.lastLoops)
+    price.tileSizes.push_back(isTiled(loop) ? tiling.tile[loop] : 0);
+  for (unsigned loop : tiling.order)
+    price.interchange.push_back(llvm::find(nest.lastLoops, loop) -
+                                nest.lastLoops.begin());
+  for (auto [number, loop] : llvm::enumerate(nest.lastLoops))
+    if (!isTiled(loop))
+      price.interchange.push_back(number);
+}
+
+FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
+                                     ArrayRef<unsigned> nodes,
+                                     const FusionSet &set, FusionPrice price) {
+  price.kind =
+      set.countSinks() > 1 ? FusionKind::Sibling : FusionKind::TileAndFuse;
+  if (graph[nodes.front()].isInLoop) {
+    price.whyNot = "the ops are in a loop or a branch";
+    return price;
+  }
+  LevelTraffics levels;
+  for (unsigned node : nodes)
+    addLevels(classes[graph[node].opClass].levels, levels);
+  std::optional<TileNest> nest = TileNest::make(set, *sizes, price.whyNot);
+  if (!nest)
+    return price;
+  std::optional<NestTiling> tiling =
+      tileNest(*nest, target, getOwnBytes(levels), price.whyNot);
+  if (!tiling)
+    return price;
+  for (auto [level, bytes] : llvm::zip(levels, tiling->levelBytes)) {
+    level.lowerBytes = Count(bytes);
+    level.achievableBytes = Count(bytes);
+  }
+  price.workAfter = price.workBefore;
+  price.workAfter.traffic.clear();
+  addCompulsory(*nest, price.workAfter);
+  price.bytesAfter = getOutermostBytes(levels);
+  Estimate estimate = estimator.estimate(price.workAfter, levels);
+  price.secondsAfter = estimate.timeSeconds;
+  price.boundAfter = estimate.bound;
+  price.onChipBytes = tiling->footprintBytes;
+  price.level = target.levels[tiling->levelBytes.size()].name;
+  setTiles(*nest, *tiling, price);
+  return price;
+}
+
+FusionPrice FusionPricer::compute(const FusionGraph &graph,
+                                  ArrayRef<unsigned> nodes) {
+  FusionPrice before;
+  addBefore(graph, nodes, before);
+  std::optional<FusionSet> set =
+      FusionSet::make(getOps(graph, nodes), *context);
+  if (!set) {
+    before.whyNot = "the work of an op is not known";
+    return before;
+  }
+  FusionPrice elementwise = priceElementwise(*set, before);
+  FusionPrice tiles = priceTiles(graph, nodes, *set, before);
+  if (!elementwise.isLegal())
+    return tiles;
+  if (!tiles.isLegal() || !tiles.bytesAfter.isConstant() ||
+      !elementwise.bytesAfter.isConstant())
+    return elementwise;
+  return tiles.bytesAfter < elementwise.bytesAfter ? tiles : elementwise;
+}

@@ -1,0 +1,290 @@
+//===- Grouping.cpp - Which nodes of a graph to put together -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Advice/Grouping.h"
+
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/IntEqClasses.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <queue>
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+using NodeSet = SmallVector<unsigned, 4>;
+using Gain = std::optional<double>;
+
+namespace {
+//===----------------------------------------------------------------------===//
+// Exact
+//===----------------------------------------------------------------------===//
+
+/// Sets of nodes of one component are masks: bit i is `nodes[i]`.
+class ExactGrouping {
+public:
+  using Mask = uint32_t;
+
+  ExactGrouping(ArrayRef<unsigned> nodes, ArrayRef<GroupingProblem::Edge> edges,
+                GroupingProblem::GainFn gain, unsigned maxNodes);
+  void run(llvm::SmallVectorImpl<NodeSet> &groups);
+
+private:
+  struct Best {
+    double gain = 0;
+    /// The set that holds the lowest node; empty if that stays apart.
+    Mask set = 0;
+  };
+  Best solve(Mask open);
+  /// Extends `set`, within `open` and without `banned`, by every choice of
+  /// neighbours.
+  void extend(Mask set, Mask open, Mask banned, Best &best);
+  Gain getGain(Mask set);
+  Mask getNeighbours(Mask set) const;
+  NodeSet getNodes(Mask set) const;
+
+  ArrayRef<unsigned> nodes;
+  SmallVector<Mask, 16> neighbours;
+  GroupingProblem::GainFn gain;
+  unsigned maxNodes;
+  llvm::DenseMap<uint64_t, Gain> gains;
+  llvm::DenseMap<uint64_t, Best> solutions;
+};
+} // namespace
+
+ExactGrouping::ExactGrouping(ArrayRef<unsigned> nodes,
+                             ArrayRef<GroupingProblem::Edge> edges,
+                             GroupingProblem::GainFn gain, unsigned maxNodes)
+    : nodes(nodes), neighbours(nodes.size()), gain(gain), maxNodes(maxNodes) {
+  auto getIndex = [&](unsigned node) {
+    return llvm::lower_bound(nodes, node) - nodes.begin();
+  };
+  for (auto [a, b] : edges) {
+    neighbours[getIndex(a)] |= Mask(1) << getIndex(b);
+    neighbours[getIndex(b)] |= Mask(1) << getIndex(a);
+  }
+}
+
+NodeSet ExactGrouping::getNodes(Mask set) const {
+  NodeSet result;
+  for (size_t i = 0; i < nodes.size(); ++i)
+    if (set >> i & 1)
+      result.push_back(nodes[i]);
+  return result;
+}
+
+ExactGrouping::Mask ExactGrouping::getNeighbours(Mask set) const {
+  Mask result = 0;
+  for (size_t i = 0; i < nodes.size(); ++i)
+    if (set >> i & 1)
+      result |= neighbours[i];
+  return result & ~set;
+}
+
+Gain ExactGrouping::getGain(Mask set) {
+  auto [it, isNew] = gains.try_emplace(set);
+  if (isNew) {
+    NodeSet own = getNodes(set);
+    Gain value = own.size() <= maxNodes ? gain(own) : std::nullopt;
+    it->second = value;
+  }
+  return it->second;
+}
+
+void ExactGrouping::extend(Mask set, Mask open, Mask banned, Best &best) {
+  if (set & (set - 1)) // Two nodes or more.
+    if (Gain own = getGain(set); own && *own > 0) {
+      double total = *own + solve(open & ~set).gain;
+      if (total > best.gain)
+        best = {total, set};
+    }
+  Mask more = getNeighbours(set) & open & ~banned;
+  while (more) {
+    Mask next = more & -more;
+    more &= ~next;
+    extend(set | next, open, banned, best);
+    banned |= next; // What follows is without it.
+  }
+}
+
+ExactGrouping::Best ExactGrouping::solve(Mask open) {
+  if (auto it = solutions.find(open); it != solutions.end())
+    return it->second;
+  Best best;
+  if (open) {
+    Mask lowest = open & -open;
+    best.gain = solve(open & ~lowest).gain;
+    extend(lowest, open, 0, best);
+  }
+  return solutions[open] = best;
+}
+
+void ExactGrouping::run(llvm::SmallVectorImpl<NodeSet> &groups) {
+  Mask open = Mask((uint64_t(1) << nodes.size()) - 1);
+  while (open) {
+    Mask set = solve(open).set;
+    if (set)
+      groups.push_back(getNodes(set));
+    open &= ~(set ? set : open & -open);
+  }
+}
+
+namespace {
+//===----------------------------------------------------------------------===//
+// Greedy
+//===----------------------------------------------------------------------===//
+
+/// Merges the best pair of neighbouring sets until no merger adds anything.
+class GreedyGrouping {
+public:
+  GreedyGrouping(ArrayRef<unsigned> nodes,
+                 ArrayRef<GroupingProblem::Edge> edges,
+                 GroupingProblem::GainFn gain, unsigned maxNodes);
+  void run(llvm::SmallVectorImpl<NodeSet> &groups);
+
+private:
+  struct Group {
+    NodeSet nodes;
+    /// Groups with an edge to it, by their numbers; some may be gone.
+    SmallVector<unsigned, 4> neighbours;
+    double gain = 0;
+    bool isGone = false;
+  };
+  struct Merger {
+    double added;
+    unsigned first, second;
+
+    /// The best first; of equal ones that of the earlier groups.
+    bool operator<(const Merger &other) const {
+      return std::tuple(added, other.first, other.second) <
+             std::tuple(other.added, first, second);
+    }
+  };
+  void propose(unsigned first, unsigned second);
+  void merge(const Merger &merger);
+
+  GroupingProblem::GainFn gain;
+  unsigned maxNodes;
+  SmallVector<Group, 0> groups;
+  std::priority_queue<Merger> mergers;
+};
+} // namespace
+
+static NodeSet unite(ArrayRef<unsigned> lhs, ArrayRef<unsigned> rhs) {
+  NodeSet both;
+  std::merge(lhs.begin(), lhs.end(), rhs.begin(), rhs.end(),
+             std::back_inserter(both));
+  return both;
+}
+
+GreedyGrouping::GreedyGrouping(ArrayRef<unsigned> nodes,
+                               ArrayRef<GroupingProblem::Edge> edges,
+                               GroupingProblem::GainFn gain, unsigned maxNodes)
+    : gain(gain), maxNodes(maxNodes) {
+  llvm::DenseMap<unsigned, unsigned> numbers;
+  for (unsigned node : nodes) {
+    numbers[node] = groups.size();
+    groups.push_back({{node}, {}, 0, false});
+  }
+  for (auto [a, b] : edges) {
+    unsigned first = numbers[a], second = numbers[b];
+    if (llvm::is_contained(groups[second].neighbours, first))
+      continue;
+    groups[first].neighbours.push_back(second);
+    groups[second].neighbours.push_back(first);
+    propose(first, second);
+  }
+}
+
+void GreedyGrouping::propose(unsigned first, unsigned second) {
+  const Group &lhs = groups[first], &rhs = groups[second];
+  if (lhs.nodes.size() + rhs.nodes.size() > maxNodes)
+    return;
+  Gain together = gain(unite(lhs.nodes, rhs.nodes));
+  if (!together)
+    return;
+  double added = *together - lhs.gain - rhs.gain;
+  if (added > 0)
+    mergers.push({added, std::min(first, second), std::max(first, second)});
+}
+
+void GreedyGrouping::merge(const Merger &merger) {
+  Group &first = groups[merger.first], &second = groups[merger.second];
+  Group merged;
+  merged.nodes = unite(first.nodes, second.nodes);
+  merged.gain = first.gain + second.gain + merger.added;
+  for (Group *part : {&first, &second}) {
+    part->isGone = true;
+    for (unsigned neighbour : part->neighbours)
+      if (!groups[neighbour].isGone)
+        merged.neighbours.push_back(neighbour);
+  }
+  llvm::sort(merged.neighbours);
+  merged.neighbours.erase(llvm::unique(merged.neighbours),
+                          merged.neighbours.end());
+  llvm::erase_if(merged.neighbours,
+                 [&](unsigned other) { return groups[other].isGone; });
+  unsigned number = groups.size();
+  groups.push_back(std::move(merged));
+  for (unsigned neighbour :
+       SmallVector<unsigned, 4>(groups[number].neighbours)) {
+    groups[neighbour].neighbours.push_back(number);
+    propose(neighbour, number);
+  }
+}
+
+void GreedyGrouping::run(llvm::SmallVectorImpl<NodeSet> &result) {
+  while (!mergers.empty()) {
+    Merger best = mergers.top();
+    mergers.pop();
+    if (!groups[best.first].isGone && !groups[best.second].isGone)
+      merge(best);
+  }
+  for (Group &group : groups)
+    if (!group.isGone && group.nodes.size() > 1)
+      result.push_back(std::move(group.nodes));
+}
+
+//===----------------------------------------------------------------------===//
+// Components
+//===----------------------------------------------------------------------===//
+
+SmallVector<NodeSet, 0>
+mlir::roofline::groupNodes(const GroupingProblem &problem,
+                           const GroupingLimits &limits) {
+  // Masks have 32 bits; a tree has one node more than edges.
+  constexpr unsigned maxExactEdges = 30;
+  llvm::IntEqClasses components(problem.numNodes);
+  for (auto [a, b] : problem.edges)
+    components.join(a, b);
+  components.compress();
+  SmallVector<NodeSet, 0> nodes(components.getNumClasses());
+  SmallVector<SmallVector<GroupingProblem::Edge, 0>, 0> edges(nodes.size());
+  for (unsigned node = 0; node < problem.numNodes; ++node)
+    nodes[components[node]].push_back(node);
+  for (auto edge : problem.edges)
+    if (edge.first != edge.second)
+      edges[components[edge.first]].push_back(edge);
+  SmallVector<NodeSet, 0> groups;
+  for (auto [ownNodes, ownEdges] : llvm::zip_equal(nodes, edges)) {
+    if (ownEdges.empty())
+      continue;
+    if (ownEdges.size() <= std::min(limits.exactEdges, maxExactEdges))
+      ExactGrouping(ownNodes, ownEdges, problem.gain, limits.maxNodes)
+          .run(groups);
+    else
+      GreedyGrouping(ownNodes, ownEdges, problem.gain, limits.maxNodes)
+          .run(groups);
+  }
+  llvm::sort(groups, [](const NodeSet &lhs, const NodeSet &rhs) {
+    return lhs.back() < rhs.back();
+  });
+  return groups;
+}

@@ -1,0 +1,127 @@
+//===- LiveBytes.cpp - Bytes that live while ops run -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LiveBytes.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "roofline/IR/RooflineInterfaces.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static std::optional<int64_t> getBytes(Value value, StorageSizes &sizes) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type)
+    return 0;
+  if (!type.hasStaticShape())
+    return std::nullopt;
+  Count elements = 1;
+  for (int64_t extent : type.getShape())
+    elements *= Count(extent);
+  std::optional<Count> bytes = sizes.getBytes(type.getElementType(), elements);
+  return bytes ? bytes->tryInt64() : std::nullopt;
+}
+
+/// Notes that `reader` uses `value`; a number beyond all nodes is the end.
+void LiveBytes::addUse(Value value, unsigned reader) {
+  if (!isa<TensorType>(value.getType()))
+    return;
+  Operation *maker = value.getDefiningOp();
+  if (!maker)
+    return;
+  std::optional<unsigned> node = graph.lookup(maker);
+  if (!node && (maker = getViewRoot(value).getDefiningOp()))
+    node = graph.lookup(maker);
+  if (!node)
+    return;
+  Storage &storage = storages[*node];
+  storage.numReaders += storage.lastUse != reader;
+  storage.lastUse = std::max(storage.lastUse, reader);
+}
+
+void LiveBytes::collect(StorageSizes &sizes) {
+  unsigned end = graph.getNodes().size();
+  Block &block = graph.getFunction()->getRegion(0).front();
+  for (auto [number, node] : llvm::enumerate(graph.getNodes())) {
+    Storage &storage = storages.emplace_back();
+    storage.lastUse = number;
+    isKnown &= node.op->getBlock() == &block;
+    for (Value result : node.op->getResults()) {
+      std::optional<int64_t> bytes = getBytes(result, sizes);
+      isKnown &= bytes && !llvm::AddOverflow(storage.bytes, bytes.value_or(0),
+                                             storage.bytes);
+    }
+  }
+  for (auto [number, node] : llvm::enumerate(graph.getNodes()))
+    for (Value operand : node.op->getOperands())
+      addUse(operand, number);
+  for (Value operand : block.back().getOperands())
+    addUse(operand, end);
+}
+
+LiveBytes::LiveBytes(const FusionGraph &graph, StorageSizes &sizes)
+    : graph(graph) {
+  Region &body = graph.getFunction()->getRegion(0);
+  isKnown = body.hasOneBlock() && !body.front().empty();
+  if (!isKnown)
+    return;
+  collect(sizes);
+  size_t size = storages.size();
+  SmallVector<int64_t, 0> live(size + 1);
+  for (auto [number, storage] : llvm::enumerate(storages)) {
+    live[number] += storage.bytes;
+    if (storage.lastUse + 1 < size)
+      live[storage.lastUse + 1] -= storage.bytes;
+  }
+  for (size_t i = 1; i < size; ++i)
+    isKnown &= !llvm::AddOverflow(live[i], live[i - 1], live[i]);
+  live.pop_back();
+  maxima.push_back(std::move(live));
+  for (size_t width = 1; 2 * width <= size; width *= 2) {
+    SmallVector<int64_t, 0> wider;
+    for (size_t i = 0; i + 2 * width <= size; ++i)
+      wider.push_back(std::max(maxima.back()[i], maxima.back()[i + width]));
+    maxima.push_back(std::move(wider));
+  }
+}
+
+/// The most that lives during nodes `first` to `end` - 1.
+int64_t LiveBytes::getMax(unsigned first, unsigned end) const {
+  if (first >= end)
+    return 0;
+  unsigned level = llvm::Log2_32(end - first);
+  return std::max(maxima[level][first], maxima[level][end - (1u << level)]);
+}
+
+std::optional<int64_t>
+LiveBytes::computeChange(const FusionGraph::Pair &pair) const {
+  if (!isKnown || pair.isSibling)
+    return std::nullopt;
+  const Storage &made = storages[pair.producer];
+  // The result goes away if nobody else reads it. What the producer was the
+  // last to read lives on.
+  int64_t gone = made.numReaders == 1 ? made.bytes : 0;
+  int64_t longer = 0;
+  llvm::SmallDenseSet<unsigned, 4> inputs;
+  for (Value operand : graph[pair.producer].op->getOperands()) {
+    Operation *maker = operand.getDefiningOp();
+    std::optional<unsigned> node = maker ? graph.lookup(maker) : std::nullopt;
+    if (node && storages[*node].lastUse == pair.producer &&
+        inputs.insert(*node).second)
+      longer += storages[*node].bytes;
+  }
+  unsigned size = storages.size();
+  int64_t before = getMax(0, size);
+  int64_t inside =
+      std::max(getMax(pair.producer, pair.producer + 1) - gone,
+               getMax(pair.producer + 1, pair.consumer + 1) - gone + longer);
+  int64_t after = std::max(
+      {getMax(0, pair.producer), inside, getMax(pair.consumer + 1, size)});
+  return after - before;
+}

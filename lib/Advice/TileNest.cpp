@@ -1,0 +1,369 @@
+//===- TileNest.cpp - Several ops in one nest of tiles -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What scf::tileConsumerAndFuseProducersUsingSCF makes of a set of ops: the
+// last op is tiled, and of each op before it, that part is computed in each
+// iteration which the ops behind it read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileNest.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/TilingInterface.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Why upstream can't tile `op`, or, unless it is the last one, not compute a
+/// tile of its result in a loop; empty if it can.
+static std::string checkOp(Operation *op, bool isLast) {
+  if (isa<linalg::LinalgOp>(op))
+    return "";
+  if (isa<linalg::SoftmaxOp>(op))
+    return quoteName(op) + " is one op: transform.structured."
+                           "decompose_interface makes what can be fused";
+  if (!isa<TilingInterface>(op))
+    return quoteName(op) + " has no TilingInterface";
+  return "the loops of " + quoteName(op) + " are not known";
+}
+
+namespace {
+/// Fills in a `TileNest`.
+class NestBuilder {
+public:
+  NestBuilder(const FusionSet &set, StorageSizes &sizes, std::string &whyNot)
+      : set(set), sizes(sizes), whyNot(whyNot) {}
+
+  std::optional<TileNest> build();
+
+private:
+  using Member = FusionSet::Member;
+
+  bool refuse(const Twine &reason) {
+    whyNot = reason.str();
+    return false;
+  }
+  bool checkMembers();
+  void numberLoops();
+  bool joinLoops();
+  bool joinSiblings();
+  bool joinAccess(const Member &maker, const Access &write,
+                  const Member &reader, const Access &read);
+  bool setExtents();
+  void findShared();
+  bool addOperands();
+  bool isRead(const Access &access, const TilingOperand &operand);
+  bool addOuter(const Member &member, const Access &access);
+  bool addInner(const Member &maker, const Access &write);
+  std::optional<TilingOperand> makeOperand(const Member &member,
+                                           const Access &access);
+  bool addIndex(const Member &member, AffineExpr expr, TilingOperand &operand);
+
+  unsigned getFirst(const Member &member) const {
+    return firstLoops[&member - set.getMembers().data()];
+  }
+  unsigned getLoop(const Member &member, unsigned loop) const {
+    return classes[getFirst(member) + loop];
+  }
+  void pin(const Member &member, AffineExpr expr);
+
+  const FusionSet &set;
+  StorageSizes &sizes;
+  std::string &whyNot;
+  TileNest nest;
+  /// Number of the first loop of each member, if loops are numbered through.
+  SmallVector<unsigned, 4> firstLoops;
+  unsigned numLoops = 0;
+  llvm::IntEqClasses classes;
+  /// Loops of members of which no part is enough for another member.
+  llvm::SmallBitVector isPinned;
+  std::string pinReason;
+};
+} // namespace
+
+bool NestBuilder::checkMembers() {
+  for (const Member &member : set.getMembers()) {
+    bool isLast = &member == &set.getLast();
+    if (std::string reason = checkOp(member.op, isLast); !reason.empty())
+      return refuse(reason);
+    if (member.outside == OutsideUse::Early && !isLast)
+      return refuse("the result of " + quoteName(member.op) +
+                    " is also used before the last op");
+    for (const Access &access : member.work.accesses) {
+      if (!access.map)
+        return refuse(quoteName(member.op) +
+                      " reads at places that the data decides");
+      if (access.memorySpace)
+        return refuse(quoteName(member.op) +
+                      " works in a memory space of its own");
+    }
+  }
+  return true;
+}
+
+void NestBuilder::numberLoops() {
+  for (const Member &member : set.getMembers()) {
+    firstLoops.push_back(numLoops);
+    numLoops += member.work.loops.size();
+  }
+  classes.grow(numLoops);
+  isPinned.resize(numLoops);
+}
+
+/// The whole of each loop in `expr` is needed at once.
+void NestBuilder::pin(const Member &member, AffineExpr expr) {
+  expr.walk([&](AffineExpr part) {
+    if (auto dim = dyn_cast<AffineDimExpr>(part))
+      isPinned.set(getFirst(member) + dim.getPosition());
+  });
+}
+
+/// What `maker` writes and `reader` reads: an index of both is one loop.
+bool NestBuilder::joinAccess(const Member &maker, const Access &write,
+                             const Member &reader, const Access &read) {
+  if (write.map.getNumResults() != read.map.getNumResults())
+    return refuse("the shapes of a result and of its use differ");
+  for (auto [made, used] :
+       llvm::zip_equal(write.map.getResults(), read.map.getResults())) {
+    auto loop = dyn_cast<AffineDimExpr>(made);
+    if (!loop)
+      return refuse(quoteName(maker.op) +
+                    " doesn't write its result in the order of its loops");
+    if (auto same = dyn_cast<AffineDimExpr>(used)) {
+      classes.join(getFirst(maker) + loop.getPosition(),
+                   getFirst(reader) + same.getPosition());
+      continue;
+    }
+    pin(maker, made);
+    pin(reader, used);
+    pinReason = quoteName(reader.op) + " reads the result of " +
+                quoteName(maker.op) + " in windows: their tiles overlap";
+  }
+  return true;
+}
+
+static const Access *lookupWrite(const Work &work, Value value) {
+  const Access *write = llvm::find_if(work.accesses, [&](const Access &access) {
+    return access.writes && access.value == value;
+  });
+  return write == work.accesses.end() ? nullptr : write;
+}
+
+/// Without a value between them, siblings share the loops of what both read.
+bool NestBuilder::joinSiblings() {
+  const Member &first = set.getMembers().front(), &second = set.getLast();
+  for (const Access &access : first.work.accesses)
+    for (const Access &other : second.work.accesses)
+      if (access.reads && other.reads && access.value == other.value)
+        return joinAccess(first, access, second, other);
+  return refuse("the ops read nothing that both need");
+}
+
+bool NestBuilder::joinLoops() {
+  if (set.countSinks() == 2 && set.getMembers().size() == 2)
+    return joinSiblings();
+  for (const Member &reader : set.getMembers())
+    for (const Access &read : reader.work.accesses) {
+      const Member *maker = read.reads ? set.lookupMaker(read.value) : nullptr;
+      if (!maker || maker == &reader)
+        continue;
+      const Access *write = lookupWrite(maker->work, read.value);
+      if (!write)
+        return refuse("how " + quoteName(maker->op) +
+                      " writes its result is not known");
+      if (!joinAccess(*maker, *write, reader, read))
+        return false;
+    }
+  if (set.countSinks() != 1)
+    return refuse("the ops make several results that no other one of them "
+                  "reads");
+  return true;
+}
+
+bool NestBuilder::setExtents() {
+  classes.compress();
+  nest.extents.assign(classes.getNumClasses(), 0);
+  for (const Member &member : set.getMembers())
+    for (auto [number, loop] : llvm::enumerate(member.work.loops)) {
+      std::optional<int64_t> extent = loop.extent.tryInt64();
+      int64_t &own = nest.extents[getLoop(member, number)];
+      if (!extent || *extent < 1)
+        return refuse("tiles need shapes that are known");
+      if (own != 0 && own != *extent)
+        return refuse("the shapes of a result and of its use differ");
+      own = *extent;
+    }
+  return true;
+}
+
+void NestBuilder::findShared() {
+  nest.isShared.resize(nest.extents.size(), true);
+  for (const Member &member : set.getMembers()) {
+    SmallVector<unsigned, 8> counts(nest.extents.size());
+    for (auto [number, loop] : llvm::enumerate(member.work.loops)) {
+      unsigned shared = getLoop(member, number);
+      if (loop.isReduction || isPinned[getFirst(member) + number] ||
+          nest.extents[shared] == 1)
+        nest.isShared.reset(shared);
+      ++counts[shared];
+    }
+    for (auto [loop, count] : llvm::enumerate(counts))
+      if (count != 1)
+        nest.isShared.reset(loop);
+  }
+}
+
+/// Adds one index: a loop, or a window of two.
+bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
+                           TilingOperand &operand) {
+  auto isOpen = [&](unsigned loop) {
+    return nest.extents[loop] != 1 && !llvm::is_contained(operand.loops, loop);
+  };
+  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
+  SmallVector<AffineExpr, 4> open{expr};
+  while (!open.empty()) {
+    AffineExpr part = open.pop_back_val();
+    int64_t factor = 1;
+    auto binary = dyn_cast<AffineBinaryOpExpr>(part);
+    if (binary && binary.getKind() == AffineExprKind::Add) {
+      open.append({binary.getLHS(), binary.getRHS()});
+      continue;
+    }
+    if (binary) {
+      auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
+      if (binary.getKind() != AffineExprKind::Mul || !constant)
+        return false;
+      factor = constant.getValue();
+      part = binary.getLHS();
+    }
+    if (isa<AffineConstantExpr>(part))
+      continue;
+    auto dim = dyn_cast<AffineDimExpr>(part);
+    if (!dim || factor < 1)
+      return false;
+    if (unsigned loop = getLoop(member, dim.getPosition()); isOpen(loop))
+      terms.push_back({loop, factor});
+  }
+  if (terms.size() == 1)
+    operand.loops.push_back(terms[0].first);
+  if (terms.size() == 2) {
+    if (terms[0].first == terms[1].first)
+      return false;
+    if (nest.extents[terms[0].first] < nest.extents[terms[1].first])
+      std::swap(terms[0], terms[1]);
+    operand.windows.push_back(
+        {terms[0].first, terms[1].first, terms[0].second, terms[1].second});
+  }
+  return terms.size() <= 2;
+}
+
+std::optional<TilingOperand> NestBuilder::makeOperand(const Member &member,
+                                                      const Access &access) {
+  std::optional<Count> bits = sizes.getBits(access.elementType);
+  std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
+  if (!constant)
+    return std::nullopt;
+  TilingOperand operand;
+  operand.bits = operand.partialBits = *constant;
+  operand.isOutput = access.writes;
+  // Plain loops first: windows are of loops that no other index tells.
+  for (bool isPlain : {true, false})
+    for (AffineExpr expr : access.map.getResults())
+      if (isa<AffineDimExpr>(expr) == isPlain &&
+          !addIndex(member, expr, operand))
+        return std::nullopt;
+  for (const TilingWindow &window : operand.windows)
+    for (const TilingWindow &other : operand.windows)
+      if (&window != &other &&
+          (window.spatial == other.spatial || window.kernel == other.kernel ||
+           window.spatial == other.kernel))
+        return std::nullopt;
+  return operand;
+}
+
+/// True if an access before `access` reads the same elements at the same time:
+/// then they come once (R11).
+bool NestBuilder::isRead(const Access &access, const TilingOperand &operand) {
+  for (const Member &member : set.getMembers())
+    for (const Access &earlier : member.work.accesses) {
+      if (&earlier == &access)
+        return false;
+      if (earlier.reads && earlier.value == access.value &&
+          makeOperand(member, earlier) == operand)
+        return true;
+    }
+  return false;
+}
+
+/// Adds what comes from outside or leaves.
+bool NestBuilder::addOuter(const Member &member, const Access &access) {
+  std::optional<TilingOperand> operand = makeOperand(member, access);
+  if (!operand)
+    return refuse(quoteName(member.op) +
+                  " has an index that is no loop and no window");
+  if (access.writes || !isRead(access, *operand))
+    nest.outer.push_back(std::move(*operand));
+  return true;
+}
+
+bool NestBuilder::addInner(const Member &maker, const Access &write) {
+  std::optional<TilingOperand> operand = makeOperand(maker, write);
+  if (!operand)
+    return refuse(quoteName(maker.op) +
+                  " has an index that is no loop and no window");
+  unsigned accesses = 1;
+  for (const Member &reader : set.getMembers())
+    accesses += llvm::any_of(reader.work.accesses, [&](const Access &access) {
+      return access.reads && access.value == write.value;
+    });
+  nest.inner.push_back(std::move(*operand));
+  nest.innerAccesses.push_back(accesses);
+  return true;
+}
+
+bool NestBuilder::addOperands() {
+  for (const Member &member : set.getMembers())
+    for (const Access &access : member.work.accesses) {
+      if (access.reads && set.lookupMaker(access.value) && !access.writes)
+        continue;
+      bool stays =
+          access.writes && !member.isSink && member.outside == OutsideUse::None;
+      if (!(stays ? addInner(member, access) : addOuter(member, access)))
+        return false;
+    }
+  return true;
+}
+
+std::optional<TileNest> NestBuilder::build() {
+  if (!checkMembers())
+    return std::nullopt;
+  numberLoops();
+  if (!joinLoops() || !setExtents())
+    return std::nullopt;
+  findShared();
+  if (nest.isShared.none()) {
+    whyNot = pinReason.empty()
+                 ? "no loop is parallel in all ops and indexes what is "
+                   "between them"
+                 : pinReason;
+    return std::nullopt;
+  }
+  if (!addOperands())
+    return std::nullopt;
+  const Member &last = set.getLast();
+  for (unsigned loop = 0; loop < last.work.loops.size(); ++loop)
+    nest.lastLoops.push_back(getLoop(last, loop));
+  return std::move(nest);
+}
+
+std::optional<TileNest>
+TileNest::make(const FusionSet &set, StorageSizes &sizes, std::string &whyNot) {
+  return NestBuilder(set, sizes, whyNot).build();
+}

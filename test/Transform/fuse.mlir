@@ -1,0 +1,88 @@
+// RUN: roofline-opt %s --transform-interpreter --verify-diagnostics | FileCheck %s
+//
+// docs/Transform.md: fusion of elementwise ops.
+
+// An op that loads and stores 4 B per element takes 8 ns for each, an operation 1 ns.
+module attributes {transform.with_named_sequence, dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "source" = "made up",
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e9>,
+                        "special" = #dlti.map<f32 = 1.0e8>>,
+    "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e9>>>>>} {
+
+// Two producers of one op.
+// CHECK-LABEL: @join
+// CHECK: linalg.generic
+// CHECK-DAG: math.absf
+// CHECK-DAG: arith.negf
+// CHECK: arith.addf
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @join(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.abs ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %1 = linalg.negf ins(%y : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  // expected-remark @below {{fused}}
+  %2 = linalg.add ins(%0, %1 : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  return %2 : tensor<64xf32>
+}
+
+// Someone else reads the producer: both stay as they are.
+// CHECK-LABEL: @two_uses
+// CHECK: linalg.abs
+// CHECK: linalg.negf
+// CHECK: return
+func.func @two_uses(%x: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
+  %e = tensor.empty() : tensor<64xf32>
+  // expected-remark @below {{fused}}
+  %0 = linalg.abs ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  // expected-remark @below {{fused}}
+  %1 = linalg.negf ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  return %0, %1 : tensor<64xf32>, tensor<64xf32>
+}
+
+// exp takes 10 ns: compute bounds the producer. It is no payload of the schedule
+// either.
+// CHECK-LABEL: @heavy
+// CHECK: linalg.exp
+// CHECK: linalg.negf
+// CHECK: return
+func.func @heavy(%x: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.exp ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  // expected-remark @below {{fused}}
+  %1 = linalg.negf ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  return %1 : tensor<64xf32>
+}
+
+// Buffers, and ops that aren't linalg's, stay.
+// CHECK-LABEL: @others
+// CHECK: linalg.abs
+// CHECK: linalg.negf
+// CHECK: math.absf
+// CHECK: return
+func.func @others(%x: memref<64xf32>, %y: memref<64xf32>, %z: tensor<64xf32>) -> tensor<64xf32> {
+  // expected-remark @below {{fused}}
+  linalg.abs ins(%x : memref<64xf32>) outs(%y : memref<64xf32>)
+  // expected-remark @below {{fused}}
+  linalg.negf ins(%y : memref<64xf32>) outs(%y : memref<64xf32>)
+  // expected-remark @below {{fused}}
+  %0 = math.absf %z : tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+transform.named_sequence @memory_bound(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+  transform.roofline.match_bound %op "memory" : !transform.any_op
+  transform.yield %op : !transform.any_op
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %ops = transform.collect_matching @memory_bound in %root : (!transform.any_op) -> !transform.any_op
+  %fused = transform.roofline.fuse_by_advice %ops : (!transform.any_op) -> !transform.any_op
+  transform.debug.emit_remark_at %fused, "fused" : !transform.any_op
+  // join: 1, two_uses: 2, heavy: 1, others: 3.
+  %count = transform.num_associations %fused : (!transform.any_op) -> !transform.param<i64>
+  // expected-remark @below {{associations 7}}
+  transform.debug.emit_param_as_remark %count, "associations" : !transform.param<i64>
+  transform.yield
+}
+}
