@@ -13,6 +13,8 @@
 #include "roofline/Advice/Grouping.h"
 #include "roofline/Support/Units.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -31,7 +33,10 @@ llvm::StringRef roofline::getFusionKindName(FusionKind kind) {
 std::optional<double> FusionPrice::getSecondsSaved() const {
   if (!secondsBefore || !secondsAfter)
     return std::nullopt;
-  return *secondsBefore - *secondsAfter;
+  // What is less comes from rounding.
+  constexpr double leastShare = 1e-9;
+  double saved = *secondsBefore - *secondsAfter;
+  return std::abs(saved) < leastShare * *secondsBefore ? 0 : saved;
 }
 
 //===----------------------------------------------------------------------===//

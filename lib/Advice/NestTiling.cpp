@@ -123,10 +123,9 @@ int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
   return computeTileFootprint(inner, tile).value_or(0);
 }
 
-/// What crosses `level` if the loops over tiles run in `order`.
+/// What crosses `level` from outside if the loops over tiles run in `order`.
 std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
                                               ArrayRef<unsigned> order) const {
-  int64_t innerBytes = countInner(tile);
   for (unsigned loop : llvm::reverse(order)) {
     int64_t size = std::exchange(tile[loop], nest.extents[loop]);
     if (fits(tile, rooms[level]))
@@ -138,26 +137,34 @@ std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
     if (!llvm::is_contained(order, loop))
       allLoops.push_back(loop);
-  std::optional<int64_t> bytes = computeTiledTraffic(outer, tile, allLoops);
-  if (bytes)
-    *bytes += innerBytes;
-  return bytes;
+  return computeTiledTraffic(outer, tile, allLoops);
 }
 
 bool NestSearch::measure(size_t depth, NestTiling &tiling) const {
   tiling.levelBytes.clear();
+  tiling.innerBytes = countInner(tiling.tile);
   for (size_t level = 0; level <= depth; ++level) {
     std::optional<int64_t> bytes = countBytes(level, tiling.tile, tiling.order);
     if (!bytes)
       return false;
-    tiling.levelBytes.push_back(*bytes);
+    tiling.levelBytes.push_back(*bytes + tiling.innerBytes);
   }
   return true;
 }
 
+/// What the search makes small: what crosses a level, where what stays between
+/// the ops is free up to a hundredth of that. (Else the best tile of a matrix
+/// multiplication were a row.)
+static int64_t getCost(const NestTiling &tiling, size_t level) {
+  constexpr int64_t innerShare = 100;
+  int64_t bytes = tiling.levelBytes[level] - tiling.innerBytes;
+  return bytes + std::max<int64_t>(0, tiling.innerBytes - bytes / innerShare);
+}
+
 bool NestSearch::isBetter(const NestTiling &lhs, const NestTiling &rhs) const {
-  if (lhs.levelBytes != rhs.levelBytes)
-    return lhs.levelBytes < rhs.levelBytes;
+  for (size_t level = 0; level < lhs.levelBytes.size(); ++level)
+    if (int64_t a = getCost(lhs, level), b = getCost(rhs, level); a != b)
+      return a < b;
   return countTiles(lhs.tile) < countTiles(rhs.tile);
 }
 
@@ -296,7 +303,7 @@ roofline::tileNest(const TileNest &nest, const TargetDescription &target,
   }
   for (size_t depth = search.getRooms().size() - 1; depth > 0; --depth) {
     std::optional<NestTiling> inner = search.run(depth);
-    if (inner && inner->levelBytes[0] <= best->levelBytes[0] &&
+    if (inner && getCost(*inner, 0) <= getCost(*best, 0) &&
         sparesLevels(*inner, ownBytes))
       return inner;
   }

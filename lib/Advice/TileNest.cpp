@@ -59,7 +59,9 @@ private:
   bool setExtents();
   void findShared();
   bool addOperands();
-  bool isRead(const Access &access, const TilingOperand &operand);
+  bool isSame(const Member &lhs, AffineMap lhsMap, const Member &rhs,
+              AffineMap rhsMap) const;
+  bool isRead(const Member &reader, const Access &access) const;
   bool addOuter(const Member &member, const Access &access);
   bool addInner(const Member &maker, const Access &write);
   std::optional<TilingOperand> makeOperand(const Member &member,
@@ -288,15 +290,35 @@ std::optional<TilingOperand> NestBuilder::makeOperand(const Member &member,
   return operand;
 }
 
+/// True if both accesses touch the same elements of a value in each iteration
+/// over tiles: their indices are the same loops, or loops that stay whole.
+bool NestBuilder::isSame(const Member &lhs, AffineMap lhsMap, const Member &rhs,
+                         AffineMap rhsMap) const {
+  if (lhsMap.getNumResults() != rhsMap.getNumResults())
+    return false;
+  for (auto [a, b] :
+       llvm::zip_equal(lhsMap.getResults(), rhsMap.getResults())) {
+    auto aLoop = dyn_cast<AffineDimExpr>(a), bLoop = dyn_cast<AffineDimExpr>(b);
+    if (!aLoop || !bLoop)
+      return false;
+    unsigned first = getLoop(lhs, aLoop.getPosition());
+    unsigned second = getLoop(rhs, bLoop.getPosition());
+    if (first != second && (nest.isShared[first] || nest.isShared[second]))
+      return false;
+  }
+  return true;
+}
+
 /// True if an access before `access` reads the same elements at the same time:
 /// then they come once (R11).
-bool NestBuilder::isRead(const Access &access, const TilingOperand &operand) {
+bool NestBuilder::isRead(const Member &reader, const Access &access) const {
   for (const Member &member : set.getMembers())
     for (const Access &earlier : member.work.accesses) {
       if (&earlier == &access)
         return false;
+      bool isEqual = &member == &reader && earlier.map == access.map;
       if (earlier.reads && earlier.value == access.value &&
-          makeOperand(member, earlier) == operand)
+          (isEqual || isSame(member, earlier.map, reader, access.map)))
         return true;
     }
   return false;
@@ -308,7 +330,7 @@ bool NestBuilder::addOuter(const Member &member, const Access &access) {
   if (!operand)
     return refuse(quoteName(member.op) +
                   " has an index that is no loop and no window");
-  if (access.writes || !isRead(access, *operand))
+  if (access.writes || !isRead(member, access))
     nest.outer.push_back(std::move(*operand));
   return true;
 }
@@ -318,13 +340,7 @@ bool NestBuilder::addInner(const Member &maker, const Access &write) {
   if (!operand)
     return refuse(quoteName(maker.op) +
                   " has an index that is no loop and no window");
-  unsigned accesses = 1;
-  for (const Member &reader : set.getMembers())
-    accesses += llvm::any_of(reader.work.accesses, [&](const Access &access) {
-      return access.reads && access.value == write.value;
-    });
   nest.inner.push_back(std::move(*operand));
-  nest.innerAccesses.push_back(accesses);
   return true;
 }
 

@@ -29,8 +29,6 @@ struct TileNest {
   SmallVector<TilingOperand, 8> outer;
   /// What stays between the ops: made by one, read by others.
   SmallVector<TilingOperand, 4> inner;
-  /// How often the ops read each of `inner`, and write it (once).
-  SmallVector<unsigned, 4> innerAccesses;
 
   /// No value if upstream can't make one nest of it, with the reason in
   /// `whyNot`.
@@ -45,6 +43,8 @@ struct NestTiling {
   SmallVector<unsigned, 4> order;
   /// Room that one tile of all values takes [B].
   int64_t footprintBytes = 0;
+  /// The part of it that stays between the ops [B].
+  int64_t innerBytes = 0;
   /// What crosses each memory level, from the outermost to the one whose next
   /// memory in holds the tile [B].
   SmallVector<int64_t, 3> levelBytes;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PassUtils.h"
+#include "mlir/IR/Builders.h"
 #include "roofline/Advice/Fusion.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/Passes/Passes.h"
