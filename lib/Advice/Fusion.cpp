@@ -79,24 +79,22 @@ private:
 } // namespace mlir::roofline
 
 /// What a fusion is worth [s]; no value if it can't be done. Where times are
-/// not known or don't change, bytes decide.
+/// not known, bytes decide.
 std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
                                               const Count &executions) const {
-  // Less than any time that a machine takes for a byte.
-  constexpr double secondsPerByte = 1e-21;
   if (!price.isLegal())
     return std::nullopt;
+  double factor = executions.isConstant() ? executions.toDouble() : 1;
+  // Small enough to matter to nothing but ties.
+  constexpr double memoryShare = 1e-3;
+  if (std::optional<double> seconds = price.getSecondsSaved())
+    return factor * (*seconds + memoryShare * (price.memorySecondsBefore -
+                                               price.memorySecondsAfter));
   Count saved = price.getBytesSaved();
   if (!saved.isConstant())
-    return saved.isKnownNonNegative() ? secondsPerByte : 0;
-  double bytes = saved.toDouble();
-  double seconds = 0;
-  if (std::optional<double> known = price.getSecondsSaved())
-    seconds = *known;
-  else if (std::optional<double> rate = target.levels.front().bytesPerSecond)
-    seconds = bytes / *rate;
-  double factor = executions.isConstant() ? executions.toDouble() : 1;
-  return factor * (seconds + bytes * secondsPerByte);
+    return saved.isKnownNonNegative() ? 1 : 0;
+  return factor * saved.toDouble() /
+         target.levels.front().bytesPerSecond.value_or(1);
 }
 
 void FusionAnalysis::addEdges(const FusionGraph &graph,

@@ -130,6 +130,17 @@ std::string FusionPricer::checkPlace(const FusionGraph &graph,
   return "";
 }
 
+/// Time of all levels one after the other [s].
+static double getMemorySeconds(const LevelTraffics &levels,
+                               const TargetDescription &target) {
+  double seconds = 0;
+  for (auto [traffic, level] : llvm::zip(levels, target.levels))
+    if (Count bytes = traffic.getUpperBytes();
+        level.bytesPerSecond && bytes.isConstant())
+      seconds += bytes.toDouble() / *level.bytesPerSecond;
+  return seconds;
+}
+
 void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                              FusionPrice &price) const {
   price.secondsBefore = 0;
@@ -138,6 +149,7 @@ void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
     price.workBefore.add(own.work);
     price.boundsBefore.push_back(own.bound);
     price.bytesBefore += getOutermostBytes(own.levels);
+    price.memorySecondsBefore += getMemorySeconds(own.levels, target);
     // In loops the ops take what the loops as written do.
     if (!own.seconds || graph[node].isInLoop)
       price.secondsBefore.reset();
@@ -163,6 +175,7 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
     Estimate estimate = estimator.estimate(summary, levels);
     price.workAfter.add(summary);
     price.bytesAfter += getOutermostBytes(levels);
+    price.memorySecondsAfter += getMemorySeconds(levels, target);
     price.boundAfter = estimate.bound;
     if (!estimate.timeSeconds || !price.secondsBefore)
       price.secondsAfter.reset();
@@ -172,22 +185,27 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
   return price;
 }
 
-/// What the ops move at each level on their own [B].
-static SmallVector<std::optional<int64_t>, 4>
-getOwnBytes(const LevelTraffics &levels) {
-  SmallVector<std::optional<int64_t>, 4> bytes;
+/// What ops with `work` that move `levels` take on their own.
+static OwnTraffic getOwnTraffic(const WorkSummary &work,
+                                const LevelTraffics &levels,
+                                Estimator &estimator) {
+  OwnTraffic own;
   for (const LevelTraffic &level : levels)
-    bytes.push_back(level.achievableBytes ? level.achievableBytes->tryInt64()
-                                          : std::nullopt);
-  return bytes;
+    own.levelBytes.push_back(level.achievableBytes
+                                 ? level.achievableBytes->tryInt64()
+                                 : std::nullopt);
+  WorkSummary terms = work;
+  terms.traffic.clear();
+  own.computeSeconds =
+      estimator.estimate(terms).getComputeSeconds().value_or(0);
+  return own;
 }
 
 /// Each value from outside once.
 static void addCompulsory(const TileNest &nest, WorkSummary &work) {
   SpaceTraffic &traffic = work.getTraffic({});
   for (const TilingOperand &operand : nest.outer) {
-    TilingNest single{nest.extents, {operand}};
-    Count bytes = computeTileFootprint(single, nest.extents).value_or(0);
+    Count bytes = countTile(operand, nest.extents);
     (operand.isOutput ? traffic.bytesWritten : traffic.bytesRead) += bytes;
   }
 }
@@ -207,6 +225,21 @@ static void setTiles(const TileNest &nest, const NestTiling &tiling,
       price.interchange.push_back(number);
 }
 
+/// Puts what the nest moves for what the ops do on their own. Inside of its
+/// tile nothing better than that is known to be enough.
+static void setLevels(const NestTiling &tiling, LevelTraffics &levels) {
+  for (auto [number, bytes] : llvm::enumerate(tiling.levelBytes)) {
+    LevelTraffic &level = levels[number];
+    bool isOutside = number < tiling.depth;
+    if (isOutside || level.achievableBytes)
+      level.achievableBytes = Count(bytes);
+    if (number == 0)
+      level.lowerBytes = Count(bytes);
+    else if (isOutside)
+      level.lowerBytes = countMin(level.lowerBytes.lower, Count(bytes));
+  }
+}
+
 FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
                                      ArrayRef<unsigned> nodes,
                                      const FusionSet &set, FusionPrice price) {
@@ -222,23 +255,22 @@ FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
   std::optional<TileNest> nest = TileNest::make(set, *sizes, price.whyNot);
   if (!nest)
     return price;
-  std::optional<NestTiling> tiling =
-      tileNest(*nest, target, getOwnBytes(levels), price.whyNot);
+  std::optional<NestTiling> tiling = tileNest(
+      *nest, target, getOwnTraffic(price.workBefore, levels, estimator),
+      price.whyNot);
   if (!tiling)
     return price;
-  for (auto [level, bytes] : llvm::zip(levels, tiling->levelBytes)) {
-    level.lowerBytes = Count(bytes);
-    level.achievableBytes = Count(bytes);
-  }
+  setLevels(*tiling, levels);
   price.workAfter = price.workBefore;
   price.workAfter.traffic.clear();
   addCompulsory(*nest, price.workAfter);
   price.bytesAfter = getOutermostBytes(levels);
+  price.memorySecondsAfter = getMemorySeconds(levels, target);
   Estimate estimate = estimator.estimate(price.workAfter, levels);
   price.secondsAfter = estimate.timeSeconds;
   price.boundAfter = estimate.bound;
   price.onChipBytes = tiling->footprintBytes;
-  price.level = target.levels[tiling->levelBytes.size()].name;
+  price.level = target.levels[tiling->depth].name;
   setTiles(*nest, *tiling, price);
   return price;
 }

@@ -58,6 +58,7 @@ private:
                   const Member &reader, const Access &read);
   bool setExtents();
   void findShared();
+  unsigned countReaders(Value value) const;
   bool addOperands();
   bool isSame(const Member &lhs, AffineMap lhsMap, const Member &rhs,
               AffineMap rhsMap) const;
@@ -344,14 +345,27 @@ bool NestBuilder::addInner(const Member &maker, const Access &write) {
   return true;
 }
 
+unsigned NestBuilder::countReaders(Value value) const {
+  return llvm::count_if(set.getMembers(), [&](const Member &member) {
+    return llvm::is_contained(member.op->getOperands(), value);
+  });
+}
+
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers())
     for (const Access &access : member.work.accesses) {
+      if (std::optional<TilingOperand> operand = makeOperand(member, access))
+        nest.accesses.push_back(std::move(*operand));
       if (access.reads && set.lookupMaker(access.value) && !access.writes)
         continue;
       bool stays =
           access.writes && !member.isSink && member.outside == OutsideUse::None;
       if (!(stays ? addInner(member, access) : addOuter(member, access)))
+        return false;
+      // What is written and read by several ops, upstream computes once for
+      // those that read it and once to be written.
+      if (access.writes && !stays && countReaders(access.value) > 1 &&
+          !addInner(member, access))
         return false;
     }
   return true;

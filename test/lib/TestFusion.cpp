@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Verifier.h"
@@ -167,7 +168,16 @@ static LogicalResult cleanUp(ModuleOp module) {
   manager.addPass(createCSEPass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
-  return manager.run(module);
+  if (failed(manager.run(module)))
+    return failure();
+  // Each empty tensor is storage of its own.
+  module.walk([](tensor::EmptyOp empty) {
+    while (!empty->use_empty() && !empty->hasOneUse()) {
+      OpBuilder builder(empty);
+      empty->use_begin()->set(builder.clone(*empty)->getResult(0));
+    }
+  });
+  return success();
 }
 
 void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
