@@ -225,8 +225,7 @@ static void setTiles(const TileNest &nest, const NestTiling &tiling,
       price.interchange.push_back(number);
 }
 
-/// Puts what the nest moves for what the ops do on their own. Inside of its
-/// tile nothing better than that is known to be enough.
+/// Puts what the nest moves for what the ops do on their own.
 static void setLevels(const NestTiling &tiling, LevelTraffics &levels) {
   for (auto [number, bytes] : llvm::enumerate(tiling.levelBytes)) {
     LevelTraffic &level = levels[number];
@@ -237,6 +236,9 @@ static void setLevels(const NestTiling &tiling, LevelTraffics &levels) {
       level.lowerBytes = Count(bytes);
     else if (isOutside)
       level.lowerBytes = countMin(level.lowerBytes.lower, Count(bytes));
+    else
+      level.lowerBytes =
+          countMax(level.lowerBytes.lower, Count(tiling.insideBytes));
   }
 }
 

@@ -50,7 +50,7 @@ private:
                                     ArrayRef<unsigned> order) const;
   /// Bytes of the tiles that stay between the ops.
   int64_t countInner(ArrayRef<int64_t> tile) const;
-  int64_t countInside(size_t level, ArrayRef<int64_t> tile) const;
+  int64_t countInside(size_t level, const NestTiling &tiling) const;
   bool measure(size_t depth, NestTiling &tiling) const;
   bool isBetter(const NestTiling &lhs, const NestTiling &rhs) const;
   void tryOrders(size_t depth, const Sizes &tile,
@@ -192,26 +192,29 @@ std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
   return sum;
 }
 
-/// What crosses a level inside of the memory that holds the tile: at least what
-/// the ops move on their own, and for each tile all that they access.
-int64_t NestSearch::countInside(size_t level, ArrayRef<int64_t> tile) const {
-  uint64_t bytes = llvm::SaturatingMultiply<uint64_t>(
-      countTiles(nest.accesses, tile), countTrips(tile));
-  uint64_t least =
+/// What crosses a level inside of the memory that holds the tile, which is no
+/// less than what the ops move on their own.
+int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
+  int64_t least =
       level < own.levelBytes.size() ? own.levelBytes[level].value_or(0) : 0;
-  return std::min<uint64_t>(std::max(bytes, least), INT64_MAX);
+  return std::max(tiling.insideBytes, least);
 }
 
 /// Fills in what `tiling` moves and how long that takes.
 bool NestSearch::measure(size_t depth, NestTiling &tiling) const {
   tiling.levelBytes.clear();
   tiling.innerBytes = countInner(tiling.tile);
+  tiling.insideBytes = std::min<uint64_t>(
+      llvm::SaturatingMultiply<uint64_t>(countTiles(nest.accesses, tiling.tile),
+                                         countTrips(tiling.tile)),
+      INT64_MAX);
   tiling.depth = depth + 1;
+  tiling.sumSeconds = 0;
   tiling.seconds = own.computeSeconds;
   for (size_t level = 0; level < rooms.size(); ++level) {
     std::optional<int64_t> bytes =
         level <= depth ? countBytes(level, tiling.tile, tiling.order)
-                       : countInside(level, tiling.tile);
+                       : countInside(level, tiling);
     if (!bytes)
       return false;
     int64_t stays = level <= depth ? tiling.innerBytes : 0;

@@ -53,6 +53,9 @@ struct NestTiling {
   /// What crosses each memory level but the innermost one, from the outermost
   /// in [B].
   SmallVector<int64_t, 3> levelBytes;
+  /// What crosses the levels inside of that at least: for each tile all that
+  /// the ops access [B].
+  int64_t insideBytes = 0;
   /// The innermost level that holds the tile.
   size_t depth = 0;
   /// Time of the slowest level, or of the compute units; and of all levels one
