@@ -48,34 +48,42 @@ static SmallVector<Operation *, 4> getOps(const FusionGraph &graph,
 
 FusionPricer::Key FusionPricer::makeKey(const FusionGraph &graph,
                                         ArrayRef<unsigned> nodes) const {
-  // Codes of operands: a result of a member, or the number of another value.
+  // Codes of operands: a result of a member, or the number of another value in
+  // the order in which they come.
   constexpr uint64_t memberCode = uint64_t(1) << 32;
   Key key;
-  SmallVector<Operation *, 4> ops = getOps(graph, nodes);
-  SmallVector<Value, 8> values;
-  SmallVector<unsigned, 4> insideUses(ops.size());
-  for (auto [op, node] : llvm::zip_equal(ops, nodes)) {
-    key.push_back(uint64_t(graph[node].opClass) << 1 | graph[node].isInLoop);
-    for (Value value : op->getOperands()) {
-      auto *maker = llvm::find(ops, value.getDefiningOp());
-      if (maker != ops.end()) {
-        ++insideUses[maker - ops.begin()];
-        key.push_back(memberCode | uint64_t(maker - ops.begin()) << 16 |
-                      cast<OpResult>(value).getResultNumber());
+  SmallVector<unsigned, 16> values;
+  SmallVector<unsigned, 16> insideUses(nodes.size());
+  for (unsigned number : nodes) {
+    const FusionNode &node = graph[number];
+    key.push_back(uint64_t(node.opClass) << 1 | node.isInLoop);
+    for (const FusionInput &input : node.inputs) {
+      const unsigned *maker = input.isResult()
+                                  ? llvm::lower_bound(nodes, input.producer)
+                                  : nodes.end();
+      if (maker != nodes.end() && *maker == input.producer) {
+        ++insideUses[maker - nodes.begin()];
+        key.push_back(memberCode | uint64_t(maker - nodes.begin()) << 16 |
+                      input.result);
         continue;
       }
-      if (!isa<ShapedType>(value.getType()))
-        continue;
-      auto *it = llvm::find(values, value);
+      auto *it = llvm::find(values, input.value);
       key.push_back(it - values.begin());
       if (it == values.end())
-        values.push_back(value);
+        values.push_back(input.value);
     }
   }
-  for (auto [op, node, inside] : llvm::zip_equal(ops, nodes, insideUses))
-    key.push_back(graph[node].numUses == inside
-                      ? uint64_t(OutsideUse::None)
-                      : uint64_t(findOutsideUse(op, ops)));
+  SmallVector<Operation *, 4> ops;
+  for (auto [number, inside] : llvm::zip_equal(nodes, insideUses)) {
+    OutsideUse outside = OutsideUse::None;
+    // Where the last op's results go makes no difference.
+    if (number != nodes.back() && graph[number].numUses != inside) {
+      if (ops.empty())
+        ops = getOps(graph, nodes);
+      outside = findOutsideUse(graph[number].op, ops);
+    }
+    key.push_back(uint64_t(outside));
+  }
   return key;
 }
 
@@ -121,13 +129,12 @@ std::string FusionPricer::checkPlace(const FusionGraph &graph,
   const FusionNode &first = graph[nodes.front()];
   for (unsigned number : nodes) {
     const FusionNode &node = graph[number];
-    if (node.op->getBlock() != first.op->getBlock() ||
-        node.executions != first.executions)
+    if (node.op->getBlock() != first.op->getBlock())
       return "the ops are in different blocks";
     if (classes[node.opClass].isOpaque)
       return "what " + quoteName(node.op) + " accesses is not known";
   }
-  return "";
+  return {};
 }
 
 /// Time of all levels one after the other [s].

@@ -162,12 +162,14 @@ private:
   };
   struct Merger {
     double added;
+    size_t size;
     unsigned first, second;
 
-    /// The best first; of equal ones that of the earlier groups.
+    /// The best first; of equal ones the smallest, then that of the earlier
+    /// groups.
     bool operator<(const Merger &other) const {
-      return std::tuple(added, other.first, other.second) <
-             std::tuple(other.added, first, second);
+      return std::tuple(added, other.size, other.first, other.second) <
+             std::tuple(other.added, size, first, second);
     }
   };
   void propose(unsigned first, unsigned second);
@@ -215,7 +217,8 @@ void GreedyGrouping::propose(unsigned first, unsigned second) {
     return;
   double added = *together - lhs.gain - rhs.gain;
   if (added > leastShare * *together)
-    mergers.push({added, std::min(first, second), std::max(first, second)});
+    mergers.push({added, lhs.nodes.size() + rhs.nodes.size(),
+                  std::min(first, second), std::max(first, second)});
 }
 
 void GreedyGrouping::merge(const Merger &merger) {

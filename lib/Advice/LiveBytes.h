@@ -28,12 +28,10 @@ private:
   struct Storage {
     int64_t bytes = 0;
     unsigned lastUse = 0;
-    /// The only node that uses them is the last one.
     unsigned numReaders = 0;
-    bool isKnown = true;
   };
   void collect(StorageSizes &sizes);
-  void addUse(Value value, unsigned reader);
+  void addUse(unsigned producer, unsigned reader);
   int64_t getMax(unsigned first, unsigned end) const;
 
   const FusionGraph &graph;

@@ -420,7 +420,7 @@ func.func private @bound() attributes {roofline.bound}
 
 // -----
 
-// expected-error @below {{expected 'roofline.work', 'roofline.bound' or 'roofline.tiling', got unknown attribute 'roofline.cost'}}
+// expected-error @below {{expected 'roofline.work', 'roofline.bound', 'roofline.tiling' or 'roofline.fusion_group', got unknown attribute 'roofline.cost'}}
 "op"() {roofline.cost = 1} : () -> ()
 
 // -----
