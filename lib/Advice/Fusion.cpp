@@ -97,6 +97,16 @@ std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
          target.levels.front().bytesPerSecond.value_or(1);
 }
 
+/// False if a fusion makes more live at a time than the outermost level holds.
+static bool fits(std::optional<int64_t> change, const LiveBytes &live,
+                 const MemoryLevel &level) {
+  std::optional<int64_t> peak = live.getPeak();
+  if (!change || *change <= 0 || !peak || !level.capacityBytes)
+    return true;
+  Count capacity = Count(*level.capacityBytes) * level.instances;
+  return (Count(*peak) + *change).getConstant() <= capacity.getConstant();
+}
+
 void FusionAnalysis::addEdges(const FusionGraph &graph,
                               FunctionFusion &fusion) {
   StorageSizes sizes(graph.getFunction(), options.storage);
@@ -119,6 +129,9 @@ void FusionAnalysis::addEdges(const FusionGraph &graph,
     edge.executions = graph[pair.consumer].executions;
     if (price->isLegal())
       edge.peakLiveChange = live.computeChange(pair);
+    if (!fits(edge.peakLiveChange, live, target.levels.front()))
+      edge.price = pricer.refuse("more would live at a time than " +
+                                 target.levels.front().name + " holds");
     fusion.edges.push_back(std::move(edge));
   }
 }

@@ -76,10 +76,12 @@ void FusionGraph::addPair(unsigned producer, unsigned consumer,
   pairs.push_back({producer, consumer, {operand}, isSibling, view});
 }
 
-/// True if `operand` of `op` is only there to be written.
-static bool isInit(Operation *op, unsigned operand) {
-  auto style = dyn_cast<DestinationStyleOpInterface>(op);
-  return style && style.isDpsInit(&op->getOpOperand(operand));
+/// Operands of `op` before its inits. Results are tied to the last ones; to ask
+/// the interface for them builds an attribute.
+static unsigned countInputs(Operation *op) {
+  return isa<DestinationStyleOpInterface>(op)
+             ? op->getNumOperands() - op->getNumResults()
+             : op->getNumOperands();
 }
 
 FusionInput FusionGraph::makeInput(Value value) {
@@ -106,6 +108,7 @@ FusionInput FusionGraph::makeInput(Value value) {
 void FusionGraph::addPairs(unsigned consumer) {
   Operation *op = nodes[consumer].op;
   size_t first = pairs.size();
+  unsigned numInputs = countInputs(op);
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
     if (!isa<ShapedType>(value.getType()))
@@ -118,7 +121,7 @@ void FusionGraph::addPairs(unsigned consumer) {
     if (input.producer != ~0u)
       addPair(input.producer, consumer, number, /*isSibling=*/false,
               input.isResult() ? nullptr : value.getDefiningOp(), first);
-    if (isInit(op, number))
+    if (number >= numInputs)
       continue;
     unsigned reader = std::exchange(lastReaders[input.value], consumer);
     if (reader != ~0u && reader != consumer &&

@@ -89,8 +89,10 @@ FusionPricer::Key FusionPricer::makeKey(const FusionGraph &graph,
 
 const FusionPrice *FusionPricer::price(const FusionGraph &graph,
                                        ArrayRef<unsigned> nodes) {
-  if (std::string whyNot = checkPlace(graph, nodes); !whyNot.empty())
-    return refuse(whyNot);
+  // Larger sets are made of pairs that passed.
+  if (nodes.size() == 2)
+    if (std::string whyNot = checkPlace(graph, nodes); !whyNot.empty())
+      return refuse(whyNot);
   Key key = makeKey(graph, nodes);
   uint64_t hash = llvm::hash_combine_range(key.begin(), key.end());
   auto &bucket = known[hash >> 1]; // DenseMap keeps two keys for itself.

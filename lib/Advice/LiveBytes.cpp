@@ -93,6 +93,10 @@ int64_t LiveBytes::getMax(unsigned first, unsigned end) const {
   return std::max(maxima[level][first], maxima[level][end - (1u << level)]);
 }
 
+std::optional<int64_t> LiveBytes::getPeak() const {
+  return isKnown ? std::optional(getMax(0, storages.size())) : std::nullopt;
+}
+
 std::optional<int64_t>
 LiveBytes::computeChange(const FusionGraph::Pair &pair) const {
   if (!isKnown || pair.isSibling)

@@ -23,6 +23,9 @@ public:
   /// where the consumer does [B]. No value if that is not known.
   std::optional<int64_t> computeChange(const FusionGraph::Pair &pair) const;
 
+  /// The most that lives at a time [B]; no value if that is not known.
+  std::optional<int64_t> getPeak() const;
+
 private:
   /// Of the results of one node.
   struct Storage {
