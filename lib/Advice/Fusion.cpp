@@ -90,9 +90,12 @@ std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
   if (std::optional<double> seconds = price.getSecondsSaved())
     return factor * (*seconds + memoryShare * (price.memorySecondsBefore -
                                                price.memorySecondsAfter));
-  Count saved = price.getBytesSaved();
+  // Symbols have to have some size to compare them.
+  constexpr int64_t symbolSize = 1024;
+  Count saved = price.getBytesSaved().substitute(
+      [](StringRef) { return std::optional(Count(symbolSize)); });
   if (!saved.isConstant())
-    return saved.isKnownNonNegative() ? 1 : 0;
+    return 0;
   return factor * saved.toDouble() /
          target.levels.front().bytesPerSecond.value_or(1);
 }

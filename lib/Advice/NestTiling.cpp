@@ -254,12 +254,19 @@ void NestSearch::tryOrders(size_t depth, const Sizes &tile,
   } while (std::next_permutation(tiled.begin(), tiled.end()));
 }
 
-/// Numbers of tiles along a loop: few all, then ever fewer.
+/// Numbers of tiles along a loop: few all, then ever fewer; and one iteration
+/// per tile.
 static SmallVector<int64_t, 16> makeTileCounts(int64_t extent, bool isCoarse) {
+  const size_t most = isCoarse ? 16 : 48;
   SmallVector<int64_t, 16> counts;
-  for (int64_t count = 1; count < extent;
-       count = std::max(count + 1, isCoarse ? count * 2 : count * 4 / 3))
+  int64_t count = 1;
+  while (count < extent && counts.size() < most) {
     counts.push_back(count);
+    int64_t step = std::max<int64_t>(1, isCoarse ? count : count / 3);
+    if (step > extent - count)
+      break;
+    count += step;
+  }
   counts.push_back(extent);
   return counts;
 }

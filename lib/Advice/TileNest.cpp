@@ -99,6 +99,9 @@ bool NestBuilder::checkMembers() {
     if (member.outside == OutsideUse::Early && !isLast)
       return refuse("the result of " + quoteName(member.op) +
                     " is also used before the last op");
+    if (!member.work.extraTraffic.empty())
+      return refuse("what the payload of " + quoteName(member.op) +
+                    " accesses is not known");
     for (const Access &access : member.work.accesses) {
       if (!access.map)
         return refuse(quoteName(member.op) +

@@ -119,8 +119,11 @@ func.func @transposed(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
 }
 
 // Symbols stay symbols: 12 n + 8 n apart, 12 n together.
+// Three ops are one kernel.
 // CHECK-LABEL: function dynamic
 // CHECK-NEXT: add -> root: elementwise, bytes 20*arg0_d0 -> 12*arg0_d0, flops arg0_d0 -> arg0_d0, kernel
+// CHECK-NEXT: root -> exp: elementwise, bytes 16*arg0_d0 -> 8*arg0_d0, flops 0 -> 0, kernel
+// CHECK-NEXT: kernel add, root, exp: elementwise
 func.func @dynamic(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
       ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%a : tensor<?xf32>) {
@@ -134,7 +137,13 @@ func.func @dynamic(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
     %s = math.sqrt %x : f32
     linalg.yield %s : f32
   } -> tensor<?xf32> loc("root")
-  return %1 : tensor<?xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%1 : tensor<?xf32>) outs(%a : tensor<?xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = math.exp %x : f32
+    linalg.yield %s : f32
+  } -> tensor<?xf32> loc("exp")
+  return %2 : tensor<?xf32>
 }
 
 // Rows: the sum of each row is subtracted from it. 64 rows of 1024 elements: apart
