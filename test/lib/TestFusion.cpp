@@ -180,6 +180,16 @@ static LogicalResult cleanUp(ModuleOp module) {
   return success();
 }
 
+/// Removes what upstream's functions would remove beside what they fuse.
+static LogicalResult prepare(ModuleOp module) {
+  RewritePatternSet patterns(module.getContext());
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+  return success(
+      succeeded(cleanUp(module)) &&
+      succeeded(applyPatternsGreedily(module, std::move(patterns))) &&
+      succeeded(cleanUp(module)));
+}
+
 void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
                            const Count &executions, StringRef what) {
   if (price.kind == FusionKind::Sibling) {
@@ -250,6 +260,8 @@ void TestFusionPass::runOnOperation() {
   if (failed(description))
     return signalPassFailure();
   target = *description;
+  if (failed(prepare(module)))
+    return signalPassFailure();
   before = count(module);
   FusionAdvice advice = computeFusionAdvice(module, *target, {});
   for (const FunctionFusion &function : advice.getFunctions()) {
