@@ -89,32 +89,46 @@ Bytes TestFusionPass::count(ModuleOp module) {
   return bytes;
 }
 
+namespace {
+/// What is made of some ops: the op that a pattern makes once it may fuse.
+struct OwnOps : RewriterBase::Listener {
+  llvm::DenseSet<Operation *> own;
+  bool isNext = false, isFused = false;
+
+  bool shouldFuse(OpOperand *operand) {
+    isNext = own.contains(operand->get().getDefiningOp()) &&
+             own.contains(operand->getOwner());
+    isFused |= isNext;
+    return isNext;
+  }
+  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
+    if (isNext && isa<linalg::GenericOp>(op)) {
+      own.insert(op);
+      isNext = false;
+    }
+  }
+  void notifyOperationErased(Operation *op) override { own.erase(op); }
+};
+} // namespace
+
 /// Fuses `ops` and nothing else by upstream's patterns.
 LogicalResult TestFusionPass::fuseElementwise(ModuleOp copy,
                                               ArrayRef<Operation *> ops) {
-  llvm::DenseSet<Operation *> others;
-  copy.walk([&](Operation *op) {
-    if (!llvm::is_contained(ops, op))
-      others.insert(op);
-  });
-  bool isFused = false;
-  // What is new is made of `ops`.
-  auto control = [&](OpOperand *operand) {
-    bool isOwn = !others.contains(operand->get().getDefiningOp()) &&
-                 !others.contains(operand->getOwner());
-    isFused |= isOwn;
-    return isOwn;
-  };
+  OwnOps own;
+  own.own.insert(ops.begin(), ops.end());
   RewritePatternSet patterns(&getContext());
-  linalg::populateElementwiseOpsFusionPatterns(patterns, control);
+  linalg::populateElementwiseOpsFusionPatterns(
+      patterns, [&](OpOperand *operand) { return own.shouldFuse(operand); });
   GreedyRewriteConfig config;
   config.enableFolding(false).enableConstantCSE(false);
+  config.setListener(&own);
   if (failed(applyPatternsGreedily(copy, std::move(patterns), config)))
     return failure();
+  config.setListener(nullptr);
   RewritePatternSet cleanup(&getContext());
   linalg::populateEraseUnusedOperandsAndResultsPatterns(cleanup);
-  return success(isFused && succeeded(applyPatternsGreedily(
-                                copy, std::move(cleanup), config)));
+  return success(own.isFused && succeeded(applyPatternsGreedily(
+                                    copy, std::move(cleanup), config)));
 }
 
 /// Tiles the last of `ops` and fuses the others into its loops.
