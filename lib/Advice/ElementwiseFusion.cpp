@@ -65,6 +65,8 @@ static std::string checkProducer(const FusionSet::Member &member) {
   for (OpOperand &init : generic.getDpsInitsMutable())
     if (generic.payloadUsesValueFromOperand(&init))
       return "the producer adds onto its init, which upstream keeps";
+  if (!member.work.extraTraffic.empty())
+    return "what the payload of the producer accesses is not known";
   for (const Access &access : member.work.accesses)
     if (!access.map || access.elements)
       return "the producer reads at places that the data decides";

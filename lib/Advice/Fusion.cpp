@@ -13,6 +13,8 @@
 #include "roofline/Advice/Grouping.h"
 #include "roofline/Support/Units.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -31,7 +33,10 @@ llvm::StringRef roofline::getFusionKindName(FusionKind kind) {
 std::optional<double> FusionPrice::getSecondsSaved() const {
   if (!secondsBefore || !secondsAfter)
     return std::nullopt;
-  return *secondsBefore - *secondsAfter;
+  // What is less comes from rounding.
+  constexpr double leastShare = 1e-9;
+  double saved = *secondsBefore - *secondsAfter;
+  return std::abs(saved) < leastShare * *secondsBefore ? 0 : saved;
 }
 
 //===----------------------------------------------------------------------===//
@@ -74,24 +79,35 @@ private:
 } // namespace mlir::roofline
 
 /// What a fusion is worth [s]; no value if it can't be done. Where times are
-/// not known or don't change, bytes decide.
+/// not known, bytes decide.
 std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
                                               const Count &executions) const {
-  // Less than any time that a machine takes for a byte.
-  constexpr double secondsPerByte = 1e-21;
   if (!price.isLegal())
     return std::nullopt;
-  Count saved = price.getBytesSaved();
-  if (!saved.isConstant())
-    return saved.isKnownNonNegative() ? secondsPerByte : 0;
-  double bytes = saved.toDouble();
-  double seconds = 0;
-  if (std::optional<double> known = price.getSecondsSaved())
-    seconds = *known;
-  else if (std::optional<double> rate = target.levels.front().bytesPerSecond)
-    seconds = bytes / *rate;
   double factor = executions.isConstant() ? executions.toDouble() : 1;
-  return factor * (seconds + bytes * secondsPerByte);
+  // Small enough to matter to nothing but ties.
+  constexpr double memoryShare = 1e-3;
+  if (std::optional<double> seconds = price.getSecondsSaved())
+    return factor * (*seconds + memoryShare * (price.memorySecondsBefore -
+                                               price.memorySecondsAfter));
+  // Symbols have to have some size to compare them.
+  constexpr int64_t symbolSize = 1024;
+  Count saved = price.getBytesSaved().substitute(
+      [](StringRef) { return std::optional(Count(symbolSize)); });
+  if (!saved.isConstant())
+    return 0;
+  return factor * saved.toDouble() /
+         target.levels.front().bytesPerSecond.value_or(1);
+}
+
+/// False if a fusion makes more live at a time than the outermost level holds.
+static bool fits(std::optional<int64_t> change, const LiveBytes &live,
+                 const MemoryLevel &level) {
+  std::optional<int64_t> peak = live.getPeak();
+  if (!change || *change <= 0 || !peak || !level.capacityBytes)
+    return true;
+  Count capacity = Count(*level.capacityBytes) * level.instances;
+  return (Count(*peak) + *change).getConstant() <= capacity.getConstant();
 }
 
 void FusionAnalysis::addEdges(const FusionGraph &graph,
@@ -116,6 +132,9 @@ void FusionAnalysis::addEdges(const FusionGraph &graph,
     edge.executions = graph[pair.consumer].executions;
     if (price->isLegal())
       edge.peakLiveChange = live.computeChange(pair);
+    if (!fits(edge.peakLiveChange, live, target.levels.front()))
+      edge.price = pricer.refuse("more would live at a time than " +
+                                 target.levels.front().name + " holds");
     fusion.edges.push_back(std::move(edge));
   }
 }

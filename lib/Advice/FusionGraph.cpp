@@ -76,36 +76,57 @@ void FusionGraph::addPair(unsigned producer, unsigned consumer,
   pairs.push_back({producer, consumer, {operand}, isSibling, view});
 }
 
-/// True if `operand` of `op` is only there to be written.
-static bool isInit(Operation *op, unsigned operand) {
-  auto style = dyn_cast<DestinationStyleOpInterface>(op);
-  return style && style.isDpsInit(&op->getOpOperand(operand));
+/// Operands of `op` before its inits. Results are tied to the last ones; to ask
+/// the interface for them builds an attribute.
+static unsigned countInputs(Operation *op) {
+  return isa<DestinationStyleOpInterface>(op)
+             ? op->getNumOperands() - op->getNumResults()
+             : op->getNumOperands();
+}
+
+FusionInput FusionGraph::makeInput(Value value) {
+  auto [it, isNew] = values.try_emplace(value, lastReaders.size());
+  if (isNew)
+    lastReaders.push_back(~0u);
+  FusionInput input;
+  input.value = it->second;
+  Operation *maker = value.getDefiningOp();
+  if (!maker)
+    return input;
+  if (std::optional<unsigned> producer = lookup(maker)) {
+    input.producer = *producer;
+    input.result = cast<OpResult>(value).getResultNumber();
+    return input;
+  }
+  Value root = getViewRoot(value);
+  maker = root == value ? nullptr : root.getDefiningOp();
+  if (maker)
+    input.producer = lookup(maker).value_or(~0u);
+  return input;
 }
 
 void FusionGraph::addPairs(unsigned consumer) {
   Operation *op = nodes[consumer].op;
   size_t first = pairs.size();
+  unsigned numInputs = countInputs(op);
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
-    if (!isa<TensorType>(value.getType()))
+    if (!isa<ShapedType>(value.getType()))
       continue;
     unsigned number = operand.getOperandNumber();
-    Operation *maker = value.getDefiningOp();
-    Operation *view = nullptr;
-    if (maker && !numbers.contains(maker)) {
-      Value root = getViewRoot(value);
-      if (root != value && (maker = root.getDefiningOp()))
-        view = value.getDefiningOp();
-    }
-    if (auto producer = maker ? lookup(maker) : std::nullopt)
-      addPair(*producer, consumer, number, /*isSibling=*/false, view, first);
-    if (isInit(op, number))
+    FusionInput input = makeInput(value);
+    nodes[consumer].inputs.push_back(input);
+    if (!isa<TensorType>(value.getType()))
       continue;
-    auto [reader, isFirst] = lastReaders.try_emplace(value, consumer);
-    if (!isFirst && reader->second != consumer &&
-        nodes[reader->second].op->getBlock() == op->getBlock())
-      addPair(reader->second, consumer, number, /*isSibling=*/true,
+    if (input.producer != ~0u)
+      addPair(input.producer, consumer, number, /*isSibling=*/false,
+              input.isResult() ? nullptr : value.getDefiningOp(), first);
+    if (number >= numInputs)
+      continue;
+    unsigned reader = std::exchange(lastReaders[input.value], consumer);
+    if (reader != ~0u && reader != consumer &&
+        nodes[reader].op->getBlock() == op->getBlock())
+      addPair(reader, consumer, number, /*isSibling=*/true,
               /*view=*/nullptr, first);
-    reader->second = consumer;
   }
 }

@@ -29,6 +29,18 @@ struct OpClass {
 /// data-dependent accesses the least [B].
 Count getOutermostBytes(const LevelTraffics &levels);
 
+/// An operand that is a tensor or a buffer.
+struct FusionInput {
+  /// Number of the value in its function.
+  unsigned value = 0;
+  /// The node that makes it, or that makes what it is a view of; ~0 for none.
+  unsigned producer = ~0u;
+  /// The result of the producer; ~0 for a view.
+  unsigned result = ~0u;
+
+  bool isResult() const { return result != ~0u; }
+};
+
 /// An op that costs something. Nodes are numbered in program order.
 struct FusionNode {
   Operation *op = nullptr;
@@ -37,6 +49,8 @@ struct FusionNode {
   bool isInLoop = false;
   /// Uses of all results.
   unsigned numUses = 0;
+  /// Operands that are tensors or buffers, in their order.
+  SmallVector<FusionInput, 3> inputs;
 };
 
 /// The ops of one function that cost something, and what is between them.
@@ -63,6 +77,7 @@ public:
   ArrayRef<Pair> getPairs() const { return pairs; }
 
 private:
+  FusionInput makeInput(Value value);
   void addPairs(unsigned consumer);
   void addPair(unsigned producer, unsigned consumer, unsigned operand,
                bool isSibling, Operation *view, size_t first);
@@ -71,8 +86,9 @@ private:
   SmallVector<FusionNode, 0> nodes;
   SmallVector<Pair, 0> pairs;
   llvm::DenseMap<Operation *, unsigned> numbers;
-  /// The node that read a value last, and with which operand.
-  llvm::DenseMap<Value, unsigned> lastReaders;
+  /// Numbers of values, and the node that read each last; ~0 for none.
+  llvm::DenseMap<Value, unsigned> values;
+  SmallVector<unsigned, 0> lastReaders;
 };
 
 } // namespace mlir::roofline

@@ -48,41 +48,51 @@ static SmallVector<Operation *, 4> getOps(const FusionGraph &graph,
 
 FusionPricer::Key FusionPricer::makeKey(const FusionGraph &graph,
                                         ArrayRef<unsigned> nodes) const {
-  // Codes of operands: a result of a member, or the number of another value.
+  // Codes of operands: a result of a member, or the number of another value in
+  // the order in which they come.
   constexpr uint64_t memberCode = uint64_t(1) << 32;
   Key key;
-  SmallVector<Operation *, 4> ops = getOps(graph, nodes);
-  SmallVector<Value, 8> values;
-  SmallVector<unsigned, 4> insideUses(ops.size());
-  for (auto [op, node] : llvm::zip_equal(ops, nodes)) {
-    key.push_back(uint64_t(graph[node].opClass) << 1 | graph[node].isInLoop);
-    for (Value value : op->getOperands()) {
-      auto *maker = llvm::find(ops, value.getDefiningOp());
-      if (maker != ops.end()) {
-        ++insideUses[maker - ops.begin()];
-        key.push_back(memberCode | uint64_t(maker - ops.begin()) << 16 |
-                      cast<OpResult>(value).getResultNumber());
+  SmallVector<unsigned, 16> values;
+  SmallVector<unsigned, 16> insideUses(nodes.size());
+  for (unsigned number : nodes) {
+    const FusionNode &node = graph[number];
+    key.push_back(uint64_t(node.opClass) << 1 | node.isInLoop);
+    for (const FusionInput &input : node.inputs) {
+      const unsigned *maker = input.isResult()
+                                  ? llvm::lower_bound(nodes, input.producer)
+                                  : nodes.end();
+      if (maker != nodes.end() && *maker == input.producer) {
+        ++insideUses[maker - nodes.begin()];
+        key.push_back(memberCode | uint64_t(maker - nodes.begin()) << 16 |
+                      input.result);
         continue;
       }
-      if (!isa<ShapedType>(value.getType()))
-        continue;
-      auto *it = llvm::find(values, value);
+      auto *it = llvm::find(values, input.value);
       key.push_back(it - values.begin());
       if (it == values.end())
-        values.push_back(value);
+        values.push_back(input.value);
     }
   }
-  for (auto [op, node, inside] : llvm::zip_equal(ops, nodes, insideUses))
-    key.push_back(graph[node].numUses == inside
-                      ? uint64_t(OutsideUse::None)
-                      : uint64_t(findOutsideUse(op, ops)));
+  SmallVector<Operation *, 4> ops;
+  for (auto [number, inside] : llvm::zip_equal(nodes, insideUses)) {
+    OutsideUse outside = OutsideUse::None;
+    // Where the last op's results go makes no difference.
+    if (number != nodes.back() && graph[number].numUses != inside) {
+      if (ops.empty())
+        ops = getOps(graph, nodes);
+      outside = findOutsideUse(graph[number].op, ops);
+    }
+    key.push_back(uint64_t(outside));
+  }
   return key;
 }
 
 const FusionPrice *FusionPricer::price(const FusionGraph &graph,
                                        ArrayRef<unsigned> nodes) {
-  if (std::string whyNot = checkPlace(graph, nodes); !whyNot.empty())
-    return refuse(whyNot);
+  // Larger sets are made of pairs that passed.
+  if (nodes.size() == 2)
+    if (std::string whyNot = checkPlace(graph, nodes); !whyNot.empty())
+      return refuse(whyNot);
   Key key = makeKey(graph, nodes);
   uint64_t hash = llvm::hash_combine_range(key.begin(), key.end());
   auto &bucket = known[hash >> 1]; // DenseMap keeps two keys for itself.
@@ -121,13 +131,23 @@ std::string FusionPricer::checkPlace(const FusionGraph &graph,
   const FusionNode &first = graph[nodes.front()];
   for (unsigned number : nodes) {
     const FusionNode &node = graph[number];
-    if (node.op->getBlock() != first.op->getBlock() ||
-        node.executions != first.executions)
+    if (node.op->getBlock() != first.op->getBlock())
       return "the ops are in different blocks";
     if (classes[node.opClass].isOpaque)
       return "what " + quoteName(node.op) + " accesses is not known";
   }
-  return "";
+  return {};
+}
+
+/// Time of all levels one after the other [s].
+static double getMemorySeconds(const LevelTraffics &levels,
+                               const TargetDescription &target) {
+  double seconds = 0;
+  for (auto [traffic, level] : llvm::zip(levels, target.levels))
+    if (Count bytes = traffic.getUpperBytes();
+        level.bytesPerSecond && bytes.isConstant())
+      seconds += bytes.toDouble() / *level.bytesPerSecond;
+  return seconds;
 }
 
 void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
@@ -138,6 +158,7 @@ void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
     price.workBefore.add(own.work);
     price.boundsBefore.push_back(own.bound);
     price.bytesBefore += getOutermostBytes(own.levels);
+    price.memorySecondsBefore += getMemorySeconds(own.levels, target);
     // In loops the ops take what the loops as written do.
     if (!own.seconds || graph[node].isInLoop)
       price.secondsBefore.reset();
@@ -163,6 +184,7 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
     Estimate estimate = estimator.estimate(summary, levels);
     price.workAfter.add(summary);
     price.bytesAfter += getOutermostBytes(levels);
+    price.memorySecondsAfter += getMemorySeconds(levels, target);
     price.boundAfter = estimate.bound;
     if (!estimate.timeSeconds || !price.secondsBefore)
       price.secondsAfter.reset();
@@ -172,22 +194,27 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
   return price;
 }
 
-/// What the ops move at each level on their own [B].
-static SmallVector<std::optional<int64_t>, 4>
-getOwnBytes(const LevelTraffics &levels) {
-  SmallVector<std::optional<int64_t>, 4> bytes;
+/// What ops with `work` that move `levels` take on their own.
+static OwnTraffic getOwnTraffic(const WorkSummary &work,
+                                const LevelTraffics &levels,
+                                Estimator &estimator) {
+  OwnTraffic own;
   for (const LevelTraffic &level : levels)
-    bytes.push_back(level.achievableBytes ? level.achievableBytes->tryInt64()
-                                          : std::nullopt);
-  return bytes;
+    own.levelBytes.push_back(level.achievableBytes
+                                 ? level.achievableBytes->tryInt64()
+                                 : std::nullopt);
+  WorkSummary terms = work;
+  terms.traffic.clear();
+  own.computeSeconds =
+      estimator.estimate(terms).getComputeSeconds().value_or(0);
+  return own;
 }
 
 /// Each value from outside once.
 static void addCompulsory(const TileNest &nest, WorkSummary &work) {
   SpaceTraffic &traffic = work.getTraffic({});
   for (const TilingOperand &operand : nest.outer) {
-    TilingNest single{nest.extents, {operand}};
-    Count bytes = computeTileFootprint(single, nest.extents).value_or(0);
+    Count bytes = countTile(operand, nest.extents);
     (operand.isOutput ? traffic.bytesWritten : traffic.bytesRead) += bytes;
   }
 }
@@ -207,6 +234,23 @@ static void setTiles(const TileNest &nest, const NestTiling &tiling,
       price.interchange.push_back(number);
 }
 
+/// Puts what the nest moves for what the ops do on their own.
+static void setLevels(const NestTiling &tiling, LevelTraffics &levels) {
+  for (auto [number, bytes] : llvm::enumerate(tiling.levelBytes)) {
+    LevelTraffic &level = levels[number];
+    bool isOutside = number < tiling.depth;
+    if (isOutside || level.achievableBytes)
+      level.achievableBytes = Count(bytes);
+    if (number == 0)
+      level.lowerBytes = Count(bytes);
+    else if (isOutside)
+      level.lowerBytes = countMin(level.lowerBytes.lower, Count(bytes));
+    else
+      level.lowerBytes =
+          countMax(level.lowerBytes.lower, Count(tiling.insideBytes));
+  }
+}
+
 FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
                                      ArrayRef<unsigned> nodes,
                                      const FusionSet &set, FusionPrice price) {
@@ -222,23 +266,22 @@ FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
   std::optional<TileNest> nest = TileNest::make(set, *sizes, price.whyNot);
   if (!nest)
     return price;
-  std::optional<NestTiling> tiling =
-      tileNest(*nest, target, getOwnBytes(levels), price.whyNot);
+  std::optional<NestTiling> tiling = tileNest(
+      *nest, target, getOwnTraffic(price.workBefore, levels, estimator),
+      price.whyNot);
   if (!tiling)
     return price;
-  for (auto [level, bytes] : llvm::zip(levels, tiling->levelBytes)) {
-    level.lowerBytes = Count(bytes);
-    level.achievableBytes = Count(bytes);
-  }
+  setLevels(*tiling, levels);
   price.workAfter = price.workBefore;
   price.workAfter.traffic.clear();
   addCompulsory(*nest, price.workAfter);
   price.bytesAfter = getOutermostBytes(levels);
+  price.memorySecondsAfter = getMemorySeconds(levels, target);
   Estimate estimate = estimator.estimate(price.workAfter, levels);
   price.secondsAfter = estimate.timeSeconds;
   price.boundAfter = estimate.bound;
   price.onChipBytes = tiling->footprintBytes;
-  price.level = target.levels[tiling->levelBytes.size()].name;
+  price.level = target.levels[tiling->depth].name;
   setTiles(*nest, *tiling, price);
   return price;
 }

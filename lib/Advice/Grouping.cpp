@@ -19,6 +19,9 @@ using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
+/// What is less than this part comes from rounding.
+static constexpr double leastShare = 1e-9;
+
 using NodeSet = SmallVector<unsigned, 4>;
 using Gain = std::optional<double>;
 
@@ -102,7 +105,7 @@ void ExactGrouping::extend(Mask set, Mask open, Mask banned, Best &best) {
   if (set & (set - 1)) // Two nodes or more.
     if (Gain own = getGain(set); own && *own > 0) {
       double total = *own + solve(open & ~set).gain;
-      if (total > best.gain)
+      if (total > best.gain * (1 + leastShare))
         best = {total, set};
     }
   Mask more = getNeighbours(set) & open & ~banned;
@@ -159,12 +162,14 @@ private:
   };
   struct Merger {
     double added;
+    size_t size;
     unsigned first, second;
 
-    /// The best first; of equal ones that of the earlier groups.
+    /// The best first; of equal ones the smallest, then that of the earlier
+    /// groups.
     bool operator<(const Merger &other) const {
-      return std::tuple(added, other.first, other.second) <
-             std::tuple(other.added, first, second);
+      return std::tuple(added, other.size, other.first, other.second) <
+             std::tuple(other.added, size, first, second);
     }
   };
   void propose(unsigned first, unsigned second);
@@ -211,8 +216,9 @@ void GreedyGrouping::propose(unsigned first, unsigned second) {
   if (!together)
     return;
   double added = *together - lhs.gain - rhs.gain;
-  if (added > 0)
-    mergers.push({added, std::min(first, second), std::max(first, second)});
+  if (added > leastShare * *together)
+    mergers.push({added, lhs.nodes.size() + rhs.nodes.size(),
+                  std::min(first, second), std::max(first, second)});
 }
 
 void GreedyGrouping::merge(const Merger &merger) {

@@ -28,19 +28,12 @@ static std::optional<int64_t> getBytes(Value value, StorageSizes &sizes) {
   return bytes ? bytes->tryInt64() : std::nullopt;
 }
 
-/// Notes that `reader` uses `value`; a number beyond all nodes is the end.
-void LiveBytes::addUse(Value value, unsigned reader) {
-  if (!isa<TensorType>(value.getType()))
+/// Notes that `reader` uses what `producer` makes; a number beyond all nodes is
+/// the end.
+void LiveBytes::addUse(unsigned producer, unsigned reader) {
+  if (producer == ~0u)
     return;
-  Operation *maker = value.getDefiningOp();
-  if (!maker)
-    return;
-  std::optional<unsigned> node = graph.lookup(maker);
-  if (!node && (maker = getViewRoot(value).getDefiningOp()))
-    node = graph.lookup(maker);
-  if (!node)
-    return;
-  Storage &storage = storages[*node];
+  Storage &storage = storages[producer];
   storage.numReaders += storage.lastUse != reader;
   storage.lastUse = std::max(storage.lastUse, reader);
 }
@@ -59,10 +52,11 @@ void LiveBytes::collect(StorageSizes &sizes) {
     }
   }
   for (auto [number, node] : llvm::enumerate(graph.getNodes()))
-    for (Value operand : node.op->getOperands())
-      addUse(operand, number);
+    for (const FusionInput &input : node.inputs)
+      addUse(input.producer, number);
   for (Value operand : block.back().getOperands())
-    addUse(operand, end);
+    if (Operation *maker = getViewRoot(operand).getDefiningOp())
+      addUse(graph.lookup(maker).value_or(~0u), end);
 }
 
 LiveBytes::LiveBytes(const FusionGraph &graph, StorageSizes &sizes)
@@ -99,6 +93,10 @@ int64_t LiveBytes::getMax(unsigned first, unsigned end) const {
   return std::max(maxima[level][first], maxima[level][end - (1u << level)]);
 }
 
+std::optional<int64_t> LiveBytes::getPeak() const {
+  return isKnown ? std::optional(getMax(0, storages.size())) : std::nullopt;
+}
+
 std::optional<int64_t>
 LiveBytes::computeChange(const FusionGraph::Pair &pair) const {
   if (!isKnown || pair.isSibling)
@@ -109,13 +107,11 @@ LiveBytes::computeChange(const FusionGraph::Pair &pair) const {
   int64_t gone = made.numReaders == 1 ? made.bytes : 0;
   int64_t longer = 0;
   llvm::SmallDenseSet<unsigned, 4> inputs;
-  for (Value operand : graph[pair.producer].op->getOperands()) {
-    Operation *maker = operand.getDefiningOp();
-    std::optional<unsigned> node = maker ? graph.lookup(maker) : std::nullopt;
-    if (node && storages[*node].lastUse == pair.producer &&
-        inputs.insert(*node).second)
-      longer += storages[*node].bytes;
-  }
+  for (const FusionInput &input : graph[pair.producer].inputs)
+    if (input.producer != ~0u &&
+        storages[input.producer].lastUse == pair.producer &&
+        inputs.insert(input.producer).second)
+      longer += storages[input.producer].bytes;
   unsigned size = storages.size();
   int64_t before = getMax(0, size);
   int64_t inside =

@@ -23,17 +23,18 @@ public:
   /// where the consumer does [B]. No value if that is not known.
   std::optional<int64_t> computeChange(const FusionGraph::Pair &pair) const;
 
+  /// The most that lives at a time [B]; no value if that is not known.
+  std::optional<int64_t> getPeak() const;
+
 private:
   /// Of the results of one node.
   struct Storage {
     int64_t bytes = 0;
     unsigned lastUse = 0;
-    /// The only node that uses them is the last one.
     unsigned numReaders = 0;
-    bool isKnown = true;
   };
   void collect(StorageSizes &sizes);
-  void addUse(Value value, unsigned reader);
+  void addUse(unsigned producer, unsigned reader);
   int64_t getMax(unsigned first, unsigned end) const;
 
   const FusionGraph &graph;

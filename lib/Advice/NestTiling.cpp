@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A tile of all values, those between the ops included, has to fit in the next
-// memory in. What crosses a level is then what computeTiledTraffic says of the
-// values from outside, after as many of the inner loops over tiles have been
-// taken whole as fit too. A tile that stays between the ops is the same memory
-// in each iteration: it is written back once, at the end.
+// A tile of all values, those between the ops included, has to fit in a memory.
+// What crosses the levels outside of it is then what computeTiledTraffic says
+// of the values from outside, after as many of the inner loops over tiles have
+// been taken whole as fit too. A tile that stays between the ops is the same
+// memory in each iteration: it is written back once, at the end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,29 +20,37 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <limits>
+
 using namespace mlir;
 using namespace mlir::roofline;
+
+/// What stays between the ops may be this part of what moves, of no matter.
+static constexpr int64_t innerShare = 100;
 
 namespace {
 class NestSearch {
 public:
-  NestSearch(const TileNest &nest, const TargetDescription &target);
+  NestSearch(const TileNest &nest, const TargetDescription &target,
+             const OwnTraffic &own);
 
   /// The best tiling that fits in the memory inside of level `depth`.
   std::optional<NestTiling> run(size_t depth);
   /// Room inside of each level, up to the first one that is not known [B].
   ArrayRef<int64_t> getRooms() const { return rooms; }
   /// Room that the smallest tile takes [B].
-  std::optional<int64_t> getSmallest() const;
+  int64_t getSmallest() const;
 
 private:
   using Sizes = SmallVector<int64_t, 8>;
 
+  int64_t countFootprint(ArrayRef<int64_t> tile) const;
   bool fits(ArrayRef<int64_t> tile, int64_t room) const;
   std::optional<int64_t> countBytes(size_t level, Sizes tile,
                                     ArrayRef<unsigned> order) const;
   /// Bytes of the tiles that stay between the ops.
   int64_t countInner(ArrayRef<int64_t> tile) const;
+  int64_t countInside(size_t level, const NestTiling &tiling) const;
   bool measure(size_t depth, NestTiling &tiling) const;
   bool isBetter(const NestTiling &lhs, const NestTiling &rhs) const;
   void tryOrders(size_t depth, const Sizes &tile,
@@ -51,12 +59,12 @@ private:
                 std::optional<NestTiling> &best);
   void growStreamed(size_t depth, NestTiling &tiling) const;
   void splitOnce(NestTiling &tiling) const;
-  int64_t countTiles(ArrayRef<int64_t> tile) const;
+  int64_t countTrips(ArrayRef<int64_t> tile) const;
 
   const TileNest &nest;
+  const TargetDescription &target;
+  const OwnTraffic &own;
   SmallVector<int64_t, 3> rooms;
-  /// What comes from outside and leaves; and with what stays between the ops.
-  TilingNest outer, inner, all;
   /// Shared loops that all of `outer` has, so that tiling them moves nothing
   /// twice; and the others that may be tiled.
   SmallVector<unsigned, 4> streamed, blocked;
@@ -67,8 +75,9 @@ static bool isIndexedBy(const TilingOperand &operand, unsigned loop) {
   return llvm::is_contained(operand.loops, loop);
 }
 
-NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target)
-    : nest(nest) {
+NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
+                       const OwnTraffic &own)
+    : nest(nest), target(target), own(own) {
   // More loops than this make the search slow: the inner ones stay whole.
   constexpr size_t maxBlocked = 3;
   for (size_t level = 0; level + 1 < target.levels.size(); ++level) {
@@ -77,11 +86,6 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target)
       break;
     rooms.push_back(*room);
   }
-  outer.extents = inner.extents = all.extents = nest.extents;
-  inner.operands.assign(nest.inner.begin(), nest.inner.end());
-  outer.operands.assign(nest.outer.begin(), nest.outer.end());
-  all.operands.assign(nest.outer.begin(), nest.outer.end());
-  all.operands.append(nest.inner.begin(), nest.inner.end());
   for (unsigned loop : nest.lastLoops) {
     if (!nest.isShared[loop])
       continue;
@@ -95,21 +99,45 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target)
   }
 }
 
-bool NestSearch::fits(ArrayRef<int64_t> tile, int64_t room) const {
-  std::optional<int64_t> bytes = computeTileFootprint(all, tile);
-  return bytes && *bytes <= room;
+int64_t roofline::countTile(const TilingOperand &operand,
+                            ArrayRef<int64_t> tile) {
+  uint64_t bits = operand.bits;
+  for (unsigned loop : operand.loops)
+    bits = llvm::SaturatingMultiply<uint64_t>(bits, tile[loop]);
+  for (const TilingWindow &window : operand.windows)
+    bits = llvm::SaturatingMultiply<uint64_t>(
+        bits, countWindowImage(window.stride, window.dilation,
+                               tile[window.spatial], tile[window.kernel]));
+  return bits / 8 + (bits % 8 != 0);
 }
 
-std::optional<int64_t> NestSearch::getSmallest() const {
+static int64_t countTiles(ArrayRef<TilingOperand> operands,
+                          ArrayRef<int64_t> tile) {
+  uint64_t bytes = 0;
+  for (const TilingOperand &operand : operands)
+    bytes = llvm::SaturatingAdd<uint64_t>(bytes, countTile(operand, tile));
+  return std::min<uint64_t>(bytes, INT64_MAX);
+}
+
+int64_t NestSearch::countFootprint(ArrayRef<int64_t> tile) const {
+  return llvm::SaturatingAdd<uint64_t>(countTiles(nest.outer, tile),
+                                       countTiles(nest.inner, tile));
+}
+
+bool NestSearch::fits(ArrayRef<int64_t> tile, int64_t room) const {
+  return uint64_t(countFootprint(tile)) <= uint64_t(room);
+}
+
+int64_t NestSearch::getSmallest() const {
   Sizes tile(nest.extents);
   for (unsigned loop : streamed)
     tile[loop] = 1;
   for (unsigned loop : blocked)
     tile[loop] = 1;
-  return computeTileFootprint(all, tile);
+  return countFootprint(tile);
 }
 
-int64_t NestSearch::countTiles(ArrayRef<int64_t> tile) const {
+int64_t NestSearch::countTrips(ArrayRef<int64_t> tile) const {
   int64_t tiles = 1;
   for (auto [extent, size] : llvm::zip_equal(nest.extents, tile))
     tiles = llvm::SaturatingMultiply<uint64_t>(
@@ -118,15 +146,36 @@ int64_t NestSearch::countTiles(ArrayRef<int64_t> tile) const {
 }
 
 int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
-  if (inner.operands.empty())
-    return 0;
-  return computeTileFootprint(inner, tile).value_or(0);
+  return countTiles(nest.inner, tile);
 }
 
-/// What crosses `level` if the loops over tiles run in `order`.
+/// What one operand moves if the loops over tiles run in `order`. The others
+/// may be many: only the loops that it needs are in the nest.
+static std::optional<int64_t> countMoved(const TileNest &nest,
+                                         const TilingOperand &operand,
+                                         ArrayRef<int64_t> tile,
+                                         ArrayRef<unsigned> order) {
+  TilingNest single{SmallVector<int64_t, 8>(nest.extents.size(), 1), {operand}};
+  auto add = [&](unsigned loop) { single.extents[loop] = nest.extents[loop]; };
+  llvm::for_each(operand.loops, add);
+  llvm::for_each(order, add);
+  for (const TilingWindow &window : operand.windows) {
+    add(window.spatial);
+    add(window.kernel);
+  }
+  SmallVector<unsigned, 8> allLoops(order);
+  SmallVector<int64_t, 8> sizes(tile);
+  for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
+    sizes[loop] = std::min(sizes[loop], single.extents[loop]);
+    if (!llvm::is_contained(order, loop))
+      allLoops.push_back(loop);
+  }
+  return computeTiledTraffic(single, sizes, allLoops);
+}
+
+/// What crosses `level` from outside if the loops over tiles run in `order`.
 std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
                                               ArrayRef<unsigned> order) const {
-  int64_t innerBytes = countInner(tile);
   for (unsigned loop : llvm::reverse(order)) {
     int64_t size = std::exchange(tile[loop], nest.extents[loop]);
     if (fits(tile, rooms[level]))
@@ -134,31 +183,57 @@ std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
     tile[loop] = size;
     break;
   }
-  SmallVector<unsigned, 8> allLoops(order);
-  for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
-    if (!llvm::is_contained(order, loop))
-      allLoops.push_back(loop);
-  std::optional<int64_t> bytes = computeTiledTraffic(outer, tile, allLoops);
-  if (bytes)
-    *bytes += innerBytes;
-  return bytes;
+  int64_t sum = 0;
+  for (const TilingOperand &operand : nest.outer) {
+    std::optional<int64_t> bytes = countMoved(nest, operand, tile, order);
+    if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
+      return std::nullopt;
+  }
+  return sum;
 }
 
+/// What crosses a level inside of the memory that holds the tile, which is no
+/// less than what the ops move on their own.
+int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
+  int64_t least =
+      level < own.levelBytes.size() ? own.levelBytes[level].value_or(0) : 0;
+  return std::max(tiling.insideBytes, least);
+}
+
+/// Fills in what `tiling` moves and how long that takes.
 bool NestSearch::measure(size_t depth, NestTiling &tiling) const {
   tiling.levelBytes.clear();
-  for (size_t level = 0; level <= depth; ++level) {
-    std::optional<int64_t> bytes = countBytes(level, tiling.tile, tiling.order);
+  tiling.innerBytes = countInner(tiling.tile);
+  tiling.insideBytes = std::min<uint64_t>(
+      llvm::SaturatingMultiply<uint64_t>(countTiles(nest.accesses, tiling.tile),
+                                         countTrips(tiling.tile)),
+      INT64_MAX);
+  tiling.depth = depth + 1;
+  tiling.sumSeconds = 0;
+  tiling.seconds = own.computeSeconds;
+  for (size_t level = 0; level < rooms.size(); ++level) {
+    std::optional<int64_t> bytes =
+        level <= depth ? countBytes(level, tiling.tile, tiling.order)
+                       : countInside(level, tiling);
     if (!bytes)
       return false;
-    tiling.levelBytes.push_back(*bytes);
+    int64_t stays = level <= depth ? tiling.innerBytes : 0;
+    tiling.levelBytes.push_back(*bytes + stays);
+    // A hundredth of what moves is no matter. (Else the best tile of a matrix
+    // multiplication were a row.)
+    int64_t matters =
+        *bytes + std::max<int64_t>(0, stays - *bytes / innerShare);
+    double rate = target.levels[level].bytesPerSecond.value_or(
+        level == 0 ? 1 : std::numeric_limits<double>::infinity());
+    tiling.seconds = std::max(tiling.seconds, double(*bytes) / rate);
+    tiling.sumSeconds += double(matters) / rate;
   }
   return true;
 }
 
 bool NestSearch::isBetter(const NestTiling &lhs, const NestTiling &rhs) const {
-  if (lhs.levelBytes != rhs.levelBytes)
-    return lhs.levelBytes < rhs.levelBytes;
-  return countTiles(lhs.tile) < countTiles(rhs.tile);
+  return std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.tile)) <
+         std::tuple(rhs.seconds, rhs.sumSeconds, countTrips(rhs.tile));
 }
 
 /// Tries all orders of the loops that are blocked.
@@ -179,12 +254,19 @@ void NestSearch::tryOrders(size_t depth, const Sizes &tile,
   } while (std::next_permutation(tiled.begin(), tiled.end()));
 }
 
-/// Numbers of tiles along a loop: few all, then ever fewer.
+/// Numbers of tiles along a loop: few all, then ever fewer; and one iteration
+/// per tile.
 static SmallVector<int64_t, 16> makeTileCounts(int64_t extent, bool isCoarse) {
+  const size_t most = isCoarse ? 16 : 48;
   SmallVector<int64_t, 16> counts;
-  for (int64_t count = 1; count < extent;
-       count = std::max(count + 1, isCoarse ? count * 2 : count * 4 / 3))
+  int64_t count = 1;
+  while (count < extent && counts.size() < most) {
     counts.push_back(count);
+    int64_t step = std::max<int64_t>(1, isCoarse ? count : count / 3);
+    if (step > extent - count)
+      break;
+    count += step;
+  }
   counts.push_back(extent);
   return counts;
 }
@@ -209,7 +291,6 @@ void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
 /// ones first, but what stays between the ops no larger than a hundredth of
 /// what moves.
 void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
-  constexpr int64_t innerShare = 100;
   int64_t mostInner = tiling.levelBytes.front() / innerShare;
   auto isGood = [&] {
     return fits(tiling.tile, rooms[depth]) &&
@@ -234,7 +315,7 @@ void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
 
 /// Without a loop over tiles nothing is fused.
 void NestSearch::splitOnce(NestTiling &tiling) const {
-  if (countTiles(tiling.tile) > 1)
+  if (countTrips(tiling.tile) > 1)
     return;
   unsigned loop = streamed.empty() ? blocked.front() : streamed.front();
   tiling.tile[loop] = llvm::divideCeil(nest.extents[loop], 2);
@@ -255,28 +336,29 @@ std::optional<NestTiling> NestSearch::run(size_t depth) {
   llvm::erase_if(best->order, [&](unsigned loop) {
     return best->tile[loop] >= nest.extents[loop];
   });
-  best->footprintBytes = computeTileFootprint(all, best->tile).value_or(0);
+  best->footprintBytes = countFootprint(best->tile);
   if (!measure(depth, *best))
     return std::nullopt;
   return best;
 }
 
-/// True if a nest with its tile further in than the outermost level asks no
-/// level between for more than the ops do on their own.
-static bool sparesLevels(const NestTiling &tiling,
-                         ArrayRef<std::optional<int64_t>> ownBytes) {
-  for (size_t level = 1; level < tiling.levelBytes.size(); ++level)
-    if (level >= ownBytes.size() || !ownBytes[level] ||
-        tiling.levelBytes[level] > *ownBytes[level])
+/// True if a tile further in than that of `other` moves no more at the
+/// outermost level, and at those between no more than the ops do on their own.
+static bool sparesLevels(const NestTiling &tiling, const NestTiling &other,
+                         const OwnTraffic &own) {
+  for (size_t level = 1; level < tiling.depth; ++level)
+    if (!own.levelBytes[level] ||
+        tiling.levelBytes[level] > *own.levelBytes[level])
       return false;
-  return true;
+  return tiling.levelBytes[0] - tiling.innerBytes <=
+         other.levelBytes[0] - other.innerBytes;
 }
 
-std::optional<NestTiling>
-roofline::tileNest(const TileNest &nest, const TargetDescription &target,
-                   ArrayRef<std::optional<int64_t>> ownBytes,
-                   std::string &whyNot) {
-  NestSearch search(nest, target);
+std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
+                                             const TargetDescription &target,
+                                             const OwnTraffic &own,
+                                             std::string &whyNot) {
+  NestSearch search(nest, target, own);
   if (search.getRooms().empty()) {
     whyNot = target.levels.size() < 2
                  ? "the target has no memory inside of the outermost one"
@@ -286,9 +368,8 @@ roofline::tileNest(const TileNest &nest, const TargetDescription &target,
   }
   std::optional<NestTiling> best = search.run(0);
   if (!best) {
-    std::optional<int64_t> smallest = search.getSmallest();
     whyNot = "the smallest tile of all values takes " +
-             (smallest ? formatSI(Count(*smallest), "B") : "too much") +
+             formatSI(Count(search.getSmallest()), "B") +
              ", and tiles may fill " +
              formatSI(Count(search.getRooms().front()), "B") + " of " +
              target.levels[1].name;
@@ -296,8 +377,8 @@ roofline::tileNest(const TileNest &nest, const TargetDescription &target,
   }
   for (size_t depth = search.getRooms().size() - 1; depth > 0; --depth) {
     std::optional<NestTiling> inner = search.run(depth);
-    if (inner && inner->levelBytes[0] <= best->levelBytes[0] &&
-        sparesLevels(*inner, ownBytes))
+    if (inner && inner->seconds <= best->seconds &&
+        sparesLevels(*inner, *best, own))
       return inner;
   }
   return best;

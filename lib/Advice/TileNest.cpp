@@ -58,8 +58,11 @@ private:
                   const Member &reader, const Access &read);
   bool setExtents();
   void findShared();
+  unsigned countReaders(Value value) const;
   bool addOperands();
-  bool isRead(const Access &access, const TilingOperand &operand);
+  bool isSame(const Member &lhs, AffineMap lhsMap, const Member &rhs,
+              AffineMap rhsMap) const;
+  bool isRead(const Member &reader, const Access &access) const;
   bool addOuter(const Member &member, const Access &access);
   bool addInner(const Member &maker, const Access &write);
   std::optional<TilingOperand> makeOperand(const Member &member,
@@ -96,6 +99,9 @@ bool NestBuilder::checkMembers() {
     if (member.outside == OutsideUse::Early && !isLast)
       return refuse("the result of " + quoteName(member.op) +
                     " is also used before the last op");
+    if (!member.work.extraTraffic.empty())
+      return refuse("what the payload of " + quoteName(member.op) +
+                    " accesses is not known");
     for (const Access &access : member.work.accesses) {
       if (!access.map)
         return refuse(quoteName(member.op) +
@@ -288,15 +294,35 @@ std::optional<TilingOperand> NestBuilder::makeOperand(const Member &member,
   return operand;
 }
 
+/// True if both accesses touch the same elements of a value in each iteration
+/// over tiles: their indices are the same loops, or loops that stay whole.
+bool NestBuilder::isSame(const Member &lhs, AffineMap lhsMap, const Member &rhs,
+                         AffineMap rhsMap) const {
+  if (lhsMap.getNumResults() != rhsMap.getNumResults())
+    return false;
+  for (auto [a, b] :
+       llvm::zip_equal(lhsMap.getResults(), rhsMap.getResults())) {
+    auto aLoop = dyn_cast<AffineDimExpr>(a), bLoop = dyn_cast<AffineDimExpr>(b);
+    if (!aLoop || !bLoop)
+      return false;
+    unsigned first = getLoop(lhs, aLoop.getPosition());
+    unsigned second = getLoop(rhs, bLoop.getPosition());
+    if (first != second && (nest.isShared[first] || nest.isShared[second]))
+      return false;
+  }
+  return true;
+}
+
 /// True if an access before `access` reads the same elements at the same time:
 /// then they come once (R11).
-bool NestBuilder::isRead(const Access &access, const TilingOperand &operand) {
+bool NestBuilder::isRead(const Member &reader, const Access &access) const {
   for (const Member &member : set.getMembers())
     for (const Access &earlier : member.work.accesses) {
       if (&earlier == &access)
         return false;
+      bool isEqual = &member == &reader && earlier.map == access.map;
       if (earlier.reads && earlier.value == access.value &&
-          makeOperand(member, earlier) == operand)
+          (isEqual || isSame(member, earlier.map, reader, access.map)))
         return true;
     }
   return false;
@@ -308,7 +334,7 @@ bool NestBuilder::addOuter(const Member &member, const Access &access) {
   if (!operand)
     return refuse(quoteName(member.op) +
                   " has an index that is no loop and no window");
-  if (access.writes || !isRead(access, *operand))
+  if (access.writes || !isRead(member, access))
     nest.outer.push_back(std::move(*operand));
   return true;
 }
@@ -318,24 +344,31 @@ bool NestBuilder::addInner(const Member &maker, const Access &write) {
   if (!operand)
     return refuse(quoteName(maker.op) +
                   " has an index that is no loop and no window");
-  unsigned accesses = 1;
-  for (const Member &reader : set.getMembers())
-    accesses += llvm::any_of(reader.work.accesses, [&](const Access &access) {
-      return access.reads && access.value == write.value;
-    });
   nest.inner.push_back(std::move(*operand));
-  nest.innerAccesses.push_back(accesses);
   return true;
+}
+
+unsigned NestBuilder::countReaders(Value value) const {
+  return llvm::count_if(set.getMembers(), [&](const Member &member) {
+    return llvm::is_contained(member.op->getOperands(), value);
+  });
 }
 
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers())
     for (const Access &access : member.work.accesses) {
+      if (std::optional<TilingOperand> operand = makeOperand(member, access))
+        nest.accesses.push_back(std::move(*operand));
       if (access.reads && set.lookupMaker(access.value) && !access.writes)
         continue;
       bool stays =
           access.writes && !member.isSink && member.outside == OutsideUse::None;
       if (!(stays ? addInner(member, access) : addOuter(member, access)))
+        return false;
+      // What is written and read by several ops, upstream computes once for
+      // those that read it and once to be written.
+      if (access.writes && !stays && countReaders(access.value) > 1 &&
+          !addInner(member, access))
         return false;
     }
   return true;

@@ -29,14 +29,17 @@ struct TileNest {
   SmallVector<TilingOperand, 8> outer;
   /// What stays between the ops: made by one, read by others.
   SmallVector<TilingOperand, 4> inner;
-  /// How often the ops read each of `inner`, and write it (once).
-  SmallVector<unsigned, 4> innerAccesses;
+  /// All that the ops read and write, each op on its own.
+  SmallVector<TilingOperand, 8> accesses;
 
   /// No value if upstream can't make one nest of it, with the reason in
   /// `whyNot`.
   static std::optional<TileNest> make(const FusionSet &set, StorageSizes &sizes,
                                       std::string &whyNot);
 };
+
+/// Room that a tile of `operand` takes [B]; saturates.
+int64_t countTile(const TilingOperand &operand, ArrayRef<int64_t> tile);
 
 /// A tiling of a `TileNest`.
 struct NestTiling {
@@ -45,19 +48,37 @@ struct NestTiling {
   SmallVector<unsigned, 4> order;
   /// Room that one tile of all values takes [B].
   int64_t footprintBytes = 0;
-  /// What crosses each memory level, from the outermost to the one whose next
-  /// memory in holds the tile [B].
+  /// The part of it that stays between the ops [B].
+  int64_t innerBytes = 0;
+  /// What crosses each memory level but the innermost one, from the outermost
+  /// in [B].
   SmallVector<int64_t, 3> levelBytes;
+  /// What crosses the levels inside of that at least: for each tile all that
+  /// the ops access [B].
+  int64_t insideBytes = 0;
+  /// The innermost level that holds the tile.
+  size_t depth = 0;
+  /// Time of the slowest level, or of the compute units; and of all levels one
+  /// after the other [s].
+  double seconds = 0, sumSeconds = 0;
 };
 
-/// The tiling that moves the least between the two outermost levels, with the
-/// smallest tile that does. `ownBytes` is what the ops move at each level if
-/// they are not fused; no tile is chosen for a memory further in that moves
-/// more than that. No value if none fits, with the reason in `whyNot`.
+/// What the ops of a nest take on their own.
+struct OwnTraffic {
+  /// With the best known tiling of each op, per level [B]; no value if that is
+  /// not known.
+  SmallVector<std::optional<int64_t>, 4> levelBytes;
+  /// Largest time of a compute unit [s].
+  double computeSeconds = 0;
+};
+
+/// The tiling that takes the least time, and of several the one whose levels
+/// take the least together, in the innermost memory that asks no level outside
+/// of it for more than the ops do on their own. No value if none fits, with the
+/// reason in `whyNot`.
 std::optional<NestTiling> tileNest(const TileNest &nest,
                                    const TargetDescription &target,
-                                   ArrayRef<std::optional<int64_t>> ownBytes,
-                                   std::string &whyNot);
+                                   const OwnTraffic &own, std::string &whyNot);
 
 } // namespace mlir::roofline
 

@@ -27,9 +27,15 @@ static std::string formatSeconds(std::optional<double> seconds) {
   return seconds ? formatSI(*seconds, "s") : "-";
 }
 
-/// "linalg.matmul proj".
+/// "proj", or the op where its location has no name and no file.
 static std::string formatOp(const OpName &name) {
-  return makePrintable(name.op + " " + name.location);
+  return makePrintable(name.location == "unknown" ? name.op : name.location);
+}
+
+static bool isWorthwhile(const FusionRow &row) {
+  Count bytes = row.getBytesSaved();
+  return row.getSecondsSaved().value_or(0) > 0 ||
+         (!bytes.isZero() && bytes.isKnownNonNegative());
 }
 
 /// "memory:hbm + compute:matrix", each once.
@@ -64,7 +70,7 @@ static void writeGroups(const FusionReport &fusion, raw_ostream &os) {
   for (const FusionRow &group : fusion.groups) {
     SmallVector<std::string> names;
     for (const OpName &name : group.ops)
-      names.push_back(makePrintable(name.location));
+      names.push_back(formatOp(name));
     table.addRow({std::to_string(*group.group),
                   formatSeconds(group.getSecondsSaved()),
                   formatSI(group.getBytesSaved(), "B"),
@@ -86,10 +92,14 @@ static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
                    {"producer", /*alignRight=*/false, Cut::Middle, 28, 16},
                    {"consumer", /*alignRight=*/false, Cut::Middle, 28, 16}},
                   /*indent=*/0);
-  size_t shown = 0;
+  size_t shown = 0, hidden = 0;
   for (const FusionRow &edge : fusion.edges) {
     if (!edge.price.isLegal())
       continue;
+    if (!isWorthwhile(edge)) {
+      ++hidden;
+      continue;
+    }
     table.addRow({formatSeconds(edge.getSecondsSaved()),
                   formatSI(edge.getBytesSaved(), "B"),
                   formatBounds(edge.price.boundsBefore),
@@ -99,10 +109,15 @@ static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
                   formatOp(edge.ops.front()), formatOp(edge.ops.back())});
     ++shown;
   }
-  if (shown == 0)
+  if (shown + hidden == 0)
     return;
   os << "\npairs that could be fused, each on its own\n";
-  table.print(os);
+  if (shown != 0)
+    table.print(os);
+  if (hidden != 0)
+    os << "  not shown: " << hidden
+       << (hidden == 1 ? " pair that saves" : " pairs that save")
+       << " nothing\n";
 }
 
 /// The reasons with the number of edges, in the order of the first ones.

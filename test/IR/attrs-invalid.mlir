@@ -472,3 +472,13 @@ func.func private @bound() attributes {roofline.bound}
 
 // expected-error @below {{expected the same number of loops at each level}}
 "op"() {a = #roofline.tiling<"t", <"dram", sizes = [4, 4], order = [1, 0], bytes = 1>, <"l2", sizes = [4], order = [0], bytes = 1>>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'roofline.fusion_group' to be an 'i64' of 0 or more, got -1 : i64}}
+"op"() {roofline.fusion_group = -1} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'roofline.fusion_group' to be an 'i64' of 0 or more, got 1 : i32}}
+"op"() {roofline.fusion_group = 1 : i32} : () -> ()

@@ -50,6 +50,9 @@ struct FusionPrice {
   /// Sum of the times of the ops as they are, and of all that is left of them
   /// [s]; no value where one is not known.
   std::optional<double> secondsBefore, secondsAfter;
+  /// The same of all memory levels with a known bandwidth one after the other,
+  /// with the best known tiling: of equal times this decides [s].
+  double memorySecondsBefore = 0, memorySecondsAfter = 0;
   /// What bounds the ops as they are, in program order, and the fused op (R22,
   /// R24).
   SmallVector<std::string, 2> boundsBefore;

@@ -1,0 +1,71 @@
+// RUN: roofline-opt %s --roofline-attach-target=target=%S/Inputs/two-levels.mlir --roofline-fuse-elementwise | FileCheck %s
+// RUN: roofline-opt %s --roofline-attach-target=target=%S/Inputs/two-levels.mlir --roofline-advise | FileCheck %s --check-prefix=GROUP
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/two-levels.mlir advise report=none" --roofline-strip | FileCheck %s --check-prefix=STRIPPED
+// RUN: not roofline-opt %s --roofline-fuse-elementwise 2>&1 | FileCheck %s --check-prefix=NO-TARGET
+//
+// Upstream's elementwise fusion on advised edges and on no other one; and the
+// groups on the ops.
+//
+// STRIPPED-NOT: roofline.fusion_group
+// NO-TARGET: error: expected a target
+
+#id = affine_map<(i) -> (i)>
+
+// Three ops, one kernel, one op. The result of the middle one is read twice.
+// CHECK-LABEL: @chain
+// CHECK: linalg.generic
+// CHECK: arith.negf
+// CHECK: math.sqrt
+// CHECK: arith.mulf
+// CHECK-NOT: linalg.generic
+// GROUP-LABEL: @chain
+// GROUP-COUNT-3: linalg.generic {{.*}}roofline.fusion_group = 0 : i64
+func.func @chain(%a: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<64xf32>) outs(%e : tensor<64xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = arith.negf %x : f32
+    linalg.yield %s : f32
+  } -> tensor<64xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = math.sqrt %x : f32
+    linalg.yield %s : f32
+  } -> tensor<64xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%1, %1 : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %s = arith.mulf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<64xf32>
+  return %2 : tensor<64xf32>
+}
+
+// The sum is returned too. As one nest of tiles that is worth a kernel; computed
+// twice it would read more than it saves.
+// CHECK-LABEL: @kept
+// CHECK: linalg.generic
+// CHECK: arith.addf
+// CHECK: linalg.generic
+// CHECK-NOT: arith.addf
+// CHECK: math.sqrt
+// GROUP-LABEL: @kept
+// GROUP-COUNT-2: linalg.generic {{.*}}roofline.fusion_group = 0 : i64
+func.func @kept(%a: tensor<64xf32>, %b: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%a, %b : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<64xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = math.sqrt %x : f32
+    linalg.yield %s : f32
+  } -> tensor<64xf32>
+  return %0, %1 : tensor<64xf32>, tensor<64xf32>
+}

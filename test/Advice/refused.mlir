@@ -1,0 +1,112 @@
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/two-levels.mlir fusion report=json output=-" -o /dev/null \
+// RUN:   | python3 %S/Inputs/print_fusion.py | FileCheck %s
+//
+// What upstream can't fuse, and why.
+
+#id = affine_map<(i, j) -> (i, j)>
+
+// CHECK-LABEL: function view
+// CHECK-NEXT: add -> root: refused: 'tensor.expand_shape' is between them
+func.func @view(%a: tensor<64xf32>) -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = math.absf %a : tensor<64xf32> loc("add")
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [8, 8] : tensor<64xf32> into tensor<8x8xf32>
+  %2 = linalg.sqrt ins(%1 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
+  return %2 : tensor<8x8xf32>
+}
+
+// CHECK-LABEL: function no_interface
+// CHECK-NEXT: abs -> root: refused: 'math.absf' has no TilingInterface
+func.func @no_interface(%a: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = math.absf %a : tensor<64xf32> loc("abs")
+  %1 = linalg.sqrt ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
+  return %1 : tensor<64xf32>
+}
+
+// Each window reads what its neighbour reads.
+// CHECK-LABEL: function window
+// CHECK-NEXT: root -> conv: refused: 'linalg.conv_1d_nwc_wcf' reads the result of 'linalg.sqrt' in windows: their tiles overlap
+func.func @window(%a: tensor<1x66x4xf32>, %w: tensor<3x4x8xf32>, %c: tensor<1x64x8xf32>) -> tensor<1x64x8xf32> {
+  %e = tensor.empty() : tensor<1x66x4xf32>
+  %0 = linalg.sqrt ins(%a : tensor<1x66x4xf32>) outs(%e : tensor<1x66x4xf32>) -> tensor<1x66x4xf32> loc("root")
+  %1 = linalg.conv_1d_nwc_wcf ins(%0, %w : tensor<1x66x4xf32>, tensor<3x4x8xf32>) outs(%c : tensor<1x64x8xf32>) -> tensor<1x64x8xf32> loc("conv")
+  return %1 : tensor<1x64x8xf32>
+}
+
+// The sum is over the only loop that indexes the vector.
+// CHECK-LABEL: function reduced
+// CHECK-NEXT: root -> dot: refused: no loop is parallel in all ops and indexes what is between them
+func.func @reduced(%a: tensor<64xf32>, %b: tensor<64xf32>, %c: tensor<f32>) -> tensor<f32> {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.sqrt ins(%a : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
+  %1 = linalg.dot ins(%0, %b : tensor<64xf32>, tensor<64xf32>) outs(%c : tensor<f32>) -> tensor<f32> loc("dot")
+  return %1 : tensor<f32>
+}
+
+// The root is needed for what comes before the product: no place for one nest.
+// CHECK-LABEL: function early
+// CHECK: root -> mul: refused: the result of 'linalg.sqrt' is also used before the last op
+func.func @early(%a: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<64xf32>) {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.sqrt ins(%a : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<8x8xf32> into tensor<64xf32>
+  %2 = linalg.mul ins(%0, %a : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("mul")
+  return %2, %1 : tensor<8x8xf32>, tensor<64xf32>
+}
+
+// A row of 4096 elements and one of another: 3 * 16,384 B fit in 52,428 B beside 4 B
+// of the sum, rows of 8192 don't: 3 * 32,768 + 4.
+// CHECK-LABEL: function too_large
+// CHECK-NEXT: product -> sum: refused: the smallest tile of all values takes 98.31 kB, and tiles may fill 52.43 kB of cache
+func.func @too_large(%a: tensor<64x8192xf32>, %b: tensor<64x8192xf32>, %c: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<64x8192xf32>
+  %0 = linalg.mul ins(%a, %b : tensor<64x8192xf32>, tensor<64x8192xf32>) outs(%e : tensor<64x8192xf32>) -> tensor<64x8192xf32> loc("product")
+  %1 = linalg.reduce ins(%0 : tensor<64x8192xf32>) outs(%c : tensor<64xf32>) dimensions = [1]
+    (%x: f32, %o: f32) {
+      %s = arith.addf %x, %o : f32
+      linalg.yield %s : f32
+    } loc("sum")
+  return %1 : tensor<64xf32>
+}
+
+// Named ops of unknown size: upstream fuses linalg.generic only, and tiles need
+// sizes.
+// CHECK-LABEL: function dynamic
+// CHECK-NEXT: root -> exp: refused: tiles need shapes that are known
+func.func @dynamic(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.sqrt ins(%a : tensor<?xf32>) outs(%a : tensor<?xf32>) -> tensor<?xf32> loc("root")
+  %1 = linalg.exp ins(%0 : tensor<?xf32>) outs(%a : tensor<?xf32>) -> tensor<?xf32> loc("exp")
+  return %1 : tensor<?xf32>
+}
+
+// In a loop elementwise edges count as often as the loop runs; other ones are
+// refused.
+// CHECK-LABEL: function loop
+// CHECK-NEXT: root -> exp: refused: the ops are in a loop or a branch
+func.func @loop(%a: tensor<64xf32>) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %e = tensor.empty() : tensor<64xf32>
+  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%x = %a) -> tensor<64xf32> {
+    %0 = linalg.sqrt ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
+    %1 = linalg.exp ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("exp")
+    scf.yield %1 : tensor<64xf32>
+  }
+  return %r : tensor<64xf32>
+}
+
+// Nothing on buffers and nothing that crashes: unranked, empty, of rank 0.
+// CHECK-LABEL: function hostile
+func.func @hostile(%u: tensor<*xf32>, %m: memref<4xf32>, %z: tensor<0x4xf32>, %s: tensor<f32>) -> (tensor<*xf32>, tensor<0x4xf32>, tensor<f32>) {
+  %0 = math.absf %u : tensor<*xf32>
+  %1 = math.absf %0 : tensor<*xf32>
+  linalg.exp ins(%m : memref<4xf32>) outs(%m : memref<4xf32>)
+  linalg.exp ins(%m : memref<4xf32>) outs(%m : memref<4xf32>)
+  %2 = linalg.exp ins(%z : tensor<0x4xf32>) outs(%z : tensor<0x4xf32>) -> tensor<0x4xf32>
+  %3 = linalg.exp ins(%2 : tensor<0x4xf32>) outs(%z : tensor<0x4xf32>) -> tensor<0x4xf32>
+  %4 = linalg.exp ins(%s : tensor<f32>) outs(%s : tensor<f32>) -> tensor<f32>
+  %5 = linalg.exp ins(%4 : tensor<f32>) outs(%s : tensor<f32>) -> tensor<f32>
+  return %1, %3, %5 : tensor<*xf32>, tensor<0x4xf32>, tensor<f32>
+}

@@ -1,0 +1,146 @@
+//===- FusionBenchmark.cpp - Cost of fusion advice -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// What to fuse in one function of 10,000 ops, all of them connected, as ratios
+// against the pass -cse on it, and against parsing and -cse, which `mlir-opt
+// -cse` does beside printing. The budget is 1 of the latter.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "roofline/Advice/Fusion.h"
+#include "roofline/IR/RooflineDialect.h"
+#include "roofline/Models/Models.h"
+#include "roofline/Target/TargetRegistry.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <benchmark/benchmark.h>
+
+#include <ctime>
+
+using namespace mlir;
+
+namespace {
+constexpr int64_t numOps = 10000;
+
+/// An op on the values `lhs` and `rhs` that makes `%v{number}`.
+void writeGeneric(raw_ostream &os, int64_t number, StringRef type,
+                  const std::string &lhs, const std::string &rhs) {
+  os << llvm::formatv(R"(
+  %v{0} = linalg.generic {{
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%{2}, %{3} : {1}, {1}) outs(%e : {1}) {{
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %s = arith.addf %a, %b : f32
+    %p = arith.mulf %s, %a : f32
+    linalg.yield %p : f32
+  } -> {1})",
+                      number, type, lhs, rhs);
+}
+
+void writeMatmul(raw_ostream &os, int64_t number, StringRef type,
+                 const std::string &lhs) {
+  os << llvm::formatv(R"(
+  %f{0} = linalg.fill ins(%c : f32) outs(%e : {1}) -> {1}
+  %v{0} = linalg.matmul ins(%{2}, %w : {1}, {1}) outs(%f{0} : {1}) -> {1})",
+                      number, type, lhs);
+}
+
+/// A chain of elementwise ops (kind 0); or of a matmul, a bias and a residual
+/// of three ops before (kind 1).
+std::string writeModule(int64_t kind) {
+  std::string text, type = "tensor<256x256xf32>";
+  llvm::raw_string_ostream os(text);
+  os << llvm::formatv("func.func @f(%x: {0}, %w: {0}, %c: f32) -> {0} {{\n"
+                      "  %e = tensor.empty() : {0}",
+                      type);
+  auto getName = [](int64_t number) {
+    return number < 0 ? std::string("x") : "v" + std::to_string(number);
+  };
+  int64_t number = 0;
+  for (int64_t ops = 0; ops < numOps; ++number)
+    if (kind == 1 && number % 3 == 0) {
+      writeMatmul(os, number, type, getName(number - 1));
+      ops += 2;
+    } else {
+      writeGeneric(os, number, type, getName(number - 1),
+                   kind == 1 && number % 3 == 2 ? getName(number - 3) : "w");
+      ops += 1;
+    }
+  os << llvm::formatv("\n  return %v{0} : {1}\n}\n", number - 1, type);
+  return text;
+}
+
+/// Processor time: other programs may run beside.
+double measureSeconds(function_ref<void()> work) {
+  std::clock_t begin = std::clock();
+  work();
+  return double(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+void fusionAdvice(benchmark::State &state) {
+  std::string text = writeModule(state.range(0));
+  DialectRegistry registry;
+  registry.insert<arith::ArithDialect, func::FuncDialect, DLTIDialect,
+                  linalg::LinalgDialect, tensor::TensorDialect,
+                  roofline::RooflineDialect>();
+  roofline::registerAllModels(registry);
+  double adviceSeconds = 0, cseSeconds = 0, parseSeconds = 0;
+  int64_t groups = 0;
+  for (auto _ : state) {
+    MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+    context.loadAllAvailableDialects();
+    OwningOpRef<ModuleOp> module;
+    parseSeconds += measureSeconds(
+        [&] { module = parseSourceString<ModuleOp>(text, &context); });
+    Location loc = UnknownLoc::get(&context);
+    auto spec = roofline::loadTarget("a100", loc);
+    if (!module || failed(spec)) {
+      state.SkipWithError("the generated module is not valid");
+      return;
+    }
+    auto target = roofline::parseTargetSpec(*spec, loc);
+    double seconds = measureSeconds([&] {
+      groups = roofline::computeFusionAdvice(*module, *target, {})
+                   .getFunctions()
+                   .front()
+                   .groups.size();
+    });
+    adviceSeconds += seconds;
+    state.SetIterationTime(seconds);
+    PassManager manager(&context);
+    manager.enableVerifier(false);
+    manager.addPass(createCSEPass());
+    cseSeconds += measureSeconds([&] { (void)manager.run(*module); });
+  }
+  state.counters["groups"] = double(groups);
+  state.counters["advice/cse"] = adviceSeconds / cseSeconds;
+  state.counters["advice/(parse+cse)"] =
+      adviceSeconds / (parseSeconds + cseSeconds);
+}
+} // namespace
+
+BENCHMARK(fusionAdvice)
+    ->ArgNames({"kind"})
+    ->Args({0})
+    ->Args({1})
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(3);
