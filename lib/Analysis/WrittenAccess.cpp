@@ -166,6 +166,13 @@ static bool isUniformRoot(Value root) {
   return op && (isEmptyOrSplatOp(op) || isFill(op));
 }
 
+/// True if several values start from the undefined content of `init`: each of
+/// them has storage of its own.
+static bool isSharedEmpty(Value init) {
+  Operation *op = init.getDefiningOp();
+  return op && !init.hasOneUse() && isEmptyOrSplatOp(op);
+}
+
 TracedValue roofline::traceToRoot(Value value,
                                   std::optional<LinearIndices> indices,
                                   Operation *outermost,
@@ -194,6 +201,12 @@ TracedValue roofline::traceToRoot(Value value,
         isWritten = true;
     if (!source)
       break;
+    if (isSharedEmpty(source)) {
+      // A loop carries one storage from its init to its result.
+      Value result = getLoopResult(value);
+      return {result ? result : value, !isWritten || traced.isUniform,
+              std::move(indices)};
+    }
     value = source;
   }
   if (!isWritten)

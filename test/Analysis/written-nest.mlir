@@ -366,3 +366,35 @@ func.func @shapes(%A: tensor<64x4x16xf32>, %B: tensor<64xf32>, %C: tensor<32x64x
   }
   return %r : tensor<32x64xf32>
 }
+
+// -----
+
+// Values that start from the same tensor.empty have a storage each: x is read
+// once, 64*4 = 256 B, and what the body makes is written back once, 8*4 B each.
+func.func @shared_empty(%x: tensor<64xf32>, %out: tensor<64xf32>) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %c64 = arith.constant 64 : index
+  %r = scf.for %i = %c0 to %c64 step %c8 iter_args(%acc = %out) -> tensor<64xf32> {
+    %s = tensor.extract_slice %x[%i] [8] [1] : tensor<64xf32> to tensor<8xf32>
+    %e = tensor.empty() : tensor<8xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 256, writes 32}}
+    // expected-remark@+1 {{200000: reads 256, writes 32}}
+    %a = linalg.exp ins(%s : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 0, writes 32}}
+    // expected-remark@+1 {{200000: reads 0, writes 32}}
+    %b = linalg.add ins(%a, %s : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 0, writes 32}}
+    // expected-remark@+1 {{200000: reads 0, writes 32}}
+    %d = linalg.mul ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: unknown}}
+    // expected-remark@+1 {{200000: unknown}}
+    %n = tensor.insert_slice %d into %acc[%i] [8] [1] : tensor<8xf32> into tensor<64xf32>
+    scf.yield %n : tensor<64xf32>
+  }
+  return %r : tensor<64xf32>
+}
