@@ -31,6 +31,9 @@ std::string Remedy::describe() const {
   std::string text;
   llvm::raw_string_ostream os(text);
   switch (kind) {
+  case Fuse:
+    os << "fuse as advised";
+    break;
   case QuantizeWeights:
     os << "weights at " << type;
     break;
@@ -80,11 +83,15 @@ FailureOr<Remedy> roofline::parseRemedy(StringRef text, Location loc) {
                           << text.drop_back(rest.size()) << "', got '" << rest
                           << "'";
   }
+  if (rest == "fuse") {
+    remedy.kind = Remedy::Fuse;
+    return remedy;
+  }
   remedy.kind = Remedy::ScaleDim;
   if (parseScaledDim(rest, remedy))
     return remedy;
-  return emitError(loc) << "expected a remedy 'weights:TYPE', 'all:TYPE' or "
-                           "'argN_dM*FACTOR', got '"
+  return emitError(loc) << "expected a remedy 'fuse', 'weights:TYPE', "
+                           "'all:TYPE' or 'argN_dM*FACTOR', got '"
                         << text << "'";
 }
 

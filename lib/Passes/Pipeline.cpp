@@ -62,9 +62,10 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::init(ConventionKind::Roofline)};
   ListOption<std::string> whatIf{
       *this, "what-if",
-      llvm::cl::desc("Remedies to try, each on every function: weights:TYPE, "
-                     "all:TYPE, argN_dM*FACTOR; see docs/WhatIf.md. Default: "
-                     "none.")};
+      llvm::cl::desc(
+          "Remedies to try, each on every function: fuse, weights:TYPE, "
+          "all:TYPE, argN_dM*FACTOR; see docs/WhatIf.md. Default: "
+          "none.")};
   Option<std::string> measured{
       *this, "measured",
       llvm::cl::desc("CSV file of measured times, our own or Nsight Compute's, "

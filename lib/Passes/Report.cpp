@@ -18,6 +18,7 @@
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/ManagedStatic.h"
@@ -147,6 +148,42 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
   }
 
 private:
+  WhatIf tryRemedy(const Remedy &remedy, const TargetDescription &machine) {
+    ModuleOp module = getOperation();
+    std::map<Operation *, std::string> refused;
+    Hypothesis hypothesis = makeHypothesis(module, remedy, refused);
+    AnalysisOptions options = getAnalysisOptions();
+    options.hypothesis = &hypothesis;
+    Report changed =
+        buildReport(module, machine, options, [](Operation *, StringRef) {});
+    WhatIf entry;
+    entry.refusals.resize(changed.functions.size());
+    for (auto &[function, reason] : refused)
+      for (auto [number, report] : llvm::enumerate(changed.functions))
+        if (report.name == describeFunction(function, module))
+          entry.refusals[number] = reason;
+    entry.functions = std::move(changed.functions);
+    return entry;
+  }
+
+  WhatIf tryFusion(const TargetDescription &machine) {
+    ModuleOp module = getOperation();
+    AnalysisOptions options = getAnalysisOptions();
+    llvm::StringMap<SmallVector<Operation *, 0>> ops;
+    Report before = buildReport(
+        module, machine, options, [](Operation *, StringRef) {},
+        [&](Operation *function, Operation *op, OpRow &) {
+          ops[describeFunction(function, module)].push_back(op);
+        });
+    Estimator estimator(machine, options.estimate);
+    FusionAdvice advice =
+        computeFusionAdvice(module, machine, options, {/*refused=*/false});
+    return makeFusedReport(before, advice, estimator,
+                           [&](size_t function, int64_t index) {
+                             return ops[before.functions[function].name][index];
+                           });
+  }
+
   /// Reports on the functions under each remedy. On failure a diagnostic has
   /// been emitted.
   LogicalResult addWhatIf(const TargetDescription &description,
@@ -159,21 +196,12 @@ private:
       FailureOr<Remedy> remedy = parseRemedy(text, module.getLoc());
       if (failed(remedy))
         return failure();
-      std::map<Operation *, std::string> refused;
-      Hypothesis hypothesis = makeHypothesis(module, *remedy, refused);
-      AnalysisOptions options = getAnalysisOptions();
-      options.hypothesis = &hypothesis;
-      Report changed = buildReport(module, description, options,
-                                   [](Operation *, StringRef) {});
-      WhatIf &entry = result.whatIf.emplace_back();
+      WhatIf entry = remedy->kind == Remedy::Fuse
+                         ? tryFusion(description)
+                         : tryRemedy(*remedy, description);
       entry.remedy = remedy->describe();
       entry.factor = remedy->factor;
-      entry.refusals.resize(changed.functions.size());
-      for (auto &[function, reason] : refused)
-        for (auto [number, report] : llvm::enumerate(changed.functions))
-          if (report.name == describeFunction(function, module))
-            entry.refusals[number] = reason;
-      entry.functions = std::move(changed.functions);
+      result.whatIf.push_back(std::move(entry));
     }
     return success();
   }

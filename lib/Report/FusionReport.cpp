@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Report/Describe.h"
 #include "roofline/Report/Report.h"
 
@@ -45,6 +46,79 @@ static FusionReport makeReport(const FunctionFusion &fusion) {
   report.secondsSaved = fusion.secondsSaved;
   report.bytesSaved = fusion.bytesSaved;
   return report;
+}
+
+/// The kernel of `group` as a row.
+static OpRow makeKernel(const FusionGroup &group) {
+  const FusionPrice &price = *group.price;
+  OpRow row;
+  Operation *last = group.ops.back();
+  row.op = last->getName().getStringRef().str();
+  row.location = describeLocation(last->getLoc());
+  row.executions = group.executions;
+  row.work = price.workAfter;
+  row.work.scale(group.executions);
+  row.estimate.bound = price.boundAfter;
+  if (price.secondsAfter && group.executions.isConstant())
+    row.estimate.timeSeconds =
+        *price.secondsAfter * group.executions.toDouble();
+  row.notes.push_back("fused: " + std::to_string(group.ops.size()) + " ops");
+  return row;
+}
+
+/// Sums up `rows` in `totals`, which keeps what fusion doesn't change.
+static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
+                      ReportTotals &totals) {
+  Totals &sums = totals.totals;
+  sums.work = WorkSummary();
+  sums.timeSeconds = 0.0;
+  sums.upperTimeSeconds = std::nullopt;
+  sums.bottlenecks.clear();
+  for (const OpRow &row : rows) {
+    sums.work.add(row.work);
+    if (row.costsNothing())
+      continue;
+    Totals::Bottleneck &bottleneck = sums.bottlenecks[row.estimate.bound];
+    ++bottleneck.rows;
+    if (row.hasOpenTime()) {
+      sums.timeSeconds = std::nullopt;
+      continue;
+    }
+    bottleneck.seconds += *row.estimate.timeSeconds;
+    if (sums.timeSeconds)
+      *sums.timeSeconds += *row.estimate.timeSeconds;
+  }
+  totals.estimate = estimator.estimate(sums.work);
+}
+
+WhatIf mlir::roofline::makeFusedReport(
+    const Report &report, const FusionAdvice &advice, Estimator &estimator,
+    function_ref<Operation *(size_t, int64_t)> getOp) {
+  WhatIf fused;
+  fused.refusals.resize(report.functions.size());
+  for (auto [number, before] : llvm::enumerate(report.functions)) {
+    FunctionReport &after = fused.functions.emplace_back(before);
+    const FunctionFusion *fusion = nullptr;
+    after.rows.clear();
+    for (const OpRow &row : before.rows) {
+      Operation *op = getOp(number, row.index);
+      if (!advice.lookupGroup(op))
+        after.rows.push_back(row);
+      else
+        fusion = advice.lookup(op->getParentOfType<FunctionOpInterface>());
+    }
+    if (!fusion) {
+      fused.refusals[number] = "nothing to fuse";
+      continue;
+    }
+    for (const FusionGroup &group : fusion->groups)
+      after.rows.push_back(makeKernel(group));
+    for (auto [index, row] : llvm::enumerate(after.rows))
+      row.index = index;
+    sortRows(after.rows);
+    sumUpRows(after.rows, estimator, after.totals);
+  }
+  return fused;
 }
 
 void mlir::roofline::addFusion(const FusionAdvice &advice, ModuleOp module,

@@ -8,6 +8,8 @@
 // RUN:   | FileCheck %t/shapes.mlir
 // RUN: roofline-opt %t/weights.mlir -o /dev/null --roofline="target=a100 output=- what-if=weights:i8" \
 // RUN:   | FileCheck %t/weights.mlir
+// RUN: roofline-opt %t/fuse.mlir -o /dev/null --roofline="target=a100 output=- what-if=fuse" \
+// RUN:   | FileCheck %t/fuse.mlir
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=weights:tensor<4xf32>" 2>&1 | FileCheck %s --check-prefix=TYPE
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=all:" 2>&1 | FileCheck %s --check-prefix=NOTYPE
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=arg0_d0*0" 2>&1 | FileCheck %s --check-prefix=FORM
@@ -18,7 +20,7 @@
 
 // TYPE: error: expected a float or integer type after 'weights:', got 'tensor<4xf32>'
 // NOTYPE: error: expected a float or integer type after 'all:', got ''
-// FORM: error: expected a remedy 'weights:TYPE', 'all:TYPE' or 'argN_dM*FACTOR', got
+// FORM: error: expected a remedy 'fuse', 'weights:TYPE', 'all:TYPE' or 'argN_dM*FACTOR', got
 // CACHE: error: 'what-if' and 'keep-in-cache' do not go together
 
 //--- layer.mlir
@@ -171,4 +173,36 @@ func.func @pooling(%x: tensor<1x8x8x4xf32>, %init: tensor<1x4x4x4xf32>) -> tenso
   %y = linalg.pooling_nhwc_max {strides = dense<2> : vector<2xi64>} ins(%x, %window : tensor<1x8x8x4xf32>, tensor<2x2xf32>)
       outs(%init : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
   return %y : tensor<1x4x4x4xf32>
+}
+
+//--- fuse.mlir
+
+// Two passes over 4,096 B, 16,384 B in all; fused one, 8,192 B: 10.54 ns and
+// 5.268 ns at 1.555e12 B/s.
+// CHECK-LABEL: function chain
+// CHECK:       as it is        10.54 ns{{ +}}16.38 kB memory:hbm 100%
+// CHECK-NEXT:  fuse as advised 5.268 ns    2.00x 8.192 kB memory:hbm 100%
+#id = affine_map<(i) -> (i)>
+func.func @chain(%x: tensor<1024xf32>) -> tensor<1024xf32> {
+  %empty = tensor.empty() : tensor<1024xf32>
+  %a = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%x : tensor<1024xf32>) outs(%empty : tensor<1024xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %0 = arith.negf %in : f32
+      linalg.yield %0 : f32
+  } -> tensor<1024xf32>
+  %b = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<1024xf32>) outs(%empty : tensor<1024xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %0 = math.absf %in : f32
+      linalg.yield %0 : f32
+  } -> tensor<1024xf32>
+  return %b : tensor<1024xf32>
+}
+
+// CHECK-LABEL: function alone
+// CHECK:       fuse as advised: nothing to fuse
+func.func @alone(%x: tensor<1024xf32>) -> tensor<1024xf32> {
+  %y = math.exp %x : tensor<1024xf32>
+  return %y : tensor<1024xf32>
 }

@@ -26,6 +26,8 @@ namespace mlir::roofline {
 /// Something to try on every function of a module.
 struct Remedy {
   enum Kind {
+    /// Everything that `computeFusionAdvice` advises is fused.
+    Fuse,
     /// Weights of contractions and convolutions are held in memory at `type`;
     /// the operations stay as they are.
     QuantizeWeights,
@@ -43,16 +45,16 @@ struct Remedy {
   int64_t dim = 0;
   int64_t factor = 1;
 
-  /// "weights at i8", "all operands at f8E4M3FN", "arg0_d0 x 8".
+  /// "fuse as advised", "weights at i8", "all operands at f8E4M3FN", "arg0_d0 x 8".
   std::string describe() const;
 };
 
-/// Reads "weights:i8", "all:f8E4M3FN" (also "f8" for that and "f4" for
+/// Reads "fuse", "weights:i8", "all:f8E4M3FN" (also "f8" for that and "f4" for
 /// f4E2M1FN), or "arg0_d0*8". On failure a diagnostic has been emitted at
 /// `loc`.
 FailureOr<Remedy> parseRemedy(StringRef text, Location loc);
 
-/// What `module` would be under `remedy`. A function in which it can't be told
+/// What `module` would be under `remedy`, which is another than `Fuse`. A function in which it can't be told
 /// is in `refused` with the reason, one sentence without a final stop; the
 /// hypothesis then says nothing of it.
 Hypothesis makeHypothesis(ModuleOp module, const Remedy &remedy,

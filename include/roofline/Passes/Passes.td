@@ -153,7 +153,7 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
              clEnumValN(::mlir::roofline::ConventionKind::TVM, "tvm",
                         "TVM's EstimateTIRFlops"))}]>,
     ListOption<"whatIf", "what-if", "std::string",
-               "Remedies to try, each on every function: weights:TYPE, "
+               "Remedies to try, each on every function: fuse, weights:TYPE, "
                "all:TYPE, argN_dM*FACTOR; see docs/WhatIf.md. Default: none.">,
     Option<"measured", "measured", "std::string", /*default=*/"",
            "CSV file of measured times, our own or Nsight Compute's, to show "

@@ -258,6 +258,13 @@ Report buildReport(
 /// Adds what to fuse in `module`, which `report` is about.
 void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
 
+/// The functions of `report` if `advice` were followed: a row for each kernel
+/// in place of those of its ops. `getOp` gives the op of a row by the numbers
+/// of its function and its `index`.
+WhatIf makeFusedReport(const Report &report, const FusionAdvice &advice,
+                       Estimator &estimator,
+                       function_ref<Operation *(size_t, int64_t)> getOp);
+
 /// The value of "schema_version" in JSON. It changes when a key goes away or
 /// changes its meaning, not when one is added.
 constexpr int64_t reportSchemaVersion = 1;
