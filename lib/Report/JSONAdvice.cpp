@@ -1,0 +1,169 @@
+//===- JSONAdvice.cpp - What was asked for beside the costs ---------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Tuning, fusion, remedies, measured points and further machines: keys that a
+// report has on demand.
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONWriter.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+void JSONWriter::writeCandidate(const OpRow &row,
+                                const TilePrediction &candidate) {
+  stream.object([&] {
+    writeText("level", candidate.level);
+    writeIntegers("tile", candidate.tile);
+    writeIntegers("tile_order", candidate.order);
+    writeInteger("tile_bytes", candidate.footprintBytes);
+    writeObject("bytes", [&] {
+      for (auto [level, bytes] :
+           llvm::zip_equal(row.estimate.levels, candidate.levelBytes))
+        writeNumber(level.level, bytes);
+    });
+    writeNumber("edge_waste", candidate.edgeWaste);
+    writeNumber("occupancy", candidate.occupancy);
+    writeNumber("time_seconds", candidate.seconds);
+    writeText("bound", candidate.bound);
+  });
+}
+
+void JSONWriter::writeTuning(const OpRow &row, const TuningRow &tuning) {
+  writeObject("tuning", [&] {
+    writeText("verdict", getTuningVerdictName(tuning.verdict));
+    writeNumber("balance", tuning.balance);
+    writeNumber("time_winnable_seconds", tuning.winnableSeconds);
+    writeNumber("share", tuning.share);
+    stream.attributeArray("candidates", [&] {
+      for (const TilePrediction &candidate : tuning.candidates)
+        writeCandidate(row, candidate);
+    });
+  });
+}
+
+void JSONWriter::writeMeasured(const std::optional<MeasuredPoint> &point) {
+  if (!point)
+    return;
+  writeObject("measured", [&] {
+    writeNumber("time_seconds", point->seconds);
+    writeNumber("operations", point->operations);
+    writeNumber("bytes", point->bytes);
+    writeNumber("intensity", point->intensity);
+    writeNumber("ops_per_second", point->opsPerSecond);
+    writeNumber("attainable_ops_per_second", point->attainableOpsPerSecond);
+    writeNumber("achieved", point->achieved);
+    writeNumber("time_ratio", point->timeRatio);
+    writeTexts("notes", point->notes);
+  });
+}
+
+/// What the first machine is held against; no keys on that machine itself.
+void JSONWriter::writeSideBySide(const SideBySide *sideBySide) {
+  if (!sideBySide)
+    return;
+  writeNumber("speedup", sideBySide->speedup);
+  writeNumber("speedup_ceiling", sideBySide->ceiling);
+}
+
+/// One edge or group; a fusion that is refused has nothing but the reason.
+void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
+  const FusionPrice &price = row.price;
+  auto scale = [&](const Count &count) { return count * row.executions; };
+  stream.object([&] {
+    stream.attributeArray("ops", [&] {
+      for (const OpName &name : row.ops)
+        stream.object([&] {
+          writeText("op", name.op);
+          writeText("location", name.location);
+        });
+    });
+    if (!price.isLegal())
+      return writeText("refused", price.whyNot);
+    writeText("kind", getFusionKindName(price.kind));
+    if (isEdge && row.group)
+      writeInteger("group", *row.group);
+    writeCount("bytes_before", scale(price.bytesBefore));
+    writeCount("bytes_after", scale(price.bytesAfter));
+    writeCount("bytes_saved", row.getBytesSaved());
+    writeNumber("time_saved_seconds", row.getSecondsSaved());
+    writeCount("flops_before", scale(price.workBefore.terms.getFlops()));
+    writeCount("flops_after", scale(price.workAfter.terms.getFlops()));
+    writeTexts("bounds_before", price.boundsBefore);
+    writeText("bound_after", price.boundAfter);
+    if (isEdge)
+      writeCount("peak_live_change_bytes",
+                 row.peakLiveChange ? std::optional(Count(*row.peakLiveChange))
+                                    : std::nullopt);
+    if (price.level.empty())
+      return;
+    writeText("level", price.level);
+    writeCount("on_chip_bytes", price.onChipBytes);
+    writeIntegers("tile_sizes", price.tileSizes);
+    writeIntegers("tile_order", price.interchange);
+  });
+}
+
+void JSONWriter::writeFusion(const FusionReport &fusion) {
+  writeObject("fusion", [&] {
+    writeNumber("time_saved_seconds", fusion.secondsSaved);
+    writeCount("bytes_saved", fusion.bytesSaved);
+    stream.attributeArray("groups", [&] {
+      for (const FusionRow &group : fusion.groups)
+        writeFusionRow(group, /*isEdge=*/false);
+    });
+    stream.attributeArray("edges", [&] {
+      for (const FusionRow &edge : fusion.edges)
+        writeFusionRow(edge, /*isEdge=*/true);
+    });
+  });
+}
+
+/// The module on one of the further machines.
+void JSONWriter::writeOther(const Report &other) {
+  SideBySide total = compareModules(report, other);
+  stream.object([&] {
+    writeTarget(other.target);
+    writeKeptCache(other.keptCache);
+    stream.attributeArray("functions", [&] {
+      for (auto [first, function] :
+           llvm::zip_equal(report.functions, other.functions)) {
+        FunctionSideBySide sideBySide =
+            compareFunctions(first, report, function, other);
+        writeFunction(function, &sideBySide);
+      }
+    });
+    writeTotals(other.moduleTotals, &total);
+  });
+}
+
+/// One object per remedy, with the functions as they would be.
+void JSONWriter::writeWhatIf() {
+  if (report.whatIf.empty())
+    return;
+  stream.attributeArray("what_if", [&] {
+    for (const WhatIf &remedy : report.whatIf)
+      stream.object([&] {
+        writeText("remedy", remedy.remedy);
+        writeInteger("factor", remedy.factor);
+        stream.attributeArray("functions", [&] {
+          for (auto [function, refusal] :
+               llvm::zip_equal(remedy.functions, remedy.refusals)) {
+            if (refusal.empty())
+              writeFunction(function);
+            else
+              stream.object([&] {
+                writeText("name", function.name);
+                writeText("refused", refusal);
+              });
+          }
+        });
+      });
+  });
+}
