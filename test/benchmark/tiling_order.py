@@ -23,6 +23,8 @@ import time
 MATMUL_REGISTERS = (8, 32, 1)
 CONV_REGISTERS = (1, 1, 7, 32, 1, 1, 1)
 
+LINE_ELEMENTS = 16
+
 # M, N, K. Strides that are powers of two and others, squares and oblong ones.
 MATMULS = [
     (960, 960, 960),
@@ -43,6 +45,12 @@ CONVS = [
 
 # Operations between two looks at the clock, at least.
 SAMPLE_OPERATIONS = 5e9
+
+# The repetitions of one tiling take no longer than this, if one call does not.
+TILING_SECONDS = 0.6
+
+BEGIN = "<!-- begin: written by test/benchmark/tiling_order.py -->"
+END = "<!-- end -->"
 
 TILE_PASSES = ["--transform-interpreter"]
 PEEL_PASSES = ["--scf-for-loop-peeling=skip-partial=false", "--canonicalize", "--cse"]
@@ -75,32 +83,81 @@ LOWERING_PASSES = [
 
 
 class Shape:
-    """An op with static extents, one per loop."""
+    """An op with static extents, one per loop, and the layout of its operands.
 
-    def __init__(self, extents):
+    Layout "rows" is the named op on tensors as they are. In "packed" the tensors
+    are made of the blocks that the registers take, one after the other, as
+    libraries and linalg.pack lay them out: an op with the same loops, in units
+    of blocks, and the loops inside a block.
+    """
+
+    def __init__(self, extents, layout):
         self.extents = extents
+        self.layout = layout
         self.is_conv = len(extents) == 7
         if self.is_conv:
             n, oh, ow, f, kh, kw, c = extents
-            self.op = "linalg.conv_2d_nhwc_hwcf"
-            self.types = [
-                (n, oh + kh - 1, ow + kw - 1, c),
-                (kh, kw, c, f),
-                (n, oh, ow, f),
-            ]
+            self.label = f"conv {kh}x{kw} {n}x{oh}x{ow}, {c} to {f}"
             self.registers = CONV_REGISTERS
             self.register_order = [3, 0, 1, 2, 4, 5, 6]
-            self.label = f"conv {kh}x{kw} {n}x{oh}x{ow}, {c} to {f}"
+            self.op = "linalg.conv_2d_nhwc_hwcf"
+            image = (n, oh + kh - 1, ow + kw - 1, c)
+            self.types = [image, (kh, kw, c, f), (n, oh, ow, f)]
         else:
             m, n, k = extents
-            self.op = "linalg.matmul"
-            self.types = [(m, k), (k, n), (m, n)]
+            self.label = f"matmul {m}x{n}x{k}"
             self.registers = MATMUL_REGISTERS
             self.register_order = [1, 0, 2]
-            self.label = f"matmul {m}x{n}x{k}"
+            self.op = "linalg.matmul"
+            self.types = [(m, k), (k, n), (m, n)]
+        rows, columns = [size for size in self.registers if size > 1]
+        # In k it takes at least the elements of one line.
+        self.native_tile = [rows, columns, LINE_ELEMENTS]
+        if layout == "packed":
+            self.pack()
         self.name = re.sub(r"\W+", "-", self.label)
         self.flops = 2 * math.prod(extents)
         self.calls = math.ceil(SAMPLE_OPERATIONS / self.flops)
+
+    def pack(self):
+        self.op = "linalg.generic"
+        if self.is_conv:
+            n, oh, ow, f, kh, kw, c = self.extents
+            block = self.registers[3]
+            self.types[1:] = [
+                (f // block, kh, kw, c, block),
+                (n, f // block, oh, ow, block),
+            ]
+            self.units = [1, 1, 1, block, 1, 1, 1]
+            loops = "n, y, x, f, i, j, c, g"
+            maps = ["n, y + i, x + j, c", "f, i, j, c, g", "n, f, y, x, g"]
+            kinds = ["parallel"] * 4 + ["reduction"] * 3 + ["parallel"]
+        else:
+            m, n, k = self.extents
+            rows, columns, _ = self.registers
+            self.types = [
+                (m // rows, k, rows),
+                (n // columns, k, columns),
+                (m // rows, n // columns, rows, columns),
+            ]
+            self.units = [rows, columns, 1]
+            loops = "m, n, k, i, j"
+            maps = ["m, k, i", "n, k, j", "m, n, i, j"]
+            kinds = ["parallel", "parallel", "reduction", "parallel", "parallel"]
+        maps = ", ".join(f"affine_map<({loops}) -> ({map})>" for map in maps)
+        kinds = ", ".join(f'"{kind}"' for kind in kinds)
+        self.traits = f"{{indexing_maps = [{maps}], iterator_types = [{kinds}]}}"
+
+    def convert_sizes(self, sizes):
+        """Sizes per loop of the op as it is laid out."""
+        if self.layout == "rows":
+            return list(sizes)
+        inner = 1 if self.is_conv else 2
+        return [size // unit for size, unit in zip(sizes, self.units)] + [0] * inner
+
+    def convert_order(self, order):
+        count = len(self.convert_sizes(self.extents))
+        return list(order) + list(range(len(order), count))
 
     def count_block_bytes(self):
         rows, columns = [size for size in self.registers if size > 1]
@@ -109,53 +166,61 @@ class Shape:
     def spell_type(self, index, kind):
         return f"{kind}<{'x'.join(map(str, self.types[index]))}xf32>"
 
-    def write_kernel(self, visibility=""):
+    def write_op(self):
+        a, b, c = (self.spell_type(index, "tensor") for index in range(3))
+        operands = f"ins(%a, %b : {a}, {b}) outs(%c : {c})"
+        if self.layout == "rows":
+            return f"{self.op} {operands} -> {c}"
+        return f"""{self.op} {self.traits} {operands} {{
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %z, %0 : f32
+    linalg.yield %1 : f32
+  }} -> {c}"""
+
+    def write_kernel(self):
         a, b, c = (self.spell_type(index, "tensor") for index in range(3))
         return f"""
-func.func {visibility}@kernel(%a: {a}, %b: {b}, %c: {c}) -> {c} {{
-  %r = {self.op} ins(%a, %b : {a}, {b}) outs(%c : {c}) -> {c}
+func.func @kernel(%a: {a}, %b: {b}, %c: {c}) -> {c} {{
+  %r = {self.write_op()}
   return %r : {c}
 }}
 """
 
     def write_program(self, repetitions):
-        """The kernel and what checks and times it."""
-        lines = []
+        """The op and what checks and times it."""
+        buffers = ""
+        views = ""
+        memrefs = [self.spell_type(index, "memref") for index in range(3)]
         for index, name in enumerate("abc"):
-            kind = self.spell_type(index, "memref")
+            kind = memrefs[index]
             size = math.prod(self.types[index])
             groups = ", ".join(map(str, range(len(self.types[index]))))
-            lines.append(f"""
+            buffers += f"""
   %{name} = memref.alloc() {{alignment = 64 : i64}} : {kind}
   %{name}_flat = memref.collapse_shape %{name} [[{groups}]]
       : {kind} into memref<{size}xf32>
-  %{name}_any = memref.cast %{name}_flat : memref<{size}xf32> to memref<?xf32>
-""")
-        tensors = [self.spell_type(index, "tensor") for index in range(3)]
-        memrefs = [self.spell_type(index, "memref") for index in range(3)]
-        views = [
-            f"""
-  %{name}_t = bufferization.to_tensor %{name} restrict writable
-      : {memref} to {tensor}"""
-            for name, memref, tensor in zip("abc", memrefs, tensors)
-        ]
+  %{name}_any = memref.cast %{name}_flat : memref<{size}xf32> to memref<?xf32>"""
+            views += f"""
+  %{name} = bufferization.to_tensor %{name}_m restrict writable
+      : {kind} to {self.spell_type(index, "tensor")}"""
         return PROGRAM.format(
-            kernel=self.write_kernel("private "),
-            buffers="".join(lines),
-            views="".join(views),
-            tensors=", ".join(tensors),
+            op=self.write_op(),
+            buffers=buffers,
+            views=views,
             memrefs=", ".join(memrefs),
             a=memrefs[0],
             b=memrefs[1],
             c=memrefs[2],
-            result=tensors[2],
+            result=self.spell_type(2, "tensor"),
             repetitions=repetitions,
             calls=self.calls,
+            budget=TILING_SECONDS / self.calls,
         )
 
 
 # Whole numbers from -3 to 3 in all operands: sums are exact in f32 in any order.
-PROGRAM = """{kernel}
+PROGRAM = """
 func.func private @rtclock() -> f64
 func.func private @printF64(f64)
 func.func private @printNewline()
@@ -199,17 +264,20 @@ func.func @check(%m: memref<?xf32>) -> f64 {{
   return %sum : f64
 }}
 
-func.func @call(%a: {a}, %b: {b}, %c: {c}) {{{views}
-  %r = func.call @kernel(%a_t, %b_t, %c_t) : ({tensors}) -> {result}
-  bufferization.materialize_in_destination %r in restrict writable %c
+func.func @call(%a_m: {a}, %b_m: {b}, %c_m: {c}) {{{views}
+  %r = {op}
+  bufferization.materialize_in_destination %r in restrict writable %c_m
       : ({result}, {c}) -> ()
   return
 }}
 
+// Prints the sum after the first call and its seconds, then those of each
+// repetition: as many as asked for, fewer or none if they would take too long.
 func.func @main() {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %repetitions = arith.constant {repetitions} : index
+  %most = arith.constant {repetitions} : i64
+  %budget = arith.constant {budget} : f64
   %calls = arith.constant {calls} : index
   %factor_a = arith.constant 40503 : i64
   %factor_b = arith.constant 30011 : i64
@@ -217,10 +285,19 @@ func.func @main() {{
   func.call @fill(%a_any, %factor_a) : (memref<?xf32>, i64) -> ()
   func.call @fill(%b_any, %factor_b) : (memref<?xf32>, i64) -> ()
   linalg.fill ins(%zero : f32) outs(%c_any : memref<?xf32>)
+  %start = func.call @rtclock() : () -> f64
   func.call @call(%a, %b, %c) : ({memrefs}) -> ()
+  %end = func.call @rtclock() : () -> f64
   %sum = func.call @check(%c_any) : (memref<?xf32>) -> f64
   func.call @printF64(%sum) : (f64) -> ()
   func.call @printNewline() : () -> ()
+  %first = arith.subf %end, %start : f64
+  func.call @printF64(%first) : (f64) -> ()
+  func.call @printNewline() : () -> ()
+  %fitting = arith.divf %budget, %first : f64
+  %whole = arith.fptosi %fitting : f64 to i64
+  %capped = arith.minsi %whole, %most : i64
+  %repetitions = arith.index_cast %capped : i64 to index
   scf.for %i = %c0 to %repetitions step %c1 {{
     %before = func.call @rtclock() : () -> f64
     scf.for %j = %c0 to %calls step %c1 {{
@@ -239,7 +316,8 @@ func.func @main() {{
 class Tiling:
     """Tile sizes per loop, 0 for a whole one, and an order of the loops."""
 
-    def __init__(self, shape, sizes, order, origin):
+    def __init__(self, shape, sizes, order, origin, is_advice=False):
+        self.is_advice = is_advice
         sizes = [
             max(register, size // register * register)
             for size, register in zip(sizes, shape.registers)
@@ -310,20 +388,43 @@ def write_tile_step(op, tiled, sizes, order):
 def write_tiling_step(shape, tiling):
     if tiling.loops == 0:
         return ""
-    return write_tile_step("op", "tiled", tiling.sizes, tiling.order)
+    return write_tile_step(
+        "op",
+        "tiled",
+        shape.convert_sizes(tiling.sizes),
+        shape.convert_order(tiling.order),
+    )
 
 
 def write_register_step(shape, op):
-    return write_tile_step(op, "block", shape.registers, shape.register_order)
+    return write_tile_step(
+        op,
+        "block",
+        shape.convert_sizes(shape.registers),
+        shape.convert_order(shape.register_order),
+    )
 
 
 def write_vector_step(shape):
-    decompose = """
+    linear = "%block"
+    text = ""
+    if shape.layout == "packed":
+        text = """
+    %calls = transform.structured.match ops{["func.func"]} in %module
+        : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %calls {
+      transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
+    } : !transform.any_op
+    %linear = transform.structured.match ops{["linalg.generic"]} in %module
+        : (!transform.any_op) -> !transform.any_op"""
+        linear = "%linear"
+    elif shape.is_conv:
+        text = """
     %linear = transform.structured.decompose %block
         : (!transform.any_op) -> !transform.any_op"""
-    block = "%linear" if shape.is_conv else "%block"
-    return (decompose if shape.is_conv else "") + f"""
-    transform.structured.vectorize {block} : !transform.any_op
+        linear = "%linear"
+    return text + f"""
+    transform.structured.vectorize {linear} : !transform.any_op
     %functions = transform.structured.match ops{{["func.func"]}} in %module
         : (!transform.any_op) -> !transform.any_op
     transform.apply_patterns to %functions {{
@@ -371,14 +472,15 @@ class Bench:
 
     def compile_plain(self, shape):
         """Loops without vectors or registers: the result to compare with."""
-        sizes = [0 if loop == len(shape.extents) - 4 else 1
-                 for loop in range(7)] if shape.is_conv else [1, 0, 1]
+        sizes = shape.convert_sizes(shape.units if shape.layout == "packed"
+                                    else [1] * len(shape.extents))
+        sizes[-1 if shape.layout == "packed" else 3 if shape.is_conv else 1] = 0
         order = sorted(range(len(sizes)), key=lambda loop: sizes[loop] == 0)
         text = shape.write_program(0)
         step = write_tile_step("op", "tiled", sizes, order)
         return self.transform(text, shape, step, *LOWERING_PASSES)
 
-    def execute(self, text):
+    def execute(self, shape, text):
         """The sum, and the seconds of each repetition."""
         libraries = ",".join(
             os.path.join(self.llvm, "lib", f"libmlir_{name}runner_utils.so")
@@ -396,8 +498,18 @@ class Bench:
             text,
             env,
         )
-        total, *times = map(float, output.split())
-        return total, times
+        total, first, *times = map(float, output.split())
+        return total, [time / shape.calls for time in times] or [first]
+
+    def find_sum(self, shape):
+        """The sum of the plain loops, which are slow: kept for another run."""
+        path = os.path.join(self.work, f"sum-{shape.layout}-{shape.name}")
+        if not os.path.exists(path):
+            total, _ = self.execute(shape, self.compile_plain(shape))
+            with open(path, "w") as file:
+                file.write(repr(total))
+        with open(path) as file:
+            return float(file.read())
 
     def analyse(self, shape, tiling):
         """Bytes and times of the loops as they are written."""
@@ -437,7 +549,7 @@ class Bench:
             tiling.levels[level["name"]] = size
             tiling.times[level["name"]] = size / level["bytes_per_second"]
 
-    def write_target(self, shape, share=1.0):
+    def write_target(self, shape, share=1.0, has_native_tile=False):
         """The measured target with so much of its caches, and with registers.
 
         They are a memory like any other: what the innermost code keeps there
@@ -459,16 +571,28 @@ class Bench:
             "instances" = 1,
             "private" = true,
             "management" = "scratchpad">"""
-        text, count = re.subn(r"(?=>>>>\s*\{\})", "," + registers, text)
+        text, count = re.subn(r"(?=>>>>})", "," + registers, text)
         assert count == 1, "the target ends with its levels"
+        if has_native_tile:
+            rate = re.search(r'"vector" = #dlti.map<\s*f32 = ([\d.e+]+)', text)[1]
+            native = f'f32 = {rate}, "native_tile" = {shape.native_tile}'
+            if '"matrix" = #dlti.map<' in text:
+                text = text.replace(
+                    '"matrix" = #dlti.map<', f'"matrix" = #dlti.map<{native}, '
+                )
+            else:
+                text = text.replace(
+                    '"units" = #dlti.map<',
+                    f'"units" = #dlti.map<"matrix" = #dlti.map<{native}>, ',
+                )
         path = os.path.join(self.work, "shape-target.mlir")
         with open(path, "w") as file:
             file.write(text)
         return path
 
-    def advise(self, shape, share):
+    def advise(self, shape, share, has_native_tile):
         """Tiles of roofline-advise with so much of each cache."""
-        path = self.write_target(shape, share)
+        path = self.write_target(shape, share, has_native_tile)
         text = run(
             [
                 self.opt,
@@ -476,12 +600,13 @@ class Bench:
                 f"--roofline-attach-target=target={path}",
                 "--roofline-advise",
             ],
-            shape.write_kernel(),
+            Shape(shape.extents, "rows").write_kernel(),
         )
         tiles = re.findall(
             r'<"(\w+)", sizes = \[([\d, ]*)\], order = \[([\d, ]*)\]', text
         )
-        part = "" if share == 1 else f", {share:g} of the caches"
+        kind = "advised" if has_native_tile else "any sizes"
+        part = "" if share == 1 else f", {share:g} of caches"
         for level, sizes, order in tiles:
             if level == "l1":
                 continue  # The tile of the registers is given.
@@ -489,7 +614,8 @@ class Bench:
                 shape,
                 list(map(int, sizes.split(","))),
                 list(map(int, order.split(","))),
-                f"advised, {level}{part}",
+                f"{kind}, {level}{part}",
+                has_native_tile and share == 1,
             )
 
 
@@ -505,14 +631,15 @@ def draw(shape, generator):
 
 
 def list_tilings(bench, shape, count):
-    """The advised tiles, with less of the caches too, none, and random ones."""
+    """Advised tiles, also of parts of the caches, none, and random ones."""
     whole = list(shape.extents)
     generator = random.Random(shape.name)
     candidates = itertools.chain(
-        bench.advise(shape, 1),
+        bench.advise(shape, 1, True),
         [Tiling(shape, whole, range(len(whole)), "no tiles")],
-        bench.advise(shape, 0.5),
-        bench.advise(shape, 0.25),
+        bench.advise(shape, 1, False),
+        bench.advise(shape, 0.5, True),
+        bench.advise(shape, 0.25, True),
         iter(lambda: draw(shape, generator), None),
     )
     tilings = {}
@@ -533,63 +660,178 @@ def rank(values):
 
 
 def compute_spearman(lhs, rhs):
+    if len(set(map(repr, lhs))) == 1:
+        return 0.0  # All the same: no order is predicted.
     return statistics.correlation(rank(lhs), rank(rhs))
 
 
-def time_shape(bench, shape, tilings, programs):
-    expected, _ = bench.execute(bench.compile_plain(shape))
-    for tiling, program in zip(tilings, programs):
-        total, times = bench.execute(program)
+def measure(bench, shape, count):
+    """Predicts and times all tilings of a shape."""
+    tilings = list_tilings(bench, shape, count)
+    expected = bench.find_sum(shape)
+    for tiling in tilings:
+        bench.analyse(shape, tiling)
+        total, times = bench.execute(shape, bench.compile(shape, tiling))
         if total != expected:
             sys.exit(f"{shape.label}, {tiling.describe()}: {total}, not {expected}")
-        tiling.measured = min(times) / shape.calls
-        tiling.spread = (statistics.median(times) - min(times)) / min(times)
+        tiling.measured = min(times)
+        tiling.spread = statistics.median(times) / min(times) - 1
         print(
-            f"  {tiling.origin:32} {tiling.describe():36}"
-            f" predicted {tiling.predict() * 1e3:8.2f} ms ({tiling.bound()})"
-            f" measured {tiling.measured * 1e3:8.2f} ms"
-            f" {shape.flops / tiling.measured / 1e9:6.1f} Gop/s"
-            f" median {tiling.spread:+.0%}",
+            f"{tiling.origin:32} {tiling.describe():40}"
+            f"{tiling.predict() * 1e3:9.2f} ms ({tiling.bound()})"
+            f"{tiling.measured * 1e3:9.2f} ms, median {tiling.spread:+.0%}",
             flush=True,
         )
+    return tilings
 
 
-def main():
+class Result:
+    def __init__(self, shape, tilings):
+        self.shape = shape
+        self.tilings = tilings
+        measured = [tiling.measured for tiling in tilings]
+        self.spearman = compute_spearman(
+            [tiling.predict() for tiling in tilings], measured
+        )
+        self.spearman_ties = compute_spearman(
+            [tiling.rank() for tiling in tilings], measured
+        )
+        self.best = min(tilings, key=lambda tiling: tiling.measured)
+        advised = [tiling for tiling in tilings if tiling.is_advice]
+        self.advised = min(advised, key=Tiling.rank)
+        self.loss = self.advised.measured / self.best.measured
+        self.first = min(tilings, key=Tiling.rank)
+        self.first_loss = self.first.measured / self.best.measured
+        # Of the tilings, how much slower the middle one is: what is at stake.
+        self.middle_loss = statistics.median(measured) / self.best.measured
+
+
+def show_milliseconds(seconds):
+    return f"{seconds * 1e3:.1f}" if seconds < 1 else f"{seconds * 1e3:.0f}"
+
+
+def write_summary(results):
+    lines = [
+        "| shape | tilings | order | with ties told | advised tile, ms | "
+        "best tile, ms | advised / best | first / best | middle / best |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for result in results:
+        lines.append(
+            f"| {result.shape.label} | {len(result.tilings)} | {result.spearman:.2f} | "
+            f"{result.spearman_ties:.2f} | {result.advised.describe()}: "
+            f"{show_milliseconds(result.advised.measured)} | "
+            f"{result.best.describe()}: {show_milliseconds(result.best.measured)} | "
+            f"{result.loss:.2f} | {result.first_loss:.2f} | {result.middle_loss:.2f} |"
+        )
+    near = sum(result.loss <= 1.1 for result in results)
+    near_first = sum(result.first_loss <= 1.1 for result in results)
+    lines.append(
+        f"| **median**; within 10% | | "
+        f"**{statistics.median(r.spearman for r in results):.2f}** | "
+        f"**{statistics.median(r.spearman_ties for r in results):.2f}** | | | "
+        f"**{near} of {len(results)}** | {near_first} of {len(results)} | |"
+    )
+    return "\n".join(lines)
+
+
+def write_details(result):
+    levels = list(result.tilings[0].levels)
+    lines = [
+        f"<details><summary>{result.shape.label}, {result.shape.layout}</summary>",
+        "",
+        f"| tile / order | from | {' | '.join(f'{level}, MB' for level in levels)} | "
+        "predicted, ms | bound | measured, ms | median |",
+        "|---|---|" + "---|" * (len(levels) + 4),
+    ]
+    for tiling in sorted(result.tilings, key=Tiling.rank):
+        moved = " | ".join(f"{tiling.levels[level] / 1e6:.1f}" for level in levels)
+        lines.append(
+            f"| {tiling.describe()} | {tiling.origin} | {moved} | "
+            f"{show_milliseconds(tiling.predict())} | {tiling.bound()} | "
+            f"{show_milliseconds(tiling.measured)} | {tiling.spread:+.0%} |"
+        )
+    return "\n".join([*lines, "", "</details>"])
+
+
+def read_processor():
+    with open("/proc/cpuinfo") as file:
+        return re.search(r"model name\s*: (.*)", file.read())[1]
+
+
+def write_page(path, results, target, seconds):
+    rates = "; ".join(
+        f"{name} {float(rate) / 1e9:.1f}"
+        for name, rate in re.findall(
+            r'"(\w+)" = #dlti.map<\s*"bytes_per_second" = ([\d.e+]+)', target
+        )
+    )
+    compute = float(re.search(r'"vector" = #dlti.map<\s*f32 = ([\d.e+]+)', target)[1])
+    parts = [
+        BEGIN,
+        f"{read_processor()}, one core, {time.strftime('%Y-%m-%d', time.gmtime())}. "
+        f"Measured by roofline-calibrate: f32 {compute / 1e9:.1f} Gop/s; GB/s: {rates}. "
+        f"The run took {seconds:.0f} s.",
+    ]
+    for layout in dict.fromkeys(result.shape.layout for result in results):
+        chosen = [result for result in results if result.shape.layout == layout]
+        parts += [f"**Layout `{layout}`**", write_summary(chosen)]
+    parts += ["**All tilings**"]
+    parts += [write_details(result) for result in results]
+    with open(path) as file:
+        page = file.read()
+    before, rest = page.split(BEGIN)
+    after = rest.split(END)[1]
+    with open(path, "w") as file:
+        file.write(before + "\n\n".join(parts) + "\n\n" + END + after)
+
+
+def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("build", help="the build folder")
     parser.add_argument("--llvm", default="/usr/lib/llvm-22")
     parser.add_argument("--work", required=True, help="a folder for temporary files")
     parser.add_argument("--target", help="a target file instead of a measured one")
+    parser.add_argument("--layouts", default="rows,packed")
     parser.add_argument("--shapes", default="", help="a regular expression")
-    parser.add_argument("--tilings", type=int, default=16)
+    parser.add_argument("--tilings", type=int, default=18)
     parser.add_argument("--repetitions", type=int, default=5)
-    parser.add_argument("--cpu", type=int, default=0)
-    arguments = parser.parse_args()
+    parser.add_argument("--cpu", type=int, default=0, help="the processor to run on")
+    parser.add_argument("--docs", help="the page to write the tables to")
+    return parser.parse_args()
+
+
+def main():
+    arguments = parse_arguments()
+    start = time.time()
     bench = Bench(arguments)
     os.makedirs(bench.work, exist_ok=True)
     os.sched_setaffinity(0, {arguments.cpu})
     if not arguments.target:
-        run([os.path.join(bench.build, "bin", "roofline-calibrate"), "--threads=1",
-             "-o", bench.target])
-    shapes = [
-        shape
-        for shape in map(Shape, MATMULS + CONVS)
-        if re.search(arguments.shapes, shape.label)
-    ]
+        calibrate = os.path.join(bench.build, "bin", "roofline-calibrate")
+        run([calibrate, "--threads=1", "-o", bench.target])
     results = []
-    for shape in shapes:
-        print(shape.label, flush=True)
-        tilings = list_tilings(bench, shape, arguments.tilings)
-        for tiling in tilings:
-            bench.analyse(shape, tiling)
-        programs = [bench.compile(shape, tiling) for tiling in tilings]
-        time_shape(bench, shape, tilings, programs)
-        results.append((shape, tilings))
-        measured = [tiling.measured for tiling in tilings]
-        print("  spearman",
-              compute_spearman([t.predict() for t in tilings], measured),
-              compute_spearman([t.rank() for t in tilings], measured),
-              compute_spearman([sum(t.times.values()) for t in tilings], measured))
+    for layout, extents in itertools.product(
+        arguments.layouts.split(","), MATMULS + CONVS
+    ):
+        shape = Shape(extents, layout)
+        if not re.search(arguments.shapes, shape.label):
+            continue
+        print(f"{shape.label}, {layout}", flush=True)
+        result = Result(shape, measure(bench, shape, arguments.tilings))
+        results.append(result)
+        print(
+            f"Spearman {result.spearman:.2f}, with ties told "
+            f"{result.spearman_ties:.2f}; advised / best {result.loss:.2f}",
+            flush=True,
+        )
+    seconds = time.time() - start
+    for layout in arguments.layouts.split(","):
+        chosen = [result for result in results if result.shape.layout == layout]
+        print(f"{layout}\n{write_summary(chosen)}")
+    if arguments.docs:
+        with open(bench.target) as file:
+            write_page(arguments.docs, results, file.read(), seconds)
 
 
 if __name__ == "__main__":
