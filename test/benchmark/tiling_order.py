@@ -223,6 +223,7 @@ func.func @kernel(%a: {a}, %b: {b}, %c: {c}) -> {c} {{
 PROGRAM = """
 func.func private @rtclock() -> f64
 func.func private @printF64(f64)
+func.func private @printI64(i64)
 func.func private @printNewline()
 
 func.func @fill(%m: memref<?xf32>, %factor: i64) {{
@@ -289,7 +290,8 @@ func.func @main() {{
   func.call @call(%a, %b, %c) : ({memrefs}) -> ()
   %end = func.call @rtclock() : () -> f64
   %sum = func.call @check(%c_any) : (memref<?xf32>) -> f64
-  func.call @printF64(%sum) : (f64) -> ()
+  %exact = arith.fptosi %sum : f64 to i64
+  func.call @printI64(%exact) : (i64) -> ()
   func.call @printNewline() : () -> ()
   %first = arith.subf %end, %start : f64
   func.call @printF64(%first) : (f64) -> ()
@@ -498,8 +500,9 @@ class Bench:
             text,
             env,
         )
-        total, first, *times = map(float, output.split())
-        return total, [time / shape.calls for time in times] or [first]
+        total, *times = output.split()
+        first, *times = map(float, times)
+        return int(total), [time / shape.calls for time in times] or [first]
 
     def find_sum(self, shape):
         """The sum of the plain loops, which are slow: kept for another run."""
@@ -507,9 +510,9 @@ class Bench:
         if not os.path.exists(path):
             total, _ = self.execute(shape, self.compile_plain(shape))
             with open(path, "w") as file:
-                file.write(repr(total))
+                file.write(str(total))
         with open(path) as file:
-            return float(file.read())
+            return int(file.read())
 
     def analyse(self, shape, tiling):
         """Bytes and times of the loops as they are written."""
