@@ -45,7 +45,8 @@ struct Remedy {
   int64_t dim = 0;
   int64_t factor = 1;
 
-  /// "fuse as advised", "weights at i8", "all operands at f8E4M3FN", "arg0_d0 x 8".
+  /// "fuse as advised", "weights at i8", "all operands at f8E4M3FN", "arg0_d0 x
+  /// 8".
   std::string describe() const;
 };
 
@@ -54,9 +55,9 @@ struct Remedy {
 /// `loc`.
 FailureOr<Remedy> parseRemedy(StringRef text, Location loc);
 
-/// What `module` would be under `remedy`, which is another than `Fuse`. A function in which it can't be told
-/// is in `refused` with the reason, one sentence without a final stop; the
-/// hypothesis then says nothing of it.
+/// What `module` would be under `remedy`, which is another than `Fuse`. A
+/// function in which it can't be told is in `refused` with the reason, one
+/// sentence without a final stop; the hypothesis then says nothing of it.
 Hypothesis makeHypothesis(ModuleOp module, const Remedy &remedy,
                           std::map<Operation *, std::string> &refused);
 

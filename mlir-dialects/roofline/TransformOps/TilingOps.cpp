@@ -64,16 +64,25 @@ addParams(Operation *transform, Operation *payload, ArrayRef<T> numbers,
   return DiagnosedSilenceableFailure::success();
 }
 
+/// One figure of the best tiling, a param for each loop.
+template <typename OpT, typename NumbersT>
+static DiagnosedSilenceableFailure
+addTilingParams(OpT transform, Operation *target, NumbersT LevelTiling::*figure,
+                transform::TransformState &state,
+                transform::ApplyToEachResultList &results) {
+  LevelTiling tiling;
+  DiagnosedSilenceableFailure found =
+      getTiling(transform, target, transform.getLevel(), state, tiling);
+  if (!found.succeeded())
+    return found;
+  return addParams(transform, target, ArrayRef(tiling.*figure), results);
+}
+
 DiagnosedSilenceableFailure
 TileSizesOp::applyToOne(transform::TransformRewriter &, Operation *target,
                         transform::ApplyToEachResultList &results,
                         transform::TransformState &state) {
-  LevelTiling tiling;
-  DiagnosedSilenceableFailure found =
-      getTiling(*this, target, getLevel(), state, tiling);
-  if (!found.succeeded())
-    return found;
-  return addParams(*this, target, ArrayRef(tiling.tile), results);
+  return addTilingParams(*this, target, &LevelTiling::tile, state, results);
 }
 
 void TileSizesOp::getEffects(
@@ -87,12 +96,7 @@ DiagnosedSilenceableFailure
 LoopOrderOp::applyToOne(transform::TransformRewriter &, Operation *target,
                         transform::ApplyToEachResultList &results,
                         transform::TransformState &state) {
-  LevelTiling tiling;
-  DiagnosedSilenceableFailure found =
-      getTiling(*this, target, getLevel(), state, tiling);
-  if (!found.succeeded())
-    return found;
-  return addParams(*this, target, ArrayRef(tiling.order), results);
+  return addTilingParams(*this, target, &LevelTiling::order, state, results);
 }
 
 void LoopOrderOp::getEffects(
