@@ -1,0 +1,75 @@
+//===- Workload.cpp - What roofline-gen can write -------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Workload.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+using namespace mlir::roofline::gen;
+
+Type mlir::roofline::gen::getType(ElementType type, MLIRContext *context) {
+  Builder b(context);
+  switch (type) {
+  case ElementType::F32:
+    return b.getF32Type();
+  case ElementType::F16:
+    return b.getF16Type();
+  case ElementType::BF16:
+    return b.getBF16Type();
+  case ElementType::F8E4M3FN:
+    return b.getType<Float8E4M3FNType>();
+  case ElementType::F8E5M2:
+    return b.getType<Float8E5M2Type>();
+  case ElementType::I8:
+    return b.getI8Type();
+  case ElementType::I4:
+    return b.getIntegerType(4);
+  }
+  llvm_unreachable("all element types are handled");
+}
+
+StringRef mlir::roofline::gen::getName(ElementType type) {
+  switch (type) {
+  case ElementType::F32:
+    return "f32";
+  case ElementType::F16:
+    return "f16";
+  case ElementType::BF16:
+    return "bf16";
+  case ElementType::F8E4M3FN:
+    return "f8E4M3FN";
+  case ElementType::F8E5M2:
+    return "f8E5M2";
+  case ElementType::I8:
+    return "i8";
+  case ElementType::I4:
+    return "i4";
+  }
+  llvm_unreachable("all element types are handled");
+}
+
+bool mlir::roofline::gen::isFloat(ElementType type) {
+  return type != ElementType::I8 && type != ElementType::I4;
+}
+
+ArrayRef<const Family *> mlir::roofline::gen::getFamilies() {
+  static const Family *const families[] = {&mlpFamily};
+  return families;
+}
+
+LogicalResult mlir::roofline::gen::checkDivisible(StringRef wholeFlag,
+                                                  int64_t whole,
+                                                  StringRef partFlag,
+                                                  int64_t part, ErrorFn error) {
+  if (whole % part == 0)
+    return success();
+  return error("expected --" + wholeFlag + " (" + Twine(whole) +
+               ") to be a multiple of --" + partFlag + " (" + Twine(part) +
+               ")");
+}
