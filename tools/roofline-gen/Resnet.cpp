@@ -96,9 +96,8 @@ Tensor ResnetBuilder::pad(const Twine &name, const Tensor &x, int64_t width,
     shape[dim] += 2 * width;
     sizes[dim] = b.getIndexAttr(shape[dim]);
   }
-  Value padded =
-      tensor::PadOp::create(b, RankedTensorType::get(shape, type), x.value,
-                            widths, widths, scalar);
+  Value padded = tensor::PadOp::create(b, RankedTensorType::get(shape, type),
+                                       x.value, widths, widths, scalar);
   return {padded, sizes};
 }
 
@@ -121,8 +120,8 @@ Tensor ResnetBuilder::convolve(const Twine &name, const Tensor &x,
                                Convolution convolution) {
   auto [outputs, kernel, stride] = convolution;
   std::string module = name.str();
-  Tensor filter = addWeight(module + ".weight",
-                            {outputs, x.getType().getDimSize(1), kernel, kernel});
+  Tensor filter = addWeight(
+      module + ".weight", {outputs, x.getType().getDimSize(1), kernel, kernel});
   Tensor padded = pad(module + ".pad", x, kernel / 2, 0);
   Sizes sizes = getWindowSizes(padded, outputs, kernel, stride);
   Tensor init = model.fill(module + ".zero", sizes, model.getComputeType(), 0);
@@ -142,18 +141,17 @@ Tensor ResnetBuilder::normalize(const Twine &name, const Tensor &x) {
   SmallVector<AffineMap> maps(
       5, AffineMap::getMultiDimMapWithTargets(4, {1}, model.getContext()));
   maps[0] = AffineMap::getMultiDimIdentityMap(4, model.getContext());
-  return model.map(
-      module, inputs, maps, x.sizes, type,
-      [](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-        Value centred = arith::SubFOp::create(b, in[0], in[3]);
-        Value small = arith::ConstantOp::create(
-            b, b.getFloatAttr(in[4].getType(), epsilon));
-        Value variance = arith::AddFOp::create(b, in[4], small);
-        Value scale = math::RsqrtOp::create(b, variance);
-        Value normal = arith::MulFOp::create(b, centred, scale);
-        Value scaled = arith::MulFOp::create(b, normal, in[1]);
-        return arith::AddFOp::create(b, scaled, in[2]);
-      });
+  return model.map(module, inputs, maps, x.sizes, type,
+                   [](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
+                     Value centred = arith::SubFOp::create(b, in[0], in[3]);
+                     Value small = arith::ConstantOp::create(
+                         b, b.getFloatAttr(in[4].getType(), epsilon));
+                     Value variance = arith::AddFOp::create(b, in[4], small);
+                     Value scale = math::RsqrtOp::create(b, variance);
+                     Value normal = arith::MulFOp::create(b, centred, scale);
+                     Value scaled = arith::MulFOp::create(b, normal, in[1]);
+                     return arith::AddFOp::create(b, scaled, in[2]);
+                   });
 }
 
 Tensor ResnetBuilder::rectify(const Twine &name, const Tensor &x) {
@@ -188,9 +186,9 @@ Tensor ResnetBuilder::poolAverage(const Twine &name, const Tensor &x) {
   std::string module = name.str();
   double pixels = x.getType().getDimSize(2) * x.getType().getDimSize(3);
   Tensor flat = model.collapse(module + ".flat", x, {{0}, {1}, {2, 3}});
-  Tensor sum =
-      model.sumLast(module + ".sum", flat,
-                    [](ImplicitLocOpBuilder &, ValueRange in) { return in[0]; });
+  Tensor sum = model.sumLast(
+      module + ".sum", flat,
+      [](ImplicitLocOpBuilder &, ValueRange in) { return in[0]; });
   return model.elementwise(
       module, sum, type, [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
         Value count = arith::ConstantOp::create(
@@ -281,8 +279,8 @@ static LogicalResult complete(const Configuration &, Parameters &p,
 
 static void build(const Configuration &configuration,
                   const Parameters &parameters, ModelBuilder &model) {
-  const Architecture &architecture = *llvm::find_if(
-      architectures, [&](const Architecture &architecture) {
+  const Architecture &architecture =
+      *llvm::find_if(architectures, [&](const Architecture &architecture) {
         return architecture.name == configuration.name;
       });
   ResnetBuilder(architecture, parameters, model).buildInference();
@@ -300,8 +298,8 @@ static const Configuration configurations[] = {
     {"resnet18", "ResNet-18, inference (torchvision)", makeParameters()},
     {"resnet34", "ResNet-34, inference (torchvision)", makeParameters()},
     {"resnet50", "ResNet-50 v1.5, inference (torchvision)", makeParameters()}};
-static constexpr StringLiteral flags[] = {"batch",   "image",       "channels",
-                                          "classes", "weights",     "activations",
-                                          "accumulator"};
-const Family mlir::roofline::gen::resnetFamily = {
-    "resnet", configurations, flags, complete, build};
+static constexpr StringLiteral flags[] = {
+    "batch",   "image",       "channels",   "classes",
+    "weights", "activations", "accumulator"};
+const Family mlir::roofline::gen::resnetFamily = {"resnet", configurations,
+                                                  flags, complete, build};

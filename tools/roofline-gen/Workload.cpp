@@ -59,7 +59,7 @@ bool mlir::roofline::gen::isFloat(ElementType type) {
 }
 
 ArrayRef<const Family *> mlir::roofline::gen::getFamilies() {
-  static const Family *const families[] = {&mlpFamily};
+  static const Family *const families[] = {&mlpFamily, &resnetFamily};
   return families;
 }
 

@@ -46,6 +46,11 @@ struct Parameters {
   int64_t vocab = notGiven;
   int64_t positions = notGiven;
 
+  /// Of a network on images: rows and columns, channels of the first layer.
+  int64_t image = notGiven;
+  int64_t channels = notGiven;
+  int64_t classes = notGiven;
+
   /// Devices: data parallel, tensor parallel.
   int64_t dp = 1;
   int64_t tp = 1;
@@ -84,6 +89,7 @@ struct Family {
 };
 
 extern const Family mlpFamily;
+extern const Family resnetFamily;
 
 /// All families, in the order of --list.
 ArrayRef<const Family *> getFamilies();
