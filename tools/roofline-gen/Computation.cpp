@@ -15,6 +15,10 @@ using namespace mlir;
 using namespace mlir::roofline::gen;
 using utils::IteratorType;
 
+Value ModelBuilder::constant(ImplicitLocOpBuilder &b, Type type, double value) {
+  return arith::ConstantOp::create(b, b.getFloatAttr(type, value));
+}
+
 Value ModelBuilder::widen(ImplicitLocOpBuilder &b, Value value) {
   return convertScalarToDtype(b, b.getLoc(), value, computeType,
                               /*isUnsignedCast=*/false);
@@ -101,14 +105,12 @@ Tensor ModelBuilder::cast(const Twine &name, const Tensor &input,
 }
 
 Tensor ModelBuilder::sumLast(const Twine &name, ArrayRef<Tensor> inputs,
-                             Body body) {
+                             ArrayRef<AffineMap> inputMaps, Body body) {
   const Tensor &first = inputs.front();
   int64_t rank = first.getRank();
   Tensor init =
       fill(name + ".zero", ArrayRef(first.sizes).drop_back(), computeType, 0);
-  SmallVector<AffineMap> maps;
-  for (const Tensor &input : inputs)
-    maps.push_back(getTrailingMap(rank, input.getRank(), getContext()));
+  SmallVector<AffineMap> maps(inputMaps);
   ImplicitLocOpBuilder &b = at(name);
   maps.push_back(b.getMultiDimIdentityMap(rank).getMajorSubMap(rank - 1));
   SmallVector<IteratorType> iterators(rank, IteratorType::parallel);
@@ -129,12 +131,11 @@ Tensor ModelBuilder::contract(const Twine &name, StringRef equation,
   for (char letter : lhsLetters)
     if (!outputLetters.contains(letter))
       loops += letter;
-  auto makeMap = [&](StringRef letters) {
-    SmallVector<unsigned> dims;
-    for (char letter : letters)
-      dims.push_back(loops.find(letter));
-    return AffineMap::getMultiDimMapWithTargets(loops.size(), dims,
-                                                getContext());
+  auto getMap = [&](StringRef letters) {
+    return makeMap(loops.size(),
+                   llvm::map_to_vector(letters, [&](char letter) -> unsigned {
+                     return loops.find(letter);
+                   }));
   };
   Sizes sizes;
   for (char letter : outputLetters) {
@@ -148,7 +149,7 @@ Tensor ModelBuilder::contract(const Twine &name, StringRef equation,
   auto op = linalg::ContractOp::create(
       b, init.getType(), ValueRange{lhs.value, rhs.value}, init.value,
       b.getAffineMapArrayAttr(
-          {makeMap(lhsLetters), makeMap(rhsLetters), makeMap(outputLetters)}));
+          {getMap(lhsLetters), getMap(rhsLetters), getMap(outputLetters)}));
   return {op.getResult(0), sizes};
 }
 

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// BERT (arXiv 1810.04805) with its pooler, for inference. b sequences of s tokens,
-// h features, a heads of d = h/a. Locations are the names of the modules in Hugging
-// Face's implementation. With tp devices each has a/tp heads and 1/tp of the inner
-// features; all have the tables of the embeddings and the pooler.
+// BERT (arXiv 1810.04805) with its pooler, for inference. b sequences of s
+// tokens, h features, a heads of d = h/a. Locations are the names of the
+// modules in Hugging Face's implementation. With tp devices each has a/tp heads
+// and 1/tp of the inner features; all have the tables of the embeddings and the
+// pooler.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,16 +62,16 @@ Tensor EncoderBuilder::lookUp(const Twine &name, const Tensor &indices,
                                    layers.getVectorType(), Role::Weight);
   Sizes sizes = indices.sizes;
   sizes.push_back(ModelBuilder::makeSizes(model.getContext(), p.hidden)[0]);
-  return model.map(
-      name, indices, model.makeMap(3, {0, 1}), sizes,
-      layers.getActivationType(),
-      [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-        Value row = arith::IndexCastOp::create(b, b.getIndexType(), in[0]);
-        Value feature = linalg::IndexOp::create(b, 2);
-        Value element = tensor::ExtractOp::create(b, table.value,
-                                                  ValueRange{row, feature});
-        return model.widen(b, element);
-      });
+  return model.map(name, indices, model.makeMap(3, {0, 1}), sizes,
+                   layers.getActivationType(),
+                   [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
+                     Value row =
+                         arith::IndexCastOp::create(b, b.getIndexType(), in[0]);
+                     Value feature = linalg::IndexOp::create(b, 2);
+                     Value element = tensor::ExtractOp::create(
+                         b, table.value, ValueRange{row, feature});
+                     return model.widen(b, element);
+                   });
 }
 
 Tensor EncoderBuilder::embed() {
@@ -78,14 +79,13 @@ Tensor EncoderBuilder::embed() {
   Tensor words = lookUp("word_embeddings", tokens, p.vocab);
   Tensor sentences = lookUp("token_type_embeddings", types, tokenTypes);
   Tensor sum = layers.add("token_type_add", words, sentences);
-  Tensor table = model.addArgument("position_embeddings.weight",
-                                   {p.positions, p.hidden},
-                                   layers.getVectorType(), Role::Weight);
+  Tensor table =
+      model.addArgument("position_embeddings.weight", {p.positions, p.hidden},
+                        layers.getVectorType(), Role::Weight);
   Builder b(model.getContext());
   OpFoldResult zero = b.getIndexAttr(0);
-  Tensor positions =
-      model.slice("position_embeddings", table, {zero, zero},
-                  {tokens.sizes[1], b.getIndexAttr(p.hidden)});
+  Tensor positions = model.slice("position_embeddings", table, {zero, zero},
+                                 {tokens.sizes[1], b.getIndexAttr(p.hidden)});
   sum = layers.add("position_add", sum, positions);
   return layers.layerNorm("LayerNorm", sum, epsilon);
 }
@@ -104,14 +104,15 @@ Tensor EncoderBuilder::splitHeads(const Twine &name, const Tensor &x) {
 /// scores / sqrt(d) + mask, of [b, a, s, t]; the mask is [b, t].
 Tensor EncoderBuilder::maskScores(const Twine &name, const Tensor &scores) {
   double scale = 1 / std::sqrt(static_cast<double>(headSize));
-  return model.map(
-      name, {scores, mask}, {model.makeMap(4, {0, 1, 2, 3}), model.makeMap(4, {0, 3})},
-      scores.sizes, layers.getActivationType(),
-      [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-        Value factor = ModelBuilder::constant(b, in[0].getType(), scale);
-        Value scaled = arith::MulFOp::create(b, in[0], factor);
-        return arith::AddFOp::create(b, scaled, in[1]);
-      });
+  return model.map(name, {scores, mask},
+                   {model.makeMap(4, {0, 1, 2, 3}), model.makeMap(4, {0, 3})},
+                   scores.sizes, layers.getActivationType(),
+                   [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
+                     Value factor =
+                         ModelBuilder::constant(b, in[0].getType(), scale);
+                     Value scaled = arith::MulFOp::create(b, in[0], factor);
+                     return arith::AddFOp::create(b, scaled, in[1]);
+                   });
 }
 
 Tensor EncoderBuilder::attend(const Tensor &x) {
@@ -123,14 +124,14 @@ Tensor EncoderBuilder::attend(const Tensor &x) {
   Tensor query = project("self.query");
   Tensor key = project("self.key");
   Tensor value = project("self.value");
-  Tensor scores =
-      model.contract("self.scores", "bsad,btad->bast", query, key);
+  Tensor scores = model.contract("self.scores", "bsad,btad->bast", query, key);
   scores = maskScores("self.mask", scores);
   Tensor weights = model.softmaxLast("self.softmax", scores);
   Tensor context =
       model.contract("self.context", "bast,btad->bsad", weights, value);
   context = layers.finish("self.context", context);
-  context = model.collapse("self.context.features", context, {{0}, {1}, {2, 3}});
+  context =
+      model.collapse("self.context.features", context, {{0}, {1}, {2, 3}});
   Tensor y = layers.linear("output.dense", context, p.hidden, /*hasBias=*/true,
                            Split::Inputs, "output.all_reduce");
   return layers.layerNorm("output.LayerNorm", layers.add("output.add", x, y),
@@ -238,5 +239,5 @@ static const Configuration configurations[] = {
 static constexpr StringLiteral flags[] = {
     "batch", "seq",       "layers", "hidden",  "heads",       "intermediate",
     "vocab", "positions", "tp",     "weights", "activations", "accumulator"};
-const Family mlir::roofline::gen::encoderFamily = {
-    "encoder", configurations, flags, complete, build};
+const Family mlir::roofline::gen::encoderFamily = {"encoder", configurations,
+                                                   flags, complete, build};

@@ -12,20 +12,11 @@
 using namespace mlir;
 using namespace mlir::roofline::gen;
 namespace cl = llvm::cl;
+namespace gen = mlir::roofline::gen;
 
 //===----------------------------------------------------------------------===//
 // Kinds of flags
 //===----------------------------------------------------------------------===//
-
-namespace {
-class Flag {
-public:
-  virtual ~Flag() = default;
-  virtual const cl::Option &getOption() const = 0;
-  virtual LogicalResult apply(Parameters &parameters, ErrorFn error) const = 0;
-  virtual void print(const Parameters &parameters, raw_ostream &os) const = 0;
-};
-} // namespace
 
 cl::OptionCategory &mlir::roofline::gen::getModelCategory() {
   static cl::OptionCategory category(
@@ -35,86 +26,110 @@ cl::OptionCategory &mlir::roofline::gen::getModelCategory() {
 }
 
 namespace {
-/// An integer from 1 to maxSize; a length may be `?`.
+/// They are read here rather than by a cl::parser so that all errors look the
+/// same and name what is expected.
+class Flag {
+public:
+  Flag(StringRef name, StringRef description, StringRef valueName)
+      : option(name, cl::desc(description), cl::value_desc(valueName),
+               cl::cat(getModelCategory())) {}
+  virtual ~Flag() = default;
+  StringRef getName() const { return option.ArgStr; }
+  bool isGiven() const { return option.getNumOccurrences() > 0; }
+  virtual LogicalResult apply(Parameters &parameters, ErrorFn error) const = 0;
+  virtual void print(const Parameters &parameters, raw_ostream &os) const = 0;
+
+protected:
+  StringRef getText() const { return option; }
+
+private:
+  cl::opt<std::string> option;
+};
+
+/// An integer from 1 to a limit.
 class SizeFlag : public Flag {
 public:
   SizeFlag(int64_t Parameters::*member, StringRef name, StringRef description,
-           bool isLength = false)
-      : member(member), isLength(isLength),
-        option(name, cl::desc(description),
-               cl::value_desc(isLength ? "n or ?" : "n"),
-               cl::cat(getModelCategory())) {}
-  const cl::Option &getOption() const override { return option; }
-  LogicalResult apply(Parameters &parameters, ErrorFn error) const override;
+           int64_t limit = maxSize)
+      : Flag(name, description, "n"), member(member), limit(limit) {}
+  LogicalResult apply(Parameters &parameters, ErrorFn error) const override {
+    if (!getText().getAsInteger(10, parameters.*member) &&
+        parameters.*member >= 1 && parameters.*member <= limit)
+      return success();
+    return error("expected --" + getName() + " to be " + allowedText +
+                 "an integer from 1 to " + Twine(limit) + ", got '" +
+                 getText() + "'");
+  }
   void print(const Parameters &parameters, raw_ostream &os) const override {
-    os << "--" << option.ArgStr << '=';
     if (ShapedType::isDynamic(parameters.*member))
       os << '?';
     else
       os << parameters.*member;
   }
 
-private:
+protected:
+  SizeFlag(int64_t Parameters::*member, StringRef name, StringRef description,
+           StringRef valueName, StringRef allowedText)
+      : Flag(name, description, valueName), member(member), limit(maxSize),
+        allowedText(allowedText) {}
   int64_t Parameters::*member;
-  bool isLength;
-  cl::opt<std::string> option;
+
+private:
+  int64_t limit;
+  StringRef allowedText;
+};
+
+/// The same, or `?`.
+class LengthFlag : public SizeFlag {
+public:
+  LengthFlag(int64_t Parameters::*member, StringRef name, StringRef description)
+      : SizeFlag(member, name, description, "n or ?",
+                 "'?', for a dynamic dim, or ") {}
+  LogicalResult apply(Parameters &parameters, ErrorFn error) const override {
+    if (getText() != "?")
+      return SizeFlag::apply(parameters, error);
+    parameters.*member = ShapedType::kDynamic;
+    return success();
+  }
 };
 
 class TypeFlag : public Flag {
 public:
   TypeFlag(ElementType Parameters::*member, StringRef name,
            StringRef description)
-      : member(member),
-        option(name, cl::desc(description), cl::cat(getModelCategory()),
-               cl::values(clEnumValN(ElementType::F32, "f32", ""),
-                          clEnumValN(ElementType::F16, "f16", ""),
-                          clEnumValN(ElementType::BF16, "bf16", ""),
-                          clEnumValN(ElementType::F8E4M3FN, "f8E4M3FN", ""),
-                          clEnumValN(ElementType::F8E5M2, "f8E5M2", ""),
-                          clEnumValN(ElementType::I8, "i8", ""),
-                          clEnumValN(ElementType::I4, "i4", ""))) {}
-  const cl::Option &getOption() const override { return option; }
-  LogicalResult apply(Parameters &parameters, ErrorFn) const override {
-    parameters.*member = option;
-    return success();
+      : Flag(name, description, "type"), member(member) {}
+  LogicalResult apply(Parameters &parameters, ErrorFn error) const override {
+    SmallVector<StringRef> names;
+    for (ElementType type : getElementTypes()) {
+      names.push_back(gen::getName(type));
+      if (names.back() != getText())
+        continue;
+      parameters.*member = type;
+      return success();
+    }
+    return error("expected --" + getName() + " to be one of " +
+                 llvm::join(names, ", ") + ", got '" + getText() + "'");
   }
   void print(const Parameters &parameters, raw_ostream &os) const override {
-    os << "--" << option.ArgStr << '=' << getName(parameters.*member);
+    os << gen::getName(parameters.*member);
   }
 
 private:
   ElementType Parameters::*member;
-  cl::opt<ElementType> option;
 };
 } // namespace
-
-LogicalResult SizeFlag::apply(Parameters &parameters, ErrorFn error) const {
-  StringRef text = option;
-  int64_t size;
-  if (isLength && text == "?")
-    size = ShapedType::kDynamic;
-  else if (text.getAsInteger(10, size) || size < 1 || size > maxSize)
-    return error("expected --" + option.ArgStr + " to be " +
-                 (isLength ? "'?', for a dynamic dim, or " : "") +
-                 "an integer from 1 to " + Twine(maxSize) + ", got '" + text +
-                 "'");
-  parameters.*member = size;
-  return success();
-}
 
 //===----------------------------------------------------------------------===//
 // The flags
 //===----------------------------------------------------------------------===//
 
-static SizeFlag batch(&Parameters::batch, "batch",
-                      "Sequences, images or samples per device",
-                      /*isLength=*/true);
-static SizeFlag seq(&Parameters::seq, "seq", "Tokens per sequence",
-                    /*isLength=*/true);
-static SizeFlag cache(&Parameters::cache, "cache",
-                      "Positions of the key-value cache (default: --seq)",
-                      /*isLength=*/true);
-static SizeFlag layers(&Parameters::layers, "layers", "Layers");
+static LengthFlag batch(&Parameters::batch, "batch",
+                        "Sequences, images or samples per device");
+static LengthFlag seq(&Parameters::seq, "seq", "Tokens per sequence");
+static LengthFlag cache(&Parameters::cache, "cache",
+                        "Positions of the key-value cache (default: --seq)");
+static SizeFlag layers(&Parameters::layers, "layers", "Layers",
+                       /*limit=*/10000);
 static SizeFlag features(&Parameters::features, "features",
                          "Inputs and outputs of a layer");
 static SizeFlag hidden(&Parameters::hidden, "hidden",
@@ -155,11 +170,10 @@ LogicalResult mlir::roofline::gen::applyFlags(const Family &family,
                                               Parameters &parameters,
                                               ErrorFn error) {
   for (const Flag *flag : modelFlags) {
-    const cl::Option &option = flag->getOption();
-    if (option.getNumOccurrences() == 0)
+    if (!flag->isGiven())
       continue;
-    if (!llvm::is_contained(family.flags, option.ArgStr))
-      return error("--" + option.ArgStr + " means nothing to '" + workload +
+    if (!llvm::is_contained(family.flags, flag->getName()))
+      return error("--" + flag->getName() + " means nothing to '" + workload +
                    "'");
     if (failed(flag->apply(parameters, error)))
       return failure();
@@ -172,8 +186,8 @@ void mlir::roofline::gen::printFlags(const Family &family,
                                      raw_ostream &os) {
   llvm::ListSeparator separator(" ");
   for (const Flag *flag : modelFlags)
-    if (llvm::is_contained(family.flags, flag->getOption().ArgStr)) {
-      os << separator;
+    if (llvm::is_contained(family.flags, flag->getName())) {
+      os << separator << "--" << flag->getName() << '=';
       flag->print(parameters, os);
     }
 }

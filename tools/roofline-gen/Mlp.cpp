@@ -53,8 +53,7 @@ Tensor MlpBuilder::forward(Tensor x) {
       return model.cast("forward.cast", y, type);
     x = model.elementwise(
         "relu", y, type, [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-          Value zero =
-              arith::ConstantOp::create(b, b.getFloatAttr(in[0].getType(), 0));
+          Value zero = ModelBuilder::constant(b, in[0].getType(), 0);
           return arith::MaximumFOp::create(b, in[0], zero);
         });
   }
@@ -76,8 +75,7 @@ Tensor MlpBuilder::backward(int64_t layer, const Tensor &dy) {
   return model.elementwise(
       "relu.backward", {dx, inputs[layer]}, type,
       [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-        Value zero =
-            arith::ConstantOp::create(b, b.getFloatAttr(in[0].getType(), 0));
+        Value zero = ModelBuilder::constant(b, in[0].getType(), 0);
         Value isPositive =
             arith::CmpFOp::create(b, arith::CmpFPredicate::OGT, in[1], zero);
         return arith::SelectOp::create(b, isPositive, in[0], zero);
@@ -111,7 +109,9 @@ static LogicalResult complete(const Configuration &, Parameters &p,
     return error("expected --weights to be a floating-point type: 'mlp' is "
                  "trained, got '" +
                  getName(p.weights) + "'");
-  return success();
+  // It has no cache.
+  p.cacheType = p.activations;
+  return checkTypes(p, error);
 }
 
 static void build(const Configuration &, const Parameters &parameters,

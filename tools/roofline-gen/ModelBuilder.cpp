@@ -111,14 +111,6 @@ OpFoldResult ModelBuilder::add(OpFoldResult size, int64_t offset) {
                                                symbol + offset, {size});
 }
 
-Value ModelBuilder::constant(Type type, double value) {
-  if (isa<FloatType>(type))
-    return arith::ConstantOp::create(builder,
-                                     builder.getFloatAttr(type, value));
-  return arith::ConstantOp::create(
-      builder, builder.getIntegerAttr(type, static_cast<int64_t>(value)));
-}
-
 RankedTensorType ModelBuilder::makeType(ArrayRef<OpFoldResult> sizes,
                                         Type elementType) {
   SmallVector<int64_t> shape;
@@ -135,7 +127,7 @@ Tensor ModelBuilder::empty(ArrayRef<OpFoldResult> sizes, Type elementType) {
 Tensor ModelBuilder::fill(const Twine &name, ArrayRef<OpFoldResult> sizes,
                           Type elementType, double value) {
   ImplicitLocOpBuilder &b = at(name);
-  Value scalar = constant(elementType, value);
+  Value scalar = constant(b, elementType, value);
   Tensor init = empty(sizes, elementType);
   return {linalg::FillOp::create(b, scalar, init.value).getResult(0),
           init.sizes};

@@ -91,7 +91,6 @@ public:
   static Sizes makeSizes(MLIRContext *context, ArrayRef<int64_t> sizes);
   /// `size` + `offset`.
   OpFoldResult add(OpFoldResult size, int64_t offset);
-  Value constant(Type type, double value);
   Tensor empty(ArrayRef<OpFoldResult> sizes, Type elementType);
   Tensor fill(const Twine &name, ArrayRef<OpFoldResult> sizes, Type elementType,
               double value);
@@ -130,8 +129,9 @@ public:
   Tensor cast(const Twine &name, const Tensor &input, Type elementType);
 
   /// out = sum of body(inputs) over the last dim of the first input, in the
-  /// compute type.
-  Tensor sumLast(const Twine &name, ArrayRef<Tensor> inputs, Body body);
+  /// compute type. `maps` are those of the inputs, from the dims of the first.
+  Tensor sumLast(const Twine &name, ArrayRef<Tensor> inputs,
+                 ArrayRef<AffineMap> maps, Body body);
 
   /// out = sum of lhs * rhs in the compute type.
   /// Letters name loops as in Einstein's notation: "bsk,kn->bsn".
@@ -153,6 +153,16 @@ public:
   /// The position of the device in the grid, an index.
   Value getDeviceIndex(StringRef grid);
 
+  //===--------------------------------------------------------------------===//
+  // Maps and scalars
+  //===--------------------------------------------------------------------===//
+
+  /// (d0, d1, ...) -> (those of `dims`), of `loops` dims.
+  AffineMap makeMap(unsigned loops, ArrayRef<unsigned> dims) {
+    return AffineMap::getMultiDimMapWithTargets(loops, dims, getContext());
+  }
+
+  static Value constant(ImplicitLocOpBuilder &b, Type type, double value);
   /// A scalar as a float of the compute type.
   Value widen(ImplicitLocOpBuilder &b, Value value);
   /// A scalar of the compute type as `type`.

@@ -13,6 +13,14 @@
 using namespace mlir;
 using namespace mlir::roofline::gen;
 
+ArrayRef<ElementType> mlir::roofline::gen::getElementTypes() {
+  static constexpr ElementType types[] = {
+      ElementType::F32,      ElementType::F16,    ElementType::BF16,
+      ElementType::F8E4M3FN, ElementType::F8E5M2, ElementType::I8,
+      ElementType::I4};
+  return types;
+}
+
 Type mlir::roofline::gen::getType(ElementType type, MLIRContext *context) {
   Builder b(context);
   switch (type) {
@@ -59,8 +67,46 @@ bool mlir::roofline::gen::isFloat(ElementType type) {
 }
 
 ArrayRef<const Family *> mlir::roofline::gen::getFamilies() {
-  static const Family *const families[] = {&mlpFamily, &resnetFamily};
+  static const Family *const families[] = {
+      &mlpFamily, &resnetFamily, &encoderFamily, &gptFamily, &llamaFamily};
   return families;
+}
+
+static unsigned getWidth(ElementType type) {
+  switch (type) {
+  case ElementType::F32:
+    return 32;
+  case ElementType::F16:
+  case ElementType::BF16:
+    return 16;
+  case ElementType::F8E4M3FN:
+  case ElementType::F8E5M2:
+  case ElementType::I8:
+    return 8;
+  case ElementType::I4:
+    return 4;
+  }
+  llvm_unreachable("all element types are handled");
+}
+
+LogicalResult mlir::roofline::gen::checkTypes(const Parameters &p,
+                                              ErrorFn error) {
+  if (!isFloat(p.activations))
+    return error("expected --activations to be a floating-point type, got '" +
+                 getName(p.activations) + "'");
+  if (!isFloat(p.accumulator) || getWidth(p.accumulator) < 16)
+    return error("expected --accumulator to be f32, f16 or bf16, got '" +
+                 getName(p.accumulator) + "'");
+  auto check = [&](StringRef flag, ElementType type) -> LogicalResult {
+    if (type == p.accumulator || getWidth(type) < getWidth(p.accumulator))
+      return success();
+    return error("expected --accumulator to hold every value of --" + flag +
+                 " (" + getName(type) + "), got '" + getName(p.accumulator) +
+                 "'");
+  };
+  return success(succeeded(check("weights", p.weights)) &&
+                 succeeded(check("activations", p.activations)) &&
+                 succeeded(check("cache-type", p.cacheType)));
 }
 
 LogicalResult mlir::roofline::gen::checkDivisible(StringRef wholeFlag,

@@ -20,6 +20,8 @@ class ModelBuilder;
 /// Element types that a flag can name.
 enum class ElementType { F32, F16, BF16, F8E4M3FN, F8E5M2, I8, I4 };
 
+/// All of them.
+ArrayRef<ElementType> getElementTypes();
 Type getType(ElementType type, MLIRContext *context);
 StringRef getName(ElementType type);
 bool isFloat(ElementType type);
@@ -55,6 +57,10 @@ struct Parameters {
   int64_t dp = 1;
   int64_t tp = 1;
 
+  // Not given by flags.
+  /// Base of the wavelengths of rotary position embedding.
+  double ropeTheta = 10000;
+
   ElementType weights = ElementType::F32;
   ElementType activations = ElementType::F32;
   ElementType cacheType = ElementType::F32;
@@ -80,7 +86,7 @@ struct Family {
   /// Names of the flags that mean something to it; other ones are refused.
   ArrayRef<StringLiteral> flags;
   /// Whether the parameters make sense together; sets those that follow from
-  /// others where they are not given. Sizes are known to be 1 to maxSize.
+  /// others where they are not given.
   LogicalResult (*complete)(const Configuration &configuration,
                             Parameters &parameters, ErrorFn error);
   /// Writes one function per phase.
@@ -88,11 +94,15 @@ struct Family {
                 const Parameters &parameters, ModelBuilder &builder);
 };
 
-extern const Family mlpFamily;
-extern const Family resnetFamily;
+extern const Family mlpFamily, resnetFamily, encoderFamily, gptFamily,
+    llamaFamily;
 
 /// All families, in the order of --list.
 ArrayRef<const Family *> getFamilies();
+
+/// Fails unless activations are floats, and the accumulator is at least 16 bits
+/// wide and can hold every type.
+LogicalResult checkTypes(const Parameters &parameters, ErrorFn error);
 
 /// Fails unless `whole` is a multiple of `part`, both named as their flags.
 LogicalResult checkDivisible(StringRef wholeFlag, int64_t whole,
