@@ -89,7 +89,7 @@ Tensor ResnetBuilder::pad(const Twine &name, const Tensor &x, int64_t width,
   ImplicitLocOpBuilder &b = model.at(name);
   OpFoldResult none = b.getIndexAttr(0), some = b.getIndexAttr(width);
   SmallVector<OpFoldResult> widths = {none, none, some, some};
-  Value scalar = model.constant(type, value);
+  Value scalar = ModelBuilder::constant(b, type, value);
   SmallVector<int64_t> shape(x.getType().getShape());
   Sizes sizes = x.sizes;
   for (int64_t dim : {2, 3}) {
@@ -138,14 +138,13 @@ Tensor ResnetBuilder::normalize(const Twine &name, const Tensor &x) {
   SmallVector<Tensor> inputs = {x};
   for (StringRef vector : {".weight", ".bias", ".running_mean", ".running_var"})
     inputs.push_back(addWeight(module + vector, x.getType().getDimSize(1)));
-  SmallVector<AffineMap> maps(
-      5, AffineMap::getMultiDimMapWithTargets(4, {1}, model.getContext()));
-  maps[0] = AffineMap::getMultiDimIdentityMap(4, model.getContext());
+  SmallVector<AffineMap> maps(5, model.makeMap(4, {1}));
+  maps[0] = model.makeMap(4, {0, 1, 2, 3});
   return model.map(module, inputs, maps, x.sizes, type,
                    [](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
                      Value centred = arith::SubFOp::create(b, in[0], in[3]);
-                     Value small = arith::ConstantOp::create(
-                         b, b.getFloatAttr(in[4].getType(), epsilon));
+                     Value small =
+                         ModelBuilder::constant(b, in[4].getType(), epsilon);
                      Value variance = arith::AddFOp::create(b, in[4], small);
                      Value scale = math::RsqrtOp::create(b, variance);
                      Value normal = arith::MulFOp::create(b, centred, scale);
@@ -157,8 +156,7 @@ Tensor ResnetBuilder::normalize(const Twine &name, const Tensor &x) {
 Tensor ResnetBuilder::rectify(const Twine &name, const Tensor &x) {
   return model.elementwise(
       name, x, type, [](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-        Value zero =
-            arith::ConstantOp::create(b, b.getFloatAttr(in[0].getType(), 0));
+        Value zero = ModelBuilder::constant(b, in[0].getType(), 0);
         return arith::MaximumFOp::create(b, in[0], zero);
       });
 }
@@ -187,12 +185,11 @@ Tensor ResnetBuilder::poolAverage(const Twine &name, const Tensor &x) {
   double pixels = x.getType().getDimSize(2) * x.getType().getDimSize(3);
   Tensor flat = model.collapse(module + ".flat", x, {{0}, {1}, {2, 3}});
   Tensor sum = model.sumLast(
-      module + ".sum", flat,
+      module + ".sum", flat, model.makeMap(3, {0, 1, 2}),
       [](ImplicitLocOpBuilder &, ValueRange in) { return in[0]; });
   return model.elementwise(
       module, sum, type, [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-        Value count = arith::ConstantOp::create(
-            b, b.getFloatAttr(in[0].getType(), pixels));
+        Value count = ModelBuilder::constant(b, in[0].getType(), pixels);
         return arith::DivFOp::create(b, in[0], count);
       });
 }
