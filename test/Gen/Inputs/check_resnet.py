@@ -10,7 +10,7 @@ import json
 import math
 import sys
 
-import print_main
+from driver import parse_type, read_functions
 
 program, report, model = sys.argv[1:4]
 [function] = json.load(open(report))["functions"]
@@ -23,11 +23,14 @@ assert [flops for _, flops in layers] == [2 * macs for macs in nodes], layers
 assert all(name.split(".")[-1].startswith("conv") or name.endswith("downsample.0")
            for name, _ in layers[:-1]) and layers[-1][0] == "fc", layers
 
-arguments, _ = print_main.read_signature(open(program).read(), "inference")
-assert arguments[0] == ("images", [1, 3, 224, 224], "f32"), arguments[0]
-parameters = sum(math.prod(sizes) for name, sizes, _ in arguments[1:] if "running" not in name)
+with open(program) as file:
+    arguments, _ = read_functions(file.read())["inference"]
+shapes = {name: parse_type(kind)[0] for kind, _, name in arguments}
+assert shapes.pop("images") == ["1", "3", "224", "224"]
+sizes = {name: math.prod(map(int, shape)) for name, shape in shapes.items()}
+parameters = sum(size for name, size in sizes.items() if "running" not in name)
 assert parameters == int(sys.argv[4]), parameters
-# Every channel that is normalised has a mean and a variance.
-assert (sum(math.prod(sizes) for name, sizes, _ in arguments if "running" in name)
-        == sum(2 * sizes[0] for name, sizes, _ in arguments[1:] if len(sizes) == 4))
+# Every channel of a convolution has a mean and a variance.
+assert (sum(size for name, size in sizes.items() if "running" in name)
+        == sum(2 * int(shape[0]) for shape in shapes.values() if len(shape) == 4))
 print(f"{len(layers)} layers, {parameters} parameters")
