@@ -65,6 +65,8 @@ def make_count_table(facts, networks):
     rows.append(["sum", "", "", *(f"{sums[name]:,}" for name in NETWORKS)])
     rows.append(["published", "", "",
                  *(f"{int(facts[name]['flop']):,}" for name in NETWORKS)])
+    rows.append(["our FLOP (R1, R2)", "", "",
+                 *(f"{networks[name]['totals']['flops']:,}" for name in NETWORKS)])
     header = ["term", "the study counts", "from our rows", *NETWORKS.values()]
     return literature.make_table(header, rows)
 
@@ -83,6 +85,7 @@ def make_intensity_table(facts, machines, networks, functions):
         intensity = int(facts[name]["flop"]) / size
         assert abs(intensity / published - 1) < 0.25, (name, intensity)
         assert intensity < min(ridges.values())
+        assert networks[name]["totals"]["bound"] == "compute:vector"
         rows.append([title, f"{int(facts[name]['bytes']) / 1e6:.2f} MB", f"{published:.2f}",
                      f"{size / 1e6:.2f} MB", f"{intensity:.2f}",
                      f"{100 * (intensity / published - 1):+.1f}%",
