@@ -88,7 +88,12 @@ static LogicalResult checkLengths(Parameters &p, ErrorFn error) {
     return error("expected --cache (" + Twine(p.cache) +
                  ") to have room for the tokens of --seq (" + Twine(p.seq) +
                  ")");
-  if (p.positions != notGiven && isLonger(p.cache, p.positions))
+  if (p.positions == notGiven)
+    return success();
+  if (isLonger(p.seq, p.positions))
+    return error("expected --seq (" + Twine(p.seq) +
+                 ") to be at most --positions (" + Twine(p.positions) + ")");
+  if (isLonger(p.cache, p.positions))
     return error("expected --cache (" + Twine(p.cache) +
                  ") to be at most --positions (" + Twine(p.positions) + ")");
   return success();

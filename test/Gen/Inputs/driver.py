@@ -149,4 +149,5 @@ def main():
     )
 
 
-main()
+if __name__ == "__main__":
+    main()

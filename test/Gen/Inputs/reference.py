@@ -267,4 +267,5 @@ def main():
     print(f"largest difference {worst:.1g} of the result's largest", file=sys.stderr)
 
 
-main()
+if __name__ == "__main__":
+    main()
