@@ -86,9 +86,13 @@ def main():
         totals["flops"] - closed.matrix(), closed.vector())
     assert totals["transcendentals"] == closed.special(), (
         totals["transcendentals"], closed.special())
-    # Two sums over the devices per layer.
-    sums = sum(row["op"] == "shard.all_reduce" for row in function["ops"])
-    assert sums == (0 if n["tp"] == 1 else 2 * n["layers"]), sums
+    # Two sums over the devices per layer, of b s h f32 each; a ring sends a share of
+    # them 2 (tp - 1) times.
+    sums = [row["network"][0]["bytes"] for row in function["ops"]
+            if row["op"] == "shard.all_reduce"]
+    payload = 4 * n["batch"] * n["seq"] * n["hidden"]
+    assert len(sums) == (0 if n["tp"] == 1 else 2 * n["layers"]), sums
+    assert set(sums) <= {2 * (n["tp"] - 1) * payload // n["tp"]}, sums
     print(f"{parameters} parameters, {closed.matrix()} matrix FLOPs, {closed.vector()} other,"
           f" {closed.special()} transcendentals")
 
