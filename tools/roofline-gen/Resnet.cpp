@@ -18,7 +18,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include <array>
 
 using namespace mlir;
 using namespace mlir::roofline::gen;
@@ -164,7 +164,10 @@ Tensor ResnetBuilder::rectify(const Twine &name, const Tensor &x) {
 /// 3x3 windows, two apart.
 Tensor ResnetBuilder::poolMax(const Twine &name, const Tensor &x) {
   constexpr int64_t kernel = 3, stride = 2;
-  constexpr double lowest = -std::numeric_limits<double>::infinity();
+  // Not all types have infinities.
+  double lowest = APFloat::getLargest(cast<FloatType>(type).getFloatSemantics(),
+                                      /*Negative=*/true)
+                      .convertToDouble();
   std::string module = name.str();
   Tensor padded = pad(module + ".pad", x, kernel / 2, lowest);
   Sizes sizes =
