@@ -7,10 +7,19 @@
 //===----------------------------------------------------------------------===//
 
 #include "Workload.h"
+#include "ModelBuilder.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Shard/IR/ShardDialect.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "roofline/IR/RooflineDialect.h"
 
 using namespace mlir;
+using namespace mlir::roofline;
 using namespace mlir::roofline::gen;
 
 ArrayRef<ElementType> mlir::roofline::gen::getElementTypes() {
@@ -64,6 +73,20 @@ StringRef mlir::roofline::gen::getName(ElementType type) {
 
 bool mlir::roofline::gen::isFloat(ElementType type) {
   return type != ElementType::I8 && type != ElementType::I4;
+}
+
+OwningOpRef<ModuleOp> mlir::roofline::gen::generate(
+    const Family &family, const Configuration &configuration,
+    const Parameters &parameters, MLIRContext &context) {
+  context.loadDialect<affine::AffineDialect, arith::ArithDialect,
+                      func::FuncDialect, linalg::LinalgDialect,
+                      math::MathDialect, RooflineDialect, shard::ShardDialect,
+                      tensor::TensorDialect>();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(
+      NameLoc::get(StringAttr::get(&context, configuration.name)));
+  ModelBuilder model(*module, getType(parameters.accumulator, &context));
+  family.build(configuration, parameters, model);
+  return module;
 }
 
 ArrayRef<const Family *> mlir::roofline::gen::getFamilies() {

@@ -9,8 +9,8 @@
 #ifndef ROOFLINE_TOOLS_GEN_WORKLOAD_H
 #define ROOFLINE_TOOLS_GEN_WORKLOAD_H
 
-#include "mlir/IR/BuiltinTypeInterfaces.h"
-#include "mlir/IR/Types.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "mlir/Support/LLVM.h"
 
 namespace mlir::roofline::gen {
@@ -96,6 +96,12 @@ struct Family {
 
 extern const Family mlpFamily, resnetFamily, encoderFamily, gptFamily,
     llamaFamily;
+
+/// The module of a workload whose parameters are complete.
+OwningOpRef<ModuleOp> generate(const Family &family,
+                               const Configuration &configuration,
+                               const Parameters &parameters,
+                               MLIRContext &context);
 
 /// All families, in the order of --list.
 ArrayRef<const Family *> getFamilies();

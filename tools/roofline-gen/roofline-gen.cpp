@@ -11,16 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Flags.h"
-#include "ModelBuilder.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/Shard/IR/ShardDialect.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Support/FileUtilities.h"
-#include "roofline/IR/RooflineDialect.h"
 #include "roofline/Support/NearNames.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -102,16 +95,6 @@ static void printWorkloads(raw_ostream &os) {
 // Output
 //===----------------------------------------------------------------------===//
 
-static OwningOpRef<ModuleOp> generate(const Workload &workload,
-                                      MLIRContext &context) {
-  OwningOpRef<ModuleOp> module = ModuleOp::create(
-      NameLoc::get(StringAttr::get(&context, workload.configuration->name)));
-  ModelBuilder model(*module,
-                     getType(workload.parameters.accumulator, &context));
-  workload.family->build(*workload.configuration, workload.parameters, model);
-  return module;
-}
-
 static LogicalResult write(ModuleOp module) {
   std::string message;
   std::unique_ptr<llvm::ToolOutputFile> file =
@@ -141,11 +124,9 @@ int main(int argc, char **argv) {
   if (failed(workload))
     return EXIT_FAILURE;
   MLIRContext context(MLIRContext::Threading::DISABLED);
-  context.loadDialect<affine::AffineDialect, arith::ArithDialect,
-                      func::FuncDialect, linalg::LinalgDialect,
-                      math::MathDialect, RooflineDialect, shard::ShardDialect,
-                      tensor::TensorDialect>();
-  OwningOpRef<ModuleOp> module = generate(*workload, context);
+  OwningOpRef<ModuleOp> module =
+      generate(*workload->family, *workload->configuration,
+               workload->parameters, context);
   // It is our mistake if this fails; the diagnostics say which.
   if (failed(verify(*module)) || failed(write(*module)))
     return EXIT_FAILURE;
