@@ -157,6 +157,7 @@ void Decoder::addInputs() {
                                           layers.getShare(p.kvHeads), headSize},
                                          type, Role::Cache));
   }
+  model.at("start");
   start = phase == Phase::Prefill ? b.getIndexAttr(0)
                                   : model.add(caches.front().sizes[1], -1);
 }

@@ -63,17 +63,17 @@ Tensor MlpBuilder::forward(Tensor x) {
 /// The gradients of the layer's weight, kept, and of what came before it.
 Tensor MlpBuilder::backward(int64_t layer, const Tensor &dy) {
   ModelBuilder::Scope scope(model, "layers." + Twine(layer));
-  Tensor dw = model.contract("backward_weight", "bk,bn->kn", inputs[layer], dy);
-  dw = model.cast("backward_weight.cast", dw, type);
+  Tensor dw = model.contract("weight_grad", "bk,bn->kn", inputs[layer], dy);
+  dw = model.cast("weight_grad.cast", dw, type);
   if (p.dp > 1)
-    dw = model.allReduce("gradient_all_reduce", dw, gridName);
+    dw = model.allReduce("all_reduce", dw, gridName);
   gradients.push_back(dw);
-  Tensor dx = model.contract("backward_input", "bn,kn->bk", dy, weights[layer]);
+  Tensor dx = model.contract("input_grad", "bn,kn->bk", dy, weights[layer]);
   if (layer == 0)
-    return model.cast("backward_input.cast", dx, type);
+    return model.cast("input_grad.cast", dx, type);
   // The rectifier passed what is positive behind it.
   return model.elementwise(
-      "relu.backward", {dx, inputs[layer]}, type,
+      "relu_grad", {dx, inputs[layer]}, type,
       [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
         Value zero = ModelBuilder::constant(b, in[0].getType(), 0);
         Value isPositive =
