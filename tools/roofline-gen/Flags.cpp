@@ -141,6 +141,11 @@ static SizeFlag intermediate(&Parameters::intermediate, "intermediate",
 static SizeFlag vocab(&Parameters::vocab, "vocab", "Tokens of the vocabulary");
 static SizeFlag positions(&Parameters::positions, "positions",
                           "Rows of the table of learned positions");
+static SizeFlag image(&Parameters::image, "image",
+                      "Rows and columns of an image");
+static SizeFlag channels(&Parameters::channels, "channels",
+                         "Channels of the first layer");
+static SizeFlag classes(&Parameters::classes, "classes", "Classes of images");
 static SizeFlag dp(&Parameters::dp, "dp", "Devices that share the samples");
 static SizeFlag tp(&Parameters::tp, "tp", "Devices that share each layer");
 static TypeFlag weights(&Parameters::weights, "weights",
@@ -155,9 +160,10 @@ static TypeFlag accumulator(&Parameters::accumulator, "accumulator",
 
 /// In the order of --list.
 static const Flag *const modelFlags[] = {
-    &batch, &seq,     &cache,        &layers,    &features,   &hidden,
-    &heads, &kvHeads, &intermediate, &vocab,     &positions,  &dp,
-    &tp,    &weights, &activations,  &cacheType, &accumulator};
+    &batch,     &seq,     &cache,       &layers,       &features,
+    &hidden,    &heads,   &kvHeads,     &intermediate, &vocab,
+    &positions, &image,   &channels,    &classes,      &dp,
+    &tp,        &weights, &activations, &cacheType,    &accumulator};
 
 LogicalResult mlir::roofline::gen::applyFlags(const Family &family,
                                               StringRef workload,

@@ -90,8 +90,8 @@ OwningOpRef<ModuleOp> mlir::roofline::gen::generate(
 }
 
 ArrayRef<const Family *> mlir::roofline::gen::getFamilies() {
-  static const Family *const families[] = {&mlpFamily, &gptFamily,
-                                           &llamaFamily};
+  static const Family *const families[] = {
+      &mlpFamily, &resnetFamily, &encoderFamily, &gptFamily, &llamaFamily};
   return families;
 }
 

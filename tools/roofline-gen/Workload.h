@@ -48,6 +48,11 @@ struct Parameters {
   int64_t vocab = notGiven;
   int64_t positions = notGiven;
 
+  /// Of a network on images: rows and columns, channels of the first layer.
+  int64_t image = notGiven;
+  int64_t channels = notGiven;
+  int64_t classes = notGiven;
+
   /// Devices: data parallel, tensor parallel.
   int64_t dp = 1;
   int64_t tp = 1;
@@ -89,7 +94,8 @@ struct Family {
                 const Parameters &parameters, ModelBuilder &builder);
 };
 
-extern const Family mlpFamily, gptFamily, llamaFamily;
+extern const Family mlpFamily, resnetFamily, encoderFamily, gptFamily,
+    llamaFamily;
 
 /// The module of a workload whose parameters are complete.
 OwningOpRef<ModuleOp> generate(const Family &family,
