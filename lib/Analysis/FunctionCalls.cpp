@@ -35,13 +35,43 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
     emit(record, scope, totals);
     return;
   }
-  Totals called = impl.analyzeCallee(callee);
+  // Stays where it is until another function is analysed.
+  const FunctionState &state = impl.analyzeCall(
+      callee, bindArguments(call, cast<FunctionOpInterface>(callee)));
+  Totals called = state.totals;
   renameSymbols(call, cast<FunctionOpInterface>(callee), called);
   if (impl.estimator)
     estimateSymbolicRows(*impl.estimator, called);
   if (wantsTotals)
-    storage.addCall(call, called.temporaryBytes, impl.states[callee].weights);
+    storage.addCall(call, called.temporaryBytes, state.weights);
   emitCall(call, called, scope, totals);
+}
+
+/// The bindings that hold in a called function: those of its arguments are what
+/// the call passes, as far as that is constant.
+Bindings ModuleAnalysis::Impl::FunctionWalker::bindArguments(
+    CallOpInterface call, FunctionOpInterface callee) {
+  Bindings bindings = impl.globalBindings;
+  if (bindings.empty())
+    return bindings;
+  auto bind = [&](const std::string &name, const Count &value) {
+    bindings.erase(name);
+    if (value.isConstant() && value.isKnownNonNegative())
+      bindings[name] = value;
+  };
+  for (auto [number, pair] : llvm::enumerate(
+           llvm::zip(callee.getArguments(), call.getArgOperands()))) {
+    auto [argument, operand] = pair;
+    auto type = dyn_cast<ShapedType>(argument.getType());
+    if (!type && argument.getType().isIntOrIndex() &&
+        operand.getType().isIntOrIndex())
+      bind("arg" + std::to_string(number), context.getIndexValue(operand));
+    for (int64_t dim = 0; type && type.hasRank() && dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        if (std::optional<Count> size = lookupArgumentDim(call, number, dim))
+          bind(getArgumentDimName(callee, number, dim), *size);
+  }
+  return bindings;
 }
 
 /// Puts the caller's terms for the symbols of a called function: the dims and

@@ -231,6 +231,10 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
     impl.options.hypothesis->apply(op, work);
   if (failed(summarizeWork(work, context, sizes, record.work, reason)))
     return std::nullopt;
+  // Models make the symbols of the machine, such as `vscale`, by themselves.
+  if (!impl.options.bindings.empty() && !record.work.isStatic())
+    substitute([&](StringRef name) { return context.lookupBinding(name); },
+               record.work);
   for (StringRef name : work.unmodelled) {
     impl.notifyUnmodelled(op, name);
     record.incomplete = true;

@@ -74,13 +74,16 @@ private:
         : impl(impl), function(function), wantsTotals(wantsTotals),
           context(&impl.options.bindings, impl.options.hypothesis),
           sizes(function, impl.options.storage),
-          storage(context, sizes, impl.options.hypothesis) {}
+          storage(context, sizes, impl.options.hypothesis) {
+      sizes.setContext(context);
+    }
 
     void visitRegion(Region &region, const Scope &scope, Totals &totals);
     void visitOp(Operation *op, const Scope &scope, Totals &totals);
     void visitControl(ExecutionOpInterface control, const Scope &scope,
                       Totals &totals);
     void visitCall(CallOpInterface call, const Scope &scope, Totals &totals);
+    Bindings bindArguments(CallOpInterface call, FunctionOpInterface callee);
     void renameSymbols(CallOpInterface call, FunctionOpInterface callee,
                        Totals &called);
     std::optional<Count> lookupArgument(CallOpInterface call, StringRef name);
@@ -129,7 +132,8 @@ private:
   OpKind getKind(Operation *op);
   const Totals &analyze(Operation *function, bool wantsTotals);
   void countModelled() { coverage.modelledOps += !isQuiet; }
-  Totals analyzeCallee(Operation *callee);
+  void analyzeCallee(Operation *callee);
+  const FunctionState &analyzeCall(Operation *callee, const Bindings &bindings);
   void notify(Operation *function, const OpRecord &record);
   void notifyUnmodelled(Operation *op, StringRef name);
   SmallVector<Operation *> findEntryPoints();
@@ -146,6 +150,12 @@ private:
   std::optional<SymbolTableCollection> symbolTables;
   llvm::DenseMap<OperationName, OpKind> kinds;
   WorkMemo memo;
+  /// The bindings of the options, which hold outside of calls.
+  Bindings globalBindings;
+  /// Functions as they were called, with other bindings.
+  std::map<std::pair<Operation *, Bindings>, FunctionState> calledStates;
+  /// The current function is analysed for one call of it.
+  bool isForCall = false;
   /// Calls between the function that `run` analyses and the current one.
   unsigned callDepth = 0;
   /// A function is walked again: everything in it has been told.

@@ -35,6 +35,7 @@ public:
                           const Hypothesis *hypothesis = nullptr)
       : bindings(bindings), hypothesis(hypothesis) {}
 
+  std::optional<Count> lookupBinding(StringRef name) const;
   const Bindings *getBindings() const { return bindings; }
 
   Count getDim(Value shaped, int64_t dim) override;
@@ -67,7 +68,6 @@ private:
     unsigned version = 0;
   };
   Count &update(Answer &answer);
-  Count getUnresolved(StringRef name) const;
   void enterFunction(Value value);
   void addNames(FunctionOpInterface function);
   void addEquations(Region &region);

@@ -20,15 +20,17 @@ using namespace mlir::roofline;
 // Symbols
 //===----------------------------------------------------------------------===//
 
-Count ProgramContext::getUnresolved(StringRef name) const {
-  if (bindings)
-    if (auto it = bindings->find(name); it != bindings->end())
-      return it->second;
-  return Count::symbol(name);
+std::optional<Count> ProgramContext::lookupBinding(StringRef name) const {
+  if (!bindings)
+    return std::nullopt;
+  auto it = bindings->find(name);
+  return it == bindings->end() ? std::nullopt : std::optional(it->second);
 }
 
 Count ProgramContext::getSymbol(StringRef name) {
-  return equations.resolve(getUnresolved(name));
+  if (std::optional<Count> value = lookupBinding(name))
+    return *value;
+  return equations.resolve(Count::symbol(name));
 }
 
 Count ProgramContext::noteSymbol(const std::string &name, StringRef meaning,
@@ -135,7 +137,7 @@ void ProgramContext::addNames(FunctionOpInterface function) {
       if (notesAll && (!name.empty() || ShapedType::isDynamic(size)))
         (void)getArgumentDim(argument, dim);
       if (!name.empty() && !ShapedType::isDynamic(size))
-        addEquation(getUnresolved(name), size, argument.getLoc());
+        addEquation(getSymbol(name), size, argument.getLoc());
     }
   }
 }
