@@ -244,7 +244,7 @@ static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
   constexpr size_t maxSymbols = 20;
   if (symbols.empty())
     return;
-  os << "\nsymbols\n";
+  os << "\nwhat its symbols stand for\n";
   for (const SymbolRow &symbol : symbols.take_front(maxSymbols)) {
     std::string text = "  " + symbol.name;
     if (symbol.value)
