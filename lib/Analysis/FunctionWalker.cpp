@@ -214,7 +214,16 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(const Scope &scope,
     if (access.indexMap)
       access.elements = touched.elements;
   }
+  bindSymbols(all);
   record.allTraffic = std::move(all.traffic);
+}
+
+/// Puts what symbols are bound to: models make those of the machine, such as
+/// `vscale`, by themselves.
+void ModuleAnalysis::Impl::FunctionWalker::bindSymbols(WorkSummary &work) {
+  if (!impl.options.bindings.empty())
+    substitute([&](StringRef name) { return context.lookupBinding(name); },
+               work);
 }
 
 /// Record of one execution of `op`; no value if it can't be modelled.
@@ -231,10 +240,7 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
     impl.options.hypothesis->apply(op, work);
   if (failed(summarizeWork(work, context, sizes, record.work, reason)))
     return std::nullopt;
-  // Models make the symbols of the machine, such as `vscale`, by themselves.
-  if (!impl.options.bindings.empty() && !record.work.isStatic())
-    substitute([&](StringRef name) { return context.lookupBinding(name); },
-               record.work);
+  bindSymbols(record.work);
   for (StringRef name : work.unmodelled) {
     impl.notifyUnmodelled(op, name);
     record.incomplete = true;

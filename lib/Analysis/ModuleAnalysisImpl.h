@@ -97,6 +97,7 @@ private:
     void addUnmodelled(Operation *op);
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
                                           const Scope &scope);
+    void bindSymbols(WorkSummary &work);
     void addAllTraffic(const Scope &scope, Work &work, OpRecord &record);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);

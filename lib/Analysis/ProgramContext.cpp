@@ -86,6 +86,11 @@ static bool isSameRank(Value lhs, Value rhs) {
 std::optional<Count> roofline::computeDefinedDim(Value shaped, int64_t dim,
                                                  WorkContext &context) {
   Value source = getTiedInit(shaped);
+  // A loop in destination style keeps the size of what it hands on.
+  if (isa<BlockArgument>(shaped) &&
+      isa_and_present<DestinationStyleOpInterface>(
+          shaped.getParentBlock()->getParentOp()))
+    source = getLoopInit(shaped);
   if (source && isSameRank(source, shaped))
     return context.getDim(source, dim);
   if (auto model = shaped.getDefiningOp<WorkOpInterface>())

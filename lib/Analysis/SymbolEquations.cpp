@@ -31,7 +31,8 @@ static std::string getSymbol(const Count &count) {
 }
 
 /// Given names come first, in their order; then arguments by their numbers;
-/// then others.
+/// then others: the counters of loops, which are summed up, before unknown
+/// dims.
 bool SymbolEquations::isBefore(StringRef lhs, StringRef rhs) const {
   auto getRank = [&](StringRef name) {
     auto it = names.find(name);
@@ -41,8 +42,8 @@ bool SymbolEquations::isBefore(StringRef lhs, StringRef rhs) const {
     if (isGiven || !rest.consume_front("arg") ||
         rest.consumeInteger(10, argument))
       argument = UINT_MAX;
-    return std::tuple(isGiven ? it->second : UINT_MAX, argument, name.size(),
-                      name);
+    return std::tuple(isGiven ? it->second : UINT_MAX, argument,
+                      name.starts_with("dim"), name.size(), name);
   };
   return getRank(lhs) < getRank(rhs);
 }
