@@ -163,6 +163,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   OpRecord record;
   record.op = op;
   record.work = given.getSummary();
+  bindSymbols(record.work);
   if (impl.estimator) {
     record.levels = makeLevelTraffic(impl.estimator->getTarget(), record.work);
     record.estimate = impl.estimator->estimate(record.work, record.levels);

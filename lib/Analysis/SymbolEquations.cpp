@@ -20,6 +20,7 @@ using namespace mlir::roofline;
 /// equations that nothing is made of.
 static constexpr unsigned maxPolynomials = 64;
 static constexpr size_t maxTextLength = 256;
+static constexpr size_t maxSymbols = 8;
 
 /// The name of a count that is one symbol; empty for any other.
 static std::string getSymbol(const Count &count) {
@@ -67,28 +68,47 @@ void SymbolEquations::define(StringRef name, Count count) {
   replacements.try_emplace(name, std::move(count));
 }
 
-/// Solves difference = 0 for its symbol if it is linear in one.
+/// The factor of `symbol` in a sum of symbols with constant factors; no value
+/// if `sum` is not linear in it.
+static std::optional<Count> getFactor(const Count &sum, StringRef symbol) {
+  auto evaluate = [&](int64_t value) {
+    return sum.substitute([&](StringRef name) {
+      return name == symbol ? std::optional(Count(value)) : std::nullopt;
+    });
+  };
+  Count rest = evaluate(0), factor = evaluate(1) - rest;
+  if (!factor.isConstant() || factor.isZero() ||
+      sum != factor * Count::symbol(symbol) + rest)
+    return std::nullopt;
+  return factor;
+}
+
+/// Solves difference = 0 for the last of its symbols that can be told by the
+/// others. Returns false if there is no solution.
 bool SymbolEquations::solve(const Count &difference) {
   SmallVector<std::string> symbols;
   difference.collectSymbols(symbols);
-  if (symbols.size() != 1)
+  if (symbols.size() > maxSymbols)
     return true;
-  auto evaluate = [&](int64_t value) {
-    return difference.substitute([&](StringRef) { return Count(value); });
-  };
-  Count constant = evaluate(0), slope = evaluate(1) - constant;
-  Count symbol = Count::symbol(symbols.front());
-  if (slope.isZero() || !slope.isConstant() ||
-      difference != slope * symbol + constant)
+  llvm::sort(symbols, [&](StringRef a, StringRef b) { return isBefore(b, a); });
+  for (StringRef symbol : symbols) {
+    std::optional<Count> factor = getFactor(difference, symbol);
+    if (!factor)
+      continue;
+    Count rest = *factor * Count::symbol(symbol) - difference;
+    if (factor->getConstant() < 0) {
+      factor = -*factor;
+      rest = -rest;
+    }
+    Count value = countFloorDiv(rest, *factor);
+    bool isExact = value * *factor == rest;
+    if (value.isConstant() && (!isExact || value.getConstant() < 0))
+      return false;
+    if (!isExact || !canReplace(symbol, value))
+      continue;
+    define(symbol, value);
     return true;
-  if (slope.getConstant() < 0) {
-    slope = -slope;
-    constant = -constant;
   }
-  Count value = countFloorDiv(-constant, slope);
-  if (value.getConstant() < 0 || value * slope != -constant)
-    return false;
-  define(symbols.front(), value);
   return true;
 }
 

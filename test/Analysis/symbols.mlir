@@ -201,11 +201,11 @@ func.func @arithmetic(%a: tensor<?xf32> {roofline.dims = ["n"]}) {
   %1 = linalg.abs ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
   %2 = tensor.empty(%quarter, %min) : tensor<?x?xf32>
   %3 = tensor.empty(%apply, %min) : tensor<?x?xf32>
-  // expected-remark @below {{vector(f32) = "ceildiv(n, 4)*min(n, 16)"}}
+  // expected-remark @below {{vector(f32) = "min(16, n)*ceildiv(n, 4)"}}
   %4 = linalg.add ins(%2, %3 : tensor<?x?xf32>, tensor<?x?xf32>)
       outs(%2 : tensor<?x?xf32>) -> tensor<?x?xf32>
   %5 = tensor.empty(%max) : tensor<?xf32>
-  // expected-remark @below {{vector(f32) = "max(n, 16)"}}
+  // expected-remark @below {{vector(f32) = "max(16, n)"}}
   %6 = linalg.abs ins(%5 : tensor<?xf32>) outs(%5 : tensor<?xf32>) -> tensor<?xf32>
   return
 }

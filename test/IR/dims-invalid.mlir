@@ -53,5 +53,10 @@ func.func @sizes(%a: tensor<4xf32> {roofline.dims = ["n"]},
 
 // -----
 
-// expected-error @below {{expected 'roofline.dims' on an argument of a function, got unknown attribute 'roofline.size'}}
+// expected-error @below {{expected 'roofline.dims' or 'roofline.role' on an argument of a function, got unknown attribute 'roofline.size'}}
 func.func @unknown(%a: tensor<?xf32> {roofline.size = 1}) { return }
+
+// -----
+
+// expected-error @below {{expected 'roofline.role' to be a string, got 1 : i64}}
+func.func @role(%a: tensor<?xf32> {roofline.role = 1}) { return }

@@ -285,12 +285,21 @@ struct TestSymbolsPass : PassWrapper<TestSymbolsPass, OperationPass<ModuleOp>> {
 private:
   Option<std::string> targetName{*this, "target", llvm::cl::init("a100"),
                                  llvm::cl::desc("Name of the machine")};
-  Option<bool> print{*this, "print", llvm::cl::init(false),
-                     llvm::cl::desc("Put the twins into the module")};
+  Option<bool> printsTwins{*this, "print", llvm::cl::init(false),
+                           llvm::cl::desc("Put the twins into the module")};
+  Option<bool> tell{*this, "tell", llvm::cl::init(false),
+                    llvm::cl::desc("Print what the functions do, and compare "
+                                   "nothing")};
+  ListOption<std::string> values{
+      *this, "values",
+      llvm::cl::desc("NAME=VALUE of symbols, put into what is told")};
+  Option<bool> bind{*this, "bind", llvm::cl::init(false),
+                    llvm::cl::desc("Bind the values before the analysis")};
 
   Told analyze(func::FuncOp function, const Bindings &bindings,
                const Bindings &values);
   void compare(func::FuncOp function, func::FuncOp twin, bool isNamed);
+  void print(func::FuncOp function);
   void complain(func::FuncOp twin, StringRef mode, ArrayRef<std::string> ours,
                 ArrayRef<std::string> wanted);
 
@@ -419,6 +428,22 @@ void TestSymbolsPass::compare(func::FuncOp function, func::FuncOp twin,
   }
 }
 
+/// Prints the work, and with bound symbols the estimates, too.
+void TestSymbolsPass::print(func::FuncOp function) {
+  Bindings sizes;
+  for (const std::string &value : values) {
+    auto [name, number] = StringRef(value).split('=');
+    sizes[name.str()] = Count::parse(number).value_or(0);
+  }
+  Told told = analyze(function, bind ? sizes : Bindings(), sizes);
+  llvm::outs() << function.getName() << "\n";
+  for (const std::string &line : told.work)
+    llvm::outs() << line << "\n";
+  if (bind)
+    for (const std::string &line : told.estimates)
+      llvm::outs() << line << "\n";
+}
+
 void TestSymbolsPass::runOnOperation() {
   ModuleOp module = getOperation();
   FailureOr<TargetSystemSpecInterface> spec =
@@ -430,6 +455,12 @@ void TestSymbolsPass::runOnOperation() {
   if (failed(description))
     return signalPassFailure();
   target = std::move(*description);
+  if (tell) {
+    for (auto function : module.getOps<func::FuncOp>())
+      if (!function.isExternal())
+        print(function);
+    return;
+  }
   OwningOpRef<ModuleOp> copy = module.clone();
   auto functions = llvm::to_vector(module.getOps<func::FuncOp>());
   auto twins = llvm::to_vector(copy->getOps<func::FuncOp>());
@@ -444,7 +475,7 @@ void TestSymbolsPass::runOnOperation() {
                << " symbols too many, " << numDiffering << " differ\n";
   if (numDiffering)
     signalPassFailure();
-  if (!print)
+  if (!printsTwins)
     return;
   module.getBodyRegion().takeBody(copy->getBodyRegion());
 }

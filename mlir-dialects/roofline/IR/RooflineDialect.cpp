@@ -63,8 +63,11 @@ LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
 }
 
 //===----------------------------------------------------------------------===//
-// Names of dims
+// Arguments
 //===----------------------------------------------------------------------===//
+
+/// What an argument is, for readers: "weight", "cache".
+static constexpr StringLiteral roleAttrName = "roofline.role";
 
 bool RooflineDialect::isDerivedSymbolName(StringRef name) {
   static const llvm::Regex derived(
@@ -141,10 +144,17 @@ LogicalResult RooflineDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                                         unsigned argIndex,
                                                         NamedAttribute attr) {
   auto function = dyn_cast<FunctionOpInterface>(op);
+  if (function && attr.getName() == roleAttrName) {
+    if (isa<StringAttr>(attr.getValue()))
+      return success();
+    return op->emitOpError() << "expected '" << roleAttrName
+                             << "' to be a string, got " << attr.getValue();
+  }
   if (attr.getName() != getDimsAttrName() || !function)
-    return op->emitOpError() << "expected 'roofline.dims' on an argument of a "
-                                "function, got unknown attribute '"
-                             << attr.getName() << "'";
+    return op->emitOpError()
+           << "expected 'roofline.dims' or 'roofline.role' on an argument of a "
+              "function, got unknown attribute '"
+           << attr.getName() << "'";
   if (failed(verifyDims(op, function.getArgumentTypes()[argIndex],
                         attr.getValue())))
     return failure();

@@ -86,6 +86,11 @@ TEST_F(SymbolEquationsTest, SolvesForOneSymbol) {
   EXPECT_EQ(resolve("b"), "7");
   EXPECT_FALSE(unify("4*c", "30"));
   EXPECT_FALSE(unify("c + 31", "30"));
+  // Of several symbols, the last one that the others tell.
+  EXPECT_TRUE(unify("4*arg5", "8*arg3 + 4*arg4"));
+  EXPECT_EQ(resolve("arg5"), "2*arg3 + arg4");
+  EXPECT_TRUE(unify("3*arg6", "2*arg7"));
+  EXPECT_EQ(resolve("arg6 + arg7"), "arg6 + arg7");
   // Two solutions: none is taken.
   EXPECT_TRUE(unify("c^2", "4"));
   EXPECT_EQ(resolve("c"), "c");
