@@ -35,30 +35,66 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
     emit(record, scope, totals);
     return;
   }
-  Totals called = impl.analyzeCallee(callee);
-  renameSymbols(call, cast<FunctionOpInterface>(callee).getName(), called);
+  // Stays where it is until another function is analysed.
+  const FunctionState &state = impl.analyzeCall(
+      callee, bindArguments(call, cast<FunctionOpInterface>(callee)));
+  Totals called = state.totals;
+  renameSymbols(call, cast<FunctionOpInterface>(callee), called);
   if (impl.estimator)
     estimateSymbolicRows(*impl.estimator, called);
   if (wantsTotals)
-    storage.addCall(call, called.temporaryBytes, impl.states[callee].weights);
+    storage.addCall(call, called.temporaryBytes, state.weights);
   emitCall(call, called, scope, totals);
+}
+
+/// The bindings that hold in a called function: those of its arguments are what
+/// the call passes, as far as that is constant.
+Bindings ModuleAnalysis::Impl::FunctionWalker::bindArguments(
+    CallOpInterface call, FunctionOpInterface callee) {
+  Bindings bindings = impl.globalBindings;
+  if (bindings.empty())
+    return bindings;
+  auto bind = [&](const std::string &name, const Count &value) {
+    bindings.erase(name);
+    if (value.isConstant() && value.isKnownNonNegative())
+      bindings[name] = value;
+  };
+  for (auto [number, pair] : llvm::enumerate(
+           llvm::zip(callee.getArguments(), call.getArgOperands()))) {
+    auto [argument, operand] = pair;
+    auto type = dyn_cast<ShapedType>(argument.getType());
+    if (!type && argument.getType().isIntOrIndex() &&
+        operand.getType().isIntOrIndex())
+      bind("arg" + std::to_string(number), context.getIndexValue(operand));
+    for (int64_t dim = 0; type && type.hasRank() && dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        if (std::optional<Count> size = lookupArgumentDim(call, number, dim))
+          bind(getArgumentDimName(callee, number, dim), *size);
+  }
+  return bindings;
 }
 
 /// Puts the caller's terms for the symbols of a called function: the dims and
 /// values of the operands for those of the arguments, and names of this call
 /// for what only the callee knows.
-void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(CallOpInterface call,
-                                                         StringRef callee,
-                                                         Totals &called) {
+void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(
+    CallOpInterface call, FunctionOpInterface callee, Totals &called) {
   std::string prefix;
+  llvm::StringMap<std::pair<unsigned, int64_t>> names = getGivenNames(callee);
   auto lookup = [&](StringRef name) -> std::optional<Count> {
     if (isGlobalSymbol(name))
       return std::nullopt;
-    if (std::optional<Count> own = lookupArgument(call, name))
+    auto it = names.find(name);
+    if (std::optional<Count> own =
+            it == names.end()
+                ? lookupArgument(call, name)
+                : lookupArgumentDim(call, it->second.first, it->second.second))
       return own;
     if (prefix.empty())
-      prefix = context.makeSymbol(makeSymbolName(callee)).str();
-    return Count::symbol(prefix + "." + name.str());
+      prefix = context.makeName(makeSymbolName(callee.getName()));
+    return context.noteSymbol(prefix + "." + name.str(),
+                              "what '" + name.str() + "' is in the call",
+                              call.getLoc());
   };
   substitute(lookup, called);
 }
@@ -84,9 +120,18 @@ ModuleAnalysis::Impl::FunctionWalker::lookupArgument(CallOpInterface call,
     return operand.getType().isIntOrIndex()
                ? getNonNegative(context.getIndexValue(operand))
                : std::nullopt;
+  if (!name.consume_front("_d") || name.getAsInteger(10, dim))
+    return std::nullopt;
+  return lookupArgumentDim(call, argument, dim);
+}
+
+std::optional<Count> ModuleAnalysis::Impl::FunctionWalker::lookupArgumentDim(
+    CallOpInterface call, unsigned argument, int64_t dim) {
+  if (argument >= call.getArgOperands().size())
+    return std::nullopt;
+  Value operand = call.getArgOperands()[argument];
   auto type = dyn_cast<ShapedType>(operand.getType());
-  if (!name.consume_front("_d") || name.getAsInteger(10, dim) || !type ||
-      !type.hasRank() || dim >= type.getRank())
+  if (!type || !type.hasRank() || dim >= type.getRank())
     return std::nullopt;
   return context.getDim(operand, dim);
 }

@@ -39,8 +39,8 @@ void ModuleAnalysis::Impl::FunctionWalker::findSavings() {
   if (impl.cacheRoomBytes == 0)
     return;
   auto getKind = [&](Operation *op) { return impl.getKind(op); };
-  savedBytes = CacheReuse(function, impl.estimator->getTarget(),
-                          impl.options.storage, impl.cacheRoomBytes, getKind)
+  savedBytes = CacheReuse(function, impl.estimator->getTarget(), impl.options,
+                          impl.cacheRoomBytes, getKind)
                    .compute();
 }
 
@@ -112,7 +112,8 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   if (!outermostLoop || scope.unbounded || levels.empty())
     return levels;
   if (!written)
-    written.emplace(outermostLoop, target, sizes, impl.options.hypothesis);
+    written.emplace(outermostLoop, target, sizes, context,
+                    impl.options.hypothesis);
   written->refine(record.op, levels);
   return levels;
 }
@@ -162,6 +163,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   OpRecord record;
   record.op = op;
   record.work = given.getSummary();
+  bindSymbols(record.work);
   if (impl.estimator) {
     record.levels = makeLevelTraffic(impl.estimator->getTarget(), record.work);
     record.estimate = impl.estimator->estimate(record.work, record.levels);
@@ -213,7 +215,16 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(const Scope &scope,
     if (access.indexMap)
       access.elements = touched.elements;
   }
+  bindSymbols(all);
   record.allTraffic = std::move(all.traffic);
+}
+
+/// Puts what symbols are bound to: models make those of the machine, such as
+/// `vscale`, by themselves.
+void ModuleAnalysis::Impl::FunctionWalker::bindSymbols(WorkSummary &work) {
+  if (!impl.options.bindings.empty())
+    substitute([&](StringRef name) { return context.lookupBinding(name); },
+               work);
 }
 
 /// Record of one execution of `op`; no value if it can't be modelled.
@@ -230,6 +241,7 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
     impl.options.hypothesis->apply(op, work);
   if (failed(summarizeWork(work, context, sizes, record.work, reason)))
     return std::nullopt;
+  bindSymbols(record.work);
   for (StringRef name : work.unmodelled) {
     impl.notifyUnmodelled(op, name);
     record.incomplete = true;

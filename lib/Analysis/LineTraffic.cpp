@@ -69,7 +69,7 @@ static StringRef getStrides(ShapedType type,
 /// Fills in where the elements of the value are; returns why that is not known.
 StringRef LineTraffic::placeValue(Place &place, StorageSizes &sizes) const {
   const Access &access = *place.access;
-  auto type = dyn_cast<ShapedType>(access.value.getType());
+  ShapedType type = sizes.getShapedType(access.value);
   if (!type)
     return hasLayout;
   if (!type.hasStaticShape())

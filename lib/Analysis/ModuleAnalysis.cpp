@@ -24,7 +24,7 @@ using namespace mlir::roofline;
 
 ModuleAnalysis::Impl::Impl(Operation *root, const TargetDescription *target,
                            const AnalysisOptions &options)
-    : root(root), options(options) {
+    : root(root), options(options), globalBindings(options.bindings) {
   assert((!options.hypothesis || (options.totals && !options.keepInCache)) &&
          "see AnalysisOptions");
   if (target) {
@@ -154,6 +154,8 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
   Totals totals;
   FunctionWalker walker(*this, function, wantsTotals);
   Region &body = function->getRegion(0);
+  if (!options.bindings.empty())
+    walker.context.enter(function);
   walker.findSavings();
   walker.visitRegion(body, Scope(), totals);
   if (wantsTotals)
@@ -161,6 +163,8 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
   FunctionState &state = states[function];
   state.totals = std::move(totals);
   state.weights = walker.storage.getWeights();
+  state.symbols = walker.context.collectSymbols();
+  state.conflicts = llvm::to_vector<0>(walker.context.getConflicts());
   state.hasTotals = wantsTotals;
   state.progress = FunctionState::Done;
   return state.totals;
@@ -168,16 +172,36 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
 
 /// Chains of calls may be as long as the module: every so many calls the walk
 /// goes on with a stack of its own.
-Totals ModuleAnalysis::Impl::analyzeCallee(Operation *callee) {
+void ModuleAnalysis::Impl::analyzeCallee(Operation *callee) {
   constexpr unsigned callsPerStack = 128;
   constexpr unsigned stackBytes = 8 << 20;
   llvm::SaveAndRestore depth(callDepth, callDepth + 1);
+  auto run = [&] { analyze(callee, /*wantsTotals=*/true); };
   if (callDepth % callsPerStack != 0)
-    return analyze(callee, /*wantsTotals=*/true);
-  Totals totals;
-  llvm::runOnNewStack(stackBytes,
-                      [&] { totals = analyze(callee, /*wantsTotals=*/true); });
-  return totals;
+    return run();
+  llvm::runOnNewStack(stackBytes, run);
+}
+
+/// The function as one call of it sees it: where symbols are bound, the sizes
+/// that the call passes are its bindings.
+const FunctionState &
+ModuleAnalysis::Impl::analyzeCall(Operation *callee, const Bindings &bindings) {
+  if (!isForCall && bindings == globalBindings) {
+    analyzeCallee(callee);
+    return states[callee];
+  }
+  auto key = std::pair(callee, bindings);
+  if (auto it = calledStates.find(key); it != calledStates.end())
+    return it->second;
+  FunctionState outside = std::exchange(states[callee], FunctionState());
+  {
+    llvm::SaveAndRestore quiet(isQuiet, true);
+    llvm::SaveAndRestore forCall(isForCall, true);
+    llvm::SaveAndRestore bound(options.bindings, bindings);
+    analyzeCallee(callee);
+  }
+  FunctionState own = std::exchange(states[callee], std::move(outside));
+  return calledStates.emplace(std::move(key), std::move(own)).first->second;
 }
 
 //===----------------------------------------------------------------------===//
@@ -265,6 +289,7 @@ std::optional<OpRecord> ModuleAnalysis::Impl::analyzeOp(Operation *op,
                                                         bool wantsTiling) {
   // What refers to ops may be stale.
   states.clear();
+  calledStates.clear();
   memo = WorkMemo();
   symbolTables.reset();
   std::optional<OpRecord> result;
@@ -312,12 +337,22 @@ const Totals &ModuleAnalysis::getTotals(Operation *function) const {
   return impl->states[function].totals;
 }
 
+ArrayRef<SymbolInfo> ModuleAnalysis::getSymbols(Operation *function) const {
+  return impl->states[function].symbols;
+}
+
+ArrayRef<SymbolConflict>
+ModuleAnalysis::getConflicts(Operation *function) const {
+  return impl->states[function].conflicts;
+}
+
 const Totals &ModuleAnalysis::getModuleTotals() const {
   return impl->moduleTotals;
 }
 
 const Coverage &ModuleAnalysis::getCoverage() const { return impl->coverage; }
 
-std::unique_ptr<WorkContext> roofline::makeProgramContext() {
-  return std::make_unique<ProgramContext>();
+std::unique_ptr<WorkContext>
+roofline::makeProgramContext(const Bindings &bindings) {
+  return std::make_unique<ProgramContext>(&bindings);
 }

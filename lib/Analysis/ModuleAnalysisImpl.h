@@ -64,6 +64,8 @@ struct FunctionState {
   Totals totals;
   WeightMap weights;
   bool hasTotals = false;
+  SmallVector<SymbolInfo, 0> symbols;
+  SmallVector<SymbolConflict, 0> conflicts;
   /// Functions that it calls.
   llvm::SmallPtrSet<Operation *, 4> callees;
 };
@@ -85,17 +87,23 @@ private:
   struct FunctionWalker {
     FunctionWalker(Impl &impl, Operation *function, bool wantsTotals)
         : impl(impl), function(function), wantsTotals(wantsTotals),
-          context(impl.options.hypothesis),
+          context(&impl.options.bindings, impl.options.hypothesis),
           sizes(function, impl.options.storage),
-          storage(context, sizes, impl.options.hypothesis) {}
+          storage(context, sizes, impl.options.hypothesis) {
+      sizes.setContext(context);
+    }
 
     void visitRegion(Region &region, const Scope &scope, Totals &totals);
     void visitOp(Operation *op, const Scope &scope, Totals &totals);
     void visitControl(ExecutionOpInterface control, const Scope &scope,
                       Totals &totals);
     void visitCall(CallOpInterface call, const Scope &scope, Totals &totals);
-    void renameSymbols(CallOpInterface call, StringRef callee, Totals &called);
+    Bindings bindArguments(CallOpInterface call, FunctionOpInterface callee);
+    void renameSymbols(CallOpInterface call, FunctionOpInterface callee,
+                       Totals &called);
     std::optional<Count> lookupArgument(CallOpInterface call, StringRef name);
+    std::optional<Count> lookupArgumentDim(CallOpInterface call,
+                                           unsigned argument, int64_t dim);
     void emitCall(CallOpInterface call, const Totals &called,
                   const Scope &scope, Totals &totals);
     void visitModelled(WorkOpInterface op, const Scope &scope, Totals &totals);
@@ -104,6 +112,7 @@ private:
     void addUnmodelled(Operation *op);
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
                                           const Scope &scope);
+    void bindSymbols(WorkSummary &work);
     void addAllTraffic(const Scope &scope, Work &work, OpRecord &record);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);
@@ -139,7 +148,8 @@ private:
   OpKind getKind(Operation *op);
   const Totals &analyze(Operation *function, bool wantsTotals);
   void countModelled() { coverage.modelledOps += !isQuiet; }
-  Totals analyzeCallee(Operation *callee);
+  void analyzeCallee(Operation *callee);
+  const FunctionState &analyzeCall(Operation *callee, const Bindings &bindings);
   void notify(Operation *function, const OpRecord &record);
   void notifyUnmodelled(Operation *op, StringRef name);
   SmallVector<Operation *> findEntryPoints();
@@ -156,6 +166,12 @@ private:
   std::optional<SymbolTableCollection> symbolTables;
   llvm::DenseMap<OperationName, OpKind> kinds;
   WorkMemo memo;
+  /// The bindings of the options, which hold outside of calls.
+  Bindings globalBindings;
+  /// Functions as they were called, with other bindings.
+  std::map<std::pair<Operation *, Bindings>, FunctionState> calledStates;
+  /// The current function is analysed for one call of it.
+  bool isForCall = false;
   /// Calls between the function that `run` analyses and the current one.
   unsigned callDepth = 0;
   /// A function is walked again: everything in it has been told.

@@ -135,7 +135,7 @@ bool OpTraffic::placeScattered(size_t number, LevelProblem &problem) {
   for (const Access *access : nest->scattered) {
     if (!isCrossing(access->memorySpace, number))
       continue;
-    auto type = dyn_cast<ShapedType>(access->value.getType());
+    ShapedType type = sizes.getShapedType(access->value);
     std::optional<Count> most =
         sizes.getBytes(access->elementType, access->elements->upper);
     if (!type || !type.hasStaticShape() || !most || !most->tryInt64())

@@ -60,6 +60,18 @@ std::optional<Count> StorageSizes::getBits(Type elementType) {
   return lastBits;
 }
 
+ShapedType StorageSizes::getShapedType(Value value) const {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  if (!type || !type.hasRank() || type.hasStaticShape() || !context)
+    return type;
+  SmallVector<int64_t> shape(type.getShape());
+  for (auto [dim, size] : llvm::enumerate(shape))
+    if (ShapedType::isDynamic(size))
+      size =
+          context->getDim(value, dim).tryInt64().value_or(ShapedType::kDynamic);
+  return type.clone(shape);
+}
+
 std::optional<Count> StorageSizes::getBytes(Type elementType,
                                             const Count &elements) {
   std::optional<Count> bits = getBits(elementType);

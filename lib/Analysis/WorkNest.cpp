@@ -196,8 +196,8 @@ LogicalResult Box::clip(const LoopIndex &index, int64_t size,
 
 /// Clips `box` to where all elements of `access` exist.
 static LogicalResult clip(const Access &access, ArrayRef<int64_t> extents,
-                          Box &box) {
-  auto type = dyn_cast<ShapedType>(access.value.getType());
+                          const StorageSizes &sizes, Box &box) {
+  ShapedType type = sizes.getShapedType(access.value);
   if (!type || !type.hasStaticShape() ||
       type.getRank() != access.map.getNumResults())
     return failure();
@@ -218,14 +218,15 @@ static bool isPadded(const Access &access, ArrayRef<Loop> loops) {
 
 /// Sets `interior` to a part without the padding of any access. Without one
 /// the nest is loose.
-static void setInterior(const Work &work, WorkNest &result) {
+static void setInterior(const Work &work, const StorageSizes &sizes,
+                        WorkNest &result) {
   Box box(result.nest.extents);
   bool hasPadding = false;
   for (const Access &access : work.accesses) {
     if (!access.map || !isPadded(access, work.loops))
       continue;
     hasPadding = true;
-    result.isLoose |= failed(clip(access, result.nest.extents, box));
+    result.isLoose |= failed(clip(access, result.nest.extents, sizes, box));
   }
   if (!hasPadding || result.isLoose)
     return;
@@ -363,7 +364,7 @@ std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
     if (!addOperand(access, work, sizes, result))
       return std::nullopt;
   }
-  setInterior(work, result);
+  setInterior(work, sizes, result);
   return result;
 }
 

@@ -26,7 +26,11 @@ bool WrittenContext::isOutside(Value value) const {
   return !outermost->isAncestor(parent);
 }
 
-Count WrittenContext::getInvariant(Value value, int64_t dim) {
+/// A symbol for a value from outside that is `known` to the program around.
+Count WrittenContext::getInvariant(Value value, int64_t dim,
+                                   const Count &known) {
+  if (known.isConstant())
+    return known;
   unsigned number = invariants.size();
   auto it = invariants.try_emplace({value, dim}, number).first;
   return Count::symbol("s" + std::to_string(it->second));
@@ -46,21 +50,31 @@ std::optional<unsigned> WrittenContext::addLoop(const Count &trips, Value value,
   return number;
 }
 
+/// True if the dim is that of the value that enters the loop which carries
+/// `shaped`.
+bool WrittenContext::isHandedOn(Value shaped, int64_t dim) {
+  Value init = getLoopInit(shaped);
+  auto type = init ? dyn_cast<ShapedType>(init.getType()) : ShapedType();
+  return type && type.hasRank() && dim < type.getRank() &&
+         outside.getDim(shaped, dim) == outside.getDim(init, dim);
+}
+
 Count WrittenContext::getDim(Value shaped, int64_t dim) {
   auto type = cast<ShapedType>(shaped.getType());
   if (!type.isDynamicDim(dim))
     return type.getDimSize(dim);
   if (isOutside(shaped))
-    return getInvariant(shaped, dim);
+    return getInvariant(shaped, dim, outside.getDim(shaped, dim));
   auto it = innerDims.find({shaped, dim});
   if (it != innerDims.end())
     return it->second;
   llvm::SaveAndRestore deeper(nesting, nesting + 1);
   std::optional<Count> count;
   if (nesting < maxNesting)
-    count = computeDefinedDim(shaped, dim, *this);
+    count = isHandedOn(shaped, dim) ? getDim(getLoopInit(shaped), dim)
+                                    : computeDefinedDim(shaped, dim, *this);
   if (!count || count->str().size() > maxTextLength)
-    count = makeSymbol("");
+    count = makeUnknown();
   innerDims[{shaped, dim}] = *count;
   return *count;
 }
@@ -70,7 +84,7 @@ Count WrittenContext::getIndexValue(Value index) {
   if (matchPattern(index, m_ConstantInt(&constant)))
     return Count(llvm::DynamicAPInt(constant));
   if (isOutside(index))
-    return getInvariant(index, -1);
+    return getInvariant(index, -1, outside.getIndexValue(index));
   auto it = innerValues.find(index);
   if (it != innerValues.end())
     return it->second;
@@ -79,7 +93,7 @@ Count WrittenContext::getIndexValue(Value index) {
   if (nesting < maxNesting)
     count = computeDefinedIndex(index, *this);
   if (!count || count->str().size() > maxTextLength)
-    count = makeSymbol("");
+    count = makeUnknown();
   innerValues[index] = *count;
   return *count;
 }

@@ -40,7 +40,10 @@ struct WrittenLoop {
 ///   `x0`, `x1`, ...  anything else
 class WrittenContext : public ProgramContext {
 public:
-  explicit WrittenContext(Operation *outermost) : outermost(outermost) {}
+  /// `outside` tells of the values from outside of the outermost loop.
+  WrittenContext(Operation *outermost, ProgramContext &outside)
+      : ProgramContext(outside.getBindings()), outermost(outermost),
+        outside(outside) {}
 
   /// Adds a loop inside all loops added before that `trips` depends on, with
   /// the counter `value` (null for none), which is start + step * iteration. No
@@ -57,15 +60,18 @@ public:
 
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;
-  Count makeSymbol(StringRef) override {
-    return Count::symbol("x" + std::to_string(numUnknowns++));
-  }
+  Count makeSymbol(StringRef, Location) override { return makeUnknown(); }
 
 private:
+  Count makeUnknown() {
+    return Count::symbol("x" + std::to_string(numUnknowns++));
+  }
   bool isOutside(Value value) const;
-  Count getInvariant(Value value, int64_t dim);
+  bool isHandedOn(Value shaped, int64_t dim);
+  Count getInvariant(Value value, int64_t dim, const Count &known);
 
   Operation *outermost;
+  ProgramContext &outside;
   std::vector<WrittenLoop> loops;
   llvm::DenseMap<Value, Count> innerValues;
   llvm::DenseMap<std::pair<Value, int64_t>, Count> innerDims;

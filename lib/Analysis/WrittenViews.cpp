@@ -61,6 +61,16 @@ composeSlice(OffsetSizeAndStrideOpInterface slice, Value result,
 // Shapes
 //===----------------------------------------------------------------------===//
 
+/// The extents of a ranked value as far as they are known.
+static SmallVector<int64_t> getShape(Value value, WorkContext &context) {
+  SmallVector<int64_t> shape(cast<ShapedType>(value.getType()).getShape());
+  for (auto [dim, size] : llvm::enumerate(shape))
+    if (ShapedType::isDynamic(size))
+      size =
+          context.getDim(value, dim).tryInt64().value_or(ShapedType::kDynamic);
+  return shape;
+}
+
 /// The index of dims `group` of a value of the shape `shape` taken as one.
 static std::optional<LinearIndex> linearize(ArrayRef<int64_t> group,
                                             ArrayRef<int64_t> shape,
@@ -95,8 +105,8 @@ static bool delinearize(ArrayRef<int64_t> group, ArrayRef<int64_t> shape,
 }
 
 /// Of a view that groups dims of the shape with more dims.
-static std::optional<LinearIndices> composeShape(Value value,
-                                                 const LinearIndices &indices) {
+static std::optional<LinearIndices>
+composeShape(Value value, const LinearIndices &indices, WorkContext &context) {
   Operation *op = value.getDefiningOp();
   auto groups = op->getAttrOfType<ArrayAttr>("reassociation");
   auto source = dyn_cast<ShapedType>(op->getOperand(0).getType());
@@ -110,12 +120,13 @@ static std::optional<LinearIndices> composeShape(Value value,
     for (Attribute dim : cast<ArrayAttr>(attribute))
       group.push_back(cast<IntegerAttr>(dim).getInt());
     if (!isExpanded) {
-      if (!delinearize(group, source.getShape(), indices[number], composed))
+      if (!delinearize(group, getShape(op->getOperand(0), context),
+                       indices[number], composed))
         return std::nullopt;
       continue;
     }
     std::optional<LinearIndex> sum =
-        linearize(group, result.getShape(), indices);
+        linearize(group, getShape(value, context), indices);
     if (!sum)
       return std::nullopt;
     composed.push_back(std::move(*sum));
@@ -133,7 +144,7 @@ std::optional<LinearIndices> roofline::composeView(Value value,
     return indices;
   auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(op);
   if (!slice)
-    return composeShape(value, indices);
+    return composeShape(value, indices, context);
   // Its offsets are those of the buffer, not of its operand.
   bool isReinterpreted =
       op->getName().getStringRef() == "memref.reinterpret_cast";

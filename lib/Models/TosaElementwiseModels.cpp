@@ -253,17 +253,20 @@ static unsigned getNumDataOperands(Operation *op) {
   return isa<MulOp>(op) ? 2 : op->getNumOperands();
 }
 
-/// From the elements of the result to those of `operand`: a static extent of 1
-/// is broadcast.
-static AffineMap getBroadcastMap(Value operand, RankedTensorType result) {
-  auto type = cast<RankedTensorType>(operand.getType());
+/// From the elements of the result to those of `operand`: an extent that is
+/// known to be 1 is broadcast.
+static AffineMap getBroadcastMap(WorkContext &context, Value operand,
+                                 Value result) {
+  int64_t rank = cast<RankedTensorType>(operand.getType()).getRank();
   SmallVector<AffineExpr> exprs;
   Builder builder(result.getContext());
-  for (auto [dim, extent] : llvm::enumerate(type.getShape()))
-    exprs.push_back(extent == 1 && result.getDimSize(dim) != 1
+  for (int64_t dim = 0; dim < rank; ++dim)
+    exprs.push_back(context.getDim(operand, dim) == Count(1) &&
+                            context.getDim(result, dim) != Count(1)
                         ? builder.getAffineConstantExpr(0)
                         : builder.getAffineDimExpr(dim));
-  return AffineMap::get(result.getRank(), 0, exprs, result.getContext());
+  return AffineMap::get(cast<RankedTensorType>(result.getType()).getRank(), 0,
+                        exprs, result.getContext());
 }
 
 /// A table of i8 is looked up once per element, one of i16 twice (R19).
@@ -291,7 +294,8 @@ static void addElementwiseReads(Operation *op, const Count &elements,
     size_t before = work.accesses.size();
     addWholeRead(context, operand, work);
     if (isData && work.accesses.size() > before)
-      work.accesses.back().map = getBroadcastMap(operand, result);
+      work.accesses.back().map =
+          getBroadcastMap(context, operand, op->getResult(0));
   }
 }
 
@@ -325,9 +329,9 @@ static std::optional<Count> getBroadcastDim(WorkContext &context, Operation *op,
     auto type = dyn_cast<RankedTensorType>(operand.getType());
     if (!type || dim >= type.getRank())
       return std::nullopt;
-    if (type.getDimSize(dim) == 1)
-      continue;
     Count own = context.getDim(operand, dim);
+    if (own == Count(1))
+      continue;
     if (own.isConstant())
       return own;
     extent = extent == Count(1) ? own : countMax(extent, own);

@@ -240,6 +240,7 @@ static void writeHeader(const Report &report, raw_ostream &os) {
                  0, os);
 }
 
+<<<<<<< HEAD
 /// What is to be known of a function beside what the notes of its rows tell.
 static void writeNotes(const FunctionReport &function, raw_ostream &os) {
   for (StringRef note : llvm::make_first_range(function.totals.totals.notes)) {
@@ -251,6 +252,23 @@ static void writeNotes(const FunctionReport &function, raw_ostream &os) {
     os << "  ";
     writeWrapped(makePrintable(note), 2, os);
   }
+=======
+/// What the symbols in the rows stand for.
+static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
+  constexpr size_t maxSymbols = 20;
+  if (symbols.empty())
+    return;
+  os << "\nwhat its symbols stand for\n";
+  for (const SymbolRow &symbol : symbols.take_front(maxSymbols)) {
+    std::string text = "  " + symbol.name;
+    if (symbol.value)
+      text += " = " + symbol.value->str();
+    text += ": " + symbol.meaning + ", " + symbol.location;
+    writeWrapped(makePrintable(text), 4, os);
+  }
+  if (symbols.size() > maxSymbols)
+    os << "  and " << symbols.size() - maxSymbols << " more\n";
+>>>>>>> h-sym
 }
 
 static void writeFunction(size_t number, const Report &report,
@@ -270,6 +288,7 @@ static void writeFunction(size_t number, const Report &report,
     return;
   }
   writeRows(function, report.convention, os);
+  writeSymbols(function.symbols, os);
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
   writeTextNetwork(function, os);

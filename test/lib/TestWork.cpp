@@ -77,6 +77,7 @@ void registerOraclePasses();
 void registerRandomPasses();
 void registerTestFusionPass();
 void registerTestListOpsPass();
+void registerTestSymbolsPass();
 void registerTestWrittenNestPass();
 
 void registerTestPasses() {
@@ -85,6 +86,7 @@ void registerTestPasses() {
   registerRandomPasses();
   registerTestFusionPass();
   registerTestListOpsPass();
+  registerTestSymbolsPass();
   registerTestWrittenNestPass();
 }
 } // namespace mlir::roofline

@@ -42,11 +42,19 @@ public:
   std::optional<CountRange> getBytes(Type elementType,
                                      const CountRange &elements);
 
+  /// `context` tells which dynamic dims have a known size; it must live as long
+  /// as questions are asked.
+  void setContext(WorkContext &newContext) { context = &newContext; }
+  /// The type of `value` with the sizes of dims that are known; null if it is
+  /// not shaped.
+  ShapedType getShapedType(Value value) const;
+
 private:
   std::optional<Count> computeBits(Type elementType);
 
   Operation *scope;
   StorageOptions options;
+  WorkContext *context = nullptr;
   /// The type asked for last and its size [bit]; ops repeat types.
   Type lastType;
   std::optional<Count> lastBits;
