@@ -30,7 +30,7 @@ unsigned FusionPricer::classify(const OpRecord &record) {
 }
 
 void FusionPricer::enter(Operation *function) {
-  context = makeProgramContext();
+  context = makeProgramContext(options.bindings);
   sizes.emplace(function, options.storage);
 }
 

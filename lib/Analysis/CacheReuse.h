@@ -11,6 +11,7 @@
 
 #include "ProgramContext.h"
 #include "roofline/Analysis/CacheModel.h"
+#include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Analysis/Traffic.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -24,9 +25,9 @@ class CacheReuse {
 public:
   using KindFn = function_ref<OpKind(Operation *)>;
   CacheReuse(Operation *function, const TargetDescription &target,
-             const StorageOptions &options, uint64_t roomBytes, KindFn getKind)
-      : function(function), target(target), sizes(function, options),
-        getKind(getKind), cache(roomBytes) {}
+             const AnalysisOptions &options, uint64_t roomBytes, KindFn getKind)
+      : function(function), target(target), context(&options.bindings),
+        sizes(function, options.storage), getKind(getKind), cache(roomBytes) {}
 
   /// The bytes that ops save; ops that save none are missing.
   llvm::DenseMap<Operation *, Count> compute();

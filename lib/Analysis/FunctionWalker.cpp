@@ -39,8 +39,8 @@ void ModuleAnalysis::Impl::FunctionWalker::findSavings() {
   if (impl.cacheRoomBytes == 0)
     return;
   auto getKind = [&](Operation *op) { return impl.getKind(op); };
-  savedBytes = CacheReuse(function, impl.estimator->getTarget(),
-                          impl.options.storage, impl.cacheRoomBytes, getKind)
+  savedBytes = CacheReuse(function, impl.estimator->getTarget(), impl.options,
+                          impl.cacheRoomBytes, getKind)
                    .compute();
 }
 
@@ -112,7 +112,8 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   if (!outermostLoop || scope.unbounded || levels.empty())
     return levels;
   if (!written)
-    written.emplace(outermostLoop, target, sizes, impl.options.hypothesis);
+    written.emplace(outermostLoop, target, sizes, context,
+                    impl.options.hypothesis);
   written->refine(record.op, levels);
   return levels;
 }

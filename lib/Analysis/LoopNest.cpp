@@ -150,7 +150,7 @@ static AffineMap makeNestMap(const Access &access, unsigned numLoops,
 std::optional<CountRange> LoopNest::countImage(const Access &access,
                                                ArrayRef<Loop> loops,
                                                size_t numLevels) {
-  NestContext nest(ArrayRef<Region *>(regions).take_front(numLevels));
+  NestContext nest(ArrayRef<Region *>(regions).take_front(numLevels), context);
   AffineMap map = nest.isRectangular() ? makeNestMap(access, loops.size(), nest)
                                        : AffineMap();
   if (!map)
@@ -193,7 +193,7 @@ CountRange LoopNest::countInOneStorage(const Access &access,
   std::optional<Count> rootSize =
       countElements(context, getViewRoot(access.value), access.elementType);
   // A trip count with another loop's counter is no number.
-  if (!NestContext(ArrayRef<Region *>(regions).take_front(rootLevels))
+  if (!NestContext(ArrayRef<Region *>(regions).take_front(rootLevels), context)
            .isRectangular()) {
     CountRange whole = repeat(*access.elements, 0, rootLevels, std::nullopt);
     whole.upper = rootSize.value_or(whole.upper);

@@ -311,6 +311,7 @@ const Totals &ModuleAnalysis::getModuleTotals() const {
 
 const Coverage &ModuleAnalysis::getCoverage() const { return impl->coverage; }
 
-std::unique_ptr<WorkContext> roofline::makeProgramContext() {
-  return std::make_unique<ProgramContext>();
+std::unique_ptr<WorkContext>
+roofline::makeProgramContext(const Bindings &bindings) {
+  return std::make_unique<ProgramContext>(&bindings);
 }

@@ -70,7 +70,7 @@ private:
   struct FunctionWalker {
     FunctionWalker(Impl &impl, Operation *function, bool wantsTotals)
         : impl(impl), function(function), wantsTotals(wantsTotals),
-          context(impl.options.hypothesis),
+          context(&impl.options.bindings, impl.options.hypothesis),
           sizes(function, impl.options.storage),
           storage(context, sizes, impl.options.hypothesis) {}
 

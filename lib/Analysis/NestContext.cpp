@@ -44,7 +44,8 @@ size_t roofline::countInvariantRegions(ArrayRef<Region *> regions, Value value,
 static bool isCounterSymbol(StringRef symbol) { return symbol.front() == 'd'; }
 static bool isUnknownSymbol(StringRef symbol) { return symbol.front() == 'x'; }
 
-NestContext::NestContext(ArrayRef<Region *> regions) : regions(regions) {
+NestContext::NestContext(ArrayRef<Region *> regions, WorkContext &outside)
+    : regions(regions), outside(outside) {
   for (Region *region : llvm::reverse(regions))
     addRegion(region, region == regions.back());
 }
@@ -69,7 +70,10 @@ void NestContext::addRegion(Region *region, bool isOutermost) {
   }
 }
 
-Count NestContext::getInvariant(Value value, int64_t dim) {
+/// A symbol for a value that is `known` to the program around.
+Count NestContext::getInvariant(Value value, int64_t dim, const Count &known) {
+  if (known.isConstant())
+    return known;
   unsigned number = invariants.size();
   auto it = invariants.try_emplace({value, dim}, number).first;
   return Count::symbol("s" + std::to_string(it->second));
@@ -79,12 +83,14 @@ Count NestContext::getDim(Value shaped, int64_t dim) {
   auto type = cast<ShapedType>(shaped.getType());
   if (!type.isDynamicDim(dim))
     return type.getDimSize(dim);
-  return isInvariant(shaped) ? getInvariant(shaped, dim) : makeSymbol("");
+  return isInvariant(shaped)
+             ? getInvariant(shaped, dim, outside.getDim(shaped, dim))
+             : makeSymbol("");
 }
 
 Count NestContext::computeIndexValue(Value index) {
   if (isInvariant(index))
-    return getInvariant(index, -1);
+    return getInvariant(index, -1, outside.getIndexValue(index));
   auto model = index.getDefiningOp<WorkOpInterface>();
   if (!model || depth > maxValueDepth)
     return makeSymbol("");

@@ -27,8 +27,9 @@ size_t countInvariantRegions(ArrayRef<Region *> regions, Value value,
 ///   `x0`, `x1`, ...  anything else
 class NestContext : public WorkContext {
 public:
-  /// `regions` are nested in each other, the innermost first.
-  explicit NestContext(ArrayRef<Region *> regions);
+  /// `regions` are nested in each other, the innermost first; `outside` tells
+  /// of the values that are the same in all iterations.
+  NestContext(ArrayRef<Region *> regions, WorkContext &outside);
 
   /// True if the number of executions of each region is the same in all
   /// iterations of the loops around it.
@@ -49,12 +50,13 @@ public:
 private:
   void addRegion(Region *region, bool isOutermost);
   Count computeIndexValue(Value index);
-  Count getInvariant(Value value, int64_t dim);
+  Count getInvariant(Value value, int64_t dim, const Count &known);
   bool isInvariant(Value value) const {
     return countInvariantRegions(regions, value) == regions.size();
   }
 
   ArrayRef<Region *> regions;
+  WorkContext &outside;
   llvm::DenseMap<Value, Count> values;
   llvm::DenseMap<std::pair<Value, int64_t>, unsigned> invariants;
   unsigned numLoops = 0;

@@ -77,10 +77,17 @@ bool roofline::isFree(Operation *op) {
 // Dims and index values
 //===----------------------------------------------------------------------===//
 
+/// What is known of the symbol `name`.
+Count ProgramContext::getSymbol(StringRef name) const {
+  if (bindings)
+    if (auto it = bindings->find(name); it != bindings->end())
+      return it->second;
+  return Count::symbol(name);
+}
+
 Count ProgramContext::makeSymbol(StringRef hint) {
-  std::string name = hint.str();
   unsigned number = numSymbols[hint]++;
-  return Count::symbol(name + std::to_string(number));
+  return getSymbol(hint.str() + std::to_string(number));
 }
 
 std::optional<Count> roofline::computeDefinedDim(Value shaped, int64_t dim,
@@ -122,8 +129,8 @@ std::optional<Count> roofline::computeDefinedIndex(Value index,
 std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
   if (auto argument = dyn_cast<BlockArgument>(shaped);
       argument && isFunctionArgument(argument))
-    return Count::symbol("arg" + std::to_string(argument.getArgNumber()) +
-                         "_d" + std::to_string(dim));
+    return getSymbol("arg" + std::to_string(argument.getArgNumber()) + "_d" +
+                     std::to_string(dim));
   return computeDefinedDim(shaped, dim, *this);
 }
 
@@ -170,7 +177,7 @@ static std::optional<int64_t> getFirstValue(BlockArgument counter) {
 std::optional<Count> ProgramContext::computeIndexValue(Value index) {
   if (auto argument = dyn_cast<BlockArgument>(index)) {
     if (isFunctionArgument(argument))
-      return Count::symbol("arg" + std::to_string(argument.getArgNumber()));
+      return getSymbol("arg" + std::to_string(argument.getArgNumber()));
     // A symbol is never negative.
     if (std::optional<int64_t> first = getFirstValue(argument);
         first && *first < 0)

@@ -11,6 +11,7 @@
 
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Analysis/Hypothesis.h"
+#include "roofline/Analysis/Symbols.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -23,8 +24,13 @@ namespace mlir::roofline {
 /// otherwise numbered in the order in which they are first asked for.
 class ProgramContext : public WorkContext {
 public:
-  explicit ProgramContext(const Hypothesis *hypothesis = nullptr)
-      : hypothesis(hypothesis) {}
+  /// Both must outlive the context; null: nothing is known of symbols, and the
+  /// program is as the IR says.
+  explicit ProgramContext(const Bindings *bindings = nullptr,
+                          const Hypothesis *hypothesis = nullptr)
+      : bindings(bindings), hypothesis(hypothesis) {}
+
+  const Bindings *getBindings() const { return bindings; }
 
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;
@@ -36,11 +42,13 @@ public:
   std::optional<std::string> lookupSymbol(Value index, int64_t offset) const;
 
 private:
+  Count getSymbol(StringRef name) const;
   std::optional<Count> computeDim(Value shaped, int64_t dim);
   std::optional<Count> computeIndexValue(Value index);
   void addOpWork(Operation *op, Work &work);
   LogicalResult addCallWork(CallOpInterface call, Work &work);
 
+  const Bindings *bindings;
   const Hypothesis *hypothesis;
   llvm::DenseMap<std::pair<Value, int64_t>, Count> dims;
   llvm::DenseMap<Value, Count> indexValues;

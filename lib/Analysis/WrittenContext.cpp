@@ -26,7 +26,11 @@ bool WrittenContext::isOutside(Value value) const {
   return !outermost->isAncestor(parent);
 }
 
-Count WrittenContext::getInvariant(Value value, int64_t dim) {
+/// A symbol for a value from outside that is `known` to the program around.
+Count WrittenContext::getInvariant(Value value, int64_t dim,
+                                   const Count &known) {
+  if (known.isConstant())
+    return known;
   unsigned number = invariants.size();
   auto it = invariants.try_emplace({value, dim}, number).first;
   return Count::symbol("s" + std::to_string(it->second));
@@ -51,7 +55,7 @@ Count WrittenContext::getDim(Value shaped, int64_t dim) {
   if (!type.isDynamicDim(dim))
     return type.getDimSize(dim);
   if (isOutside(shaped))
-    return getInvariant(shaped, dim);
+    return getInvariant(shaped, dim, outside.getDim(shaped, dim));
   auto it = innerDims.find({shaped, dim});
   if (it != innerDims.end())
     return it->second;
@@ -70,7 +74,7 @@ Count WrittenContext::getIndexValue(Value index) {
   if (matchPattern(index, m_ConstantInt(&constant)))
     return Count(llvm::DynamicAPInt(constant));
   if (isOutside(index))
-    return getInvariant(index, -1);
+    return getInvariant(index, -1, outside.getIndexValue(index));
   auto it = innerValues.find(index);
   if (it != innerValues.end())
     return it->second;

@@ -40,7 +40,10 @@ struct WrittenLoop {
 ///   `x0`, `x1`, ...  anything else
 class WrittenContext : public ProgramContext {
 public:
-  explicit WrittenContext(Operation *outermost) : outermost(outermost) {}
+  /// `outside` tells of the values from outside of the outermost loop.
+  WrittenContext(Operation *outermost, ProgramContext &outside)
+      : ProgramContext(outside.getBindings()), outermost(outermost),
+        outside(outside) {}
 
   /// Adds a loop inside all loops added before that `trips` depends on, with
   /// the counter `value` (null for none), which is start + step * iteration. No
@@ -63,9 +66,10 @@ public:
 
 private:
   bool isOutside(Value value) const;
-  Count getInvariant(Value value, int64_t dim);
+  Count getInvariant(Value value, int64_t dim, const Count &known);
 
   Operation *outermost;
+  ProgramContext &outside;
   std::vector<WrittenLoop> loops;
   llvm::DenseMap<Value, Count> innerValues;
   llvm::DenseMap<std::pair<Value, int64_t>, Count> innerDims;

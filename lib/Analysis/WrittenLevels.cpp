@@ -23,8 +23,9 @@ static bool isCrossing(const TargetDescription &target, Attribute space,
 
 WrittenLevels::WrittenLevels(Operation *outermost,
                              const TargetDescription &target,
-                             StorageSizes &sizes, const Hypothesis *hypothesis)
-    : target(target), nest(outermost, sizes, hypothesis) {
+                             StorageSizes &sizes, ProgramContext &outside,
+                             const Hypothesis *hypothesis)
+    : target(target), nest(outermost, sizes, outside, hypothesis) {
   for (size_t number = 0; number < target.levels.size(); ++number) {
     Level &level = levels.emplace_back();
     int64_t residentBytes = 0;

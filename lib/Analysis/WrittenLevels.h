@@ -19,7 +19,8 @@ namespace mlir::roofline {
 class WrittenLevels {
 public:
   WrittenLevels(Operation *outermost, const TargetDescription &target,
-                StorageSizes &sizes, const Hypothesis *hypothesis = nullptr);
+                StorageSizes &sizes, ProgramContext &outside,
+                const Hypothesis *hypothesis = nullptr);
 
   /// `levels` holds the traffic of all executions of `op`, each of them cold.
   /// Replaces it where the loops tell more: at least each element that the

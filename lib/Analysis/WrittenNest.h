@@ -37,10 +37,11 @@ struct FastMemory {
 /// next one touches it, too (docs/WrittenLoops.md).
 class WrittenNest {
 public:
-  /// `outermost` is an op with regions that execute.
+  /// `outermost` is an op with regions that execute; `outside` tells of the
+  /// values that aren't made in them.
   WrittenNest(Operation *outermost, StorageSizes &sizes,
-              const Hypothesis *hypothesis = nullptr)
-      : program(outermost, hypothesis), sizes(sizes) {}
+              ProgramContext &outside, const Hypothesis *hypothesis = nullptr)
+      : program(outermost, outside, hypothesis), sizes(sizes) {}
 
   /// Bytes that all executions of `op` move per execution of the outermost
   /// loop, by memory space; at least 0 in a branch. An element that several ops

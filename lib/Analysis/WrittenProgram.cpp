@@ -19,9 +19,10 @@ using namespace mlir::roofline;
 /// Loops around each other that are looked at; what is inside more is opaque.
 static constexpr size_t maxDepth = 48;
 
-WrittenProgram::WrittenProgram(Operation *outermost,
+WrittenProgram::WrittenProgram(Operation *outermost, ProgramContext &outside,
                                const Hypothesis *hypothesis)
-    : context(outermost), outermost(outermost), hypothesis(hypothesis) {
+    : context(outermost, outside), outermost(outermost),
+      hypothesis(hypothesis) {
   visitOp(outermost, {}, top);
 }
 

@@ -72,8 +72,8 @@ struct WrittenNode {
 /// were taken.
 class WrittenProgram {
 public:
-  explicit WrittenProgram(Operation *outermost,
-                          const Hypothesis *hypothesis = nullptr);
+  WrittenProgram(Operation *outermost, ProgramContext &outside,
+                 const Hypothesis *hypothesis = nullptr);
 
   ArrayRef<WrittenLoop> getLoops() const { return context.getLoops(); }
   ArrayRef<WrittenNode> getNodes() const { return nodes; }

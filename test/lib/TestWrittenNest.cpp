@@ -51,7 +51,8 @@ private:
   }
   void emitNest(Operation *outermost) {
     StorageSizes sizes(outermost, StorageOptions());
-    WrittenNest nest(outermost, sizes);
+    ProgramContext context;
+    WrittenNest nest(outermost, sizes, context);
     FastMemory fast;
     for (int64_t space : spaces)
       fast.otherSpaces.push_back(

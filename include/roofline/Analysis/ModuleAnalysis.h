@@ -12,6 +12,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Analysis/Estimate.h"
 #include "roofline/Analysis/Hypothesis.h"
+#include "roofline/Analysis/Symbols.h"
 #include "roofline/Analysis/Traffic.h"
 
 #include <map>
@@ -114,6 +115,8 @@ struct AnalysisOptions {
   /// by itself; null: the program is as the IR says. Not together with
   /// `keepInCache`.
   const Hypothesis *hypothesis = nullptr;
+  /// What symbols are known to be.
+  Bindings bindings;
 };
 
 /// Walks the functions of a module once and sums up their work.
@@ -165,7 +168,8 @@ private:
 
 /// A context for asking models about the ops of one function. It must not
 /// outlive the IR, nor be used after a change to it.
-std::unique_ptr<WorkContext> makeProgramContext();
+/// `bindings` must outlive it, too.
+std::unique_ptr<WorkContext> makeProgramContext(const Bindings &bindings);
 
 } // namespace mlir::roofline
 

@@ -30,7 +30,8 @@ protected:
       if (!outermost && isa<ExecutionOpInterface>(op))
         outermost = &op;
     StorageSizes sizes(function, StorageOptions());
-    WrittenNest nest(outermost, sizes);
+    ProgramContext context;
+    WrittenNest nest(outermost, sizes, context);
     std::optional<int64_t> sum = 0;
     outermost->walk<WalkOrder::PreOrder>([&](Operation *op) {
       auto modelled = dyn_cast<WorkOpInterface>(op);
