@@ -12,6 +12,7 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/SymbolOptions.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Support/Progress.h"
 
@@ -65,6 +66,19 @@ struct AnalysisPass : BaseT {
   }
 
 protected:
+  /// Reads what `bind` says of the symbols of `module`, which
+  /// `getAnalysisOptions` returns from then on; `swept` is one more symbol that
+  /// must be there, or empty. On failure a diagnostic has been emitted.
+  LogicalResult readSymbols(ModuleOp module, StringRef swept = "") {
+    bindings.clear();
+    ranges.clear();
+    if (this->bind.empty() && swept.empty())
+      return success();
+    if (failed(parseBindings(this->bind, module.getLoc(), bindings, ranges)))
+      return failure();
+    return checkSymbols(module, getAnalysisOptions(), swept);
+  }
+
   AnalysisOptions getAnalysisOptions() const {
     AnalysisOptions options;
     options.estimate.allowTF32 = this->allowTF32;
@@ -73,8 +87,14 @@ protected:
     options.storage.packSubByte = this->packSubByte;
     options.storage.packI1 = this->packI1;
     options.traffic.wholeLines = this->wholeLines;
+    options.bindings = bindings;
+    options.ranges = ranges;
     return options;
   }
+
+private:
+  Bindings bindings;
+  SymbolRanges ranges;
 };
 
 } // namespace mlir::roofline

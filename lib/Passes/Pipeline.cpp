@@ -130,6 +130,17 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("Count whole lines at the memory levels whose line size "
                      "the target names (line_bytes). Default: false."),
       llvm::cl::init(false)};
+  ListOption<std::string> bind{
+      *this, "bind",
+      llvm::cl::desc("Values and ranges of symbols, SYMBOL=VALUE or "
+                     "SYMBOL=LOW..HIGH between commas (docs/Crossover.md). "
+                     "Default: none.")};
+  ListOption<std::string> sweep{
+      *this, "sweep",
+      llvm::cl::desc("Values of one symbol to report on side by side, between "
+                     "commas: SYMBOL=VALUE,VALUE or SYMBOL=LOW..HIGH*FACTOR or "
+                     "SYMBOL=LOW..HIGH+STEP (docs/Crossover.md). Default: "
+                     "none.")};
 };
 } // namespace
 
@@ -143,6 +154,7 @@ static PassOptionsT makeOptions(const PipelineOptions &options) {
   passOptions.packSubByte = options.packSubByte;
   passOptions.packI1 = options.packI1;
   passOptions.wholeLines = options.wholeLines;
+  llvm::append_range(passOptions.bind, options.bind);
   return passOptions;
 }
 
@@ -171,6 +183,7 @@ static void buildPipeline(OpPassManager &manager,
   reportOptions.convention = options.convention;
   llvm::append_range(reportOptions.whatIf, options.whatIf);
   reportOptions.measured = options.measured;
+  llvm::append_range(reportOptions.sweep, options.sweep);
   reportOptions.fusion = options.fusion;
   reportOptions.tuning = options.tuning;
   reportOptions.tuningThreshold = options.tuningThreshold;

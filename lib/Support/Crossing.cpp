@@ -64,21 +64,16 @@ class TimeScaler {
 public:
   explicit TimeScaler(ArrayRef<QuotientSum> times) : times(times) {
     DynamicAPInt common(1);
-    int largest = INT_MIN;
-    for (const QuotientSum &time : times) {
-      for (const Quotient &quotient : time) {
-        Dyadic rate(quotient.rate);
-        common = lcm(common, DynamicAPInt(rate.mantissa));
-        largest = std::max(largest, rate.exponent);
-      }
-    }
-    for (const QuotientSum &time : times) {
-      for (const Quotient &quotient : time) {
-        Dyadic rate(quotient.rate);
-        factors.push_back(common / DynamicAPInt(rate.mantissa) *
-                          getPowerOfTwo(largest - rate.exponent));
-      }
-    }
+    int least = INT_MAX;
+    visit([&](const Dyadic &factor, const Dyadic &rate) {
+      common = lcm(common, DynamicAPInt(rate.mantissa));
+      least = std::min(least, factor.exponent - rate.exponent);
+    });
+    visit([&](const Dyadic &factor, const Dyadic &rate) {
+      factors.push_back(common / DynamicAPInt(rate.mantissa) *
+                        DynamicAPInt(factor.mantissa) *
+                        getPowerOfTwo(factor.exponent - rate.exponent - least));
+    });
   }
 
   /// The times on a piece of the counts of all quotients.
@@ -94,7 +89,15 @@ public:
   }
 
 private:
+  template <typename FnT>
+  void visit(FnT fn) const {
+    for (const QuotientSum &time : times)
+      for (const Quotient &quotient : time)
+        fn(Dyadic(quotient.factor), Dyadic(quotient.rate));
+  }
+
   ArrayRef<QuotientSum> times;
+  /// One per quotient.
   SmallVector<DynamicAPInt> factors;
 };
 

@@ -20,10 +20,11 @@
 
 namespace mlir::roofline {
 
-/// `count` over `rate`, which is positive and finite: a time [s].
+/// `count` * `factor` / `rate`, which are positive and finite: a time [s]. Work
+/// has a rate, what happens so many times for so long has a factor.
 struct Quotient {
   Count count;
-  double rate = 1;
+  double rate = 1, factor = 1;
 };
 /// A sum of such times [s].
 using QuotientSum = llvm::SmallVector<Quotient, 2>;
