@@ -36,7 +36,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
     return;
   }
   Totals called = impl.analyzeCallee(callee);
-  renameSymbols(call, cast<FunctionOpInterface>(callee).getName(), called);
+  renameSymbols(call, cast<FunctionOpInterface>(callee), called);
   if (impl.estimator)
     estimateSymbolicRows(*impl.estimator, called);
   if (wantsTotals)
@@ -47,18 +47,24 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
 /// Puts the caller's terms for the symbols of a called function: the dims and
 /// values of the operands for those of the arguments, and names of this call
 /// for what only the callee knows.
-void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(CallOpInterface call,
-                                                         StringRef callee,
-                                                         Totals &called) {
+void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(
+    CallOpInterface call, FunctionOpInterface callee, Totals &called) {
   std::string prefix;
+  llvm::StringMap<std::pair<unsigned, int64_t>> names = getGivenNames(callee);
   auto lookup = [&](StringRef name) -> std::optional<Count> {
     if (isGlobalSymbol(name))
       return std::nullopt;
-    if (std::optional<Count> own = lookupArgument(call, name))
+    auto it = names.find(name);
+    if (std::optional<Count> own =
+            it == names.end()
+                ? lookupArgument(call, name)
+                : lookupArgumentDim(call, it->second.first, it->second.second))
       return own;
     if (prefix.empty())
-      prefix = context.makeSymbol(makeSymbolName(callee)).str();
-    return Count::symbol(prefix + "." + name.str());
+      prefix = context.makeName(makeSymbolName(callee.getName()));
+    return context.noteSymbol(prefix + "." + name.str(),
+                              "what '" + name.str() + "' is in the call",
+                              call.getLoc());
   };
   substitute(lookup, called);
 }
@@ -84,9 +90,18 @@ ModuleAnalysis::Impl::FunctionWalker::lookupArgument(CallOpInterface call,
     return operand.getType().isIntOrIndex()
                ? getNonNegative(context.getIndexValue(operand))
                : std::nullopt;
+  if (!name.consume_front("_d") || name.getAsInteger(10, dim))
+    return std::nullopt;
+  return lookupArgumentDim(call, argument, dim);
+}
+
+std::optional<Count> ModuleAnalysis::Impl::FunctionWalker::lookupArgumentDim(
+    CallOpInterface call, unsigned argument, int64_t dim) {
+  if (argument >= call.getArgOperands().size())
+    return std::nullopt;
+  Value operand = call.getArgOperands()[argument];
   auto type = dyn_cast<ShapedType>(operand.getType());
-  if (!name.consume_front("_d") || name.getAsInteger(10, dim) || !type ||
-      !type.hasRank() || dim >= type.getRank())
+  if (!type || !type.hasRank() || dim >= type.getRank())
     return std::nullopt;
   return context.getDim(operand, dim);
 }

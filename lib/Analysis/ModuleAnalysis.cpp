@@ -147,6 +147,8 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
   Totals totals;
   FunctionWalker walker(*this, function, wantsTotals);
   Region &body = function->getRegion(0);
+  if (!options.bindings.empty())
+    walker.context.enter(function);
   walker.findSavings();
   walker.visitRegion(body, Scope(), totals);
   if (wantsTotals)
@@ -154,6 +156,8 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
   FunctionState &state = states[function];
   state.totals = std::move(totals);
   state.weights = walker.storage.getWeights();
+  state.symbols = walker.context.collectSymbols();
+  state.conflicts = llvm::to_vector<0>(walker.context.getConflicts());
   state.hasTotals = wantsTotals;
   state.progress = FunctionState::Done;
   return state.totals;
@@ -303,6 +307,15 @@ ArrayRef<Operation *> ModuleAnalysis::getFunctions() const {
 
 const Totals &ModuleAnalysis::getTotals(Operation *function) const {
   return impl->states[function].totals;
+}
+
+ArrayRef<SymbolInfo> ModuleAnalysis::getSymbols(Operation *function) const {
+  return impl->states[function].symbols;
+}
+
+ArrayRef<SymbolConflict>
+ModuleAnalysis::getConflicts(Operation *function) const {
+  return impl->states[function].conflicts;
 }
 
 const Totals &ModuleAnalysis::getModuleTotals() const {

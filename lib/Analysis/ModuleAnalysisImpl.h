@@ -49,6 +49,8 @@ struct FunctionState {
   Totals totals;
   WeightMap weights;
   bool hasTotals = false;
+  SmallVector<SymbolInfo, 0> symbols;
+  SmallVector<SymbolConflict, 0> conflicts;
   /// Functions that it calls.
   llvm::SmallPtrSet<Operation *, 4> callees;
 };
@@ -79,8 +81,11 @@ private:
     void visitControl(ExecutionOpInterface control, const Scope &scope,
                       Totals &totals);
     void visitCall(CallOpInterface call, const Scope &scope, Totals &totals);
-    void renameSymbols(CallOpInterface call, StringRef callee, Totals &called);
+    void renameSymbols(CallOpInterface call, FunctionOpInterface callee,
+                       Totals &called);
     std::optional<Count> lookupArgument(CallOpInterface call, StringRef name);
+    std::optional<Count> lookupArgumentDim(CallOpInterface call,
+                                           unsigned argument, int64_t dim);
     void emitCall(CallOpInterface call, const Totals &called,
                   const Scope &scope, Totals &totals);
     void visitModelled(WorkOpInterface op, const Scope &scope, Totals &totals);

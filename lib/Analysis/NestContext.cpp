@@ -85,7 +85,7 @@ Count NestContext::getDim(Value shaped, int64_t dim) {
     return type.getDimSize(dim);
   return isInvariant(shaped)
              ? getInvariant(shaped, dim, outside.getDim(shaped, dim))
-             : makeSymbol("");
+             : makeUnknown();
 }
 
 Count NestContext::computeIndexValue(Value index) {
@@ -93,11 +93,10 @@ Count NestContext::computeIndexValue(Value index) {
     return getInvariant(index, -1, outside.getIndexValue(index));
   auto model = index.getDefiningOp<WorkOpInterface>();
   if (!model || depth > maxValueDepth)
-    return makeSymbol("");
+    return makeUnknown();
   std::optional<Count> value =
       model.getIndexResult(*this, cast<OpResult>(index).getResultNumber());
-  return value && value->str().size() <= maxTextLength ? *value
-                                                       : makeSymbol("");
+  return value && value->str().size() <= maxTextLength ? *value : makeUnknown();
 }
 
 Count NestContext::getIndexValue(Value index) {

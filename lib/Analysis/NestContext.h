@@ -42,12 +42,13 @@ public:
 
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;
-  Count makeSymbol(StringRef) override {
-    return Count::symbol("x" + std::to_string(numUnknowns++));
-  }
+  Count makeSymbol(StringRef, Location) override { return makeUnknown(); }
   void addRegionWork(Region &, Work &) override {}
 
 private:
+  Count makeUnknown() {
+    return Count::symbol("x" + std::to_string(numUnknowns++));
+  }
   void addRegion(Region *region, bool isOutermost);
   Count computeIndexValue(Value index);
   Count getInvariant(Value value, int64_t dim, const Count &known);

@@ -77,30 +77,16 @@ bool roofline::isFree(Operation *op) {
 // Dims and index values
 //===----------------------------------------------------------------------===//
 
-/// What is known of the symbol `name`.
-Count ProgramContext::getSymbol(StringRef name) const {
-  if (bindings)
-    if (auto it = bindings->find(name); it != bindings->end())
-      return it->second;
-  return Count::symbol(name);
-}
-
-Count ProgramContext::makeSymbol(StringRef hint) {
-  unsigned number = numSymbols[hint]++;
-  return getSymbol(hint.str() + std::to_string(number));
+static bool isSameRank(Value lhs, Value rhs) {
+  auto type = dyn_cast<ShapedType>(lhs.getType());
+  return type && type.hasRank() &&
+         type.getRank() == cast<ShapedType>(rhs.getType()).getRank();
 }
 
 std::optional<Count> roofline::computeDefinedDim(Value shaped, int64_t dim,
                                                  WorkContext &context) {
-  auto isSameRank = [&](Value other) {
-    auto type = dyn_cast<ShapedType>(other.getType());
-    return type && type.hasRank() &&
-           type.getRank() == cast<ShapedType>(shaped.getType()).getRank();
-  };
-  Value source = getLoopInit(shaped);
-  if (!source)
-    source = getTiedInit(shaped);
-  if (source && isSameRank(source))
+  Value source = getTiedInit(shaped);
+  if (source && isSameRank(source, shaped))
     return context.getDim(source, dim);
   if (auto model = shaped.getDefiningOp<WorkOpInterface>())
     return model.getResultDim(context, cast<OpResult>(shaped).getResultNumber(),
@@ -126,11 +112,74 @@ std::optional<Count> roofline::computeDefinedIndex(Value index,
   return std::nullopt;
 }
 
+/// The values that may become `value`, which the regions of an op hand on: a
+/// result, or an argument of a region. Empty if that isn't known.
+static SmallVector<Value> getForwardedValues(Value value) {
+  SmallVector<Value> sources;
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (argument && !argument.getOwner()->isEntryBlock())
+    return sources;
+  auto branch = dyn_cast_if_present<RegionBranchOpInterface>(
+      argument ? argument.getOwner()->getParentOp() : value.getDefiningOp());
+  if (!branch)
+    return sources;
+  for (RegionBranchPoint point : branch.getAllRegionBranchPoints()) {
+    SmallVector<RegionSuccessor> successors;
+    branch.getSuccessorRegions(point, successors);
+    for (RegionSuccessor successor : successors) {
+      ValueRange inputs = successor.getSuccessorInputs();
+      auto it = llvm::find(inputs, value);
+      if (it == inputs.end())
+        continue;
+      OperandRange operands = branch.getSuccessorOperands(point, successor);
+      size_t number = it - inputs.begin();
+      if (number >= operands.size())
+        return {};
+      sources.push_back(operands[number]);
+    }
+  }
+  return sources;
+}
+
+/// The dim of a value that regions hand on, if all that it may be have the
+/// same: around a loop it must not change.
+std::optional<Count> ProgramContext::computeForwardedDim(Value shaped,
+                                                         int64_t dim) {
+  SmallVector<Value> sources = getForwardedValues(shaped);
+  if (sources.empty())
+    return std::nullopt;
+  // No symbol of a program or of the user has such a name.
+  std::string name = "forwarded." + std::to_string(numForwarded++);
+  Count own = Count::symbol(name);
+  dims[{shaped, dim}] = {own, equations.getVersion()};
+  std::optional<Count> common;
+  bool isKnown = true;
+  for (Value source : sources) {
+    if (!isSameRank(source, shaped)) {
+      isKnown = false;
+      break;
+    }
+    Count size = equations.resolve(getDim(source, dim));
+    if (size == own)
+      continue;
+    SmallVector<std::string> symbols;
+    size.collectSymbols(symbols);
+    isKnown &= !llvm::is_contained(symbols, name) &&
+               (!common || equations.resolve(*common) == size);
+    common = size;
+  }
+  if (!isKnown || !common)
+    common = makeSymbol("dim", shaped.getLoc());
+  equations.define(name, *common);
+  return common;
+}
+
 std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
   if (auto argument = dyn_cast<BlockArgument>(shaped);
       argument && isFunctionArgument(argument))
-    return getSymbol("arg" + std::to_string(argument.getArgNumber()) + "_d" +
-                     std::to_string(dim));
+    return getArgumentDim(argument, dim);
+  if (std::optional<Count> forwarded = computeForwardedDim(shaped, dim))
+    return forwarded;
   return computeDefinedDim(shaped, dim, *this);
 }
 
@@ -143,17 +192,19 @@ Count ProgramContext::getDim(Value shaped, int64_t dim) {
     auto it = hypothesis->dimFactors.find({shaped, dim});
     return it == hypothesis->dimFactors.end() ? size : size * it->second;
   }
+  enterFunction(shaped);
   auto it = dims.find({shaped, dim});
   if (it != dims.end())
-    return it->second;
+    return update(it->second);
+  unsigned version = equations.getVersion();
   llvm::SaveAndRestore nesting(depth, depth + 1);
   std::optional<Count> count;
   if (depth < maxDepth)
     count = computeDim(shaped, dim);
   if (!count || !count->isKnownNonNegative() ||
       count->str().size() > maxTextLength)
-    count = makeSymbol("dim");
-  dims[{shaped, dim}] = *count;
+    count = makeSymbol("dim", shaped.getLoc());
+  dims[{shaped, dim}] = {*count, version};
   return *count;
 }
 
@@ -177,11 +228,11 @@ static std::optional<int64_t> getFirstValue(BlockArgument counter) {
 std::optional<Count> ProgramContext::computeIndexValue(Value index) {
   if (auto argument = dyn_cast<BlockArgument>(index)) {
     if (isFunctionArgument(argument))
-      return getSymbol("arg" + std::to_string(argument.getArgNumber()));
+      return getArgumentValue(argument);
     // A symbol is never negative.
     if (std::optional<int64_t> first = getFirstValue(argument);
         first && *first < 0)
-      return Count(*first) + makeSymbol("value");
+      return Count(*first) + makeSymbol("value", argument.getLoc());
     return std::nullopt;
   }
   return computeDefinedIndex(index, *this);
@@ -192,7 +243,7 @@ std::optional<std::string> ProgramContext::lookupSymbol(Value index,
   auto it = indexValues.find(index);
   if (it == indexValues.end())
     return std::nullopt;
-  std::string name = (it->second - Count(offset)).str();
+  std::string name = (it->second.count - Count(offset)).str();
   if (!Count::isValidSymbolName(name))
     return std::nullopt;
   return name;
@@ -202,16 +253,18 @@ Count ProgramContext::getIndexValue(Value index) {
   APInt constant;
   if (matchPattern(index, m_ConstantInt(&constant)))
     return Count(llvm::DynamicAPInt(constant));
+  enterFunction(index);
   auto it = indexValues.find(index);
   if (it != indexValues.end())
-    return it->second;
+    return update(it->second);
+  unsigned version = equations.getVersion();
   llvm::SaveAndRestore nesting(depth, depth + 1);
   std::optional<Count> count;
   if (depth < maxDepth)
     count = computeIndexValue(index);
   if (!count || count->str().size() > maxTextLength)
-    count = makeSymbol("value");
-  indexValues[index] = *count;
+    count = makeSymbol("value", index.getLoc());
+  indexValues[index] = {*count, version};
   return *count;
 }
 

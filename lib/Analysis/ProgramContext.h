@@ -9,19 +9,24 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_PROGRAMCONTEXT_H
 #define ROOFLINE_LIB_ANALYSIS_PROGRAMCONTEXT_H
 
+#include "SymbolEquations.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Analysis/Hypothesis.h"
 #include "roofline/Analysis/Symbols.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::roofline {
 
-/// Answers the questions of models by looking at one function. Symbols are
-/// named `arg0_d1` for dims of function arguments, `arg0` for their values, and
-/// otherwise numbered in the order in which they are first asked for.
+/// Answers the questions of models by looking at one function. Dims of function
+/// arguments have the names of `roofline.dims`, else `arg0_d1`; arguments that
+/// are values are `arg0`. Other symbols are numbered in the order in which they
+/// are first asked for. Of symbols that the function's ops make equal there is
+/// one (docs/Symbols.md).
 class ProgramContext : public WorkContext {
 public:
   /// Both must outlive the context; null: nothing is known of symbols, and the
@@ -34,28 +39,72 @@ public:
 
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;
-  Count makeSymbol(StringRef hint) override;
+  Count makeSymbol(StringRef hint, Location loc) override;
   void addRegionWork(Region &region, Work &work) override;
 
   /// The symbol that stands for what an index value is above `offset`; no value
   /// if nobody has asked for the value, or if that is no symbol.
   std::optional<std::string> lookupSymbol(Value index, int64_t offset) const;
 
+  /// Learns the names that the arguments of the function or other program
+  /// have, and what its ops make equal.
+  void enter(Operation *program);
+  /// A name that no other symbol has: `hint` with a number.
+  std::string makeName(StringRef hint);
+  /// What is known of the symbol `name`, which means `meaning` and stands at
+  /// `loc`.
+  Count noteSymbol(const std::string &name, StringRef meaning, Location loc);
+  /// The same of a symbol that has been noted.
+  Count getSymbol(StringRef name);
+  /// The symbols that were asked for, in the order in which that happened.
+  SmallVector<SymbolInfo, 0> collectSymbols();
+  ArrayRef<SymbolConflict> getConflicts() const { return conflicts; }
+
 private:
-  Count getSymbol(StringRef name) const;
+  /// A count, and how many equations it has been rewritten by.
+  struct Answer {
+    Count count;
+    unsigned version = 0;
+  };
+  Count &update(Answer &answer);
+  Count getUnresolved(StringRef name) const;
+  void enterFunction(Value value);
+  void addNames(FunctionOpInterface function);
+  void addEquations(Region &region);
+  void addEquation(const Count &lhs, const Count &rhs, Location loc);
   std::optional<Count> computeDim(Value shaped, int64_t dim);
+  Count getArgumentDim(BlockArgument argument, int64_t dim);
+  Count getArgumentValue(BlockArgument argument);
+  std::optional<Count> computeForwardedDim(Value shaped, int64_t dim);
   std::optional<Count> computeIndexValue(Value index);
   void addOpWork(Operation *op, Work &work);
   LogicalResult addCallWork(CallOpInterface call, Work &work);
 
   const Bindings *bindings;
   const Hypothesis *hypothesis;
-  llvm::DenseMap<std::pair<Value, int64_t>, Count> dims;
-  llvm::DenseMap<Value, Count> indexValues;
+  llvm::DenseMap<std::pair<Value, int64_t>, Answer> dims;
+  llvm::DenseMap<Value, Answer> indexValues;
   llvm::StringMap<unsigned> numSymbols;
+  SymbolEquations equations;
+  /// In the order in which they were asked for, without values.
+  SmallVector<SymbolInfo, 0> symbols;
+  llvm::StringSet<> noted;
+  SmallVector<SymbolConflict, 0> conflicts;
+  unsigned numForwarded = 0;
+  /// Its names and equations are known.
+  Operation *function = nullptr;
   /// Nesting of getDim and getIndexValue; deeper questions get a symbol.
   unsigned depth = 0;
 };
+
+/// The dims that the user named: an argument and a dim of it by their name, the
+/// first of several.
+llvm::StringMap<std::pair<unsigned, int64_t>>
+getGivenNames(FunctionOpInterface function);
+
+/// The symbol of a dim of a function's argument.
+std::string getArgumentDimName(FunctionOpInterface function, unsigned argument,
+                               int64_t dim);
 
 /// Value that enters a loop where `value` is carried around it or leaves it;
 /// null if `value` isn't loop-carried.

@@ -50,6 +50,15 @@ std::optional<unsigned> WrittenContext::addLoop(const Count &trips, Value value,
   return number;
 }
 
+/// True if the dim is that of the value that enters the loop which carries
+/// `shaped`.
+bool WrittenContext::isHandedOn(Value shaped, int64_t dim) {
+  Value init = getLoopInit(shaped);
+  auto type = init ? dyn_cast<ShapedType>(init.getType()) : ShapedType();
+  return type && type.hasRank() && dim < type.getRank() &&
+         outside.getDim(shaped, dim) == outside.getDim(init, dim);
+}
+
 Count WrittenContext::getDim(Value shaped, int64_t dim) {
   auto type = cast<ShapedType>(shaped.getType());
   if (!type.isDynamicDim(dim))
@@ -62,9 +71,10 @@ Count WrittenContext::getDim(Value shaped, int64_t dim) {
   llvm::SaveAndRestore deeper(nesting, nesting + 1);
   std::optional<Count> count;
   if (nesting < maxNesting)
-    count = computeDefinedDim(shaped, dim, *this);
+    count = isHandedOn(shaped, dim) ? getDim(getLoopInit(shaped), dim)
+                                    : computeDefinedDim(shaped, dim, *this);
   if (!count || count->str().size() > maxTextLength)
-    count = makeSymbol("");
+    count = makeUnknown();
   innerDims[{shaped, dim}] = *count;
   return *count;
 }
@@ -83,7 +93,7 @@ Count WrittenContext::getIndexValue(Value index) {
   if (nesting < maxNesting)
     count = computeDefinedIndex(index, *this);
   if (!count || count->str().size() > maxTextLength)
-    count = makeSymbol("");
+    count = makeUnknown();
   innerValues[index] = *count;
   return *count;
 }

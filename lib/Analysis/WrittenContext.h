@@ -60,12 +60,14 @@ public:
 
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;
-  Count makeSymbol(StringRef) override {
-    return Count::symbol("x" + std::to_string(numUnknowns++));
-  }
+  Count makeSymbol(StringRef, Location) override { return makeUnknown(); }
 
 private:
+  Count makeUnknown() {
+    return Count::symbol("x" + std::to_string(numUnknowns++));
+  }
   bool isOutside(Value value) const;
+  bool isHandedOn(Value shaped, int64_t dim);
   Count getInvariant(Value value, int64_t dim, const Count &known);
 
   Operation *outermost;

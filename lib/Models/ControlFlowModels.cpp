@@ -8,6 +8,7 @@
 
 #include "ModelUtils.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "roofline/Models/Models.h"
@@ -15,9 +16,24 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+namespace {
+/// Behind it, what it compares for equality is equal.
+struct AssertModel : FreeBase<AssertModel, cf::AssertOp> {
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    auto compare =
+        cast<cf::AssertOp>(op).getArg().getDefiningOp<arith::CmpIOp>();
+    if (compare && compare.getPredicate() == arith::CmpIPredicate::eq &&
+        compare.getLhs().getType().isIntOrIndex())
+      onEqual(context.getIndexValue(compare.getLhs()),
+              context.getIndexValue(compare.getRhs()));
+  }
+};
+} // namespace
+
 // Branches are terminators, which are free.
 void roofline::registerControlFlowModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, cf::ControlFlowDialect *) {
-    attachModels<FreeModel, cf::AssertOp>(context);
+    cf::AssertOp::attachInterface<AssertModel>(*context);
   });
 }

@@ -306,6 +306,23 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
 // The model
 //===----------------------------------------------------------------------===//
 
+/// Operands that a loop alone indexes are as long as the loop.
+static void addEqualLoops(LinalgOp op, WorkContext &context,
+                          SizeEqualFn onEqual) {
+  SmallVector<std::optional<Count>, 8> extents(op.getNumLoops());
+  for (auto [operand, map] :
+       llvm::zip_equal(op->getOpOperands(), op.getIndexingMapsArray()))
+    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
+      if (auto loop = dyn_cast<AffineDimExpr>(expr)) {
+        std::optional<Count> &extent = extents[loop.getPosition()];
+        Count own = context.getDim(operand.get(), dim);
+        if (extent)
+          onEqual(*extent, own);
+        else
+          extent = own;
+      }
+}
+
 /// R13: a fill whose only uses are inits costs nothing.
 static bool isFreeFill(LinalgOp op) {
   if (op->getNumResults() == 0 || !isFill(op))
@@ -380,6 +397,10 @@ struct StructuredModel
   }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
     return getLinalgFingerprint(cast<LinalgOp>(op));
+  }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualLoops(cast<LinalgOp>(op), context, onEqual);
   }
 };
 } // namespace

@@ -69,6 +69,10 @@ struct SoftmaxModel : WorkOpInterface::ExternalModel<SoftmaxModel, SoftmaxOp> {
                       elements * Count(3)};
     return success();
   }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualShapes(context, op->getOperands(), onEqual);
+  }
 };
 } // namespace
 

@@ -54,6 +54,10 @@ struct CopyModel : WorkOpInterface::ExternalModel<CopyModel, CopyOp> {
     work.accesses.back().writes = true;
     return success();
   }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualShapes(context, op->getOperands(), onEqual);
+  }
 };
 
 /// Moves what is in the old buffer if it has to grow and can't on the spot.
@@ -101,6 +105,10 @@ struct CastModel : ViewBase<CastModel<OpTy>, OpTy> {
                                     unsigned, int64_t dim) const {
     return getSourceDim(context, op->getOperand(0), dim);
   }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualResults(context, op, onEqual);
+  }
 };
 
 struct CollapseShapeModel : ViewBase<CollapseShapeModel, CollapseShapeOp> {
@@ -109,6 +117,10 @@ struct CollapseShapeModel : ViewBase<CollapseShapeModel, CollapseShapeOp> {
     auto collapse = cast<CollapseShapeOp>(op);
     return getCollapsedDim(context, collapse.getSrc(),
                            collapse.getReassociationIndices(), dim);
+  }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualResults(context, op, onEqual);
   }
 };
 
@@ -128,6 +140,14 @@ struct ExpandShapeModel : ViewBase<ExpandShapeModel, ExpandShapeOp> {
                                     unsigned, int64_t dim) const {
     return getExtent(context,
                      cast<ExpandShapeOp>(op).getMixedOutputShape()[dim]);
+  }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    auto expand = cast<ExpandShapeOp>(op);
+    for (auto [dim, group] : llvm::enumerate(expand.getReassociationIndices()))
+      if (std::optional<Count> joined =
+              getJoinedDim(context, expand.getResult(), group))
+        onEqual(context.getDim(expand.getSrc(), dim), *joined);
   }
 };
 

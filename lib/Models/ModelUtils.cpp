@@ -297,6 +297,39 @@ std::optional<Count> roofline::getElementwiseDim(WorkContext &context,
   return std::nullopt;
 }
 
+void roofline::addEqualShapes(WorkContext &context, ValueRange values,
+                              SizeEqualFn onEqual) {
+  Value first;
+  for (Value value : values) {
+    auto type = dyn_cast<ShapedType>(value.getType());
+    if (!type || !type.hasRank())
+      continue;
+    if (!first) {
+      first = value;
+      continue;
+    }
+    if (cast<ShapedType>(first.getType()).getRank() != type.getRank())
+      continue;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      onEqual(context.getDim(first, dim), context.getDim(value, dim));
+  }
+}
+
+void roofline::addEqualResults(WorkContext &context, Operation *op,
+                               SizeEqualFn onEqual) {
+  auto model = cast<WorkOpInterface>(op);
+  for (OpResult result : op->getResults()) {
+    auto type = dyn_cast<ShapedType>(result.getType());
+    if (!type || !type.hasRank())
+      continue;
+    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+      if (!ShapedType::isDynamic(size))
+        if (std::optional<Count> own =
+                model.getResultDim(context, result.getResultNumber(), dim))
+          onEqual(*own, size);
+  }
+}
+
 std::optional<WorkClass>
 roofline::getReductionClass(arith::AtomicRMWKind kind) {
   switch (kind) {
@@ -349,7 +382,7 @@ roofline::makeLoopExecution(WorkContext &context, Region &region,
   execution.region = &region;
   execution.unbounded = !counters;
   if (!counters) {
-    execution.executions = context.makeSymbol("trips");
+    execution.executions = context.makeSymbol("trips", region.getLoc());
     return execution;
   }
   for (const LoopCounter &counter : *counters)

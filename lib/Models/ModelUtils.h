@@ -143,6 +143,15 @@ LogicalResult computeElementwiseWork(WorkContext &context, Operation *op,
 std::optional<Count> getElementwiseDim(WorkContext &context, Operation *op,
                                        int64_t dim);
 
+/// Tells that the dims of the results are what their model says, where their
+/// types tell more.
+void addEqualResults(WorkContext &context, Operation *op, SizeEqualFn onEqual);
+
+/// Tells that ranked shaped values of the same rank, among `values`, have the
+/// same shape.
+void addEqualShapes(WorkContext &context, ValueRange values,
+                    SizeEqualFn onEqual);
+
 /// Base of the models of elementwise ops; `Model` is the class that derives
 /// from it. The type is that of the first operand: the one that is computed
 /// with, compared, cast or tested.
@@ -160,6 +169,11 @@ struct ElementwiseModelBase : WorkOpInterface::ExternalModel<Model, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     return getElementwiseDim(context, op, dim);
+  }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualShapes(context, op->getOperands(), onEqual);
+    addEqualResults(context, op, onEqual);
   }
 };
 

@@ -49,20 +49,25 @@ std::optional<Count> roofline::getSliceDim(WorkContext &context,
   return std::nullopt;
 }
 
+std::optional<Count> roofline::getJoinedDim(WorkContext &context, Value source,
+                                            ArrayRef<int64_t> group) {
+  Count product = 1;
+  for (int64_t dim : group) {
+    std::optional<Count> extent = getSourceDim(context, source, dim);
+    if (!extent)
+      return std::nullopt;
+    product *= *extent;
+  }
+  return product;
+}
+
 std::optional<Count>
 roofline::getCollapsedDim(WorkContext &context, Value source,
                           ArrayRef<ReassociationIndices> reassociation,
                           int64_t dim) {
   if (dim >= static_cast<int64_t>(reassociation.size()))
     return std::nullopt;
-  Count product = 1;
-  for (int64_t sourceDim : reassociation[dim]) {
-    std::optional<Count> extent = getSourceDim(context, source, sourceDim);
-    if (!extent)
-      return std::nullopt;
-    product *= *extent;
-  }
-  return product;
+  return getJoinedDim(context, source, reassociation[dim]);
 }
 
 std::optional<Count> roofline::getQueriedRank(Value shaped) {

@@ -46,6 +46,11 @@ std::optional<Count> getSliceDim(WorkContext &context,
                                  ArrayRef<OpFoldResult> sizes,
                                  ArrayRef<int64_t> shape, int64_t dim);
 
+/// Product of the extents of the dims `group` of `source`; no value if it is
+/// unranked or has no such dim.
+std::optional<Count> getJoinedDim(WorkContext &context, Value source,
+                                  ArrayRef<int64_t> group);
+
 /// Extent of `dim` of `source` with its dims collapsed by `reassociation`.
 std::optional<Count>
 getCollapsedDim(WorkContext &context, Value source,

@@ -122,7 +122,7 @@ struct WhileModel
   void getRegionExecutions(Operation *op, WorkContext &context,
                            Executions &executions) const {
     auto loop = cast<scf::WhileOp>(op);
-    Count trips = context.makeSymbol("while");
+    Count trips = context.makeSymbol("while", op->getLoc());
     executions.push_back({&loop.getBefore(), trips + 1, /*unbounded=*/true});
     executions.push_back({&loop.getAfter(), trips, /*unbounded=*/true});
   }

@@ -107,6 +107,10 @@ struct CastModel : ViewBase<CastModel<OpTy>, OpTy> {
                                     unsigned, int64_t dim) const {
     return getSourceDim(context, op->getOperand(0), dim);
   }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualResults(context, op, onEqual);
+  }
 };
 
 struct ExtractSliceModel : ViewBase<ExtractSliceModel, ExtractSliceOp> {
@@ -124,6 +128,14 @@ struct ExpandShapeModel : ViewBase<ExpandShapeModel, ExpandShapeOp> {
     return getExtent(context,
                      cast<ExpandShapeOp>(op).getMixedOutputShape()[dim]);
   }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    auto expand = cast<ExpandShapeOp>(op);
+    for (auto [dim, group] : llvm::enumerate(expand.getReassociationIndices()))
+      if (std::optional<Count> joined =
+              getJoinedDim(context, expand.getResult(), group))
+        onEqual(context.getDim(expand.getSrc(), dim), *joined);
+  }
 };
 
 struct CollapseShapeModel : ViewBase<CollapseShapeModel, CollapseShapeOp> {
@@ -132,6 +144,10 @@ struct CollapseShapeModel : ViewBase<CollapseShapeModel, CollapseShapeOp> {
     auto collapse = cast<CollapseShapeOp>(op);
     return getCollapsedDim(context, collapse.getSrc(),
                            collapse.getReassociationIndices(), dim);
+  }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualResults(context, op, onEqual);
   }
 };
 
@@ -213,6 +229,10 @@ struct PadModel : WorkOpInterface::ExternalModel<PadModel, PadOp> {
                            context.getDim(pad.getSource(), dim) +
                            context.getFoldValue(pad.getMixedHighPad()[dim]));
   }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualResults(context, op, onEqual);
+  }
 };
 
 struct ConcatModel : WorkOpInterface::ExternalModel<ConcatModel, ConcatOp> {
@@ -235,6 +255,16 @@ struct ConcatModel : WorkOpInterface::ExternalModel<ConcatModel, ConcatOp> {
       sum += context.getDim(input, dim);
     return sum;
   }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    auto concat = cast<ConcatOp>(op);
+    Value first = concat.getInputs().front();
+    for (Value input : concat.getInputs().drop_front())
+      for (int64_t dim = 0; dim < concat.getRank(); ++dim)
+        if (dim != static_cast<int64_t>(concat.getDim()))
+          onEqual(context.getDim(first, dim), context.getDim(input, dim));
+    addEqualResults(context, op, onEqual);
+  }
 };
 
 struct InsertSliceModel
@@ -252,6 +282,16 @@ struct InsertSliceModel
     if (place == InsertPlace::Unknown)
       allowInPlace(work);
     return success();
+  }
+  /// The slice is as large as the source.
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    auto insert = cast<InsertSliceOp>(op);
+    RankedTensorType type = insert.getSourceType();
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (std::optional<Count> size = getSliceDim(
+              context, insert.getMixedSizes(), type.getShape(), dim))
+        onEqual(*size, context.getDim(insert.getSource(), dim));
   }
 };
 

@@ -64,6 +64,15 @@ struct TosaMatMulModel
       return std::nullopt;
     return context.getDim(op->getOperand(dim == 2 ? 1 : 0), dim);
   }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    if (!areTensorsRanked(op))
+      return;
+    Value lhs = op->getOperand(0), rhs = op->getOperand(1);
+    onEqual(context.getDim(lhs, 0), context.getDim(rhs, 0));
+    onEqual(context.getDim(lhs, 2), context.getDim(rhs, 1));
+    addEqualResults(context, op, onEqual);
+  }
 };
 } // namespace
 

@@ -27,7 +27,7 @@ struct WhileModel : ExecutionOpInterface::ExternalModel<WhileModel, WhileOp> {
   void getRegionExecutions(Operation *op, WorkContext &context,
                            SmallVectorImpl<RegionExecution> &executions) const {
     auto loop = cast<WhileOp>(op);
-    Count trips = context.makeSymbol("while");
+    Count trips = context.makeSymbol("while", op->getLoc());
     executions.push_back({&loop.getCondGraph(), trips + 1, /*unbounded=*/true});
     executions.push_back({&loop.getBodyGraph(), trips, /*unbounded=*/true});
   }

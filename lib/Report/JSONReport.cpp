@@ -267,12 +267,29 @@ void JSONWriter::writeTargetLevel(const LevelSummary &level,
   });
 }
 
+/// No key for a function without symbols.
+void JSONWriter::writeSymbols(ArrayRef<SymbolRow> symbols) {
+  if (symbols.empty())
+    return;
+  stream.attributeArray("symbols", [&] {
+    for (const SymbolRow &symbol : symbols)
+      stream.object([&] {
+        writeText("name", symbol.name);
+        writeText("meaning", symbol.meaning);
+        writeText("location", symbol.location);
+        if (symbol.value)
+          writeCount("value", symbol.value);
+      });
+  });
+}
+
 void JSONWriter::writeFunction(const FunctionReport &function,
                                const FunctionSideBySide *sideBySide) {
   stream.object([&] {
     writeText("name", function.name);
     writeTotals(function.totals, sideBySide ? &sideBySide->total : nullptr);
     writeMeasured(function.measured);
+    writeSymbols(function.symbols);
     stream.attributeArray("ops", [&] {
       for (const OpRow &row : function.rows)
         writeRow(row, sideBySide ? &sideBySide->rows[row.index] : nullptr);

@@ -43,6 +43,7 @@ private:
   void writeTarget(const TargetSummary &target);
   void writeRate(const RateSummary &rate);
   void writeTargetLevel(const LevelSummary &level, const TargetSummary &target);
+  void writeSymbols(ArrayRef<SymbolRow> symbols);
   void writeFunction(const FunctionReport &function,
                      const FunctionSideBySide *sideBySide = nullptr);
   void writeRow(const OpRow &row, const SideBySide *sideBySide);

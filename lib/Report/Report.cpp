@@ -216,6 +216,10 @@ Report mlir::roofline::buildReport(ModuleOp module,
          function->getLoc(),
          {},
          /*fusion=*/std::nullopt});
+    for (const SymbolInfo &symbol : analysis.getSymbols(function))
+      report.functions.back().symbols.push_back({symbol.name, symbol.meaning,
+                                                 describeLocation(symbol.loc),
+                                                 symbol.value});
     sortRows(report.functions.back().rows);
     if (options.tuning)
       judgeTuning(options.tuningThreshold, report.functions.back());

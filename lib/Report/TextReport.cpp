@@ -241,6 +241,23 @@ static void writeHeader(const Report &report, raw_ostream &os) {
                  0, os);
 }
 
+/// What the symbols in the rows stand for.
+static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
+  constexpr size_t maxSymbols = 20;
+  if (symbols.empty())
+    return;
+  os << "\nsymbols\n";
+  for (const SymbolRow &symbol : symbols.take_front(maxSymbols)) {
+    std::string text = "  " + symbol.name;
+    if (symbol.value)
+      text += " = " + symbol.value->str();
+    text += ": " + symbol.meaning + ", " + symbol.location;
+    writeWrapped(makePrintable(text), 4, os);
+  }
+  if (symbols.size() > maxSymbols)
+    os << "  and " << symbols.size() - maxSymbols << " more\n";
+}
+
 static void writeFunction(size_t number, const Report &report,
                           raw_ostream &os) {
   const FunctionReport &function = report.functions[number];
@@ -257,6 +274,7 @@ static void writeFunction(size_t number, const Report &report,
     return;
   }
   writeRows(function, report.convention, os);
+  writeSymbols(function.symbols, os);
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
   writeTextCrossovers(function, os);

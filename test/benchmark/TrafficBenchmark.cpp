@@ -48,7 +48,9 @@ struct StaticContext : WorkContext {
     return cast<ShapedType>(shaped.getType()).getDimSize(dim);
   }
   Count getIndexValue(Value) override { return Count::symbol("value"); }
-  Count makeSymbol(StringRef hint) override { return Count::symbol(hint); }
+  Count makeSymbol(StringRef hint, Location) override {
+    return Count::symbol(hint);
+  }
   void addRegionWork(Region &region, Work &work) override {
     for (Operation &op : region.getOps()) {
       Work own;

@@ -159,6 +159,11 @@ public:
   /// functions.
   ArrayRef<Operation *> getFunctions() const;
   const Totals &getTotals(Operation *function) const;
+  /// The symbols that the counts of a function are made of, and with bindings
+  /// also those that no count has.
+  ArrayRef<SymbolInfo> getSymbols(Operation *function) const;
+  /// What can't hold of the sizes of a function, with the bindings.
+  ArrayRef<SymbolConflict> getConflicts(Operation *function) const;
   /// Sum over the entry points: the functions nobody in the module calls (R20).
   const Totals &getModuleTotals() const;
   const Coverage &getCoverage() const;

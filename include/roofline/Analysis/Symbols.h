@@ -13,9 +13,9 @@
 #ifndef ROOFLINE_ANALYSIS_SYMBOLS_H
 #define ROOFLINE_ANALYSIS_SYMBOLS_H
 
+#include "mlir/IR/Location.h"
 #include "roofline/Support/Crossing.h"
 
-#include <functional>
 #include <map>
 #include <string>
 
@@ -27,6 +27,27 @@ using Bindings = std::map<std::string, Count, std::less<>>;
 
 /// What symbols without a value may be.
 using SymbolRanges = std::map<std::string, IntegerRange, std::less<>>;
+
+/// A symbol of a function.
+struct SymbolInfo {
+  /// "batch", "arg0_d1", "trips0".
+  std::string name;
+  /// "dim 1 of argument 0", "trips of a loop".
+  std::string meaning;
+  /// Where that stands.
+  LocationAttr loc;
+  /// What it is equal to: its binding, the size of a static dim, another
+  /// symbol; no value if it stands in counts by itself.
+  std::optional<Count> value;
+};
+
+/// Two sizes of a function that would have to be equal for its ops to be
+/// defined, and can't be, with the bindings that hold.
+struct SymbolConflict {
+  /// Of the op or function that makes them equal.
+  LocationAttr loc;
+  Count lhs, rhs;
+};
 
 } // namespace mlir::roofline
 

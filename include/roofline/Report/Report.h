@@ -169,6 +169,13 @@ struct FusionReport {
   Count bytesSaved;
 };
 
+/// A symbol of a function's counts.
+struct SymbolRow {
+  /// See `SymbolInfo`; the location is that of `describeLocation`.
+  std::string name, meaning, location;
+  std::optional<Count> value;
+};
+
 struct FunctionReport {
   /// Symbol names from the outside in, "module::function"; the analysed module
   /// itself is left out, and is "<module>" where it holds ops.
@@ -187,6 +194,8 @@ struct FunctionReport {
   bool hasMeasurement() const;
   /// No value if it was not asked for.
   std::optional<FusionReport> fusion;
+  /// In the order in which they come up.
+  SmallVector<SymbolRow, 0> symbols = {};
 };
 
 /// Peak rate of a compute unit at one type.

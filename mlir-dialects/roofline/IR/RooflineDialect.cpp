@@ -11,7 +11,11 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/Operation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Support/Count.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Regex.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -56,4 +60,97 @@ LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
          << "expected 'roofline.work', 'roofline.bound', 'roofline.tiling' or "
             "'roofline.fusion_group', got unknown attribute '"
          << name << "'";
+}
+
+//===----------------------------------------------------------------------===//
+// Names of dims
+//===----------------------------------------------------------------------===//
+
+bool RooflineDialect::isDerivedSymbolName(StringRef name) {
+  static const llvm::Regex derived(
+      "^(arg[0-9]+(_d[0-9]+)?|(dim|value|trips|while)[0-9]+|vscale|"
+      "subgroup_size|comm_size)$");
+  return derived.match(name);
+}
+
+static LogicalResult verifyDimName(Operation *function, Attribute attr) {
+  auto name = dyn_cast<StringAttr>(attr);
+  if (!name)
+    return function->emitOpError()
+           << "expected strings in 'roofline.dims', got " << attr;
+  if (name.empty())
+    return success();
+  if (!Count::isValidSymbolName(name) || name.getValue().contains('.'))
+    return function->emitOpError()
+           << "expected a letter or '_', then letters, digits, '_', '$' and "
+              "'-' as the name of a dim, got "
+           << name;
+  if (RooflineDialect::isDerivedSymbolName(name))
+    return function->emitOpError()
+           << "expected a name for a dim that no symbol of the analysis has, "
+              "got "
+           << name;
+  return success();
+}
+
+/// Checks the names of one argument's dims.
+static LogicalResult verifyDims(Operation *function, Type type,
+                                Attribute attr) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (!shaped || !shaped.hasRank())
+    return function->emitOpError() << "expected 'roofline.dims' on a ranked "
+                                      "shaped argument, got one of type "
+                                   << type;
+  auto names = dyn_cast<ArrayAttr>(attr);
+  if (!names || names.size() != static_cast<size_t>(shaped.getRank()))
+    return function->emitOpError()
+           << "expected 'roofline.dims' to be an array of " << shaped.getRank()
+           << " strings, one per dim of " << type << ", got " << attr;
+  for (Attribute name : names)
+    if (failed(verifyDimName(function, name)))
+      return failure();
+  return success();
+}
+
+/// Checks that static dims of one name, of arguments with names that are valid,
+/// are equal.
+static LogicalResult verifySizes(FunctionOpInterface function) {
+  llvm::StringMap<int64_t> sizes;
+  for (auto [number, type] : llvm::enumerate(function.getArgumentTypes())) {
+    auto names = function.getArgAttrOfType<ArrayAttr>(
+        number, RooflineDialect::getDimsAttrName());
+    auto shaped = dyn_cast<ShapedType>(type);
+    if (!names || !shaped || !shaped.hasRank() ||
+        names.size() != static_cast<size_t>(shaped.getRank()))
+      continue;
+    for (auto [name, size] : llvm::zip_equal(names, shaped.getShape())) {
+      auto text = dyn_cast<StringAttr>(name);
+      if (!text || text.empty() || ShapedType::isDynamic(size))
+        continue;
+      auto [it, isNew] = sizes.try_emplace(text, size);
+      if (!isNew && it->second != size)
+        return function.emitOpError()
+               << "expected one size for dims named " << text << ", got "
+               << it->second << " and " << size;
+    }
+  }
+  return success();
+}
+
+LogicalResult RooflineDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                        unsigned argIndex,
+                                                        NamedAttribute attr) {
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  if (attr.getName() != getDimsAttrName() || !function)
+    return op->emitOpError() << "expected 'roofline.dims' on an argument of a "
+                                "function, got unknown attribute '"
+                             << attr.getName() << "'";
+  if (failed(verifyDims(op, function.getArgumentTypes()[argIndex],
+                        attr.getValue())))
+    return failure();
+  // Once per function.
+  for (unsigned other = 0; other < argIndex; ++other)
+    if (function.getArgAttr(other, getDimsAttrName()))
+      return success();
+  return verifySizes(function);
 }

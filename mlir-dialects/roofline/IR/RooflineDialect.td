@@ -29,6 +29,11 @@ def Roofline_Dialect : Dialect {
     - `roofline.fusion_group` holds an `i64`, 0 or more: ops of a function with
       the same number are best made one kernel.
 
+    - `roofline.dims` on an argument of a function names its dims: one string
+      per dim, `["batch", "seq", ""]`. Dims of one name are equal, and a name on
+      a static dim has its value. An empty string leaves the name to the
+      analysis.
+
     No other attribute named `roofline.*` is valid.
   }];
   let extraClassDeclaration = [{
@@ -47,10 +52,15 @@ def Roofline_Dialect : Dialect {
     static constexpr StringLiteral getFusionGroupAttrName() {
       return "roofline.fusion_group";
     }
+    /// Name of the argument attribute that names the dims of an argument.
+    static constexpr StringLiteral getDimsAttrName() { return "roofline.dims"; }
+    /// True for a name that symbols of the analysis have, such as `arg0_d1`.
+    static bool isDerivedSymbolName(StringRef name);
     void registerAttributes();
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
 }
 
 #endif // ROOFLINE_IR_ROOFLINEDIALECT_TD

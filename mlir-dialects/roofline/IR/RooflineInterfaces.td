@@ -61,7 +61,16 @@ def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
       }],
       "::std::optional<::mlir::roofline::Count>", "getIndexResult",
       (ins "::mlir::roofline::WorkContext &":$context, "unsigned":$result),
-      [{}], [{ return std::nullopt; }]>
+      [{}], [{ return std::nullopt; }]>,
+    InterfaceMethod<[{
+        Calls `onEqual` with pairs of sizes [elements] that are equal in every
+        program that executes the op and is defined: dims that share a loop,
+        operands of one shape, what a cast says.
+      }],
+      "void", "addEqualSizes",
+      (ins "::mlir::roofline::WorkContext &":$context,
+           "::mlir::roofline::SizeEqualFn":$onEqual),
+      [{}], [{ return; }]>
   ];
 }
 

@@ -273,6 +273,9 @@ struct RegionExecution {
 /// scalable vector has a multiple of the symbol `vscale` (R6).
 Count getNumLanes(Type type);
 
+/// Called with two sizes that are equal [elements].
+using SizeEqualFn = function_ref<void(const Count &lhs, const Count &rhs)>;
+
 /// What a model may ask about the program around its op.
 class WorkContext {
 public:
@@ -283,8 +286,9 @@ public:
   virtual Count getDim(Value shaped, int64_t dim) = 0;
   /// Value of an integer or index: a constant, a polynomial, or a symbol.
   virtual Count getIndexValue(Value index) = 0;
-  /// A new symbol for a quantity that can't be known, named after `hint`.
-  virtual Count makeSymbol(StringRef hint) = 0;
+  /// A new symbol for a quantity that can't be known, named after `hint`, of
+  /// what stands at `loc`.
+  virtual Count makeSymbol(StringRef hint, Location loc) = 0;
   /// Adds the work of one execution of a region to `work` (a payload).
   virtual void addRegionWork(Region &region, Work &work) = 0;
 
