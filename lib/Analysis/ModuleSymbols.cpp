@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Analysis/SymbolOptions.h"
 #include "roofline/Support/NearNames.h"
@@ -16,164 +15,133 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// A dim of an argument that the user gave a name (docs/Symbols.md).
-struct NamedDim {
-  FunctionOpInterface function;
-  unsigned argument;
-  int64_t dim;
-  /// Of a static dim.
-  std::optional<int64_t> size;
-  StringRef name;
+/// What an analysis tells of sizes.
+struct ModuleSymbols {
+  ModuleSymbols(ModuleOp module, AnalysisOptions options) {
+    options.totals = false;
+    // With bindings contexts also note symbols that no count has: so make sure
+    // that there is one. No symbol has this name.
+    options.bindings.try_emplace("", 0);
+    ModuleAnalysis analysis(module, /*target=*/nullptr, options);
+    analysis.run([](Operation *, const OpRecord &) {},
+                 [](Operation *, StringRef) {});
+    for (Operation *function : analysis.getFunctions()) {
+      llvm::append_range(symbols, analysis.getSymbols(function));
+      llvm::append_range(conflicts, analysis.getConflicts(function));
+    }
+  }
+
+  SmallVector<SymbolInfo, 0> symbols;
+  SmallVector<SymbolConflict, 0> conflicts;
 };
 } // namespace
 
-static std::string describe(FunctionOpInterface function, unsigned argument,
-                            std::optional<int64_t> dim) {
-  std::string text = dim ? "dim " + std::to_string(*dim) + " of " : "";
-  return text + "argument " + std::to_string(argument) + " of @" +
-         function.getName().str();
-}
-
-static SmallVector<NamedDim> findNamedDims(ModuleOp module) {
-  SmallVector<NamedDim> dims;
-  module.walk([&](FunctionOpInterface function) {
-    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-      auto names = function.getArgAttrOfType<ArrayAttr>(i, "roofline.dims");
-      auto type = dyn_cast<ShapedType>(function.getArgumentTypes()[i]);
-      if (!names || !type || !type.hasRank())
-        continue;
-      for (auto [dim, name] : llvm::enumerate(names)) {
-        auto text = dyn_cast<StringAttr>(name);
-        if (!text || text.empty() || int64_t(dim) >= type.getRank())
-          continue;
-        std::optional<int64_t> size;
-        if (!type.isDynamicDim(dim))
-          size = type.getDimSize(dim);
-        dims.push_back({function, i, int64_t(dim), size, text.getValue()});
-      }
-    }
-  });
-  return dims;
-}
-
-void roofline::describeOrigins(ModuleOp module, SymbolOrigins &origins) {
-  auto addOrigin = [&](const std::string &name, std::string origin) {
-    auto it = origins.find(name);
-    if (it != origins.end() && it->second.empty())
-      it->second = std::move(origin);
-  };
-  for (const NamedDim &dim : findNamedDims(module))
-    addOrigin(dim.name.str(), describe(dim.function, dim.argument, dim.dim));
-  module.walk([&](FunctionOpInterface function) {
-    for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
-      std::string name = "arg" + std::to_string(i);
-      addOrigin(name, describe(function, i, std::nullopt));
-      auto shaped = dyn_cast<ShapedType>(type);
-      if (!shaped || !shaped.hasRank())
-        continue;
-      for (int64_t dim = 0; dim < shaped.getRank(); ++dim)
-        if (shaped.isDynamicDim(dim))
-          addOrigin(name + "_d" + std::to_string(dim),
-                    describe(function, i, dim));
-    }
-  });
-}
-
-static void addSymbols(const WorkSummary &work, const Count &executions,
-                       SymbolOrigins &origins) {
-  SmallVector<std::string> names;
-  auto add = [&](const Count &count) {
-    count.collectSymbols(names);
-    for (const std::string &name : names)
-      origins.try_emplace(name);
-  };
-  add(executions);
-  for (const WorkTerm &term : work.terms)
-    add(term.count);
-  for (const SpaceTraffic &entry : work.traffic)
-    for (const CountRange &range : {entry.bytesRead, entry.bytesWritten}) {
-      add(range.lower);
-      add(range.upper);
-    }
-}
-
-SymbolOrigins roofline::collectSymbols(ModuleOp module,
-                                       const AnalysisOptions &options) {
-  SymbolOrigins origins;
-  for (const NamedDim &dim : findNamedDims(module))
-    origins.try_emplace(dim.name.str());
-  AnalysisOptions unbound = options;
-  unbound.bindings.clear();
-  unbound.totals = false;
-  unbound.hypothesis = nullptr;
-  ModuleAnalysis analysis(module, /*target=*/nullptr, unbound);
-  analysis.run(
-      [&](Operation *, const OpRecord &record) {
-        addSymbols(record.work, record.executions, origins);
-      },
-      [](Operation *, StringRef) {});
-  describeOrigins(module, origins);
-  return origins;
-}
-
-//===----------------------------------------------------------------------===//
-// Checks
-//===----------------------------------------------------------------------===//
-
-static LogicalResult reportUnknown(StringRef name, const SymbolOrigins &origins,
-                                   Location loc) {
-  SmallVector<StringRef> known;
-  for (const auto &[symbol, origin] : origins)
-    known.push_back(symbol);
+static LogicalResult checkName(StringRef name, ArrayRef<SymbolInfo> symbols,
+                               Location loc) {
+  std::map<StringRef, const SymbolInfo *> known;
+  for (const SymbolInfo &symbol : symbols)
+    known.try_emplace(symbol.name, &symbol);
+  if (known.count(name))
+    return success();
   InFlightDiagnostic diag =
       emitError(loc) << "no size in the module is called '" << name << "'";
-  if (SmallVector<StringRef> near = findNearNames(name, known); !near.empty())
+  SmallVector<StringRef> names = llvm::to_vector(llvm::make_first_range(known));
+  if (SmallVector<StringRef> near = findNearNames(name, names); !near.empty())
     diag.attachNote() << "did you mean " << quoteNames(near) << "?";
-  if (known.empty())
+  if (names.empty())
     diag.attachNote() << "all sizes are static";
   else
-    diag.attachNote() << "known symbols: " << quoteNames(known);
+    diag.attachNote() << "known symbols: " << quoteNames(names);
   return diag;
 }
 
-/// A static dim with a name has that value.
-static LogicalResult checkStaticDims(MutableArrayRef<NamedDim> dims,
-                                     StringRef symbol, IntegerRange range) {
-  for (NamedDim &dim : dims) {
-    if (dim.name != symbol || !dim.size ||
-        (range.first <= *dim.size && *dim.size <= range.last))
-      continue;
-    std::string given = std::to_string(range.first);
-    if (!range.isOne())
-      given += ".." + std::to_string(range.last);
-    return emitError(dim.function.getLoc())
-           << "'" << symbol << "' can't be " << given << ": "
-           << describe(dim.function, dim.argument, dim.dim)
-           << " has that name and is " << *dim.size;
-  }
+/// Sizes that have to be equal can't be. What can't be without bindings either
+/// is none of the user's doing.
+static LogicalResult checkConflicts(ModuleOp module, AnalysisOptions options,
+                                    ArrayRef<SymbolConflict> conflicts) {
+  if (conflicts.empty())
+    return success();
+  options.bindings.clear();
+  ModuleSymbols open(module, options);
+  for (const SymbolConflict &conflict : conflicts)
+    if (llvm::none_of(open.conflicts, [&](const SymbolConflict &other) {
+          return other.loc == conflict.loc;
+        }))
+      return emitError(conflict.loc)
+             << "with the values of 'bind', sizes that have to be equal are "
+             << conflict.lhs.str() << " and " << conflict.rhs.str();
   return success();
 }
 
-LogicalResult roofline::checkSymbols(ModuleOp module,
-                                     const AnalysisOptions &options,
-                                     StringRef swept) {
-  SymbolRanges given = options.ranges;
-  for (const auto &[symbol, value] : options.bindings)
-    given[symbol] = {*value.tryInt64(), *value.tryInt64()};
-  SmallVector<NamedDim> dims = findNamedDims(module);
-  std::optional<SymbolOrigins> origins;
-  auto check = [&](StringRef symbol) -> LogicalResult {
-    auto isNamed = [&](const NamedDim &dim) { return dim.name == symbol; };
-    if (llvm::any_of(dims, isNamed))
-      return success();
-    if (!origins)
-      origins = collectSymbols(module, options);
-    if (origins->find(symbol) != origins->end())
-      return success();
-    return reportUnknown(symbol, *origins, module.getLoc());
+/// Checks a range against what the module says of the symbol, and moves it to
+/// another one that stands for it.
+static LogicalResult resolveRange(const SymbolInfo &symbol, IntegerRange range,
+                                  SymbolRanges &ranges) {
+  const Count &value = *symbol.value;
+  auto emit = [&] {
+    return emitError(symbol.loc) << "'" << symbol.name << "' can't be "
+                                 << range.first << ".." << range.last << ": ";
   };
-  for (const auto &[symbol, range] : given)
-    if (failed(check(symbol)) || failed(checkStaticDims(dims, symbol, range)))
+  if (value.isConstant()) {
+    if (value.getConstant() < range.first || value.getConstant() > range.last)
+      return emit() << "it is " << value.str();
+    ranges.erase(symbol.name);
+    return success();
+  }
+  if (!Count::isValidSymbolName(value.str()))
+    return emit() << "it is " << value.str()
+                  << ", whose symbols can have ranges";
+  auto [it, isNew] = ranges.try_emplace(value.str(), range);
+  if (!isNew && !(it->second == range))
+    return emit() << "it is '" << value.str() << "', which has another range";
+  ranges.erase(symbol.name);
+  return success();
+}
+
+/// A sweep needs a symbol that can have any of its values.
+static LogicalResult checkSweep(const SweepValues &sweep,
+                                const AnalysisOptions &options,
+                                ArrayRef<SymbolInfo> symbols, Location loc) {
+  if (options.bindings.count(sweep.symbol))
+    return emitError(loc) << "expected no value in 'bind' for '" << sweep.symbol
+                          << "', which 'sweep' gives values";
+  for (const SymbolInfo &symbol : symbols)
+    if (symbol.name == sweep.symbol && symbol.value &&
+        symbol.value->isConstant())
+      return emitError(symbol.loc)
+             << "'" << sweep.symbol << "' can't be swept: it is "
+             << symbol.value->str();
+  auto it = options.ranges.find(sweep.symbol);
+  if (it != options.ranges.end() && (sweep.values.front() < it->second.first ||
+                                     sweep.values.back() > it->second.last))
+    return emitError(loc) << "expected values of 'sweep' within the range of '"
+                          << sweep.symbol << "' in 'bind'";
+  return success();
+}
+
+LogicalResult roofline::resolveSymbols(ModuleOp module,
+                                       const AnalysisOptions &options,
+                                       const SweepValues &sweep,
+                                       SymbolRanges &ranges) {
+  Location loc = module.getLoc();
+  ModuleSymbols found(module, options);
+  for (const auto &[name, value] : options.bindings)
+    if (failed(checkName(name, found.symbols, loc)))
       return failure();
-  return swept.empty() ? success() : check(swept);
+  for (const auto &[name, range] : options.ranges)
+    if (failed(checkName(name, found.symbols, loc)))
+      return failure();
+  if (!sweep.values.empty() &&
+      (failed(checkName(sweep.symbol, found.symbols, loc)) ||
+       failed(checkSweep(sweep, options, found.symbols, loc))))
+    return failure();
+  if (failed(checkConflicts(module, options, found.conflicts)))
+    return failure();
+  for (const SymbolInfo &symbol : found.symbols) {
+    auto it = options.ranges.find(symbol.name);
+    if (it != options.ranges.end() && symbol.value &&
+        failed(resolveRange(symbol, it->second, ranges)))
+      return failure();
+  }
+  return success();
 }

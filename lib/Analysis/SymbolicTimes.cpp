@@ -44,6 +44,18 @@ Estimator::computeTimes(const WorkSummary &work, const LevelTraffics &levels,
       addQuotient("memory:" + traffic.level,
                   {traffic.lowerBytes.lower, *level->bytesPerSecond}, times);
   }
+  Estimate network;
+  addNetwork(work, network);
+  for (const LinkTraffic &traffic : network.network) {
+    const NetworkLink *link = target.lookupLink(traffic.link);
+    if (!link)
+      continue;
+    std::string resource = "network:" + traffic.link;
+    addQuotient(resource, {traffic.serialBytes, *link->bytesPerSecond}, times);
+    if (link->latencySeconds.value_or(0) > 0)
+      addQuotient(resource, {traffic.messages, 1, *link->latencySeconds},
+                  times);
+  }
   if (options.launchOverhead && target.launchOverheadSeconds)
     addQuotient("launch", {launches, 1, *target.launchOverheadSeconds}, times);
   return times;

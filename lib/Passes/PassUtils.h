@@ -29,6 +29,14 @@ TargetSystemSpecAttr removeMachines(TargetSystemSpecAttr spec);
 /// The module's target spec; null if it has none of the right kind.
 TargetSystemSpecAttr getTargetSpec(ModuleOp module);
 
+/// The choices that "AXIS:LINK" texts are; what is missing is empty.
+SmallVector<LinkChoice, 0> parseLinks(ArrayRef<std::string> texts);
+
+/// Fails where a choice has an axis that no grid of `module` has, or a link
+/// that `target` has not; a diagnostic has then been emitted.
+LogicalResult checkLinks(ArrayRef<LinkChoice> links,
+                         const TargetDescription &target, ModuleOp module);
+
 /// Sets or, if `spec` is null, removes the module's target spec.
 void setTargetSpec(ModuleOp module, TargetSystemSpecAttr spec);
 
@@ -67,16 +75,26 @@ struct AnalysisPass : BaseT {
 
 protected:
   /// Reads what `bind` says of the symbols of `module`, which
-  /// `getAnalysisOptions` returns from then on; `swept` is one more symbol that
-  /// must be there, or empty. On failure a diagnostic has been emitted.
-  LogicalResult readSymbols(ModuleOp module, StringRef swept = "") {
+  /// `getAnalysisOptions` returns from then on; `sweep` has one more symbol
+  /// that must be there, or none. On failure a diagnostic has been emitted.
+  LogicalResult readSymbols(ModuleOp module, const SweepValues &sweep = {}) {
     bindings.clear();
     ranges.clear();
-    if (this->bind.empty() && swept.empty())
+    if (this->bind.empty() && sweep.values.empty())
       return success();
     if (failed(parseBindings(this->bind, module.getLoc(), bindings, ranges)))
       return failure();
-    return checkSymbols(module, getAnalysisOptions(), swept);
+    return resolveSymbols(module, getAnalysisOptions(), sweep, ranges);
+  }
+
+  /// The machine in the module's target spec, which the options go with. On
+  /// failure a diagnostic has been emitted.
+  FailureOr<TargetDescription> getCheckedTarget(ModuleOp module) {
+    FailureOr<TargetDescription> target = getModuleTarget(module);
+    if (failed(target) ||
+        failed(checkLinks(parseLinks(this->links), *target, module)))
+      return failure();
+    return target;
   }
 
   AnalysisOptions getAnalysisOptions() const {
@@ -89,6 +107,8 @@ protected:
     options.traffic.wholeLines = this->wholeLines;
     options.bindings = bindings;
     options.ranges = ranges;
+    options.estimate.networkAlgorithm = this->networkAlgorithm;
+    options.estimate.links = parseLinks(this->links);
     return options;
   }
 

@@ -118,6 +118,9 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
     SweepValues values;
     if (failed(resolveTargets(module, machines)) || failed(readSweep(values)))
       return signalPassFailure();
+    for (const TargetDescription &machine : machines)
+      if (failed(checkLinks(parseLinks(links), machine, module)))
+        return signalPassFailure();
     bool hasRemarks = getContext().getRemarkEngine() != nullptr;
     if (report == ReportFormat::None && !strict && !hasRemarks &&
         measured.empty() && whatIf.empty())
@@ -160,13 +163,7 @@ private:
         return failure();
       values = std::move(*parsed);
     }
-    if (failed(readSymbols(module, values.symbol)))
-      return failure();
-    if (getAnalysisOptions().bindings.count(values.symbol))
-      return emitError(module.getLoc())
-             << "expected no value in 'bind' for '" << values.symbol
-             << "', which 'sweep' gives values";
-    return success();
+    return readSymbols(module, values);
   }
 
   void addSweep(ArrayRef<TargetDescription> machines, const SweepValues &values,

@@ -16,11 +16,11 @@ void JSONWriter::writeRange(StringRef key, IntegerRange range) {
 }
 
 /// No key without symbols.
-void JSONWriter::writeSymbols() {
+void JSONWriter::writeSettings() {
   if (report.symbols.empty())
     return;
   stream.attributeArray("symbols", [&] {
-    for (const SymbolRow &symbol : report.symbols)
+    for (const SymbolSetting &symbol : report.symbols)
       stream.object([&] {
         writeText("name", symbol.name);
         if (!symbol.origin.empty())

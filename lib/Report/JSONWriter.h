@@ -53,6 +53,7 @@ private:
   void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
                      std::optional<double> upperSeconds);
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
+  void writeLinkTraffic(const LinkTraffic &traffic);
   void writeKeptCache(const std::optional<SharedCache> &cache);
   void writeWhatIf();
   void writeFusion(const FusionReport &fusion);
@@ -60,7 +61,7 @@ private:
   void writeCandidate(const OpRow &row, const TilePrediction &candidate);
   void writeTuning(const OpRow &row, const TuningRow &tuning);
   void writeSaved(const LevelTraffics &levels);
-  void writeSymbols();
+  void writeSettings();
   void writeRange(StringRef key, IntegerRange range);
   void writeSymbolic(const std::optional<SymbolicFigures> &figures);
   void writeCrossover(const Crossover &crossover);

@@ -227,6 +227,6 @@ Report mlir::roofline::buildReport(ModuleOp module,
   markUse(report, estimator);
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);
   report.coverage = analysis.getCoverage();
-  addSymbols(module, options, estimator, report);
+  addSymbols(options, estimator, report);
   return report;
 }

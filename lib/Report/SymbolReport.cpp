@@ -10,6 +10,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <set>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -20,12 +22,13 @@ static constexpr StringLiteral symbolicBound = "symbolic";
 // Symbols
 //===----------------------------------------------------------------------===//
 
-static void collectSymbols(const Report &report, SymbolOrigins &origins) {
+static void collectSymbols(const Report &report,
+                           std::set<std::string> &symbols) {
   SmallVector<std::string> names;
   auto add = [&](const Count &count) {
     count.collectSymbols(names);
     for (const std::string &name : names)
-      origins.try_emplace(name);
+      symbols.insert(name);
   };
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows) {
@@ -39,22 +42,27 @@ static void collectSymbols(const Report &report, SymbolOrigins &origins) {
     }
 }
 
+/// Where a symbol first comes from.
+static std::string describeOrigin(StringRef name, const Report &report) {
+  for (const FunctionReport &function : report.functions)
+    for (const auto &symbol : function.symbols)
+      if (symbol.name == name)
+        return symbol.meaning + " of @" + function.name;
+  return "";
+}
+
 /// The symbols that figures depend on, and those that have values.
-static void addSymbolRows(ModuleOp module, const AnalysisOptions &options,
-                          Report &report) {
-  SymbolOrigins origins;
-  collectSymbols(report, origins);
+static void addSettings(const AnalysisOptions &options, Report &report) {
+  std::set<std::string> names;
+  collectSymbols(report, names);
   for (const auto &[name, value] : options.bindings)
-    origins.try_emplace(name);
+    names.insert(name);
   for (const auto &[name, range] : options.ranges)
-    origins.try_emplace(name);
-  if (origins.empty())
-    return;
-  describeOrigins(module, origins);
-  for (const auto &[name, origin] : origins) {
-    SymbolRow &symbol = report.symbols.emplace_back();
+    names.insert(name);
+  for (const std::string &name : names) {
+    SymbolSetting &symbol = report.symbols.emplace_back();
     symbol.name = name;
-    symbol.origin = origin;
+    symbol.origin = describeOrigin(name, report);
     if (auto it = options.bindings.find(name); it != options.bindings.end())
       symbol.value = it->second;
     if (auto it = options.ranges.find(name); it != options.ranges.end())
@@ -138,8 +146,8 @@ static void addTotalFigures(const AnalysisOptions &options,
   function.totals.symbolic = std::move(figures);
 }
 
-void roofline::addSymbols(ModuleOp module, const AnalysisOptions &options,
-                          Estimator &estimator, Report &report) {
+void roofline::addSymbols(const AnalysisOptions &options, Estimator &estimator,
+                          Report &report) {
   CrossoverFinder finder(estimator, options.ranges);
   for (FunctionReport &function : report.functions) {
     for (OpRow &row : function.rows) {
@@ -155,7 +163,7 @@ void roofline::addSymbols(ModuleOp module, const AnalysisOptions &options,
     }
     addTotalFigures(options, finder, function);
   }
-  addSymbolRows(module, options, report);
+  addSettings(options, report);
 }
 
 bool roofline::hasSymbolicRows(const Report &report) {

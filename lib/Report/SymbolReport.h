@@ -17,10 +17,10 @@
 
 namespace mlir::roofline {
 
-/// Adds the symbols of `module` to its report, and what they mean for the rows
+/// Adds the symbols of a module to its report, and what they mean for the rows
 /// and totals.
-void addSymbols(ModuleOp module, const AnalysisOptions &options,
-                Estimator &estimator, Report &report);
+void addSymbols(const AnalysisOptions &options, Estimator &estimator,
+                Report &report);
 
 /// True if a row or sum has symbols.
 bool hasSymbolicRows(const Report &report);

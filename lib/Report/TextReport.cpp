@@ -15,6 +15,7 @@
 #include "TextFusion.h"
 #include "TextLayout.h"
 #include "TextMeasured.h"
+#include "TextNetwork.h"
 #include "TextSideBySide.h"
 #include "TextTotals.h"
 #include "TuningReport.h"
@@ -277,6 +278,7 @@ static void writeFunction(size_t number, const Report &report,
   writeSymbols(function.symbols, os);
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
+  writeTextNetwork(function, os);
   writeTextCrossovers(function, os);
   if (!function.rows.empty() && function.rows.front().tuning)
     writeTextTuning(function, os);

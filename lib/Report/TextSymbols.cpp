@@ -24,7 +24,7 @@ using namespace mlir::roofline;
 
 void roofline::writeTextSymbols(const Report &report, raw_ostream &os) {
   SmallVector<std::string> known, unbound;
-  for (const SymbolRow &symbol : report.symbols) {
+  for (const SymbolSetting &symbol : report.symbols) {
     if (symbol.value)
       known.push_back(symbol.name + " = " + symbol.value->str());
     else if (symbol.range)

@@ -37,21 +37,11 @@ struct SweepValues {
 /// been emitted at `loc`.
 FailureOr<SweepValues> parseSweep(ArrayRef<std::string> elements, Location loc);
 
-/// Symbols, and where each first comes from: "dim 0 of argument 1 of @main";
-/// empty for what isn't an argument.
-using SymbolOrigins = std::map<std::string, std::string, std::less<>>;
-
-/// Those of a module without any binding.
-SymbolOrigins collectSymbols(ModuleOp module, const AnalysisOptions &options);
-
-/// Fills in where the symbols of `origins` come from.
-void describeOrigins(ModuleOp module, SymbolOrigins &origins);
-
-/// Checks that the module has the symbols that `bindings`, `ranges` and `swept`
-/// (empty for none) name, and that they don't contradict its static dims. On
-/// failure a diagnostic has been emitted.
-LogicalResult checkSymbols(ModuleOp module, const AnalysisOptions &options,
-                           StringRef swept);
+/// Checks that the module has the symbols that `options` and `sweep` name, and
+/// that its sizes can be what they say. Moves a range to the symbol that
+/// stands for its own in counts. On failure a diagnostic has been emitted.
+LogicalResult resolveSymbols(ModuleOp module, const AnalysisOptions &options,
+                             const SweepValues &sweep, SymbolRanges &ranges);
 
 } // namespace mlir::roofline
 

@@ -244,10 +244,10 @@ struct WhatIf {
   SmallVector<std::string, 0> refusals;
 };
 
-/// A size that isn't known from the IR alone.
-struct SymbolRow {
+/// What is known of a symbol all over the module.
+struct SymbolSetting {
   std::string name;
-  /// "dim 0 of argument 1 of @main"; empty where it isn't known.
+  /// "dim 0 of argument 1 of @main": the first size that it is of.
   std::string origin;
   /// What `bind` says; without both it is unbound.
   std::optional<Count> value;
@@ -268,7 +268,7 @@ struct Report {
   ReportTotals moduleTotals;
   Coverage coverage;
   /// By name.
-  SmallVector<SymbolRow, 0> symbols;
+  SmallVector<SymbolSetting, 0> symbols;
   /// If that was asked for.
   std::optional<Sweep> sweep;
   /// In the order asked for.
