@@ -20,10 +20,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Two times closer than this are taken as equal: both are quotients of exact
-/// integers by rates, each rounded once or twice.
-static constexpr double relativeTolerance = 1e-12;
-
 /// The unit that executes a class: matrix, vector and special have their own,
 /// integer work runs on the vector unit, class other costs nothing (R5).
 static StringRef getUnit(WorkClass workClass) {
@@ -175,7 +171,7 @@ static Largest findLargest(ArrayRef<ResourceTime> times) {
   for (const ResourceTime &time : times) {
     if (largest.resource.empty()) {
       largest = {time.resource, time.seconds, std::nullopt};
-    } else if (time.seconds > largest.seconds * (1 + relativeTolerance)) {
+    } else if (time.seconds > largest.seconds * (1 + timeTolerance)) {
       largest = {time.resource, time.seconds, largest.seconds};
     } else if (!largest.nextSeconds || time.seconds > *largest.nextSeconds) {
       largest.nextSeconds = time.seconds;

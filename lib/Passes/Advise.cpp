@@ -38,7 +38,7 @@ struct AdvisePass : AnalysisPass<roofline::impl::AdvisePassBase<AdvisePass>> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     FailureOr<TargetDescription> target = getCheckedTarget(module);
-    if (failed(target))
+    if (failed(target) || failed(readSymbols(module)))
       return signalPassFailure();
     module->walk([](Operation *op) {
       op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());

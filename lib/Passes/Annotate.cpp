@@ -71,7 +71,7 @@ struct AnnotatePass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     FailureOr<TargetDescription> target = getCheckedTarget(module);
-    if (failed(target))
+    if (failed(target) || failed(readSymbols(module)))
       return signalPassFailure();
     sharedAttributes.clear();
     llvm::DenseSet<Operation *> hadWork;

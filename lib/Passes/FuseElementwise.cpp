@@ -84,7 +84,7 @@ struct FuseElementwisePass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     FailureOr<TargetDescription> target = getCheckedTarget(module);
-    if (failed(target))
+    if (failed(target) || failed(readSymbols(module)))
       return signalPassFailure();
     FusionAdvice advice = computeFusionAdvice(
         module, *target, getAnalysisOptions(), {/*refused=*/false});

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/SymbolOptions.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Support/Progress.h"
 
@@ -73,6 +74,19 @@ struct AnalysisPass : BaseT {
   }
 
 protected:
+  /// Reads what `bind` says of the symbols of `module`, which
+  /// `getAnalysisOptions` returns from then on; `sweep` has one more symbol
+  /// that must be there, or none. On failure a diagnostic has been emitted.
+  LogicalResult readSymbols(ModuleOp module, const SweepValues &sweep = {}) {
+    bindings.clear();
+    ranges.clear();
+    if (this->bind.empty() && sweep.values.empty())
+      return success();
+    if (failed(parseBindings(this->bind, module.getLoc(), bindings, ranges)))
+      return failure();
+    return resolveSymbols(module, getAnalysisOptions(), sweep, ranges);
+  }
+
   /// The machine in the module's target spec, which the options go with. On
   /// failure a diagnostic has been emitted.
   FailureOr<TargetDescription> getCheckedTarget(ModuleOp module) {
@@ -91,10 +105,16 @@ protected:
     options.storage.packSubByte = this->packSubByte;
     options.storage.packI1 = this->packI1;
     options.traffic.wholeLines = this->wholeLines;
+    options.bindings = bindings;
+    options.ranges = ranges;
     options.estimate.networkAlgorithm = this->networkAlgorithm;
     options.estimate.links = parseLinks(this->links);
     return options;
   }
+
+private:
+  Bindings bindings;
+  SymbolRanges ranges;
 };
 
 } // namespace mlir::roofline

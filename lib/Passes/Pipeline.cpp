@@ -151,6 +151,17 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
                      "grid talk over, as in 0:ib,1:nvlink; mpi:LINK for "
                      "devices without a grid. Default: by size, see "
                      "docs/Distributed.md.")};
+  ListOption<std::string> bind{
+      *this, "bind",
+      llvm::cl::desc("Values and ranges of symbols, SYMBOL=VALUE or "
+                     "SYMBOL=LOW..HIGH between commas (docs/Crossover.md). "
+                     "Default: none.")};
+  ListOption<std::string> sweep{
+      *this, "sweep",
+      llvm::cl::desc("Values of one symbol to report on side by side, between "
+                     "commas: SYMBOL=VALUE,VALUE or SYMBOL=LOW..HIGH*FACTOR or "
+                     "SYMBOL=LOW..HIGH+STEP (docs/Crossover.md). Default: "
+                     "none.")};
 };
 } // namespace
 
@@ -166,6 +177,7 @@ static PassOptionsT makeOptions(const PipelineOptions &options) {
   passOptions.wholeLines = options.wholeLines;
   passOptions.networkAlgorithm = options.networkAlgorithm;
   llvm::append_range(passOptions.links, options.links);
+  llvm::append_range(passOptions.bind, options.bind);
   return passOptions;
 }
 
@@ -194,6 +206,7 @@ static void buildPipeline(OpPassManager &manager,
   reportOptions.convention = options.convention;
   llvm::append_range(reportOptions.whatIf, options.whatIf);
   reportOptions.measured = options.measured;
+  llvm::append_range(reportOptions.sweep, options.sweep);
   reportOptions.fusion = options.fusion;
   reportOptions.tuning = options.tuning;
   reportOptions.tuningThreshold = options.tuningThreshold;

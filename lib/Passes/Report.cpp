@@ -115,7 +115,8 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
     markAllAnalysesPreserved();
     ModuleOp module = getOperation();
     SmallVector<TargetDescription, 1> machines;
-    if (failed(resolveTargets(module, machines)))
+    SweepValues values;
+    if (failed(resolveTargets(module, machines)) || failed(readSweep(values)))
       return signalPassFailure();
     for (const TargetDescription &machine : machines)
       if (failed(checkLinks(parseLinks(links), machine, module)))
@@ -126,6 +127,7 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
       return;
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
     Report result = build(machines, hasRemarks, unmodelled);
+    addSweep(machines, values, result);
     if (failed(addWhatIf(machines.front(), result)) ||
         failed(addMeasurements(machines, result)))
       return signalPassFailure();
@@ -151,6 +153,33 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
   }
 
 private:
+  /// Reads `bind` and `sweep`; no values without a sweep. On failure a
+  /// diagnostic has been emitted.
+  LogicalResult readSweep(SweepValues &values) {
+    ModuleOp module = getOperation();
+    if (!sweep.empty()) {
+      FailureOr<SweepValues> parsed = parseSweep(sweep, module.getLoc());
+      if (failed(parsed))
+        return failure();
+      values = std::move(*parsed);
+    }
+    return readSymbols(module, values);
+  }
+
+  void addSweep(ArrayRef<TargetDescription> machines, const SweepValues &values,
+                Report &result) {
+    if (values.symbol.empty())
+      return;
+    AnalysisProgress progress(getOperation(), "sweeping");
+    auto run = [&](const TargetDescription &machine) {
+      return runSweep(getOperation(), machine, getAnalysisOptions(), values);
+    };
+    result.sweep = run(machines.front());
+    for (auto [machine, other] :
+         llvm::zip_equal(machines.drop_front(), result.others))
+      other.sweep = run(machine);
+  }
+
   WhatIf tryRemedy(const Remedy &remedy, const TargetDescription &machine) {
     ModuleOp module = getOperation();
     std::map<Operation *, std::string> refused;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SideBySide.h"
+#include "SymbolReport.h"
 #include "WriterUtils.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -39,6 +40,15 @@ static constexpr llvm::StringLiteral measuredColumns =
     "measured_intensity_ops_per_byte,measured_ops_per_second,"
     "measured_attainable_ops_per_second,measured_achieved,measured_time_ratio,"
     "measured_notes";
+/// Only where figures are symbolic.
+static constexpr llvm::StringLiteral symbolicColumns =
+    ",crossovers,time_least_seconds,time_greatest_seconds,bytes_least,"
+    "bytes_greatest";
+/// A sweep has columns of its own.
+static constexpr llvm::StringLiteral sweepColumns =
+    "target,function,index,op,location,symbol,value,flops,int_ops,bytes,"
+    "intensity_ops_per_byte,ridge_ops_per_byte,attainable_ops_per_second,"
+    "time_seconds,time_upper_seconds,bound,headroom";
 /// Only where there are several machines.
 static constexpr llvm::StringLiteral sideBySideColumns =
     ",target,index,speedup,speedup_ceiling,changes_bound";
@@ -133,6 +143,25 @@ static void writeMeasured(const std::optional<MeasuredPoint> &measured,
          << point.timeRatio << llvm::join(point.notes, "; ");
 }
 
+/// "batch: memory:hbm below 346, compute:matrix from 346 on".
+static void writeSymbolic(const std::optional<SymbolicFigures> &figures,
+                          CSVRecord &record) {
+  SmallVector<std::string> crossovers;
+  if (figures)
+    for (const Crossover &crossover : figures->crossovers)
+      crossovers.push_back(crossover.symbol + ": " +
+                           describeCrossover(crossover));
+  record << llvm::join(crossovers, "; ");
+  if (!figures || !figures->interval) {
+    record << "" << "" << "" << "";
+    return;
+  }
+  const SymbolicInterval &interval = *figures->interval;
+  record << std::optional(interval.leastSeconds)
+         << std::optional(interval.greatestSeconds) << interval.leastBytes
+         << interval.greatestBytes;
+}
+
 /// "nvlink:all_reduce:ring=1835008; :shift:direct=64" without a link.
 static void writeNetwork(ArrayRef<LinkTraffic> network, CSVRecord &record) {
   Count bytes, messages;
@@ -161,7 +190,7 @@ static bool hasNetwork(const Report &report) {
 /// `sideBySide` is null where there is one machine.
 static void writeRow(StringRef function, const OpRow &row, const Report &report,
                      const SideBySide *sideBySide, bool withNetwork,
-                     raw_ostream &os) {
+                     bool hasSymbols, raw_ostream &os) {
   const Estimate &estimate = row.estimate;
   CountRange bytesRead = row.work.getBytesRead();
   CountRange bytesWritten = row.work.getBytesWritten();
@@ -188,6 +217,8 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
     writeNetwork(estimate.network, record);
   if (report.hasMeasurements)
     writeMeasured(row.measured, record);
+  if (hasSymbols)
+    writeSymbolic(row.symbolic, record);
   if (sideBySide)
     record << report.target.name << std::to_string(row.index)
            << sideBySide->speedup << sideBySide->ceiling
@@ -196,34 +227,78 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
 
 /// The rows of the first machine.
 static void writeFirstRows(const Report &report, bool withNetwork,
-                           raw_ostream &os) {
+                           bool hasSymbols, raw_ostream &os) {
   const SideBySide none;
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows)
       writeRow(function.name, row, report,
-               report.others.empty() ? nullptr : &none, withNetwork, os);
+               report.others.empty() ? nullptr : &none, withNetwork, hasSymbols,
+               os);
 }
 
 static void writeOtherRows(const Report &first, const Report &other,
-                           bool withNetwork, raw_ostream &os) {
+                           bool withNetwork, bool hasSymbols, raw_ostream &os) {
   for (auto [function, otherFunction] :
        llvm::zip_equal(first.functions, other.functions)) {
     FunctionSideBySide sideBySide =
         compareFunctions(function, first, otherFunction, other);
     for (const OpRow &row : otherFunction.rows)
       writeRow(function.name, row, other, &sideBySide.rows[row.index],
-               withNetwork, os);
+               withNetwork, hasSymbols, os);
   }
 }
 
+static void writeSweepPoint(StringRef target, StringRef function,
+                            const SweepRow *row, StringRef symbol,
+                            int64_t value, const SweepPoint &point,
+                            raw_ostream &os) {
+  CSVRecord record(os);
+  record << target << function << (row ? std::to_string(row->index) : "")
+         << (row ? StringRef(row->op) : "total")
+         << (row ? StringRef(row->location) : "") << symbol
+         << std::to_string(value) << point.flops << point.intOps << point.bytes
+         << point.intensity << point.ridge << point.attainableOpsPerSecond
+         << point.timeSeconds
+         << (point.upperTimeSeconds ? point.upperTimeSeconds
+                                    : point.timeSeconds)
+         << point.bound << point.headroom;
+}
+
+/// One machine. Totals follow the ops of their function.
+static void writeSweepRows(const Report &report, raw_ostream &os) {
+  const Sweep &sweep = *report.sweep;
+  StringRef target = report.target.name;
+  for (const FunctionSweep &function : sweep.functions) {
+    for (const SweepRow &row : function.rows)
+      for (auto [value, point] : llvm::zip_equal(sweep.values, row.points))
+        if (point)
+          writeSweepPoint(target, function.name, &row, sweep.symbol, value,
+                          *point, os);
+    for (auto [value, point] : llvm::zip_equal(sweep.values, function.totals))
+      writeSweepPoint(target, function.name, nullptr, sweep.symbol, value,
+                      point, os);
+  }
+}
+
+static void writeSweep(const Report &report, raw_ostream &os) {
+  os << sweepColumns << '\n';
+  writeSweepRows(report, os);
+  for (const Report &other : report.others)
+    writeSweepRows(other, os);
+}
+
 void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
+  if (report.sweep)
+    return writeSweep(report, os);
+  bool hasSymbols = hasSymbolicRows(report);
   bool withNetwork = hasNetwork(report);
   os << columns << (report.convention ? conventionColumns : "")
      << (report.keptCache ? savedColumn : "")
      << (withNetwork ? networkColumns : "")
      << (report.hasMeasurements ? measuredColumns : "")
+     << (hasSymbols ? symbolicColumns : "")
      << (report.others.empty() ? "" : sideBySideColumns) << '\n';
-  writeFirstRows(report, withNetwork, os);
+  writeFirstRows(report, withNetwork, hasSymbols, os);
   for (const Report &other : report.others)
-    writeOtherRows(report, other, withNetwork, os);
+    writeOtherRows(report, other, withNetwork, hasSymbols, os);
 }

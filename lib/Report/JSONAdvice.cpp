@@ -140,6 +140,7 @@ void JSONWriter::writeOther(const Report &other) {
       }
     });
     writeTotals(other.moduleTotals, &total);
+    writeSweep(other.sweep);
   });
 }
 

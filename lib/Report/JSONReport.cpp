@@ -197,6 +197,7 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeSaved(row.estimate.levels);
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
+    writeSymbolic(row.symbolic);
     writeSideBySide(sideBySide);
     if (sideBySide)
       stream.attribute("changes_bound",
@@ -239,6 +240,7 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
     writeCount("fused_lower_bytes", totals.fusedLowerBytes);
     writeCount("peak_live_bytes", totals.peakLiveBytes);
     writeBottlenecks(totals);
+    writeSymbolic(reportTotals.symbolic);
     writeFlag("unbounded", totals.unbounded);
     writeSideBySide(sideBySide);
     writeTexts("notes", llvm::to_vector(llvm::make_first_range(totals.notes)));
@@ -348,12 +350,14 @@ void JSONWriter::writeReport() {
     writeInteger("schema_version", reportSchemaVersion);
     writeTarget(report.target);
     writeKeptCache(report.keptCache);
+    writeSettings();
     stream.attributeArray("functions", [&] {
       for (const FunctionReport &function : report.functions)
         writeFunction(function);
     });
     writeTotals(report.moduleTotals);
     writeCoverage(report.coverage);
+    writeSweep(report.sweep);
     writeWhatIf();
     if (!report.others.empty())
       stream.attributeArray("others", [&] {

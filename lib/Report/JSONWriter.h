@@ -61,6 +61,12 @@ private:
   void writeCandidate(const OpRow &row, const TilePrediction &candidate);
   void writeTuning(const OpRow &row, const TuningRow &tuning);
   void writeSaved(const LevelTraffics &levels);
+  void writeSettings();
+  void writeRange(StringRef key, IntegerRange range);
+  void writeSymbolic(const std::optional<SymbolicFigures> &figures);
+  void writeCrossover(const Crossover &crossover);
+  void writeSweep(const std::optional<Sweep> &sweep);
+  void writeSweepPoint(int64_t value, const SweepPoint &point);
   void writeMeasured(const std::optional<MeasuredPoint> &point);
   void writeTotals(const ReportTotals &reportTotals,
                    const SideBySide *sideBySide = nullptr);

@@ -8,8 +8,10 @@
 
 #include "roofline/Report/Report.h"
 
+#include "SymbolReport.h"
 #include "TuningReport.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Report/Describe.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -122,6 +124,7 @@ static OpRow makeRow(const OpRecord &record) {
   row.notes = joinNotes(record.notes, record.estimate.notes);
   row.loc = record.op->getLoc();
   row.predictor = record.predictor;
+  row.isCall = isa<CallOpInterface>(record.op) && !record.work.given;
   return row;
 }
 
@@ -224,5 +227,6 @@ Report mlir::roofline::buildReport(ModuleOp module,
   markUse(report, estimator);
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);
   report.coverage = analysis.getCoverage();
+  addSymbols(options, estimator, report);
   return report;
 }

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SymbolReport.h"
 #include "TextCells.h"
 #include "TextFusion.h"
 #include "TextLayout.h"
@@ -228,6 +229,7 @@ static void writeHeader(const Report &report, raw_ostream &os) {
   writeTarget("roofline for ", report.target, os);
   for (const Report &other : report.others)
     writeTarget("beside it ", other.target, os);
+  writeTextSymbols(report, os);
   os << "\nbound: what takes longest; by: how many times as long as the next; "
         "op/B: intensity; FLOP/s, op/s: attainable\n";
   if (convention)
@@ -292,6 +294,7 @@ static void writeFunction(size_t number, const Report &report,
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
   writeTextNetwork(function, os);
+  writeTextCrossovers(function, os);
   if (!function.rows.empty() && function.rows.front().tuning)
     writeTextTuning(function, os);
   if (function.fusion)
@@ -299,6 +302,7 @@ static void writeFunction(size_t number, const Report &report,
   writeTextMeasured(function, os);
   os << '\n';
   writeTextTotals(function.totals, report, os);
+  writeTextSweep(number, report, os);
   writeTextWhatIf(number, report, os);
   writeTextSideBySide(number, report, os);
 }

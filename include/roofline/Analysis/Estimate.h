@@ -12,6 +12,7 @@
 
 #include "roofline/Analysis/LevelTraffic.h"
 #include "roofline/IR/Work.h"
+#include "roofline/Support/Crossing.h"
 #include "roofline/Target/TargetDescription.h"
 
 namespace mlir::roofline {
@@ -44,6 +45,12 @@ struct ResourceTime {
   /// "compute:matrix", "memory:hbm", "network:nvlink", "launch".
   std::string resource;
   double seconds = 0;
+};
+
+/// The same with symbols: counts over the rates of the resource.
+struct SymbolicTime {
+  std::string resource;
+  QuotientSum seconds;
 };
 
 /// What the traffic of a memory level means on a target.
@@ -148,6 +155,11 @@ public:
     return estimate(work, makeLevelTraffic(target, work), launches);
   }
 
+  /// The times that an estimate would have, in its order, with their symbols.
+  SmallVector<SymbolicTime, 4> computeTimes(const WorkSummary &work,
+                                            const LevelTraffics &levels,
+                                            const Count &launches);
+
 private:
   struct Rate {
     WorkClass workClass;
@@ -174,6 +186,10 @@ private:
   /// Rates looked up so far; a program has few kinds of work.
   SmallVector<Rate, 4> rates;
 };
+
+/// Two times closer than this are taken as equal: both are quotients of exact
+/// integers by rates, each rounded once or twice.
+constexpr double timeTolerance = 1e-12;
 
 } // namespace mlir::roofline
 

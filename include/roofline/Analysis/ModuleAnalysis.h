@@ -117,6 +117,8 @@ struct AnalysisOptions {
   const Hypothesis *hypothesis = nullptr;
   /// What symbols are known to be.
   Bindings bindings;
+  /// What others may be: only reports look at it.
+  SymbolRanges ranges;
 };
 
 /// Walks the functions of a module once and sums up their work.

@@ -14,7 +14,7 @@
 #define ROOFLINE_ANALYSIS_SYMBOLS_H
 
 #include "mlir/IR/Location.h"
-#include "roofline/Support/Count.h"
+#include "roofline/Support/Crossing.h"
 
 #include <map>
 #include <string>
@@ -24,6 +24,9 @@ namespace mlir::roofline {
 /// Values of symbols, by name: constants, 0 or more. They hold in all
 /// functions, and a program is analysed as if its IR said so.
 using Bindings = std::map<std::string, Count, std::less<>>;
+
+/// What symbols without a value may be.
+using SymbolRanges = std::map<std::string, IntegerRange, std::less<>>;
 
 /// A symbol of a function.
 struct SymbolInfo {

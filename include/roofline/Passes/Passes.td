@@ -50,7 +50,10 @@ defvar analysisOptions = [
   ListOption<"links", "links", "std::string",
              "Which link of the target the devices along an axis of a grid "
              "talk over, as in 0:ib,1:nvlink; mpi:LINK for devices without a "
-             "grid. Default: by size, see docs/Distributed.md.">
+             "grid. Default: by size, see docs/Distributed.md.">,
+  ListOption<"bind", "bind", "std::string",
+             "Values and ranges of symbols, SYMBOL=VALUE or SYMBOL=LOW..HIGH "
+             "between commas (docs/Crossover.md). Default: none.">
 ];
 
 def AttachTargetPass : Pass<"roofline-attach-target", "::mlir::ModuleOp"> {
@@ -185,6 +188,10 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
     Option<"tuningThreshold", "tuning-threshold", "double", /*default=*/"0.01",
            "No op is to be tuned that could win less than this part of its own "
            "or the function's time. Default: 0.01.">,
+    ListOption<"sweep", "sweep", "std::string",
+               "Values of one symbol to report on side by side, between commas: "
+               "SYMBOL=VALUE,VALUE or SYMBOL=LOW..HIGH*FACTOR or "
+               "SYMBOL=LOW..HIGH+STEP (docs/Crossover.md). Default: none.">,
     Option<"strict", "strict", "bool", /*default=*/"false",
            "Fail if an op has no model. Default: false.">
   ] # analysisOptions;

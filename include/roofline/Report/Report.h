@@ -18,9 +18,11 @@
 #include "mlir/IR/Location.h"
 #include "roofline/Advice/Fusion.h"
 #include "roofline/Analysis/CacheModel.h"
+#include "roofline/Analysis/Crossover.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Analysis/TilePredictor.h"
 #include "roofline/Report/Convention.h"
+#include "roofline/Report/Sweep.h"
 
 namespace llvm {
 class raw_ostream;
@@ -71,6 +73,15 @@ struct TuningRow {
   SmallVector<TilePrediction, 0> candidates;
 };
 
+/// What an op or a sum of ops with symbols costs over their values.
+struct SymbolicFigures {
+  Crossovers crossovers;
+  /// No value unless all symbols have ranges, and where it isn't known.
+  std::optional<SymbolicInterval> interval;
+  /// All symbols have ranges, so that there should be an interval.
+  bool hasRanges = false;
+};
+
 /// One op that costs something. All quantities are those of all its executions
 /// in one call of its function.
 struct OpRow {
@@ -97,6 +108,11 @@ struct OpRow {
   std::optional<MeasuredPoint> measured;
   /// If that was asked for; and what predicts the times of its tiles.
   std::optional<TuningRow> tuning;
+  /// Only of rows with symbols.
+  std::optional<SymbolicFigures> symbolic;
+  /// The figures are those of a called function, whose ops take one after the
+  /// other.
+  bool isCall = false;
   std::shared_ptr<const TilePredictor> predictor;
 
   /// True if no time can be told: a symbolic count, no rate for the work, or
@@ -117,6 +133,9 @@ struct ReportTotals {
   /// time of a sequence is `totals.timeSeconds` (R21), never the largest of
   /// those.
   Estimate estimate;
+  /// Only of sums with symbols; the times of the interval are those of the
+  /// sequence.
+  std::optional<SymbolicFigures> symbolic;
 };
 
 /// An op among others: its name and its location, see `OpRow`.
@@ -225,6 +244,18 @@ struct WhatIf {
   SmallVector<std::string, 0> refusals;
 };
 
+/// What is known of a symbol all over the module.
+struct SymbolSetting {
+  std::string name;
+  /// "dim 0 of argument 1 of @main": the first size that it is of.
+  std::string origin;
+  /// What `bind` says; without both it is unbound.
+  std::optional<Count> value;
+  std::optional<IntegerRange> range;
+
+  bool isUnbound() const { return !value && !range; }
+};
+
 struct Report {
   TargetSummary target;
   /// Operations are also shown as it counts them; null: only our own count.
@@ -236,6 +267,10 @@ struct Report {
   /// From the entry points, every call counted (R20).
   ReportTotals moduleTotals;
   Coverage coverage;
+  /// By name.
+  SmallVector<SymbolSetting, 0> symbols;
+  /// If that was asked for.
+  std::optional<Sweep> sweep;
   /// In the order asked for.
   SmallVector<WhatIf, 0> whatIf;
   /// Measurements were asked for, see Measurements.h.

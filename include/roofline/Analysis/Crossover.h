@@ -1,0 +1,109 @@
+//===- Crossover.h - Where the bounding resource changes -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From which value of a symbol on another resource bounds an op. All of it is
+// about the least traffic at each level, of which symbolic work knows the
+// compulsory part: docs/Crossover.md.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ANALYSIS_CROSSOVER_H
+#define ROOFLINE_ANALYSIS_CROSSOVER_H
+
+#include "roofline/Analysis/Estimate.h"
+#include "roofline/Analysis/Symbols.h"
+
+namespace mlir::roofline {
+
+/// The values of a symbol at which the same resource bounds: a key of
+/// `Estimate::times`, or "none".
+struct BoundRun {
+  IntegerRange range;
+  std::string bound;
+};
+
+/// What bounds some work for each value of one symbol.
+struct Crossover {
+  std::string symbol;
+  /// The values that are looked at: at least 1, as with a dim of 0 there is no
+  /// work.
+  IntegerRange range;
+  /// In order; neighbours differ. Empty if it isn't known.
+  SmallVector<BoundRun, 2> runs;
+  /// The symbol is a factor of all times: whatever bounds, it does so for each
+  /// value. `runs` may be empty then.
+  bool isIndependent = false;
+  /// Symbols that need a value before this one can be looked at.
+  SmallVector<std::string, 0> missing;
+  /// Why it can't be told for another reason; else empty.
+  std::string whyNot;
+  /// Operations per byte of the outermost level (R23) at both ends of the range
+  /// and as the symbol grows without end [op/B]; no values where these depend
+  /// on another symbol, or without bytes.
+  std::optional<double> firstIntensity, lastIntensity, limitIntensity;
+  /// The ridge of the outermost level at the end of the range [op/B].
+  std::optional<double> ridge;
+
+  bool isSolved() const { return isIndependent || !runs.empty(); }
+  /// True if one resource bounds all over the range.
+  bool neverChanges() const { return isIndependent || runs.size() == 1; }
+};
+using Crossovers = SmallVector<Crossover, 0>;
+
+/// The least and the greatest of what work costs over the ranges of its
+/// symbols, exactly. Of the times that is R21 with the least traffic.
+struct SymbolicInterval {
+  double leastSeconds = 0, greatestSeconds = 0;
+  /// Of the outermost level [B].
+  Count leastBytes, greatestBytes;
+  /// They are where all symbols have their least and their greatest values, so
+  /// that intervals may be added.
+  bool isMonotone = false;
+};
+
+/// Work as an estimate takes it.
+struct SymbolicWork {
+  const WorkSummary &work;
+  const LevelTraffics &levels;
+  const Count &launches;
+};
+
+/// Looks at work with symbols on one machine. Keeps results: programs repeat
+/// ops.
+class CrossoverFinder {
+public:
+  /// Both must outlive the finder. Symbols without a range may be anything from
+  /// 1 to `defaultLast`.
+  CrossoverFinder(Estimator &estimator, const SymbolRanges &ranges)
+      : estimator(estimator), ranges(ranges) {}
+
+  static constexpr int64_t defaultLast = INT32_MAX;
+
+  /// One entry for each symbol that the times depend on, by name.
+  const Crossovers &find(const SymbolicWork &work);
+
+  /// No value if a symbol has no range, or where it isn't known what the work
+  /// does in between.
+  std::optional<SymbolicInterval> findInterval(const SymbolicWork &work);
+
+private:
+  struct Problem;
+  Crossover solve(const Problem &problem, StringRef symbol) const;
+  Estimate estimateAt(const SymbolicWork &work,
+                      const std::map<std::string, int64_t> &values);
+
+  Estimator &estimator;
+  const SymbolRanges &ranges;
+  using Key = std::tuple<std::vector<std::string>, std::vector<double>,
+                         std::vector<Count>>;
+  std::map<Key, Crossovers> memo;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ANALYSIS_CROSSOVER_H

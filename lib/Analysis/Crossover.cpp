@@ -1,0 +1,243 @@
+//===- Crossover.cpp - Where the bounding resource changes -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Analysis/Crossover.h"
+
+#include "Totals.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static const Count &getOutermostBytes(const SymbolicWork &work) {
+  return work.levels.front().lowerBytes.lower;
+}
+
+static Count getOperations(const WorkSummary &work) {
+  return work.terms.getFlops() + work.terms.getIntOps();
+}
+
+/// All symbols in `counts`, sorted, each once.
+template <typename CountsT>
+static SmallVector<std::string> collectSymbols(const CountsT &counts) {
+  SmallVector<std::string> all, own;
+  for (const Count &count : counts) {
+    count.collectSymbols(own);
+    llvm::append_range(all, own);
+  }
+  llvm::sort(all);
+  all.erase(llvm::unique(all), all.end());
+  return all;
+}
+
+static SmallVector<Count> getCounts(ArrayRef<QuotientSum> times) {
+  SmallVector<Count> counts;
+  for (const QuotientSum &time : times)
+    for (const Quotient &quotient : time)
+      counts.push_back(quotient.count);
+  return counts;
+}
+
+//===----------------------------------------------------------------------===//
+// One piece of work
+//===----------------------------------------------------------------------===//
+
+/// What the crossovers of some work depend on.
+struct CrossoverFinder::Problem {
+  Problem(const SymbolicWork &work, Estimator &estimator) {
+    for (SymbolicTime &time :
+         estimator.computeTimes(work.work, work.levels, work.launches)) {
+      resources.push_back(std::move(time.resource));
+      times.push_back(std::move(time.seconds));
+    }
+    symbols = collectSymbols(getCounts(times));
+    removeCommonFactors(times);
+    relevant = collectSymbols(getCounts(times));
+    for (const QuotientSum &time : times)
+      for (const Quotient &quotient : time)
+        factors.push_back(quotient.factor / quotient.rate);
+    QuotientSum intensity[] = {{{getOperations(work.work)}},
+                               {{getOutermostBytes(work)}}};
+    removeCommonFactors(intensity);
+    operations = intensity[0].front().count;
+    bytes = intensity[1].front().count;
+    bytesPerSecond = estimator.getTarget().levels.front().bytesPerSecond;
+  }
+
+  Key getKey() const {
+    SmallVector<Count> counts = getCounts(times);
+    counts.append({operations, bytes});
+    std::vector<std::string> names = resources;
+    names.insert(names.end(), symbols.begin(), symbols.end());
+    return {names, factors, {counts.begin(), counts.end()}};
+  }
+
+  /// Operations per byte at a value of `symbol`; no value where that depends on
+  /// other symbols, or without bytes.
+  std::optional<double> getIntensity(StringRef symbol, int64_t value) const {
+    auto lookup = [&](StringRef name) {
+      return name == symbol ? std::optional(Count(value)) : std::nullopt;
+    };
+    Count operationsThere = operations.substitute(lookup);
+    Count bytesThere = bytes.substitute(lookup);
+    if (!operationsThere.isConstant() || !bytesThere.isConstant() ||
+        bytesThere.isZero())
+      return std::nullopt;
+    return operationsThere.toDouble() / bytesThere.toDouble();
+  }
+
+  std::vector<std::string> resources;
+  /// In the same order, without their common factors.
+  SmallVector<QuotientSum> times;
+  std::vector<double> factors;
+  /// Those of the times, with and without the common factors.
+  SmallVector<std::string> symbols, relevant;
+  /// Of the intensity, without common factors.
+  Count operations, bytes;
+  std::optional<double> bytesPerSecond;
+};
+
+static IntegerRange lookupRange(const SymbolRanges &ranges, StringRef symbol) {
+  auto it = ranges.find(symbol);
+  if (it == ranges.end())
+    return {1, CrossoverFinder::defaultLast};
+  return {std::max<int64_t>(1, it->second.first), it->second.last};
+}
+
+Crossover CrossoverFinder::solve(const Problem &problem,
+                                 StringRef symbol) const {
+  Crossover crossover;
+  crossover.symbol = symbol.str();
+  crossover.range = lookupRange(ranges, symbol);
+  if (crossover.range.last < 1) {
+    crossover.whyNot = "a dim of 0 has no work";
+    return crossover;
+  }
+  crossover.firstIntensity =
+      problem.getIntensity(symbol, crossover.range.first);
+  crossover.lastIntensity = problem.getIntensity(symbol, crossover.range.last);
+  crossover.limitIntensity =
+      findLimit(problem.operations, problem.bytes, symbol);
+  crossover.isIndependent = !llvm::is_contained(problem.relevant, symbol);
+  for (const std::string &other : problem.relevant)
+    if (other != symbol)
+      crossover.missing.push_back(other);
+  if (!crossover.missing.empty()) {
+    if (crossover.isIndependent)
+      crossover.missing.clear();
+    return crossover;
+  }
+  LargestRuns solved =
+      findLargest(problem.times, symbol, crossover.range, timeTolerance);
+  crossover.whyNot = solved.whyNot;
+  if (!solved.whyNot.empty())
+    return crossover;
+  for (const LargestRun &run : solved.runs)
+    crossover.runs.push_back(
+        {run.range, run.largest ? problem.resources[*run.largest] : "none"});
+  return crossover;
+}
+
+const Crossovers &CrossoverFinder::find(const SymbolicWork &work) {
+  Problem problem(work, estimator);
+  auto [it, isNew] = memo.try_emplace(problem.getKey());
+  if (!isNew)
+    return it->second;
+  for (const std::string &symbol : problem.symbols) {
+    Crossover crossover = solve(problem, symbol);
+    if (problem.symbols.size() == 1)
+      crossover.ridge =
+          estimateAt(work, {{symbol, crossover.range.last}}).ridge;
+    it->second.push_back(std::move(crossover));
+  }
+  return it->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Values in between
+//===----------------------------------------------------------------------===//
+
+Estimate
+CrossoverFinder::estimateAt(const SymbolicWork &work,
+                            const std::map<std::string, int64_t> &values) {
+  auto lookup = [&](StringRef name) {
+    auto it = values.find(name.str());
+    return it == values.end() ? std::nullopt : std::optional(Count(it->second));
+  };
+  WorkSummary summary = work.work;
+  substitute(lookup, summary);
+  LevelTraffics levels = work.levels;
+  for (LevelTraffic &level : levels) {
+    level.lowerBytes.lower = level.lowerBytes.lower.substitute(lookup);
+    level.lowerBytes.upper = level.lowerBytes.upper.substitute(lookup);
+    level.achievableBytes.reset();
+  }
+  return estimator.estimate(summary, std::move(levels),
+                            work.launches.substitute(lookup));
+}
+
+/// Values of symbols.
+using Point = std::map<std::string, int64_t>;
+
+/// Points among which all of `times` and the largest of them have their least
+/// and their greatest value; empty if that isn't known.
+static SmallVector<Point> findPoints(ArrayRef<QuotientSum> times,
+                                     const SymbolRanges &ranges,
+                                     bool &isMonotone) {
+  SmallVector<Count> counts = getCounts(times);
+  SmallVector<std::string> symbols = collectSymbols(counts);
+  Point least, greatest;
+  for (const std::string &symbol : symbols) {
+    auto it = ranges.find(symbol);
+    if (it == ranges.end())
+      return {};
+    least[symbol] = it->second.first;
+    greatest[symbol] = it->second.last;
+  }
+  isMonotone = llvm::all_of(counts, isKnownNonDecreasing);
+  if (isMonotone)
+    return {least, greatest};
+  if (symbols.size() != 1)
+    return {};
+  SmallVector<Point> points;
+  auto values = findExtremePoints(times, symbols.front(),
+                                  ranges.find(symbols.front())->second);
+  for (int64_t value : values.value_or(SmallVector<int64_t>()))
+    points.push_back({{symbols.front(), value}});
+  return points;
+}
+
+std::optional<SymbolicInterval>
+CrossoverFinder::findInterval(const SymbolicWork &work) {
+  SmallVector<QuotientSum> times;
+  for (SymbolicTime &time :
+       estimator.computeTimes(work.work, work.levels, work.launches))
+    times.push_back(std::move(time.seconds));
+  times.push_back({{getOutermostBytes(work)}});
+  std::optional<SymbolicInterval> interval;
+  bool isMonotone = false;
+  for (const Point &point : findPoints(times, ranges, isMonotone)) {
+    Estimate there = estimateAt(work, point);
+    if (!there.timeSeconds)
+      return std::nullopt;
+    double seconds = *there.timeSeconds;
+    const Count &bytes = there.levels.front().lowerBytes.lower;
+    if (!interval) {
+      interval = {seconds, seconds, bytes, bytes, isMonotone};
+      continue;
+    }
+    interval->leastSeconds = std::min(interval->leastSeconds, seconds);
+    interval->greatestSeconds = std::max(interval->greatestSeconds, seconds);
+    interval->leastBytes = countMin(interval->leastBytes, bytes);
+    interval->greatestBytes = countMax(interval->greatestBytes, bytes);
+  }
+  return interval;
+}

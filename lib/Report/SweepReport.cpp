@@ -1,0 +1,131 @@
+//===- SweepReport.cpp - What every op costs for each value of a symbol ---===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/Report.h"
+
+#include "roofline/Report/Describe.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static SweepPoint makePoint(const WorkSummary &work, const Estimate &estimate,
+                            std::optional<double> seconds,
+                            std::optional<double> upperSeconds) {
+  CountRange bytes = work.getBytesRead();
+  bytes += work.getBytesWritten();
+  SweepPoint point;
+  point.flops = work.terms.getFlops();
+  point.intOps = work.terms.getIntOps();
+  point.bytes = bytes.lower;
+  point.timeSeconds = seconds;
+  point.upperTimeSeconds = upperSeconds;
+  point.intensity = estimate.intensity;
+  point.ridge = estimate.ridge;
+  point.attainableOpsPerSecond = estimate.attainableOpsPerSecond;
+  point.headroom = estimate.headroom;
+  point.bound = estimate.bound;
+  return point;
+}
+
+static SweepPoint makePoint(const ReportTotals &totals) {
+  return makePoint(totals.totals.work, totals.estimate,
+                   totals.totals.timeSeconds, totals.totals.upperTimeSeconds);
+}
+
+static SweepPoint makePoint(const OpRow &row) {
+  if (row.unbounded)
+    return makePoint(row.work, row.estimate, std::nullopt, std::nullopt);
+  return makePoint(row.work, row.estimate, row.estimate.timeSeconds,
+                   row.estimate.upperTimeSeconds);
+}
+
+/// A sweep without points, with the ops of `report`, the one without a value.
+static Sweep makeSweep(const Report &report, const SweepValues &values) {
+  Sweep sweep;
+  sweep.symbol = values.symbol;
+  sweep.values = values.values;
+  for (const FunctionReport &function : report.functions) {
+    FunctionSweep &own = sweep.functions.emplace_back();
+    own.name = function.name;
+    own.totals.resize(values.values.size());
+    own.rows.resize(function.rows.size());
+    for (const OpRow &row : function.rows) {
+      SweepRow &ownRow = own.rows[row.index];
+      ownRow.index = row.index;
+      ownRow.op = row.op;
+      ownRow.location = row.location;
+      ownRow.points.resize(values.values.size());
+    }
+  }
+  sweep.moduleTotals.resize(values.values.size());
+  return sweep;
+}
+
+//===----------------------------------------------------------------------===//
+// Analyses
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A report and the op of each row.
+struct ReportWithOps {
+  ReportWithOps(ModuleOp module, const TargetDescription &target,
+                const AnalysisOptions &options,
+                ModuleAnalysis::VisitFn onVisit) {
+    llvm::StringMap<SmallVector<Operation *, 0>> byName;
+    report = buildReport(
+        module, target, options, [](Operation *, StringRef) {},
+        [&](Operation *function, Operation *op, OpRow &) {
+          byName[describeFunction(function, module)].push_back(op);
+        },
+        onVisit);
+    for (const FunctionReport &function : report.functions)
+      ops.push_back(byName[function.name]);
+  }
+
+  Report report;
+  /// By the numbers of functions and the `index` of rows.
+  SmallVector<SmallVector<Operation *, 0>, 0> ops;
+};
+} // namespace
+
+/// The rows of one function at the value with this number. An op that does
+/// nothing at a value has no row there.
+static void addPoints(const FunctionReport &function, ArrayRef<Operation *> ops,
+                      size_t number,
+                      const llvm::DenseMap<Operation *, size_t> &places,
+                      FunctionSweep &sweep) {
+  sweep.totals[number] = makePoint(function.totals);
+  for (const OpRow &row : function.rows)
+    if (auto it = places.find(ops[row.index]); it != places.end())
+      sweep.rows[it->second].points[number] = makePoint(row);
+}
+
+Sweep roofline::runSweep(ModuleOp module, const TargetDescription &target,
+                         const AnalysisOptions &options,
+                         const SweepValues &values,
+                         ModuleAnalysis::VisitFn onVisit) {
+  ReportWithOps open(module, target, options, onVisit);
+  Sweep sweep = makeSweep(open.report, values);
+  llvm::DenseMap<Operation *, size_t> places;
+  for (ArrayRef<Operation *> ops : open.ops)
+    for (auto [index, op] : llvm::enumerate(ops))
+      places[op] = index;
+  for (auto [number, value] : llvm::enumerate(values.values)) {
+    AnalysisOptions bound = options;
+    bound.ranges.erase(values.symbol);
+    bound.bindings[values.symbol] = value;
+    ReportWithOps own(module, target, bound, onVisit);
+    for (auto [function, ops, ownSweep] :
+         llvm::zip_equal(own.report.functions, own.ops, sweep.functions))
+      addPoints(function, ops, number, places, ownSweep);
+    sweep.moduleTotals[number] = makePoint(own.report.moduleTotals);
+  }
+  return sweep;
+}

@@ -1,0 +1,175 @@
+//===- SymbolReport.cpp - What reports tell of symbols --------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SymbolReport.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <set>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// What `Estimator` says of work with symbols.
+static constexpr StringLiteral symbolicBound = "symbolic";
+
+//===----------------------------------------------------------------------===//
+// Symbols
+//===----------------------------------------------------------------------===//
+
+static void collectSymbols(const Report &report,
+                           std::set<std::string> &symbols) {
+  SmallVector<std::string> names;
+  auto add = [&](const Count &count) {
+    count.collectSymbols(names);
+    for (const std::string &name : names)
+      symbols.insert(name);
+  };
+  for (const FunctionReport &function : report.functions)
+    for (const OpRow &row : function.rows) {
+      add(row.executions);
+      for (const WorkTerm &term : row.work.terms)
+        add(term.count);
+      for (const LevelTraffic &level : row.estimate.levels) {
+        add(level.lowerBytes.lower);
+        add(level.lowerBytes.upper);
+      }
+    }
+}
+
+/// Where a symbol first comes from.
+static std::string describeOrigin(StringRef name, const Report &report) {
+  for (const FunctionReport &function : report.functions)
+    for (const auto &symbol : function.symbols)
+      if (symbol.name == name)
+        return symbol.meaning + " of @" + function.name;
+  return "";
+}
+
+/// The symbols that figures depend on, and those that have values.
+static void addSettings(const AnalysisOptions &options, Report &report) {
+  std::set<std::string> names;
+  collectSymbols(report, names);
+  for (const auto &[name, value] : options.bindings)
+    names.insert(name);
+  for (const auto &[name, range] : options.ranges)
+    names.insert(name);
+  for (const std::string &name : names) {
+    SymbolSetting &symbol = report.symbols.emplace_back();
+    symbol.name = name;
+    symbol.origin = describeOrigin(name, report);
+    if (auto it = options.bindings.find(name); it != options.bindings.end())
+      symbol.value = it->second;
+    if (auto it = options.ranges.find(name); it != options.ranges.end())
+      symbol.range = it->second;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Rows and totals
+//===----------------------------------------------------------------------===//
+
+static SymbolicFigures makeFigures(const SymbolicWork &work,
+                                   const SymbolRanges &ranges,
+                                   CrossoverFinder &finder) {
+  SymbolicFigures figures;
+  figures.crossovers = finder.find(work);
+  figures.hasRanges =
+      llvm::all_of(figures.crossovers, [&](const Crossover &crossover) {
+        return ranges.find(crossover.symbol) != ranges.end();
+      });
+  if (figures.hasRanges)
+    figures.interval = finder.findInterval(work);
+  return figures;
+}
+
+/// A call is no op of its own: whatever bounds its ops bounds a part of it.
+static SymbolicFigures refuse(SymbolicFigures figures, StringRef whyNot) {
+  for (Crossover &crossover : figures.crossovers) {
+    crossover.runs.clear();
+    crossover.isIndependent = false;
+    crossover.missing.clear();
+    crossover.whyNot = whyNot.str();
+  }
+  figures.interval.reset();
+  return figures;
+}
+
+/// The sum of the rows' intervals, where that is the sum of their times: not
+/// where a branch or a call takes another.
+static std::optional<SymbolicInterval> sumUp(const FunctionReport &function) {
+  SymbolicInterval sum;
+  sum.isMonotone = true;
+  Count bytes;
+  for (const OpRow &row : function.rows) {
+    if (row.unbounded || row.isCall)
+      return std::nullopt;
+    SymbolicInterval own;
+    if (row.estimate.timeSeconds && !row.estimate.levels.empty()) {
+      const Count &rowBytes = row.estimate.levels.front().lowerBytes.lower;
+      double seconds = *row.estimate.timeSeconds;
+      own = {seconds, seconds, rowBytes, rowBytes, true};
+    } else if (row.symbolic && row.symbolic->interval) {
+      own = *row.symbolic->interval;
+    }
+    if (!own.isMonotone)
+      return std::nullopt;
+    sum.leastSeconds += own.leastSeconds;
+    sum.greatestSeconds += own.greatestSeconds;
+    sum.leastBytes += own.leastBytes;
+    sum.greatestBytes += own.greatestBytes;
+    bytes += row.estimate.levels.front().lowerBytes.lower;
+  }
+  const LevelTraffics &levels = function.totals.totals.levels;
+  if (levels.empty() || levels.front().lowerBytes.lower != bytes)
+    return std::nullopt;
+  return sum;
+}
+
+static void addTotalFigures(const AnalysisOptions &options,
+                            CrossoverFinder &finder, FunctionReport &function) {
+  const Totals &totals = function.totals.totals;
+  if (function.totals.estimate.bound != symbolicBound || totals.levels.empty())
+    return;
+  const Count launches = 1;
+  SymbolicFigures figures = makeFigures({totals.work, totals.levels, launches},
+                                        options.ranges, finder);
+  if (options.estimate.launchOverhead)
+    figures = refuse(std::move(figures), "launches are not summed up");
+  if (figures.hasRanges)
+    figures.interval = sumUp(function);
+  function.totals.symbolic = std::move(figures);
+}
+
+void roofline::addSymbols(const AnalysisOptions &options, Estimator &estimator,
+                          Report &report) {
+  CrossoverFinder finder(estimator, options.ranges);
+  for (FunctionReport &function : report.functions) {
+    for (OpRow &row : function.rows) {
+      if (row.estimate.bound != symbolicBound || row.estimate.levels.empty())
+        continue;
+      SymbolicFigures figures =
+          makeFigures({row.work, row.estimate.levels, row.executions},
+                      options.ranges, finder);
+      if (row.isCall)
+        figures = refuse(std::move(figures),
+                         "a call takes the sum of its ops' times");
+      row.symbolic = std::move(figures);
+    }
+    addTotalFigures(options, finder, function);
+  }
+  addSettings(options, report);
+}
+
+bool roofline::hasSymbolicRows(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return function.totals.symbolic ||
+           llvm::any_of(function.rows,
+                        [](const OpRow &row) { return !!row.symbolic; });
+  });
+}

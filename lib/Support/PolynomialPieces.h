@@ -1,0 +1,44 @@
+//===- PolynomialPieces.h - Counts as polynomials, piece by piece -*- C++ -*-=//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A count in one symbol s is a polynomial but for max, min, ceildiv and
+// floordiv. Divisions by constants are polynomials in t on each residue class
+// s = period * t + residue; max and min are on pieces of the range.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_SUPPORT_POLYNOMIALPIECES_H
+#define ROOFLINE_LIB_SUPPORT_POLYNOMIALPIECES_H
+
+#include "roofline/Support/Crossing.h"
+#include "roofline/Support/Polynomial.h"
+
+namespace mlir::roofline::detail {
+
+/// Counts on the integers period * t + residue for `range` of t.
+struct PolynomialPiece {
+  int64_t period, residue;
+  IntegerRange range;
+  /// In t, one per count.
+  llvm::SmallVector<Polynomial, 0> polynomials;
+
+  int64_t getValue(int64_t t) const { return period * t + residue; }
+};
+
+struct PolynomialPieces {
+  llvm::SmallVector<PolynomialPiece, 0> list;
+  /// Why there are none: "'floordiv(64, s)' divides by a symbol".
+  std::string whyNot;
+};
+
+PolynomialPieces makePieces(llvm::ArrayRef<Count> counts,
+                            llvm::StringRef symbol, IntegerRange range);
+
+} // namespace mlir::roofline::detail
+
+#endif // ROOFLINE_LIB_SUPPORT_POLYNOMIALPIECES_H
