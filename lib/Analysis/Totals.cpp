@@ -120,6 +120,16 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
   updateTime(totals);
 }
 
+void roofline::addPeak(const Totals &other, Totals &totals) {
+  bool isFirst = !totals.storage && totals.peakLiveBytes.isZero();
+  Count peak = countMax(totals.peakLiveBytes, other.peakLiveBytes);
+  if (isFirst || peak != totals.peakLiveBytes)
+    totals.storage = peak == other.peakLiveBytes ? other.storage : std::nullopt;
+  totals.peakLiveBytes = std::move(peak);
+  if (totals.storage && other.storage)
+    totals.storage->isIncomplete |= other.storage->isIncomplete;
+}
+
 void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
   SmallVector<WorkSummary, 0> rows = std::move(totals.symbolicRows);
   totals.symbolicRows.clear();
@@ -180,6 +190,12 @@ struct Substitution {
     apply(range.lower);
     apply(range.upper);
   }
+  void apply(StorageBytes &storage) {
+    apply(storage.weights);
+    apply(storage.cache);
+    apply(storage.arguments);
+    apply(storage.activations);
+  }
   void apply(ContractionWork &work) {
     apply(work.macs);
     apply(work.usefulMacs);
@@ -223,6 +239,8 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
   substitution.apply(totals.fusedLowerBytes);
   substitution.apply(totals.peakLiveBytes);
   substitution.apply(totals.temporaryBytes);
+  if (totals.storage)
+    substitution.apply(*totals.storage);
 }
 
 std::string roofline::makeSymbolName(StringRef name) {

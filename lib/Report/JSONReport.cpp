@@ -207,10 +207,29 @@ void JSONWriter::writeBottlenecks(const Totals &totals) {
   });
 }
 
+/// What has to be stored against what the outermost memory level holds.
+void JSONWriter::writeFit(const Totals &totals) {
+  auto getPart = [&](Count StorageBytes::*part) {
+    return totals.storage ? std::optional((*totals.storage).*part)
+                          : std::nullopt;
+  };
+  writeObject("fit", [&] {
+    writeCount("weights_bytes", getPart(&StorageBytes::weights));
+    writeCount("cache_bytes", getPart(&StorageBytes::cache));
+    writeCount("arguments_bytes", getPart(&StorageBytes::arguments));
+    writeCount("activations_bytes", getPart(&StorageBytes::activations));
+    writeCount("total_bytes", totals.peakLiveBytes);
+    writeCount("capacity_bytes", machine->outermostCapacityBytes);
+    std::optional<bool> fits = fitsMemory(totals, *machine);
+    stream.attribute("fits", fits ? json::Value(*fits) : json::Value(nullptr));
+  });
+}
+
 void JSONWriter::writeTotals(const ReportTotals &reportTotals,
                              const SideBySide *sideBySide) {
   const Totals &totals = reportTotals.totals;
   writeObject("totals", [&] {
+    writeFit(totals);
     writeWork(totals.work);
     writeEstimate(reportTotals.estimate, totals.timeSeconds,
                   totals.upperTimeSeconds);
@@ -305,9 +324,19 @@ void JSONWriter::writeKeptCache(const std::optional<SharedCache> &cache) {
   });
 }
 
+/// The functions that don't fit; no key if there are none.
+void JSONWriter::writeMisfits(const Report &report) {
+  SmallVector<std::string, 0> names;
+  for (const FunctionReport *function : findMisfits(report))
+    names.push_back(function->name);
+  if (!names.empty())
+    writeTexts("does_not_fit", names);
+}
+
 void JSONWriter::writeReport() {
   stream.object([&] {
     writeInteger("schema_version", reportSchemaVersion);
+    writeMisfits(report);
     writeTarget(report.target);
     writeKeptCache(report.keptCache);
     stream.attributeArray("functions", [&] {

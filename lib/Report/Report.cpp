@@ -56,6 +56,17 @@ TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
   return summary;
 }
 
+std::optional<bool> mlir::roofline::fitsMemory(const Totals &totals,
+                                               const TargetSummary &target) {
+  const std::optional<Count> &capacity = target.outermostCapacityBytes;
+  if (!capacity || !totals.peakLiveBytes.isConstant())
+    return std::nullopt;
+  if (totals.peakLiveBytes.getConstant() > capacity->getConstant())
+    return false;
+  bool isIncomplete = totals.storage && totals.storage->isIncomplete;
+  return isIncomplete ? std::nullopt : std::optional(true);
+}
+
 /// The rate that one operation like `term` is held against, as the estimate
 /// resolves it (R21); null if there is none. Of equal rates of a unit it is
 /// that of the term's own type.

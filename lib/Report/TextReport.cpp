@@ -222,8 +222,32 @@ static void writeTarget(StringRef label, const TargetSummary &target,
   }
 }
 
+/// What does not fit is the first thing to know.
+static void writeMisfits(const Report &report, raw_ostream &os) {
+  SmallVector<const FunctionReport *> misfits = findMisfits(report);
+  if (misfits.empty())
+    return;
+  StringRef head = "DOES NOT FIT:";
+  writeStyled(head, raw_ostream::RED, /*isBold=*/true, os);
+  std::string text = makePrintable(report.target.outermostLevel) + " of " +
+                     makePrintable(report.target.name) + " holds " +
+                     formatSI(*report.target.outermostCapacityBytes, "B");
+  for (const FunctionReport *function : misfits) {
+    const Totals &totals = function->totals.totals;
+    text += "; function " + makePrintable(function->name) + " needs " +
+            formatSI(totals.peakLiveBytes, "B");
+    if (totals.storage)
+      text += " (" + formatStorage(*totals.storage) + ")";
+  }
+  os << ' ';
+  writeWrapped(text, head.size() + 1, os);
+}
+
 static void writeHeader(const Report &report, raw_ostream &os) {
   const Convention *convention = report.convention;
+  writeMisfits(report, os);
+  for (const Report &other : report.others)
+    writeMisfits(other, os);
   writeTarget("roofline for ", report.target, os);
   for (const Report &other : report.others)
     writeTarget("beside it ", other.target, os);

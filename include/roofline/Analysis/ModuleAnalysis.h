@@ -55,6 +55,22 @@ struct OpRecord {
   const void *memo = nullptr;
 };
 
+/// What has to be stored at the same time, by what it is [B].
+struct StorageBytes {
+  /// Constants and globals, here and in called functions, and the arguments
+  /// that `roofline.role` says so of.
+  Count weights, cache;
+  /// The arguments without a role.
+  Count arguments;
+  /// The arguments that are, and the most of the other values that live at the
+  /// same time.
+  Count activations;
+  /// The size of a value is not known: it is in none of these.
+  bool isIncomplete = false;
+
+  Count getTotal() const { return weights + cache + arguments + activations; }
+};
+
 /// Sum over a function or a module. A branch counts the larger side of each
 /// quantity (R8).
 struct Totals {
@@ -83,6 +99,9 @@ struct Totals {
   Count peakLiveBytes;
   /// The part of `peakLiveBytes` beside arguments and weights.
   Count temporaryBytes;
+  /// The parts of `peakLiveBytes`; of a module those of the entry point with
+  /// the highest peak. No value where symbols hide which one that is.
+  std::optional<StorageBytes> storage;
   bool unbounded = false;
   /// Sorted, each once.
   std::map<std::string, int64_t> notes;

@@ -239,6 +239,12 @@ struct Report {
 /// What a report tells about `target`, of which nothing is in use yet.
 TargetSummary summarizeTarget(const TargetDescription &target);
 
+/// Whether the outermost memory level holds what lives at the same time; no
+/// value if that can't be told: a symbolic count, no capacity, or a value whose
+/// size is not known.
+std::optional<bool> fitsMemory(const Totals &totals,
+                               const TargetSummary &target);
+
 /// Sorts rows into the order of `FunctionReport::rows`.
 void sortRows(SmallVectorImpl<OpRow> &rows);
 

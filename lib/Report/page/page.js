@@ -17,6 +17,7 @@ function listRows(report) {
 function makeHeader(report) {
   const {name, vendor, source, unconfirmed} = report.target;
   return make("header", {},
+    ...makeMisfits(report),
     make("h1", {}, `roofline for ${name}${vendor ? ` (${vendor})` : ""}`),
     source ? make("p", {class: "faint"}, `figures: ${source}`) : "",
     unconfirmed.length ? make("p", {class: "warning"}, `UNCONFIRMED by that source: ${unconfirmed.join(", ")}`) : "",

@@ -12,6 +12,7 @@
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/Operation.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -56,4 +57,31 @@ LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
          << "expected 'roofline.work', 'roofline.bound', 'roofline.tiling' or "
             "'roofline.fusion_group', got unknown attribute '"
          << name << "'";
+}
+
+static LogicalResult verifyRole(Operation *op, unsigned argument,
+                                NamedAttribute attr) {
+  auto role = dyn_cast<StringAttr>(attr.getValue());
+  if (role && llvm::is_contained({RooflineDialect::weightRole,
+                                  RooflineDialect::cacheRole,
+                                  RooflineDialect::activationRole},
+                                 role.getValue()))
+    return success();
+  return op->emitOpError() << "expected '" << attr.getName().getValue()
+                           << "' of argument " << argument
+                           << " to be \"weight\", \"cache\" or "
+                              "\"activation\", got "
+                           << attr.getValue();
+}
+
+LogicalResult RooflineDialect::verifyRegionArgAttribute(Operation *op,
+                                                        unsigned region,
+                                                        unsigned argument,
+                                                        NamedAttribute attr) {
+  StringRef name = attr.getName();
+  if (name == getRoleAttrName())
+    return verifyRole(op, argument, attr);
+  return op->emitOpError() << "expected 'roofline.role' on argument "
+                           << argument << ", got unknown attribute '" << name
+                           << "'";
 }

@@ -29,7 +29,11 @@ def Roofline_Dialect : Dialect {
     - `roofline.fusion_group` holds an `i64`, 0 or more: ops of a function with
       the same number are best made one kernel.
 
-    No other attribute named `roofline.*` is valid.
+    No other attribute named `roofline.*` is valid on an op. On an argument of a
+    function
+
+    - `roofline.role` holds `"weight"`, `"cache"` or `"activation"`: what the
+      argument is, for what a device has to store (docs/Ridgeline.md).
   }];
   let extraClassDeclaration = [{
     /// Name of the discardable attribute that holds a `#roofline.work`.
@@ -47,10 +51,17 @@ def Roofline_Dialect : Dialect {
     static constexpr StringLiteral getFusionGroupAttrName() {
       return "roofline.fusion_group";
     }
+    /// Name of the argument attribute that says what an argument is, and its
+    /// values.
+    static constexpr StringLiteral getRoleAttrName() { return "roofline.role"; }
+    static constexpr StringLiteral weightRole = "weight";
+    static constexpr StringLiteral cacheRole = "cache";
+    static constexpr StringLiteral activationRole = "activation";
     void registerAttributes();
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
 }
 
 #endif // ROOFLINE_IR_ROOFLINEDIALECT_TD
