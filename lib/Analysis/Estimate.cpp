@@ -252,6 +252,8 @@ std::optional<double> Estimator::computePeak(const WorkSummary &work,
   return divide(operations, estimate.getComputeSeconds().value_or(0));
 }
 
+void Estimator::addNetwork(const WorkSummary &, Estimate &) {}
+
 /// Intensity and ridge of every level.
 void Estimator::addLevelEstimates(const WorkSummary &work, Estimate &estimate) {
   double operations =

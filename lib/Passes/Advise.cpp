@@ -37,7 +37,7 @@ struct AdvisePass : AnalysisPass<roofline::impl::AdvisePassBase<AdvisePass>> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    FailureOr<TargetDescription> target = getModuleTarget(module);
+    FailureOr<TargetDescription> target = getCheckedTarget(module);
     if (failed(target))
       return signalPassFailure();
     module->walk([](Operation *op) {

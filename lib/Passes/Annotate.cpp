@@ -70,7 +70,7 @@ struct AnnotatePass
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    FailureOr<TargetDescription> target = getModuleTarget(module);
+    FailureOr<TargetDescription> target = getCheckedTarget(module);
     if (failed(target))
       return signalPassFailure();
     sharedAttributes.clear();

@@ -83,7 +83,7 @@ struct FuseElementwisePass
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    FailureOr<TargetDescription> target = getModuleTarget(module);
+    FailureOr<TargetDescription> target = getCheckedTarget(module);
     if (failed(target))
       return signalPassFailure();
     FusionAdvice advice = computeFusionAdvice(

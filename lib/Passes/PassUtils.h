@@ -28,6 +28,14 @@ TargetSystemSpecAttr removeMachines(TargetSystemSpecAttr spec);
 /// The module's target spec; null if it has none of the right kind.
 TargetSystemSpecAttr getTargetSpec(ModuleOp module);
 
+/// The choices that "AXIS:LINK" texts are; what is missing is empty.
+SmallVector<LinkChoice, 0> parseLinks(ArrayRef<std::string> texts);
+
+/// Fails where a choice has an axis that no grid of `module` has, or a link
+/// that `target` has not; a diagnostic has then been emitted.
+LogicalResult checkLinks(ArrayRef<LinkChoice> links,
+                         const TargetDescription &target, ModuleOp module);
+
 /// Sets or, if `spec` is null, removes the module's target spec.
 void setTargetSpec(ModuleOp module, TargetSystemSpecAttr spec);
 
@@ -65,6 +73,16 @@ struct AnalysisPass : BaseT {
   }
 
 protected:
+  /// The machine in the module's target spec, which the options go with. On
+  /// failure a diagnostic has been emitted.
+  FailureOr<TargetDescription> getCheckedTarget(ModuleOp module) {
+    FailureOr<TargetDescription> target = getModuleTarget(module);
+    if (failed(target) ||
+        failed(checkLinks(parseLinks(this->links), *target, module)))
+      return failure();
+    return target;
+  }
+
   AnalysisOptions getAnalysisOptions() const {
     AnalysisOptions options;
     options.estimate.allowTF32 = this->allowTF32;
@@ -73,6 +91,8 @@ protected:
     options.storage.packSubByte = this->packSubByte;
     options.storage.packI1 = this->packI1;
     options.traffic.wholeLines = this->wholeLines;
+    options.estimate.networkAlgorithm = this->networkAlgorithm;
+    options.estimate.links = parseLinks(this->links);
     return options;
   }
 };

@@ -130,6 +130,27 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("Count whole lines at the memory levels whose line size "
                      "the target names (line_bytes). Default: false."),
       llvm::cl::init(false)};
+  Option<NetworkAlgorithm> networkAlgorithm{
+      *this, "network-algorithm",
+      llvm::cl::desc("How collectives send their messages: ring, "
+                     "bidirectional-ring, tree or direct "
+                     "(docs/Distributed.md). Default: ring."),
+      llvm::cl::values(
+          clEnumValN(NetworkAlgorithm::Ring, "ring",
+                     "to the next device of the group only"),
+          clEnumValN(NetworkAlgorithm::BidirectionalRing, "bidirectional-ring",
+                     "to the next and the previous device at once"),
+          clEnumValN(NetworkAlgorithm::Tree, "tree",
+                     "in a logarithmic number of steps"),
+          clEnumValN(NetworkAlgorithm::Direct, "direct",
+                     "to all devices of the group at once")),
+      llvm::cl::init(NetworkAlgorithm::Ring)};
+  ListOption<std::string> links{
+      *this, "links",
+      llvm::cl::desc("Which link of the target the devices along an axis of a "
+                     "grid talk over, as in 0:ib,1:nvlink; mpi:LINK for "
+                     "devices without a grid. Default: by size, see "
+                     "docs/Distributed.md.")};
 };
 } // namespace
 
@@ -143,6 +164,8 @@ static PassOptionsT makeOptions(const PipelineOptions &options) {
   passOptions.packSubByte = options.packSubByte;
   passOptions.packI1 = options.packI1;
   passOptions.wholeLines = options.wholeLines;
+  passOptions.networkAlgorithm = options.networkAlgorithm;
+  llvm::append_range(passOptions.links, options.links);
   return passOptions;
 }
 

@@ -117,6 +117,9 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
     SmallVector<TargetDescription, 1> machines;
     if (failed(resolveTargets(module, machines)))
       return signalPassFailure();
+    for (const TargetDescription &machine : machines)
+      if (failed(checkLinks(parseLinks(links), machine, module)))
+        return signalPassFailure();
     bool hasRemarks = getContext().getRemarkEngine() != nullptr;
     if (report == ReportFormat::None && !strict && !hasRemarks &&
         measured.empty() && whatIf.empty())

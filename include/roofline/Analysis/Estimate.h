@@ -16,16 +16,32 @@
 
 namespace mlir::roofline {
 
+/// What stands for the axis of devices without a grid, see `LinkChoice`.
+constexpr StringLiteral mpiAxis = "mpi";
+
+/// Which link the devices along an axis of a grid talk over.
+struct LinkChoice {
+  /// The number of the axis, or `mpiAxis`.
+  std::string axis;
+  /// Name of a link of the target.
+  std::string link;
+};
+
 struct EstimateOptions {
   /// f32 contractions may run at the matrix unit's tf32 rate.
   bool allowTF32 = false;
   /// The launch overhead is one more resource of every op (R21).
   bool launchOverhead = false;
+  /// How collectives send their messages; send, recv, shift and update_halo
+  /// have one way only.
+  NetworkAlgorithm networkAlgorithm = NetworkAlgorithm::Ring;
+  /// Axes that aren't listed get a link by size.
+  SmallVector<LinkChoice, 0> links = {};
 };
 
 /// Time that one resource is busy [s].
 struct ResourceTime {
-  /// "compute:matrix", "memory:hbm", "launch".
+  /// "compute:matrix", "memory:hbm", "network:nvlink", "launch".
   std::string resource;
   double seconds = 0;
 };
@@ -41,6 +57,28 @@ struct LevelEstimate {
   std::optional<double> ridge;
 };
 
+/// What one link carries for one kind of collective, all executions together.
+struct LinkTraffic {
+  /// Name of the link; empty if the target has none.
+  std::string link;
+  /// "all_reduce", "ring".
+  std::string collective, algorithm;
+  /// The group: symbol of the grid, axes of it, and how many devices.
+  std::string grid;
+  SmallVector<int64_t, 2> axes;
+  Count devices;
+  /// Sent by the device that sends most [B].
+  Count bytes;
+  /// What goes through one direction of a device's link one after another: in
+  /// each step the most that a device sends or receives [B].
+  Count serialBytes;
+  /// Steps, each of which takes the latency once.
+  Count messages;
+  /// messages * latency + serialBytes / bandwidth [s]; no value without a link
+  /// or for counts with symbols.
+  std::optional<double> seconds;
+};
+
 /// What some work costs on a target.
 struct Estimate {
   /// One entry per resource with work: compute units, then memory levels from
@@ -48,7 +86,9 @@ struct Estimate {
   SmallVector<ResourceTime, 4> times;
   /// One entry per memory level of the target, from the outermost in.
   LevelTraffics levels;
-  /// As many, for work whose counts have no symbols; else none.
+  /// One entry per kind of collective of the work, in its order.
+  SmallVector<LinkTraffic, 0> network;
+  /// As many as levels, for work whose counts have no symbols; else none.
   SmallVector<LevelEstimate, 0> levelEstimates;
   /// Largest of the times [s] (R21), with the least traffic. No value for
   /// symbolic counts.
@@ -119,6 +159,7 @@ private:
   const Rate &lookupRate(const WorkTerm &term);
   void addComputeTimes(const WorkSummary &work, Estimate &estimate);
   void addMemoryTimes(const WorkSummary &work, Estimate &estimate);
+  void addNetwork(const WorkSummary &work, Estimate &estimate);
   void addLevelEstimates(const WorkSummary &work, Estimate &estimate);
   void addRoofline(const WorkSummary &work, Estimate &estimate);
   std::optional<double> computePeak(const WorkSummary &work,

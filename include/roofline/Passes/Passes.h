@@ -13,6 +13,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include "roofline/IR/RooflineDialect.h"
+#include "roofline/IR/Work.h"
 #include "roofline/Report/Convention.h"
 
 namespace mlir::roofline {

@@ -31,7 +31,26 @@ defvar analysisOptions = [
          "Default: false.">,
   Option<"wholeLines", "whole-lines", "bool", /*default=*/"false",
          "Count whole lines at the memory levels whose line size the target "
-         "names (line_bytes). Default: false.">
+         "names (line_bytes). Default: false.">,
+  Option<"networkAlgorithm", "network-algorithm",
+         "::mlir::roofline::NetworkAlgorithm",
+         /*default=*/"::mlir::roofline::NetworkAlgorithm::Ring",
+         "How collectives send their messages: ring, bidirectional-ring, tree "
+         "or direct (docs/Distributed.md). Default: ring.",
+         [{::llvm::cl::values(
+           clEnumValN(::mlir::roofline::NetworkAlgorithm::Ring, "ring",
+                      "to the next device of the group only"),
+           clEnumValN(::mlir::roofline::NetworkAlgorithm::BidirectionalRing,
+                      "bidirectional-ring",
+                      "to the next and the previous device at once"),
+           clEnumValN(::mlir::roofline::NetworkAlgorithm::Tree, "tree",
+                      "in a logarithmic number of steps"),
+           clEnumValN(::mlir::roofline::NetworkAlgorithm::Direct, "direct",
+                      "to all devices of the group at once"))}]>,
+  ListOption<"links", "links", "std::string",
+             "Which link of the target the devices along an axis of a grid "
+             "talk over, as in 0:ib,1:nvlink; mpi:LINK for devices without a "
+             "grid. Default: by size, see docs/Distributed.md.">
 ];
 
 def AttachTargetPass : Pass<"roofline-attach-target", "::mlir::ModuleOp"> {

@@ -89,6 +89,42 @@ static void printRange(AsmPrinter &printer, const CountRange &range) {
 // WorkAttr
 //===----------------------------------------------------------------------===//
 
+/// A symbolic count may be one that is never negative without showing it, such
+/// as a product of extents less an overlap.
+static LogicalResult
+verifyNonNegative(function_ref<InFlightDiagnostic()> emitError, StringRef what,
+                  const Count &count) {
+  if (!count.isConstant() || count.getConstant() >= 0)
+    return success();
+  return emitError() << "expected '" << what << "' to be non-negative, got "
+                     << count.str();
+}
+
+static LogicalResult verifyNetwork(function_ref<InFlightDiagnostic()> emitError,
+                                   const NetworkTerm &term) {
+  StringRef name = stringifyCollectiveKind(term.kind);
+  if (term.axes.size() != (term.grid.empty() ? 0 : term.sizes.size()) ||
+      term.strides.size() != term.sizes.size())
+    return emitError() << "expected '" << name
+                       << "' to have as many devices and strides as axes of a "
+                          "grid";
+  if (term.elementBytes <= 0)
+    return emitError() << "expected 'element' to be positive, got "
+                       << term.elementBytes;
+  for (int64_t axis : term.axes)
+    if (failed(verifyNonNegative(emitError, "axes", axis)))
+      return failure();
+  for (const Count &size : term.sizes)
+    if (failed(verifyNonNegative(emitError, "devices", size)))
+      return failure();
+  for (const Count &stride : term.strides)
+    if (failed(verifyNonNegative(emitError, "strides", stride)))
+      return failure();
+  if (failed(verifyNonNegative(emitError, "bytes", term.payloadBytes)))
+    return failure();
+  return verifyNonNegative(emitError, name, term.count);
+}
+
 /// term ::= class `(` type (`,` type)? (`->` type)? `)` `=` count
 static ParseResult parseTerm(AsmParser &parser, SMLoc loc, WorkClass workClass,
                              WorkSummary &summary) {
@@ -132,6 +168,80 @@ static ParseResult parseTraffic(AsmParser &parser, SMLoc loc, StringRef keyword,
                                                     : entry.bytesWritten);
 }
 
+/// `axes` of a network term: integers.
+static ParseResult parseAxes(AsmParser &parser, NetworkTerm &term) {
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parser.parseInteger(term.axes.emplace_back());
+  });
+}
+
+static ParseResult parseCounts(AsmParser &parser,
+                               SmallVectorImpl<Count> &counts) {
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parseCount(parser, counts.emplace_back());
+  });
+}
+
+/// field ::= `@` grid | `axes` `=` axes | `devices` `=` counts
+///         | `strides` `=` counts | `element` `=` integer | `bytes` `=` count
+static ParseResult parseNetworkField(AsmParser &parser, llvm::StringSet<> &seen,
+                                     NetworkTerm &term) {
+  SMLoc loc = parser.getCurrentLocation();
+  StringAttr grid;
+  if (succeeded(parser.parseOptionalSymbolName(grid))) {
+    term.grid = grid.str();
+    if (!seen.insert("@").second)
+      return parser.emitError(loc, "expected one grid");
+    return success();
+  }
+  StringRef keyword;
+  if (parser.parseKeyword(&keyword) || parser.parseEqual())
+    return failure();
+  if (!seen.insert(keyword).second)
+    return parser.emitError(loc) << "expected '" << keyword << "' once";
+  if (keyword == "axes")
+    return parseAxes(parser, term);
+  if (keyword == "devices")
+    return parseCounts(parser, term.sizes);
+  if (keyword == "strides")
+    return parseCounts(parser, term.strides);
+  if (keyword == "element")
+    return parser.parseInteger(term.elementBytes);
+  if (keyword == "bytes")
+    return parseCount(parser, term.payloadBytes);
+  return parser.emitError(loc)
+         << "expected 'axes', 'devices', 'strides', 'element' or 'bytes', got '"
+         << keyword << "'";
+}
+
+/// network ::= collective `(` field (`,` field)* `)` `=` count
+static ParseResult parseNetwork(AsmParser &parser, SMLoc loc,
+                                CollectiveKind kind, WorkSummary &summary) {
+  NetworkTerm term;
+  term.kind = kind;
+  llvm::StringSet<> seen;
+  if (parser.parseCommaSeparatedList(
+          AsmParser::Delimiter::Paren,
+          [&] { return parseNetworkField(parser, seen, term); }) ||
+      parser.parseEqual() || parseCount(parser, term.count))
+    return failure();
+  if (!seen.contains("bytes"))
+    return parser.emitError(loc)
+           << "expected '" << stringifyCollectiveKind(kind)
+           << "' to have 'bytes'";
+  if (!seen.contains("strides"))
+    term.strides.assign(term.sizes.size(), 1);
+  for (const NetworkTerm &existing : summary.network)
+    if (existing.hasSameKind(term))
+      return parser.emitError(loc)
+             << "expected each kind of communication once, got '"
+             << stringifyCollectiveKind(kind) << "' again";
+  if (failed(verifyNetwork([&] { return parser.emitError(loc); }, term)))
+    return failure();
+  summary.network.add(term);
+  return success();
+}
+
 /// One part of a work attribute. `usefulFlops` tells whether it was written.
 static ParseResult parseWorkPart(AsmParser &parser, llvm::StringSet<> &seen,
                                  WorkSummary &summary) {
@@ -141,12 +251,15 @@ static ParseResult parseWorkPart(AsmParser &parser, llvm::StringSet<> &seen,
     return failure();
   if (std::optional<WorkClass> workClass = symbolizeWorkClass(keyword))
     return parseTerm(parser, loc, *workClass, summary);
+  if (std::optional<CollectiveKind> kind = symbolizeCollectiveKind(keyword))
+    return parseNetwork(parser, loc, *kind, summary);
   if (keyword == "bytes_read" || keyword == "bytes_written")
     return parseTraffic(parser, loc, keyword, seen, summary);
   if (keyword != "given" && keyword != "useful_flops")
     return parser.emitError(loc)
            << "expected 'given', 'matrix', 'vector', 'special', 'integer', "
-              "'other', 'useful_flops', 'bytes_read' or 'bytes_written', got '"
+              "'other', 'useful_flops', 'bytes_read', 'bytes_written' or a "
+              "collective such as 'all_reduce', got '"
            << keyword << "'";
   if (!seen.insert(keyword).second)
     return parser.emitError(loc) << "expected '" << keyword << "' once";
@@ -196,6 +309,39 @@ static void printTraffic(AsmPrinter &printer, StringRef keyword,
   printRange(printer, range);
 }
 
+static void printCounts(AsmPrinter &printer, StringRef keyword,
+                        ArrayRef<Count> counts) {
+  printer << keyword << " = [";
+  llvm::interleaveComma(counts, printer.getStream(), [&](const Count &count) {
+    printCount(printer, count);
+  });
+  printer << "], ";
+}
+
+static void printNetwork(AsmPrinter &printer, const NetworkTerm &term) {
+  printer << stringifyCollectiveKind(term.kind) << '(';
+  if (!term.grid.empty()) {
+    printer.printSymbolName(term.grid);
+    printer << ", ";
+  }
+  if (!term.axes.empty()) {
+    printer << "axes = [";
+    llvm::interleaveComma(term.axes, printer.getStream());
+    printer << "], ";
+  }
+  if (!term.sizes.empty())
+    printCounts(printer, "devices", term.sizes);
+  if (llvm::any_of(term.strides,
+                   [](const Count &stride) { return stride != Count(1); }))
+    printCounts(printer, "strides", term.strides);
+  if (term.elementBytes != 1)
+    printer << "element = " << term.elementBytes << ", ";
+  printer << "bytes = ";
+  printCount(printer, term.payloadBytes);
+  printer << ") = ";
+  printCount(printer, term.count);
+}
+
 void WorkAttr::print(AsmPrinter &printer) const {
   const WorkSummary &summary = getSummary();
   llvm::ListSeparator separator;
@@ -219,18 +365,9 @@ void WorkAttr::print(AsmPrinter &printer) const {
     printTraffic(next(), "bytes_read", entry.space, entry.bytesRead);
     printTraffic(next(), "bytes_written", entry.space, entry.bytesWritten);
   }
+  for (const NetworkTerm &term : summary.network)
+    printNetwork(next(), term);
   printer << '>';
-}
-
-/// A symbolic count may be one that is never negative without showing it, such
-/// as a product of extents less an overlap.
-static LogicalResult
-verifyNonNegative(function_ref<InFlightDiagnostic()> emitError, StringRef what,
-                  const Count &count) {
-  if (!count.isConstant() || count.getConstant() >= 0)
-    return success();
-  return emitError() << "expected '" << what << "' to be non-negative, got "
-                     << count.str();
 }
 
 static LogicalResult verifyRange(function_ref<InFlightDiagnostic()> emitError,
@@ -273,6 +410,9 @@ LogicalResult WorkAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   for (const SpaceTraffic &entry : summary.traffic)
     if (failed(verifyRange(emitError, "bytes_read", entry.bytesRead)) ||
         failed(verifyRange(emitError, "bytes_written", entry.bytesWritten)))
+      return failure();
+  for (const NetworkTerm &term : summary.network)
+    if (failed(verifyNetwork(emitError, term)))
       return failure();
   if (!summary.usefulFlops)
     return success();

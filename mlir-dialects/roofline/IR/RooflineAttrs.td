@@ -34,6 +34,9 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
             | class `(` type (`,` type)? (`->` type)? `)` `=` count
             | `useful_flops` `=` (count | `unknown`)
             | (`bytes_read` | `bytes_written`) (`[` space `]`)? `=` range
+            | collective `(` (grid `,` `axes` `=` axes `,`)?
+                  (`devices` `=` counts `,`)? (`strides` `=` counts `,`)?
+                  (`element` `=` integer `,`)? `bytes` `=` count `)` `=` count
     class ::= `matrix` | `vector` | `special` | `integer` | `other`
     range ::= count (`to` count)?
     count ::= an integer of any size | a string with a polynomial
@@ -48,6 +51,14 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
     range holds the traffic of a data-dependent access (rule R19). `space` is
     a memory space, where it is not the default one (rule R18).
 
+    A collective (`all_reduce`, `all_gather`, `reduce_scatter`, `all_to_all`,
+    `broadcast`, `gather`, `scatter`, `reduce`, `shift`, `send`, `recv`,
+    `update_halo`) is communication between the devices of a group (rule R25):
+    the axes of the grid that the group spans, the devices along each, the
+    distance of neighbours along it in the grid's linear order (`strides`,
+    where one isn't 1), the payload per device [B], the size of what is never
+    split [B], and how often. What crosses a link depends on the target.
+
     `given` marks work that a person or another tool wrote: the analysis
     believes it, reports it as given, and never overwrites or strips it.
     Without `given` the attribute is output of `roofline-annotate`, which
@@ -58,6 +69,7 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
     ```mlir
     #roofline.work<matrix(f16 -> f32) = 4096, bytes_read = 1024, bytes_written = 512>
     #roofline.work<given, vector(f32) = 57800000, bytes_read = 24500000>
+    #roofline.work<vector(f32) = 7, bytes_read = 32, bytes_written = 32, all_reduce(@grid, axes = [1], devices = [8], element = 4, bytes = 32) = 1>
     ```
   }];
   let parameters = (ins AttrParameter<"::mlir::roofline::WorkSummary",

@@ -21,4 +21,31 @@ def Roofline_WorkClass : I32Enum<"WorkClass", "class of scalar operations", [
   let cppNamespace = "::mlir::roofline";
 }
 
+// Rule R25. The payload of each, per device, is in docs/Distributed.md.
+def Roofline_CollectiveKind
+    : I32Enum<"CollectiveKind", "communication between devices", [
+    I32EnumCase<"AllReduce", 0, "all_reduce">,
+    I32EnumCase<"AllGather", 1, "all_gather">,
+    I32EnumCase<"ReduceScatter", 2, "reduce_scatter">,
+    I32EnumCase<"AllToAll", 3, "all_to_all">,
+    I32EnumCase<"Broadcast", 4, "broadcast">,
+    I32EnumCase<"Gather", 5, "gather">,
+    I32EnumCase<"Scatter", 6, "scatter">,
+    I32EnumCase<"Reduce", 7, "reduce">,
+    I32EnumCase<"Shift", 8, "shift">,
+    I32EnumCase<"Send", 9, "send">,
+    I32EnumCase<"Recv", 10, "recv">,
+    I32EnumCase<"UpdateHalo", 11, "update_halo">]> {
+  let cppNamespace = "::mlir::roofline";
+}
+
+def Roofline_NetworkAlgorithm
+    : I32Enum<"NetworkAlgorithm", "schedule of a collective's messages", [
+    I32EnumCase<"Ring", 0, "ring">,
+    I32EnumCase<"BidirectionalRing", 1, "bidirectional-ring">,
+    I32EnumCase<"Tree", 2, "tree">,
+    I32EnumCase<"Direct", 3, "direct">]> {
+  let cppNamespace = "::mlir::roofline";
+}
+
 #endif // ROOFLINE_IR_ROOFLINEENUMS_TD

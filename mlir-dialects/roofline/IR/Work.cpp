@@ -142,6 +142,85 @@ Count WorkTerms::getClass(WorkClass workClass) const {
 }
 
 //===----------------------------------------------------------------------===//
+// NetworkTerm, NetworkTerms
+//===----------------------------------------------------------------------===//
+
+Count NetworkTerm::getGroupSize() const {
+  Count product = 1;
+  for (const Count &size : sizes)
+    product *= size;
+  return product;
+}
+
+bool NetworkTerm::hasSameKind(const NetworkTerm &other) const {
+  return kind == other.kind && grid == other.grid && axes == other.axes &&
+         sizes == other.sizes && strides == other.strides &&
+         payloadBytes == other.payloadBytes &&
+         elementBytes == other.elementBytes;
+}
+
+bool NetworkTerm::operator==(const NetworkTerm &other) const {
+  return hasSameKind(other) && count == other.count;
+}
+
+/// True if nothing crosses a link.
+static bool isIdle(const NetworkTerm &term) {
+  if (term.count.isZero() || term.payloadBytes.isZero())
+    return true;
+  Count devices = term.getGroupSize();
+  return !term.sizes.empty() && devices.isConstant() &&
+         devices.getConstant() <= 1;
+}
+
+void NetworkTerms::add(const NetworkTerm &term) {
+  if (isIdle(term))
+    return;
+  for (NetworkTerm &existing : terms) {
+    if (existing.hasSameKind(term)) {
+      existing.count += term.count;
+      return;
+    }
+  }
+  auto *position = llvm::find_if(terms, [&](const NetworkTerm &existing) {
+    return existing.kind > term.kind;
+  });
+  terms.insert(position, term);
+}
+
+void NetworkTerms::add(const NetworkTerms &others, const Count &factor) {
+  for (NetworkTerm term : others.terms) {
+    term.count *= factor;
+    add(term);
+  }
+}
+
+void NetworkTerms::takeMax(const NetworkTerms &other) {
+  for (const NetworkTerm &term : other.terms) {
+    auto *existing = llvm::find_if(
+        terms, [&](const NetworkTerm &own) { return own.hasSameKind(term); });
+    if (existing == terms.end())
+      add(term);
+    else
+      existing->count = countMax(existing->count, term.count);
+  }
+}
+
+void NetworkTerms::scale(const Count &factor) {
+  for (NetworkTerm &term : terms)
+    term.count *= factor;
+  llvm::erase_if(terms, isIdle);
+}
+
+bool NetworkTerms::isStatic() const {
+  auto isConstant = [](const Count &count) { return count.isConstant(); };
+  return llvm::all_of(terms, [&](const NetworkTerm &term) {
+    return term.count.isConstant() && term.payloadBytes.isConstant() &&
+           llvm::all_of(term.sizes, isConstant) &&
+           llvm::all_of(term.strides, isConstant);
+  });
+}
+
+//===----------------------------------------------------------------------===//
 // ContractionWork
 //===----------------------------------------------------------------------===//
 
@@ -228,6 +307,7 @@ void WorkSummary::add(const WorkSummary &other) {
     contractions->add(other.getContractions());
   }
   terms.add(other.terms);
+  network.add(other.network);
   if (!other.usefulFlops)
     usefulFlops = std::nullopt;
   else if (usefulFlops)
@@ -249,6 +329,7 @@ void WorkSummary::takeMax(const WorkSummary &other) {
     padded = countMax(terms.getFlops() - *usefulFlops,
                       other.terms.getFlops() - *other.usefulFlops);
   terms.takeMax(other.terms);
+  network.takeMax(other.network);
   usefulFlops = std::nullopt;
   if (padded)
     usefulFlops = terms.getFlops() - *padded;
@@ -261,6 +342,7 @@ void WorkSummary::takeMax(const WorkSummary &other) {
 
 void WorkSummary::scale(const Count &factor) {
   terms.scale(factor);
+  network.scale(factor);
   if (contractions)
     contractions->scale(factor);
   if (usefulFlops)
@@ -272,7 +354,8 @@ void WorkSummary::scale(const Count &factor) {
 }
 
 bool WorkSummary::isZero() const {
-  return terms.empty() && llvm::all_of(traffic, [](const SpaceTraffic &entry) {
+  return terms.empty() && network.empty() &&
+         llvm::all_of(traffic, [](const SpaceTraffic &entry) {
            return entry.bytesRead.isZero() && entry.bytesWritten.isZero();
          });
 }
@@ -281,7 +364,8 @@ bool WorkSummary::isStatic() const {
   auto isStaticRange = [](const CountRange &range) {
     return range.lower.isConstant() && range.upper.isConstant();
   };
-  return llvm::all_of(
+  return network.isStatic() &&
+         llvm::all_of(
              terms,
              [](const WorkTerm &term) { return term.count.isConstant(); }) &&
          llvm::all_of(traffic, [&](const SpaceTraffic &entry) {
@@ -293,12 +377,20 @@ bool WorkSummary::isStatic() const {
 bool WorkSummary::operator==(const WorkSummary &other) const {
   return given == other.given && terms == other.terms &&
          usefulFlops == other.usefulFlops && traffic == other.traffic &&
-         contractions == other.contractions;
+         network == other.network && contractions == other.contractions;
 }
 
 static llvm::hash_code hashTerm(const WorkTerm &term) {
   return llvm::hash_combine(term.workClass, term.type, term.otherType,
                             term.accumulatorType, term.count);
+}
+
+static llvm::hash_code hashTerm(const NetworkTerm &term) {
+  return llvm::hash_combine(
+      term.kind, term.grid, term.payloadBytes, term.elementBytes, term.count,
+      llvm::hash_combine_range(term.axes.begin(), term.axes.end()),
+      llvm::hash_combine_range(term.sizes.begin(), term.sizes.end()),
+      llvm::hash_combine_range(term.strides.begin(), term.strides.end()));
 }
 
 llvm::hash_code mlir::roofline::hash_value(const WorkSummary &summary) {
@@ -310,6 +402,8 @@ llvm::hash_code mlir::roofline::hash_value(const WorkSummary &summary) {
   for (const SpaceTraffic &entry : summary.traffic)
     hash = llvm::hash_combine(hash, entry.space, entry.bytesRead,
                               entry.bytesWritten);
+  for (const NetworkTerm &term : summary.network)
+    hash = llvm::hash_combine(hash, hashTerm(term));
   return hash;
 }
 

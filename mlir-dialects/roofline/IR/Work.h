@@ -114,6 +114,60 @@ struct SpaceTraffic {
   bool operator==(const SpaceTraffic &other) const;
 };
 
+/// One kind of communication between devices (R25). It says which collective
+/// executes, not what crosses a link: that depends on the target.
+struct NetworkTerm {
+  CollectiveKind kind = CollectiveKind::AllReduce;
+  /// Symbol of the grid; empty if the devices have none (mpi).
+  std::string grid;
+  /// Axes of the grid that the group of devices spans, in the order of the op.
+  SmallVector<int64_t, 2> axes;
+  /// Devices along each of these axes; the product is the size of the group.
+  /// One entry for a group without axes, none for a send or receive there.
+  SmallVector<Count, 2> sizes;
+  /// As many: devices from one along the axis to the next, in the order of the
+  /// grid's linear index. The last axis has 1.
+  SmallVector<Count, 2> strides;
+  /// What the collective is about, per device and execution [B]; for each kind
+  /// docs/Distributed.md tells which tensor that is.
+  Count payloadBytes;
+  /// What is never split between devices [B].
+  int64_t elementBytes = 1;
+  /// Executions.
+  Count count = 1;
+
+  Count getGroupSize() const;
+  /// True if both are the same communication but for `count`.
+  bool hasSameKind(const NetworkTerm &other) const;
+  bool operator==(const NetworkTerm &other) const;
+};
+
+/// Communications, at most one term per kind, ordered by kind and then by first
+/// appearance.
+class NetworkTerms {
+public:
+  /// Adds `term`, merging it with the one of its kind. What sends nothing is
+  /// dropped: no executions, no payload, a group of at most one device.
+  void add(const NetworkTerm &term);
+  void add(const NetworkTerms &others, const Count &factor = 1);
+  /// Each kind becomes the larger of the two (R8, branches).
+  void takeMax(const NetworkTerms &other);
+  void scale(const Count &factor);
+
+  bool empty() const { return terms.empty(); }
+  ArrayRef<NetworkTerm> get() const { return terms; }
+  auto begin() const { return terms.begin(); }
+  auto end() const { return terms.end(); }
+  bool operator==(const NetworkTerms &other) const {
+    return terms == other.terms;
+  }
+  /// True if no quantity has a symbol.
+  bool isStatic() const;
+
+private:
+  SmallVector<NetworkTerm, 0> terms;
+};
+
 /// Multiply-accumulates of contractions and convolutions, whatever their class:
 /// what the conventions of other tools are about (docs/Conventions.md).
 struct ContractionWork {
@@ -141,6 +195,8 @@ struct WorkSummary {
   std::optional<Count> usefulFlops = Count(0);
   /// One entry per memory space, the default space first if it has traffic.
   SmallVector<SpaceTraffic, 1> traffic;
+  /// Communication with other devices.
+  NetworkTerms network;
   /// A person or another tool wrote it.
   bool given = false;
   /// No part of the attribute. No value: class matrix tells, see
@@ -225,6 +281,17 @@ struct Residency {
   Count refetched;
 };
 
+/// A collective that an op takes part in.
+struct Communication {
+  /// Its payload is `elements` of `elementType`; of given work the bytes are in
+  /// the term, and the type is null.
+  NetworkTerm term;
+  /// The elements are part of this value, or as those of it.
+  Value value;
+  Type elementType;
+  Count elements;
+};
+
 /// What one execution of an op does.
 struct Work {
   SmallVector<Loop, 6> loops;
@@ -245,6 +312,7 @@ struct Work {
   std::optional<ContractionWork> contractions;
   /// Bytes beside the accesses: of given work inside (of a payload).
   SmallVector<SpaceTraffic, 0> extraTraffic;
+  SmallVector<Communication, 0> network;
   /// Remarks for the row, each one sentence without a final stop.
   SmallVector<std::string, 0> notes;
   /// Names of ops inside (of a payload) that have no model: the counts leave
