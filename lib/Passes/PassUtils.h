@@ -93,6 +93,7 @@ protected:
     options.traffic.wholeLines = this->wholeLines;
     options.estimate.networkAlgorithm = this->networkAlgorithm;
     options.estimate.links = parseLinks(this->links);
+    options.estimate.overlap = this->overlap;
     return options;
   }
 };

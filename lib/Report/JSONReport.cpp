@@ -159,6 +159,31 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
   writeNumber("headroom", estimate.headroom);
 }
 
+/// Where work stands between compute, memory and network; no key in a program
+/// that doesn't communicate.
+void JSONWriter::writeRidgeline(StringRef key,
+                                const std::optional<Ridgeline> &point) {
+  if (!point)
+    return;
+  writeObject(key, [&] {
+    writeText("link", point->link);
+    writeCount("network_bytes", point->networkBytes);
+    writeNumber("operational_intensity", point->operationalIntensity);
+    writeNumber("memory_intensity", point->memoryIntensity);
+    writeNumber("network_intensity", point->networkIntensity);
+    writeNumber("ridge_memory_intensity", point->ridgeMemoryIntensity);
+    writeNumber("ridge_operational_intensity",
+                point->ridgeOperationalIntensity);
+    writeNumber("compute_seconds", point->computeSeconds);
+    writeNumber("memory_seconds", point->memorySeconds);
+    writeNumber("network_seconds", point->networkSeconds);
+    writeNumber("time_seconds", point->timeSeconds);
+    writeText("region", point->region);
+    writeText("next_region", point->nextRegion);
+    writeNumber("margin", point->margin);
+  });
+}
+
 //===----------------------------------------------------------------------===//
 // Rows and totals
 //===----------------------------------------------------------------------===//
@@ -173,6 +198,7 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeWork(row.work);
     writeEstimate(row.estimate, row.estimate.timeSeconds,
                   row.estimate.upperTimeSeconds);
+    writeRidgeline("ridgeline", row.ridgeline);
     writeSaved(row.estimate.levels);
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
@@ -233,6 +259,8 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
     writeWork(totals.work);
     writeEstimate(reportTotals.estimate, totals.timeSeconds,
                   totals.upperTimeSeconds);
+    writeRidgeline("ridgeline", reportTotals.ridgeline);
+    writeRidgeline("ridgeline_links_only", reportTotals.computationRidgeline);
     writeSaved(totals.levels);
     writeCount("fused_lower_bytes", totals.fusedLowerBytes);
     writeCount("peak_live_bytes", totals.peakLiveBytes);
@@ -338,6 +366,7 @@ void JSONWriter::writeReport() {
     writeInteger("schema_version", reportSchemaVersion);
     writeMisfits(report);
     writeTarget(report.target);
+    writeText("overlap", report.overlap == Overlap::Max ? "max" : "sum");
     writeKeptCache(report.keptCache);
     stream.attributeArray("functions", [&] {
       for (const FunctionReport &function : report.functions)

@@ -63,6 +63,7 @@ private:
   void writeMeasured(const std::optional<MeasuredPoint> &point);
   void writeTotals(const ReportTotals &reportTotals,
                    const SideBySide *sideBySide = nullptr);
+  void writeRidgeline(StringRef key, const std::optional<Ridgeline> &point);
   void writeFit(const Totals &totals);
   void writeMisfits(const Report &report);
   void writeBottlenecks(const Totals &totals);

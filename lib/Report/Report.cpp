@@ -188,6 +188,35 @@ static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
 }
 
 //===----------------------------------------------------------------------===//
+// Ridgeline
+//===----------------------------------------------------------------------===//
+
+static void addRidgeline(const Estimator &estimator, ReportTotals &totals) {
+  const TargetDescription &target = estimator.getTarget();
+  Overlap overlap = estimator.getOverlap();
+  totals.ridgeline =
+      computeRidgeline(target, overlap, totals.totals, totals.estimate);
+  totals.computationRidgeline = computeRidgelineOfComputation(
+      target, overlap, totals.totals, totals.estimate);
+}
+
+/// Adds points to a report of a program that communicates.
+static void addRidgelines(const Estimator &estimator, Report &report) {
+  if (llvm::all_of(report.functions, [](const FunctionReport &function) {
+        return function.totals.totals.work.network.empty();
+      }))
+    return;
+  addRidgeline(estimator, report.moduleTotals);
+  for (FunctionReport &function : report.functions) {
+    addRidgeline(estimator, function.totals);
+    for (OpRow &row : function.rows)
+      row.ridgeline =
+          computeRidgeline(estimator.getTarget(), estimator.getOverlap(),
+                           row.work, row.estimate);
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // Report
 //===----------------------------------------------------------------------===//
 
@@ -211,6 +240,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
   Estimator estimator(target, options.estimate);
   Report report;
   report.target = summarizeTarget(target);
+  report.overlap = options.estimate.overlap;
   if (options.keepInCache)
     report.keptCache = findSharedCache(target);
   for (Operation *function : analysis.getFunctions()) {
@@ -231,5 +261,6 @@ Report mlir::roofline::buildReport(ModuleOp module,
   markUse(report, estimator);
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);
   report.coverage = analysis.getCoverage();
+  addRidgelines(estimator, report);
   return report;
 }

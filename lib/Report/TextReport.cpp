@@ -14,6 +14,7 @@
 #include "TextFusion.h"
 #include "TextLayout.h"
 #include "TextMeasured.h"
+#include "TextRidgeline.h"
 #include "TextSideBySide.h"
 #include "TextTotals.h"
 #include "TuningReport.h"
@@ -253,6 +254,8 @@ static void writeHeader(const Report &report, raw_ostream &os) {
     writeTarget("beside it ", other.target, os);
   os << "\nbound: what takes longest; by: how many times as long as the next; "
         "op/B: intensity; FLOP/s, op/s: attainable\n";
+  if (report.overlap == Overlap::Sum)
+    os << "no overlap: the time of an op is the sum over its resources\n";
   if (convention)
     os << makeConventionHead(convention) << ": operations as "
        << convention->counter << " counts them, see docs/Conventions.md\n";
@@ -281,6 +284,7 @@ static void writeFunction(size_t number, const Report &report,
   writeRows(function, report.convention, os);
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
+  writeTextRidgeline(function, os);
   if (!function.rows.empty() && function.rows.front().tuning)
     writeTextTuning(function, os);
   if (function.fusion)

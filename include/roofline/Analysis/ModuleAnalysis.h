@@ -87,6 +87,16 @@ struct Totals {
   bool hasUnknownTime = false;
   /// Time that each resource is busy [s].
   std::map<std::string, double> busySeconds;
+  /// The part of the ops that don't communicate: what the computation takes if
+  /// collectives take time on links only.
+  struct Computation {
+    /// Floating-point and integer.
+    Count operations;
+    /// Least bytes of the outermost memory level [B].
+    Count memoryBytes;
+    std::map<std::string, double> busySeconds;
+  };
+  Computation computation;
   /// Time of the ops that each resource bounds [s], and how many rows they are.
   struct Bottleneck {
     double seconds = 0;

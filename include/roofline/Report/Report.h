@@ -19,6 +19,7 @@
 #include "roofline/Advice/Fusion.h"
 #include "roofline/Analysis/CacheModel.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/Ridgeline.h"
 #include "roofline/Analysis/TilePredictor.h"
 #include "roofline/Report/Convention.h"
 
@@ -90,6 +91,8 @@ struct OpRow {
   bool unbounded = false;
   /// See ModelExplorer.h; no value unless someone asks for it.
   std::optional<int64_t> explorerNode;
+  /// Where the program communicates.
+  std::optional<Ridgeline> ridgeline;
   /// Those of the op and of its estimate, each once.
   SmallVector<std::string, 0> notes;
   /// Of the op, for diagnostics; null in reports made by hand.
@@ -117,6 +120,9 @@ struct ReportTotals {
   /// time of a sequence is `totals.timeSeconds` (R21), never the largest of
   /// those.
   Estimate estimate;
+  /// Where the program communicates: as one step, and the same if collectives
+  /// took time on links only.
+  std::optional<Ridgeline> ridgeline, computationRidgeline;
 };
 
 /// An op among others: its name and its location, see `OpRow`.
@@ -222,6 +228,8 @@ struct Report {
   const Convention *convention = nullptr;
   /// The cache that keeps values between ops; no value: every op starts cold.
   std::optional<SharedCache> keptCache;
+  /// How the resources of an op work (R21).
+  Overlap overlap = Overlap::Max;
   /// In program order.
   SmallVector<FunctionReport, 0> functions;
   /// From the entry points, every call counted (R20).
@@ -293,6 +301,11 @@ void writeCSVReport(const Report &report, llvm::raw_ostream &os);
 void writeVegaReport(const Report &report, llvm::raw_ostream &os);
 void writeVegaReport(const Report &report, const Report &numbered,
                      llvm::raw_ostream &os);
+
+/// The Ridgeline plot in the same way, of the rows and functions that have a
+/// `Ridgeline`.
+void writeVegaRidgeline(const Report &report, const Report &numbered,
+                        llvm::raw_ostream &os);
 
 /// For Google's Model Explorer: the time of every node, coloured by bound, of
 /// those rows that have an `explorerNode`.

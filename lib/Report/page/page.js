@@ -21,6 +21,7 @@ function makeHeader(report) {
     make("h1", {}, `roofline for ${name}${vendor ? ` (${vendor})` : ""}`),
     source ? make("p", {class: "faint"}, `figures: ${source}`) : "",
     unconfirmed.length ? make("p", {class: "warning"}, `UNCONFIRMED by that source: ${unconfirmed.join(", ")}`) : "",
+    report.overlap === "sum" ? make("p", {}, "no overlap: the time of an op is the sum over its resources") : "",
     makeCoverage(report.coverage), makeTarget(report.target));
 }
 
