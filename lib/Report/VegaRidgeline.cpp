@@ -13,11 +13,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "VegaPlane.h"
+#include "RidgeRegions.h"
 #include "roofline/Report/Report.h"
 #include "roofline/Support/Units.h"
 
-#include <cmath>
+#include <tuple>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -145,22 +145,6 @@ static constexpr StringRef marks[] = {regionMark,   regionLabel, ridgeMark,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A place, as the logarithms of its coordinates or as these.
-struct Place {
-  double x, y;
-};
-
-struct RidgeRegion {
-  StringRef name;
-  SmallVector<Place, 6> corners;
-};
-
-/// Between two regions.
-struct RidgeLine {
-  std::string label;
-  Place from, to;
-};
-
 struct OpMark {
   const FunctionReport *function;
   const OpRow *row;
@@ -189,8 +173,6 @@ private:
     return point.link == link || point.networkBytes.isZero();
   }
   void placeAxes();
-  void addRegions();
-  void addRidges();
   std::string describe() const;
   std::string describeFunctions() const;
   void writeOp(const OpMark &mark, json::OStream &stream) const;
@@ -199,7 +181,7 @@ private:
   const Report &report;
   /// The link that the plane is about.
   StringRef link;
-  std::optional<Place> ridge;
+  std::optional<PlanePlace> ridge;
   SmallVector<OpMark, 0> ops;
   SmallVector<FunctionMark, 0> functions;
   SmallVector<RidgeRegion, 3> regions;
@@ -218,13 +200,16 @@ static bool hasRegion(const Ridgeline &point) {
 
 RidgelinePlot::RidgelinePlot(const Report &report, const Report &numbered)
     : report(report) {
-  if (!report.moduleTotals.ridgeline)
-    return placeAxes();
+  if (!report.moduleTotals.ridgeline) {
+    placeAxes();
+    return;
+  }
   const Ridgeline &module = *report.moduleTotals.ridgeline;
   link = module.link;
   if (LogAxis::canShow(module.ridgeMemoryIntensity) &&
       LogAxis::canShow(module.ridgeOperationalIntensity))
-    ridge = {*module.ridgeMemoryIntensity, *module.ridgeOperationalIntensity};
+    ridge = PlanePlace{*module.ridgeMemoryIntensity,
+                       *module.ridgeOperationalIntensity};
   int64_t first = 0;
   for (auto [function, other] :
        llvm::zip_equal(report.functions, numbered.functions)) {
@@ -236,13 +221,14 @@ RidgelinePlot::RidgelinePlot(const Report &report, const Report &numbered)
     addFunction(function);
   }
   // Small marks on top of large ones.
-  llvm::stable_sort(ops, [](const OpMark &a, const OpMark &b) {
-    return *a.row->estimate.timeSeconds > *b.row->estimate.timeSeconds;
+  llvm::sort(ops, [](const OpMark &a, const OpMark &b) {
+    return std::make_tuple(-*a.row->estimate.timeSeconds, a.index) <
+           std::make_tuple(-*b.row->estimate.timeSeconds, b.index);
   });
   placeAxes();
   if (ridge) {
-    addRegions();
-    addRidges();
+    regions = makeRidgeRegions(x, y, *ridge);
+    ridges = makeRidgeLines(x, y, *ridge);
   }
 }
 
@@ -296,73 +282,6 @@ void RidgelinePlot::placeAxes() {
     }
   x.pad();
   y.pad();
-}
-
-//===----------------------------------------------------------------------===//
-// Regions
-//===----------------------------------------------------------------------===//
-
-/// The part of a convex polygon where a * x + b * y + c >= 0.
-static SmallVector<Place, 6> clip(ArrayRef<Place> polygon, double a, double b,
-                                  double c) {
-  SmallVector<Place, 6> result;
-  auto measure = [&](const Place &place) {
-    return a * place.x + b * place.y + c;
-  };
-  for (size_t i = 0; i < polygon.size(); ++i) {
-    const Place &from = polygon[i], &to = polygon[(i + 1) % polygon.size()];
-    double start = measure(from), end = measure(to);
-    if (start >= 0)
-      result.push_back(from);
-    if ((start < 0) == (end < 0))
-      continue;
-    double part = start / (start - end);
-    result.push_back(
-        {from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)});
-  }
-  return result;
-}
-
-/// In logarithms, and up to a common term, compute takes x + y - ridge.x -
-/// ridge.y, memory x - ridge.x and network 0. A region is where its time is the
-/// longest.
-void RidgelinePlot::addRegions() {
-  const double ridgeX = std::log10(ridge->x), ridgeY = std::log10(ridge->y);
-  struct Time {
-    StringRef name;
-    double a, b, c;
-  };
-  const Time times[] = {{"compute", 1, 1, -ridgeX - ridgeY},
-                        {"memory", 1, 0, -ridgeX},
-                        {"network", 0, 0, 0}};
-  const Place low{std::log10(x.lower), std::log10(y.lower)},
-      high{std::log10(x.upper), std::log10(y.upper)};
-  for (const Time &own : times) {
-    SmallVector<Place, 6> polygon = {
-        low, {high.x, low.y}, high, {low.x, high.y}};
-    for (const Time &other : times)
-      if (other.name != own.name)
-        polygon =
-            clip(polygon, own.a - other.a, own.b - other.b, own.c - other.c);
-    for (Place &corner : polygon)
-      corner = {std::pow(10, corner.x), std::pow(10, corner.y)};
-    regions.push_back({own.name, std::move(polygon)});
-  }
-}
-
-void RidgelinePlot::addRidges() {
-  double product = ridge->x * ridge->y;
-  auto format = [](double value) { return formatSI(value, "", 3); };
-  ridges.push_back({"compute = memory: " + format(ridge->y) + " op/B",
-                    *ridge,
-                    {x.upper, ridge->y}});
-  ridges.push_back({"memory = network: " + format(ridge->x) + " B/net B",
-                    *ridge,
-                    {ridge->x, y.lower}});
-  double end = std::max(x.lower, product / y.upper);
-  ridges.push_back({"compute = network: " + format(product) + " op/net B",
-                    *ridge,
-                    {end, product / end}});
 }
 
 //===----------------------------------------------------------------------===//
@@ -452,7 +371,7 @@ static void writeRidge(const RidgeLine &line, json::OStream &stream) {
 namespace {
 struct Corner {
   StringRef region;
-  Place place;
+  PlanePlace place;
 };
 } // namespace
 
@@ -465,15 +384,9 @@ static void writeCorner(const Corner &corner, json::OStream &stream) {
 void RidgelinePlot::writeData(json::OStream &stream) const {
   SmallVector<Corner> corners, names;
   for (const RidgeRegion &region : regions) {
-    // The name stands in the middle of its corners.
-    Place middle{0, 0};
-    for (const Place &corner : region.corners) {
+    for (const PlanePlace &corner : region.corners)
       corners.push_back({region.name, corner});
-      middle.x += std::log10(corner.x) / region.corners.size();
-      middle.y += std::log10(corner.y) / region.corners.size();
-    }
-    names.push_back(
-        {region.name, {std::pow(10, middle.x), std::pow(10, middle.y)}});
+    names.push_back({region.name, region.middle});
   }
   writeVegaDataSet<Corner>("regions", corners, writeCorner, stream);
   writeVegaDataSet<Corner>("region_names", names, writeCorner, stream);

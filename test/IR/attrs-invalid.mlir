@@ -482,3 +482,24 @@ func.func private @bound() attributes {roofline.bound}
 
 // expected-error @below {{expected 'roofline.fusion_group' to be an 'i64' of 0 or more, got 1 : i32}}
 "op"() {roofline.fusion_group = 1 : i32} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'roofline.role' of argument 1 to be "weight", "cache" or "activation", got "weights"}}
+func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32> {roofline.role = "weights"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'roofline.role' of argument 0 to be "weight", "cache" or "activation", got 3 : i64}}
+func.func @f(%a: tensor<4xf32> {roofline.role = 3}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'roofline.role' on argument 0, got unknown attribute 'roofline.rule'}}
+func.func @f(%a: tensor<4xf32> {roofline.rule = "weight"}) {
+  return
+}
