@@ -9,6 +9,7 @@
 
 #include "roofline/Analysis/Estimate.h"
 
+#include "CollectiveTraffic.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -264,7 +265,113 @@ std::optional<double> Estimator::computePeak(const WorkSummary &work,
   return divide(operations, estimate.getComputeSeconds().value_or(0));
 }
 
-void Estimator::addNetwork(const WorkSummary &, Estimate &) {}
+/// True if a group that spans `devices` in the grid's linear order fits on
+/// `link`.
+static bool isConnected(const NetworkLink &link, const Count &devices) {
+  return !link.size ||
+         (devices.isConstant() &&
+          devices.getConstant() <= llvm::DynamicAPInt(*link.size));
+}
+
+/// The first link of the target, its fastest, that connects as many devices as
+/// lie between the ends of the axis; the last one if none does, or if their
+/// number is not known.
+static const NetworkLink &chooseLinkBySize(const TargetDescription &target,
+                                           const Count &devices,
+                                           Estimate &estimate) {
+  for (const NetworkLink &link : target.links)
+    if (isConnected(link, devices))
+      return link;
+  const NetworkLink &last = target.links.back();
+  if (devices.isConstant())
+    addNote("no link of the target connects " + devices.str() +
+                " devices: " + last.name + " taken",
+            estimate);
+  return last;
+}
+
+const NetworkLink &Estimator::chooseLinkOfAxis(const NetworkTerm &term,
+                                               size_t axis,
+                                               Estimate &estimate) {
+  for (const LinkChoice &choice : options.links)
+    if (choice.axis == std::to_string(term.axes[axis]))
+      if (const NetworkLink *link = target.lookupLink(choice.link))
+        return *link;
+  return chooseLinkBySize(target, term.sizes[axis] * term.strides[axis],
+                          estimate);
+}
+
+/// The slowest of the links of the axes that the group spans; null if the
+/// target has none.
+const NetworkLink *Estimator::chooseLink(const NetworkTerm &term,
+                                         Estimate &estimate) {
+  if (target.links.empty())
+    return nullptr;
+  if (term.axes.empty()) {
+    for (const LinkChoice &choice : options.links)
+      if (choice.axis == mpiAxis)
+        if (const NetworkLink *link = target.lookupLink(choice.link))
+          return link;
+    return &target.links.back();
+  }
+  const NetworkLink *slowest = nullptr;
+  for (size_t axis = 0; axis < term.axes.size(); ++axis) {
+    const NetworkLink &link = chooseLinkOfAxis(term, axis, estimate);
+    if (!slowest || *link.bytesPerSecond < *slowest->bytesPerSecond)
+      slowest = &link;
+  }
+  return slowest;
+}
+
+/// What `term` puts on `link`, null if there is none (R25).
+static LinkTraffic makeLinkTraffic(const NetworkTerm &term,
+                                   NetworkAlgorithm algorithm,
+                                   const NetworkLink *link) {
+  CollectiveTraffic once = computeCollectiveTraffic(term, algorithm);
+  LinkTraffic traffic;
+  traffic.link = link ? link->name : "";
+  traffic.collective = stringifyCollectiveKind(term.kind).str();
+  traffic.algorithm = stringifyNetworkAlgorithm(isPointToPoint(term.kind)
+                                                    ? NetworkAlgorithm::Direct
+                                                    : algorithm)
+                          .str();
+  traffic.grid = term.grid;
+  traffic.axes = term.axes;
+  traffic.devices = term.getGroupSize();
+  traffic.bytes = once.bytes * term.count;
+  traffic.serialBytes = once.serialBytes * term.count;
+  traffic.messages = once.messages * term.count;
+  if (link && traffic.serialBytes.isConstant() && traffic.messages.isConstant())
+    traffic.seconds =
+        traffic.messages.toDouble() * link->latencySeconds.value_or(0) +
+        traffic.serialBytes.toDouble() / *link->bytesPerSecond;
+  return traffic;
+}
+
+void Estimator::addNetwork(const WorkSummary &work, Estimate &estimate) {
+  for (const NetworkTerm &term : work.network) {
+    const NetworkLink *link = chooseLink(term, estimate);
+    estimate.network.push_back(
+        makeLinkTraffic(term, options.networkAlgorithm, link));
+    const LinkTraffic &traffic = estimate.network.back();
+    if (!link) {
+      addNote("the target has no network links: no ceiling for " +
+                  traffic.collective,
+              estimate);
+      estimate.lacksRates = true;
+      continue;
+    }
+    if (!link->latencySeconds)
+      addNote("no latency for " + link->name + ": its messages take none",
+              estimate);
+  }
+}
+
+void Estimator::addNetworkTimes(Estimate &estimate) {
+  for (const LinkTraffic &traffic : estimate.network)
+    if (traffic.seconds)
+      addTime("network:" + traffic.link, *traffic.seconds, estimate);
+}
 
 /// Intensity and ridge of every level.
 void Estimator::addLevelEstimates(const WorkSummary &work, Estimate &estimate) {
@@ -308,6 +415,7 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
   estimate.levels =
       levels.empty() ? makeLevelTraffic(target, work) : std::move(levels);
   addSpaceNotes(target, work, estimate);
+  addNetwork(work, estimate);
   if (work.isZero()) {
     estimate.bound = "none";
     estimate.timeSeconds = 0;
@@ -319,6 +427,7 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
   }
   addComputeTimes(work, estimate);
   addMemoryTimes(work, estimate);
+  addNetworkTimes(estimate);
   if (options.launchOverhead && target.launchOverheadSeconds)
     addTime("launch", launches.toDouble() * *target.launchOverheadSeconds,
             estimate);

@@ -349,6 +349,10 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
   case OpKind::Free:
     impl.countModelled();
     return;
+  case OpKind::Sharding:
+    impl.countModelled();
+    ++totals.notes[notPartitionedNote.str()];
+    return;
   case OpKind::Call:
     return visitCall(cast<CallOpInterface>(op), scope, totals);
   case OpKind::Unmodelled:

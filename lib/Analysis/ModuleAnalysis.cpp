@@ -70,9 +70,14 @@ void ModuleAnalysis::Impl::collectFunctions(Operation *symbolTable) {
 }
 
 void Hypothesis::apply(Operation *op, Work &work) const {
-  if (getElementType)
+  if (getElementType) {
     for (Access &access : work.accesses)
       access.elementType = getElementType(access.value, access.elementType);
+    for (Communication &communication : work.network)
+      if (communication.value)
+        communication.elementType =
+            getElementType(communication.value, communication.elementType);
+  }
   if (changeTerms)
     changeTerms(op, work);
 }
@@ -105,7 +110,9 @@ OpKind ModuleAnalysis::Impl::getKind(Operation *op) {
   if (!isNew)
     return it->second;
   OpKind &kind = it->second;
-  if (isa<ExecutionOpInterface>(op))
+  if (op->getName().getStringRef() == "shard.shard")
+    kind = OpKind::Sharding;
+  else if (isa<ExecutionOpInterface>(op))
     kind = OpKind::Control;
   else if (isa<FunctionOpInterface>(op) || isSkipped(op) ||
            op->hasTrait<OpTrait::SymbolTable>())

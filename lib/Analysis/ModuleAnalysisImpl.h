@@ -41,7 +41,22 @@ constexpr StringLiteral unboundedNote =
     "unbounded: the number of executions has no known bound";
 
 /// How ops of one name are treated.
-enum class OpKind { Program, Control, Free, Call, Modelled, Unmodelled };
+enum class OpKind {
+  Program,
+  Control,
+  Free,
+  Call,
+  Modelled,
+  Unmodelled,
+  /// `shard.shard`, which the partitioner turns into collectives.
+  Sharding
+};
+
+/// The note of a function with such ops: what it says is the whole tensor's.
+constexpr StringLiteral notPartitionedNote =
+    "NOT PARTITIONED: annotated with shard.shard only, so figures are of whole "
+    "tensors and collectives are not there yet; run upstream's "
+    "'func.func(sharding-propagation,shard-partition)' first";
 
 /// What is known of one function.
 struct FunctionState {

@@ -229,6 +229,10 @@ static void addScaled(const Work &other, const Count &executions, Work &work) {
     entry.bytesWritten *= executions;
     work.extraTraffic.push_back(entry);
   }
+  for (Communication communication : other.network) {
+    communication.term.count *= executions;
+    work.network.push_back(std::move(communication));
+  }
   work.notes.append(other.notes);
   work.unmodelled.append(other.unmodelled);
 }
@@ -237,6 +241,8 @@ static void addScaled(const Work &other, const Count &executions, Work &work) {
 static void addGiven(WorkAttr given, Work &work) {
   work.terms.add(given.getSummary().terms);
   work.extraTraffic.append(given.getSummary().traffic);
+  for (const NetworkTerm &term : given.getSummary().network)
+    work.network.push_back({term, {}, {}, {}});
 }
 
 WorkAttr roofline::getGivenWork(Operation *op) {

@@ -234,7 +234,21 @@ struct Substitution {
     apply(work.operations);
     apply(work.casts);
   }
+  void apply(NetworkTerms &network) {
+    NetworkTerms changed;
+    for (NetworkTerm term : network) {
+      for (Count &size : term.sizes)
+        apply(size);
+      for (Count &stride : term.strides)
+        apply(stride);
+      apply(term.payloadBytes);
+      apply(term.count);
+      changed.add(term);
+    }
+    network = std::move(changed);
+  }
   void apply(WorkSummary &work) {
+    apply(work.network);
     WorkTerms terms;
     for (WorkTerm term : work.terms) {
       apply(term.count);

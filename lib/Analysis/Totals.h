@@ -36,7 +36,8 @@ void estimateSymbolicRows(Estimator &estimator, Totals &totals);
 
 /// True for a symbol that means the same in every function.
 inline bool isGlobalSymbol(StringRef name) {
-  return name == "vscale" || name == "subgroup_size";
+  return name == "vscale" || name == "subgroup_size" || name == "comm_size" ||
+         name.starts_with("devices.");
 }
 
 /// Replaces symbols in every count of `totals`.

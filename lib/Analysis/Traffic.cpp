@@ -161,6 +161,31 @@ static LogicalResult addTraffic(const Work &work, bool Access::*direction,
       failureReason);
 }
 
+/// Adds the collectives, their payloads in bytes (R25).
+static LogicalResult addNetwork(const Work &work, StorageSizes &sizes,
+                                WorkSummary &summary,
+                                std::string &failureReason) {
+  for (const Communication &communication : work.network) {
+    NetworkTerm term = communication.term;
+    if (Type type = communication.elementType) {
+      std::optional<Count> bytes = sizes.getBytes(type, communication.elements);
+      std::optional<Count> element = sizes.getBytes(type, Count(1));
+      if (!bytes || !element) {
+        llvm::raw_string_ostream(failureReason)
+            << "the size of element type " << type << " is not known";
+        return failure();
+      }
+      term.payloadBytes = *bytes;
+      // Elements of less than a byte, or of scalable vectors, are split
+      // anywhere.
+      bool isWhole = *bytes == *element * communication.elements;
+      term.elementBytes = isWhole ? element->tryInt64().value_or(1) : 1;
+    }
+    summary.network.add(term);
+  }
+  return success();
+}
+
 LogicalResult roofline::summarizeWork(const Work &work, WorkContext &context,
                                       StorageSizes &sizes, WorkSummary &summary,
                                       std::string &failureReason) {
@@ -176,6 +201,8 @@ LogicalResult roofline::summarizeWork(const Work &work, WorkContext &context,
     own.bytesRead += entry.bytesRead;
     own.bytesWritten += entry.bytesWritten;
   }
+  if (failed(addNetwork(work, sizes, summary, failureReason)))
+    return failure();
   if (failed(addTraffic(work, &Access::reads, &SpaceTraffic::bytesRead, context,
                         sizes, summary, failureReason)))
     return failure();

@@ -23,8 +23,10 @@ void roofline::registerAllModels(DialectRegistry &registry) {
   registerMathModels(registry);
   registerMemRefModels(registry);
   registerMLProgramModels(registry);
+  registerMPIModels(registry);
   registerNVGPUModels(registry);
   registerSCFModels(registry);
+  registerShardModels(registry);
   registerTensorModels(registry);
   registerTosaModels(registry);
   registerVectorModels(registry);

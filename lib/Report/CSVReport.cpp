@@ -29,6 +29,10 @@ static constexpr llvm::StringLiteral conventionColumns =
 /// Only where a cache keeps values between ops.
 static constexpr llvm::StringLiteral savedColumn = ",saved_bytes";
 
+/// Only where a row has collectives.
+static constexpr llvm::StringLiteral networkColumns =
+    ",network_bytes,network_messages,network";
+
 /// Only with measurements.
 static constexpr llvm::StringLiteral measuredColumns =
     ",measured_seconds,measured_operations,measured_bytes,"
@@ -129,9 +133,35 @@ static void writeMeasured(const std::optional<MeasuredPoint> &measured,
          << point.timeRatio << llvm::join(point.notes, "; ");
 }
 
+/// "nvlink:all_reduce:ring=1835008; :shift:direct=64" without a link.
+static void writeNetwork(ArrayRef<LinkTraffic> network, CSVRecord &record) {
+  Count bytes, messages;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      network, os,
+      [&](const LinkTraffic &traffic) {
+        bytes += traffic.bytes;
+        messages += traffic.messages;
+        os << traffic.link << ':' << traffic.collective << ':'
+           << traffic.algorithm << '=' << traffic.bytes;
+      },
+      "; ");
+  record << bytes << messages << text;
+}
+
+static bool hasNetwork(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return llvm::any_of(function.rows, [](const OpRow &row) {
+      return !row.estimate.network.empty();
+    });
+  });
+}
+
 /// `sideBySide` is null where there is one machine.
 static void writeRow(StringRef function, const OpRow &row, const Report &report,
-                     const SideBySide *sideBySide, raw_ostream &os) {
+                     const SideBySide *sideBySide, bool withNetwork,
+                     raw_ostream &os) {
   const Estimate &estimate = row.estimate;
   CountRange bytesRead = row.work.getBytesRead();
   CountRange bytesWritten = row.work.getBytesWritten();
@@ -154,6 +184,8 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
   writeConvention(row, report.convention, record);
   if (report.keptCache)
     record << getSavedBytes(estimate.levels);
+  if (withNetwork)
+    writeNetwork(estimate.network, record);
   if (report.hasMeasurements)
     writeMeasured(row.measured, record);
   if (sideBySide)
@@ -163,31 +195,35 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
 }
 
 /// The rows of the first machine.
-static void writeFirstRows(const Report &report, raw_ostream &os) {
+static void writeFirstRows(const Report &report, bool withNetwork,
+                           raw_ostream &os) {
   const SideBySide none;
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows)
       writeRow(function.name, row, report,
-               report.others.empty() ? nullptr : &none, os);
+               report.others.empty() ? nullptr : &none, withNetwork, os);
 }
 
 static void writeOtherRows(const Report &first, const Report &other,
-                           raw_ostream &os) {
+                           bool withNetwork, raw_ostream &os) {
   for (auto [function, otherFunction] :
        llvm::zip_equal(first.functions, other.functions)) {
     FunctionSideBySide sideBySide =
         compareFunctions(function, first, otherFunction, other);
     for (const OpRow &row : otherFunction.rows)
-      writeRow(function.name, row, other, &sideBySide.rows[row.index], os);
+      writeRow(function.name, row, other, &sideBySide.rows[row.index],
+               withNetwork, os);
   }
 }
 
 void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
+  bool withNetwork = hasNetwork(report);
   os << columns << (report.convention ? conventionColumns : "")
      << (report.keptCache ? savedColumn : "")
+     << (withNetwork ? networkColumns : "")
      << (report.hasMeasurements ? measuredColumns : "")
      << (report.others.empty() ? "" : sideBySideColumns) << '\n';
-  writeFirstRows(report, os);
+  writeFirstRows(report, withNetwork, os);
   for (const Report &other : report.others)
-    writeOtherRows(report, other, os);
+    writeOtherRows(report, other, withNetwork, os);
 }

@@ -135,6 +135,24 @@ void JSONWriter::writeLevel(const LevelTraffic &level,
   });
 }
 
+void JSONWriter::writeLinkTraffic(const LinkTraffic &traffic) {
+  stream.object([&] {
+    if (traffic.link.empty())
+      stream.attribute("link", nullptr);
+    else
+      writeText("link", traffic.link);
+    writeText("collective", traffic.collective);
+    writeText("algorithm", traffic.algorithm);
+    writeText("grid", traffic.grid);
+    writeIntegers("grid_axes", traffic.axes);
+    writeCount("devices", traffic.devices);
+    writeCount("bytes", traffic.bytes);
+    writeCount("serial_bytes", traffic.serialBytes);
+    writeCount("messages", traffic.messages);
+    writeNumber("seconds", traffic.seconds);
+  });
+}
+
 void JSONWriter::writeEstimate(const Estimate &estimate,
                                std::optional<double> seconds,
                                std::optional<double> upperSeconds) {
@@ -144,7 +162,10 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
                             ? estimate.levelEstimates[number]
                             : LevelEstimate());
   });
-  stream.attributeArray("network", [] {});
+  stream.attributeArray("network", [&] {
+    for (const LinkTraffic &traffic : estimate.network)
+      writeLinkTraffic(traffic);
+  });
   writeNumber("intensity", estimate.intensity);
   writeNumber("ridge", estimate.ridge);
   writeNumber("attainable_flops_per_second", estimate.attainableOpsPerSecond);

@@ -53,6 +53,7 @@ private:
   void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
                      std::optional<double> upperSeconds);
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
+  void writeLinkTraffic(const LinkTraffic &traffic);
   void writeKeptCache(const std::optional<SharedCache> &cache);
   void writeWhatIf();
   void writeFusion(const FusionReport &fusion);

@@ -105,6 +105,18 @@ bool fromJSON(const json::Value &value, LevelFigures &level, json::Path path) {
          mapper.map("achievable_bytes", level.achievableBytes);
 }
 
+/// What `network[]` has.
+struct NetworkFigures {
+  Count bytes, messages;
+};
+
+bool fromJSON(const json::Value &value, NetworkFigures &network,
+              json::Path path) {
+  json::ObjectMapper mapper(value, path);
+  return mapper && mapper.map("bytes", network.bytes) &&
+         mapper.map("messages", network.messages);
+}
+
 /// What rows and totals have in common.
 struct WorkFigures {
   Count flops, transcendentals, intOps, bytesRead, bytesWritten;
@@ -112,6 +124,7 @@ struct WorkFigures {
       savedBytes;
   std::map<std::string, std::map<std::string, Count>> work;
   std::vector<LevelFigures> levels;
+  std::vector<NetworkFigures> network;
   std::optional<Seconds> time, timeUpper;
   std::string bound;
   bool unbounded = false;
@@ -129,6 +142,7 @@ bool fromJSON(const json::Value &value, WorkFigures &work, json::Path path) {
          mapper.map("bytes_written_upper", work.bytesWrittenUpper) &&
          mapper.map("saved_bytes", work.savedBytes) &&
          mapper.map("levels", work.levels) &&
+         mapper.mapOptional("network", work.network) &&
          mapper.map("time_seconds", work.time) &&
          mapper.map("time_upper_seconds", work.timeUpper) &&
          mapper.map("bound", work.bound) &&
@@ -167,6 +181,13 @@ static void addDetails(const WorkFigures &work, Figures &figures) {
     addLevel(level, bytes, figures);
   if (work.savedBytes)
     figures.add("saved_bytes", "B", *work.savedBytes);
+  Count networkBytes, networkMessages;
+  for (const NetworkFigures &network : work.network) {
+    networkBytes += network.bytes;
+    networkMessages += network.messages;
+  }
+  figures.add("network_bytes", "B", networkBytes);
+  figures.add("network_messages", "", networkMessages);
   figures.add("bytes_read", "B", work.bytesRead, /*isDetail=*/true);
   figures.add("bytes_written", "B", work.bytesWritten, /*isDetail=*/true);
   for (const auto &[workClass, types] : work.work)

@@ -14,6 +14,7 @@
 #include "TextFusion.h"
 #include "TextLayout.h"
 #include "TextMeasured.h"
+#include "TextNetwork.h"
 #include "TextRidgeline.h"
 #include "TextSideBySide.h"
 #include "TextTotals.h"
@@ -284,6 +285,7 @@ static void writeFunction(size_t number, const Report &report,
   writeRows(function, report.convention, os);
   if (report.target.levels.size() > 1)
     writeLevels(function, report.target.levels, os);
+  writeTextNetwork(function, os);
   writeTextRidgeline(function, os);
   if (!function.rows.empty() && function.rows.front().tuning)
     writeTextTuning(function, os);

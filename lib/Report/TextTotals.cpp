@@ -10,6 +10,7 @@
 
 #include "TextCells.h"
 #include "TextLayout.h"
+#include "TextNetwork.h"
 #include "WriterUtils.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
@@ -192,5 +193,8 @@ void mlir::roofline::writeTextTotals(const ReportTotals &reportTotals,
   writeConventionLine(totals.work, report.convention, os);
   writeByteLines(totals, report.target, os);
   writeSavedLine(reportTotals, report.keptCache, os);
+  if (std::string network = describeNetwork(reportTotals.estimate.network);
+      !network.empty())
+    writeLine("sent per device", network, os);
   writeBottlenecks(totals, os);
 }

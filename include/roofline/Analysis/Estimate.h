@@ -169,7 +169,11 @@ private:
   const Rate &lookupRate(const WorkTerm &term);
   void addComputeTimes(const WorkSummary &work, Estimate &estimate);
   void addMemoryTimes(const WorkSummary &work, Estimate &estimate);
+  const NetworkLink &chooseLinkOfAxis(const NetworkTerm &term, size_t axis,
+                                      Estimate &estimate);
+  const NetworkLink *chooseLink(const NetworkTerm &term, Estimate &estimate);
   void addNetwork(const WorkSummary &work, Estimate &estimate);
+  void addNetworkTimes(Estimate &estimate);
   void addLevelEstimates(const WorkSummary &work, Estimate &estimate);
   void addRoofline(const WorkSummary &work, Estimate &estimate);
   std::optional<double> computePeak(const WorkSummary &work,

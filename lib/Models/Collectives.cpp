@@ -1,0 +1,60 @@
+//===- Collectives.cpp - What the models of shard and mpi share -----------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Collectives.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Operations of one combination (R2, R4, R6); no value if there is none.
+static std::optional<int64_t> countOperations(Combination combination,
+                                              Type type) {
+  bool isComplex = isa<ComplexType>(type);
+  switch (combination) {
+  case Combination::Sum:
+  case Combination::Average:
+    return isComplex ? 2 : 1;
+  case Combination::Product:
+    return isComplex ? 6 : 1;
+  case Combination::MinMax:
+    return isComplex ? std::nullopt : std::optional<int64_t>(1);
+  case Combination::Bitwise:
+    return isa<IntegerType, IndexType>(type) ? std::optional<int64_t>(1)
+                                             : std::nullopt;
+  }
+  llvm_unreachable("unknown combination");
+}
+
+LogicalResult roofline::addReduction(Combination combination, Type type,
+                                     const Count &elements,
+                                     const Count &devices, Work &work) {
+  Type scalar = getScalarType(type);
+  std::optional<int64_t> operations = countOperations(combination, type);
+  if (!scalar || !operations)
+    return failure();
+  bool isAlone = devices.isConstant() && devices.getConstant() <= 1;
+  if (isAlone || scalar.isIndex())
+    return success();
+  Count share = countCeilDiv((devices - 1) * elements, devices) * *operations;
+  // The owner of an element divides its sum.
+  if (combination == Combination::Average)
+    share += countCeilDiv(elements, devices) * *operations;
+  work.terms.add({getArithmeticClass(scalar), scalar, share});
+  return success();
+}
+
+void roofline::addCommunication(CollectiveKind kind, const NetworkTerm &group,
+                                Value value, const Count &elements,
+                                Work &work) {
+  NetworkTerm term = group;
+  term.kind = kind;
+  work.network.push_back(
+      {std::move(term), value, getElementTypeOrSelf(value), elements});
+}

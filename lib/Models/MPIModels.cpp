@@ -1,0 +1,131 @@
+//===- MPIModels.cpp - Work of the mpi dialect ----------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Messages between the processes of a communicator, one per device (R25).
+//
+//===----------------------------------------------------------------------===//
+
+#include "Collectives.h"
+
+#include "mlir/Dialect/MPI/IR/MPI.h"
+#include "roofline/Models/Models.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+using namespace mlir::mpi;
+
+/// Processes of the world: a symbol, the same in every function. No value for
+/// another communicator.
+static std::optional<Count> getWorldSize(Value communicator) {
+  if (communicator.getDefiningOp<CommWorldOp>())
+    return Count::symbol("comm_size");
+  return std::nullopt;
+}
+
+static bool isRanked(Value value) {
+  return cast<ShapedType>(value.getType()).hasRank();
+}
+
+namespace {
+template <typename OpTy, CollectiveKind kind>
+struct MessageModel
+    : WorkOpInterface::ExternalModel<MessageModel<OpTy, kind>, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    Value buffer = cast<OpTy>(op).getRef();
+    if (!isRanked(buffer))
+      return failure();
+    addCommunication(kind, NetworkTerm(), buffer,
+                     context.getNumElements(buffer), work);
+    if (kind == CollectiveKind::Send)
+      addWholeRead(context, buffer, work);
+    else
+      addWholeWrite(context, buffer, work);
+    return success();
+  }
+};
+
+struct AllReduceModel
+    : WorkOpInterface::ExternalModel<AllReduceModel, AllReduceOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto reduce = cast<AllReduceOp>(op);
+    std::optional<Combination> combination = getCombination(reduce.getOp());
+    if (!combination || !isRanked(reduce.getSendbuf()) ||
+        !isRanked(reduce.getRecvbuf()))
+      return failure();
+    std::optional<Count> devices = getWorldSize(reduce.getComm());
+    if (!devices)
+      devices = context.makeSymbol("group_size");
+    NetworkTerm group;
+    group.sizes = {*devices};
+    group.strides = {1};
+    Count elements = context.getNumElements(reduce.getSendbuf());
+    addCommunication(CollectiveKind::AllReduce, group, reduce.getSendbuf(),
+                     elements, work);
+    addWholeRead(context, reduce.getSendbuf(), work);
+    addWholeWrite(context, reduce.getRecvbuf(), work);
+    return addReduction(*combination, getElementTypeOrSelf(reduce.getSendbuf()),
+                        elements, *devices, work);
+  }
+
+private:
+  /// No value for those that combine pairs, or nothing.
+  static std::optional<Combination> getCombination(MPI_ReductionOpEnum op) {
+    switch (op) {
+    case MPI_ReductionOpEnum::MPI_SUM:
+      return Combination::Sum;
+    case MPI_ReductionOpEnum::MPI_PROD:
+      return Combination::Product;
+    case MPI_ReductionOpEnum::MPI_MAX:
+    case MPI_ReductionOpEnum::MPI_MIN:
+      return Combination::MinMax;
+    case MPI_ReductionOpEnum::MPI_LAND:
+    case MPI_ReductionOpEnum::MPI_LOR:
+    case MPI_ReductionOpEnum::MPI_LXOR:
+    case MPI_ReductionOpEnum::MPI_BAND:
+    case MPI_ReductionOpEnum::MPI_BOR:
+    case MPI_ReductionOpEnum::MPI_BXOR:
+      return Combination::Bitwise;
+    case MPI_ReductionOpEnum::MPI_OP_NULL:
+    case MPI_ReductionOpEnum::MPI_MAXLOC:
+    case MPI_ReductionOpEnum::MPI_MINLOC:
+    case MPI_ReductionOpEnum::MPI_REPLACE:
+      return std::nullopt;
+    }
+    return std::nullopt;
+  }
+};
+
+struct CommSizeModel : FreeBase<CommSizeModel, CommSizeOp> {
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &,
+                                      unsigned) const {
+    return getWorldSize(cast<CommSizeOp>(op).getComm());
+  }
+};
+} // namespace
+
+// A barrier and a wait take the time of what is waited for.
+void roofline::registerMPIModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, MPIDialect *) {
+    attachModels<FreeModel, Barrier, CommRankOp, CommSplitOp, CommWorldOp,
+                 ErrorClassOp, FinalizeOp, InitOp, RetvalCheckOp, Wait>(
+        context);
+    AllReduceOp::attachInterface<AllReduceModel>(*context);
+    CommSizeOp::attachInterface<CommSizeModel>(*context);
+    IRecvOp::attachInterface<MessageModel<IRecvOp, CollectiveKind::Recv>>(
+        *context);
+    ISendOp::attachInterface<MessageModel<ISendOp, CollectiveKind::Send>>(
+        *context);
+    RecvOp::attachInterface<MessageModel<RecvOp, CollectiveKind::Recv>>(
+        *context);
+    SendOp::attachInterface<MessageModel<SendOp, CollectiveKind::Send>>(
+        *context);
+  });
+}
