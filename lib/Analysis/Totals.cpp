@@ -158,8 +158,10 @@ void roofline::addPeak(const Totals &other, Totals &totals) {
   if (isFirst || peak != totals.peakLiveBytes)
     totals.storage = peak == other.peakLiveBytes ? other.storage : std::nullopt;
   totals.peakLiveBytes = std::move(peak);
-  if (totals.storage && other.storage)
+  if (totals.storage && other.storage) {
     totals.storage->isIncomplete |= other.storage->isIncomplete;
+    totals.storage->isUnpartitioned |= other.storage->isUnpartitioned;
+  }
 }
 
 void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {

@@ -59,12 +59,13 @@ TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
 std::optional<bool> mlir::roofline::fitsMemory(const Totals &totals,
                                                const TargetSummary &target) {
   const std::optional<Count> &capacity = target.outermostCapacityBytes;
-  if (!capacity || !totals.peakLiveBytes.isConstant())
+  const std::optional<StorageBytes> &storage = totals.storage;
+  if (!capacity || !totals.peakLiveBytes.isConstant() ||
+      (storage && storage->isUnpartitioned))
     return std::nullopt;
   if (totals.peakLiveBytes.getConstant() > capacity->getConstant())
     return false;
-  bool isIncomplete = totals.storage && totals.storage->isIncomplete;
-  return isIncomplete ? std::nullopt : std::optional(true);
+  return storage && storage->isIncomplete ? std::nullopt : std::optional(true);
 }
 
 /// The rate that one operation like `term` is held against, as the estimate

@@ -78,6 +78,8 @@ static std::string formatPeakLive(const Totals &totals,
   bool isIncomplete = totals.storage && totals.storage->isIncomplete;
   std::string text = isIncomplete ? "at least " : "";
   text += formatSI(totals.peakLiveBytes, "B");
+  if (totals.storage && totals.storage->isUnpartitioned)
+    text += " of whole tensors, before partitioning";
   std::string level = makePrintable(target.outermostLevel);
   if (!target.outermostCapacityBytes)
     return text + "; the capacity of " + level + " is not known";

@@ -67,6 +67,9 @@ struct StorageBytes {
   Count activations;
   /// The size of a value is not known: it is in none of these.
   bool isIncomplete = false;
+  /// The program has shardings and is not partitioned yet: these are the sizes
+  /// of whole tensors, not of what one device stores.
+  bool isUnpartitioned = false;
 
   Count getTotal() const { return weights + cache + arguments + activations; }
 };

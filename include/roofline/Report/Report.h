@@ -248,8 +248,8 @@ struct Report {
 TargetSummary summarizeTarget(const TargetDescription &target);
 
 /// Whether the outermost memory level holds what lives at the same time; no
-/// value if that can't be told: a symbolic count, no capacity, or a value whose
-/// size is not known.
+/// value if that can't be told: a symbolic count, no capacity, a value whose
+/// size is not known, or a program that is not partitioned yet.
 std::optional<bool> fitsMemory(const Totals &totals,
                                const TargetSummary &target);
 
