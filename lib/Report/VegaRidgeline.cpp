@@ -198,18 +198,38 @@ static bool hasRegion(const Ridgeline &point) {
   return llvm::is_contained({"compute", "memory", "network"}, point.region);
 }
 
+static bool hasRidge(const Ridgeline &point) {
+  return LogAxis::canShow(point.ridgeMemoryIntensity) &&
+         LogAxis::canShow(point.ridgeOperationalIntensity);
+}
+
+/// The point whose link and ridge point the plane has: that of the module, or
+/// where symbols hide it that of the slowest function that has one.
+static const Ridgeline &findReference(const Report &report) {
+  const Ridgeline *reference = &*report.moduleTotals.ridgeline;
+  for (const FunctionReport &function : report.functions) {
+    const Ridgeline &point = *function.totals.ridgeline;
+    bool isSlower =
+        point.timeSeconds.value_or(0) > reference->timeSeconds.value_or(0);
+    if (hasRidge(point) &&
+        (!hasRidge(*reference) ||
+         (reference != &*report.moduleTotals.ridgeline && isSlower)))
+      reference = &point;
+  }
+  return *reference;
+}
+
 RidgelinePlot::RidgelinePlot(const Report &report, const Report &numbered)
     : report(report) {
   if (!report.moduleTotals.ridgeline) {
     placeAxes();
     return;
   }
-  const Ridgeline &module = *report.moduleTotals.ridgeline;
-  link = module.link;
-  if (LogAxis::canShow(module.ridgeMemoryIntensity) &&
-      LogAxis::canShow(module.ridgeOperationalIntensity))
-    ridge = PlanePlace{*module.ridgeMemoryIntensity,
-                       *module.ridgeOperationalIntensity};
+  const Ridgeline &reference = findReference(report);
+  link = reference.link;
+  if (hasRidge(reference))
+    ridge = PlanePlace{*reference.ridgeMemoryIntensity,
+                       *reference.ridgeOperationalIntensity};
   int64_t first = 0;
   for (auto [function, other] :
        llvm::zip_equal(report.functions, numbered.functions)) {

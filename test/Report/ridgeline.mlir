@@ -44,7 +44,7 @@ shard.grid @pair(shape = 2)
 // CHECK-NEXT: 7.629 µs compute 1.00x 8.00 16.0 128 7.629 µs 7.629 µs 3.815 µs collectives on links only
 // CHECK-NEXT: one step: memory, 1.12x as long as compute; with collectives on links only: compute, 1.00x as long as memory
 // VEGA: title: Ridgeline for plane
-// VEGA-NEXT: subtitle: link net, ridge point 8.00 B/net B, 8.00 op/B; 3 ops
+// VEGA-NEXT: subtitle: link net, ridge point 8.00 B/net B, 8.00 op/B; 3 ops; not on this plane: 1 of unknown time, 1 without bytes of memory
 // VEGA-NEXT: description: Ridgeline plot: three regions, where compute, memory or network takes longest; function main: memory; function main, collectives on links only: compute; function </script><hostile>: network
 // Axes: x from a tenth of 8 to 10 times 8, with room of a factor of 2 around;
 // y from 0.0625 on. The regions fill the plane and don't overlap: in decades
@@ -63,7 +63,7 @@ shard.grid @pair(shape = 2)
 // VEGA-NEXT: function main, everything: memory at 18, 7.118
 // VEGA-NEXT: function main, collectives on links only: compute at 16, 8
 // VEGA-NEXT: function </script><hostile>, everything: network at 2, 0.0625
-// NOPOINT: subtitle: link not known, ridge point not known; 0 ops; not on this plane: 3 of unknown time
+// NOPOINT: subtitle: link not known, ridge point not known; 1 op; not on this plane: 3 of unknown time, 1 without bytes of memory
 // NOPOINT: regions: ;
 // NONE: subtitle: no communication between devices
 // JSON: "overlap": "max",

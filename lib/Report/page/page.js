@@ -60,7 +60,7 @@ class Page {
   showSide(row) {
     const {totals, title, measured, whatIf, others} = this.scope;
     this.side.replaceChildren(...[
-      makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeMeasured(measured),
+      makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeRidgeline(totals), makeMeasured(measured),
       makeMachines(others), makeWhatIf(whatIf), makeBottlenecks(totals, this.colors),
     ].filter(panel => panel !== null));
   }

@@ -135,6 +135,34 @@ function makeTotals(title, totals, report) {
   ]), makeLevels(totals.levels), ...totals.notes.map(note => make("p", {class: "faint"}, note)));
 }
 
+const orDash = (value, format) => (value === null ? "-" : format(value));
+
+// A function as one step, between compute, memory and network.
+function makeRidgeline({ridgeline, ridgeline_links_only: linksOnly, network}) {
+  if (!ridgeline || network.length === 0)
+    return null;
+  const {link, ridge_memory_intensity: x, ridge_operational_intensity: y} = ridgeline;
+  const makeLine = (name, point) => [name, orDash(point.time_seconds, seconds => formatSI(seconds, "s")),
+    point.region + (point.margin === null ? "" : ` ${formatRatio(point.margin)}x`),
+    orDash(point.operational_intensity, formatRatio), orDash(point.memory_intensity, formatRatio),
+    orDash(point.network_intensity, formatRatio)];
+  return makePanel("Ridgeline", makeFigures(["one step", "time", "region", "op/B", "B/net B", "op/net B"],
+    [makeLine("everything", ridgeline), makeLine("collectives on links only", linksOnly)]),
+  x === null || y === null ? "" : make("p", {class: "faint"},
+    `ridge point of link ${link}: ${formatRatio(x)} B/net B, ${formatRatio(y)} op/B`));
+}
+
+// Of an op that communicates.
+function listRidgeline({ridgeline}) {
+  if (!ridgeline || ridgeline.network_bytes === 0)
+    return [];
+  return [
+    ["region", ridgeline.region],
+    ["memory intensity, B/net B", orDash(ridgeline.memory_intensity, formatRatio)],
+    ["network intensity, op/net B", orDash(ridgeline.network_intensity, formatRatio)],
+  ];
+}
+
 function makeBottlenecks(totals, colors) {
   if (totals.bottlenecks.length === 0)
     return null;
@@ -227,6 +255,7 @@ function listFacts(row, columns) {
     ...listWork(row.op).map(([name, text]) => [`work, ${name}`, text]),
     ...Object.entries(row.op.times).map(([resource, seconds]) =>
       [`time of ${resource}`, seconds === null ? "unknown" : formatSI(seconds, "s")]),
+    ...listRidgeline(row.op),
     ...row.op.levels.map(level => [`${level.name} bytes`, describeLevel(level)]),
     ["notes", notesOf(row.op).join("; ")],
   ].filter(([, text]) => text !== "-" && text !== "");
