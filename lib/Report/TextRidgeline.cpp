@@ -10,8 +10,8 @@
 
 #include "TextCells.h"
 #include "TextLayout.h"
-#include "TextTotals.h"
 #include "roofline/Support/Units.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -48,6 +48,10 @@ static void addRow(const Ridgeline &point, std::string op, std::string location,
   table.colorCell(/*column=*/1, getBoundColor(point.region));
 }
 
+static std::string formatPercent(double part) {
+  return llvm::formatv("{0:f1}%", part * 100);
+}
+
 /// "compute, 9.7% above the ridgeline".
 static std::string describePlace(const Ridgeline &point) {
   if (!point.margin)
@@ -55,9 +59,9 @@ static std::string describePlace(const Ridgeline &point) {
   std::string text = point.region + ", ";
   double margin = *point.margin;
   if (point.region == "compute" && point.nextRegion == "network")
-    return text + formatShare(margin - 1) + " above the ridgeline";
+    return text + formatPercent(margin - 1) + " above the ridgeline";
   if (point.region == "network" && point.nextRegion == "compute")
-    return text + formatShare(1 - 1 / margin) + " below the ridgeline";
+    return text + formatPercent(1 - 1 / margin) + " below the ridgeline";
   return text + formatFactor(margin) + " as long as " + point.nextRegion;
 }
 

@@ -50,7 +50,7 @@ shard.grid @sockets(shape = 4096)
 // JSON-NEXT: "memory_intensity": 1.8754
 // JSON-NEXT: "network_intensity": 384.09
 // JSON-NEXT: "ridge_memory_intensity": 8.75,
-// JSON-NEXT: "ridge_operational_intensity": 40{{(.0)?}},
+// JSON-NEXT: "ridge_operational_intensity": 40{{(\.0+[1-9])?}},
 // JSON-NEXT: "compute_seconds": 0.012271335
 // JSON-NEXT: "memory_seconds": 0.0023967451
 // JSON-NEXT: "network_seconds": 0.01118208,

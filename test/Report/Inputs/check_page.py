@@ -168,9 +168,8 @@ def show_ridgeline(browser):
     browser.click("document.querySelectorAll('.tabs button')[1]")
     print("tab:", browser.evaluate("document.querySelector('.tabs button[aria-pressed=true]').textContent"))
     shown = "document.querySelector('.plot:not([hidden])')"
-    print("for those who can't see it:", browser.evaluate(f"{shown}.querySelector('svg').getAttribute('aria-label')"
-                                                          f" ?? {shown}.querySelector('[aria-label]').getAttribute('aria-label')"))
-    for name, marks in (("regions", "region_areas path"), ("names", "region_labels text"),
+    print("for those who can't see it:", browser.evaluate(f"{shown}.getAttribute('aria-label')"))
+    for name, marks in (("regions", "region_areas .mark-line path"), ("names", "region_labels text"),
                         ("lines", "ridge_lines line"), ("ops", "op_marks path"), ("functions", "function_marks path")):
         print(f"{name}:", browser.evaluate(f"{shown}.querySelectorAll('.{marks}').length"))
     print("legend:", browser.evaluate(f"[...{shown}.querySelectorAll('.role-legend-label text')]"
