@@ -5,12 +5,12 @@
 
 // Parts of a work attribute.
 
-// expected-error @below {{expected 'given', 'matrix', 'vector', 'special', 'integer', 'other', 'useful_flops', 'bytes_read' or 'bytes_written', got 'flops'}}
+// expected-error @below {{expected 'given', 'matrix', 'vector', 'special', 'integer', 'other', 'useful_flops', 'bytes_read', 'bytes_written' or a collective such as 'all_reduce', got 'flops'}}
 "op"() {a = #roofline.work<flops = 3>} : () -> ()
 
 // -----
 
-// expected-error @below {{expected 'given', 'matrix', 'vector', 'special', 'integer', 'other', 'useful_flops', 'bytes_read' or 'bytes_written', got 'Vector'}}
+// expected-error @below {{expected 'given', 'matrix', 'vector', 'special', 'integer', 'other', 'useful_flops', 'bytes_read', 'bytes_written' or a collective such as 'all_reduce', got 'Vector'}}
 "op"() {a = #roofline.work<given, Vector(f32) = 3>} : () -> ()
 
 // -----
@@ -503,3 +503,53 @@ func.func @f(%a: tensor<4xf32> {roofline.role = 3}) {
 func.func @f(%a: tensor<4xf32> {roofline.rule = "weight"}) {
   return
 }
+
+// -----
+
+// expected-error @below {{expected 'axes', 'devices', 'strides', 'element' or 'bytes', got 'size'}}
+"op"() {a = #roofline.work<all_reduce(size = 8) = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'all_reduce' to have 'bytes'}}
+"op"() {a = #roofline.work<all_reduce(devices = [8]) = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'bytes' once}}
+"op"() {a = #roofline.work<send(bytes = 8, bytes = 8) = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected one grid}}
+"op"() {a = #roofline.work<send(@a, @b, bytes = 8) = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected each kind of communication once, got 'send' again}}
+"op"() {a = #roofline.work<send(bytes = 8) = 1, send(bytes = 8) = 2>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'shift' to have as many devices and strides as axes of a grid}}
+"op"() {a = #roofline.work<shift(@g, axes = [0, 1], devices = [8], bytes = 8) = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'shift' to have as many devices and strides as axes of a grid}}
+"op"() {a = #roofline.work<shift(@g, axes = [0], devices = [8], strides = [1, 8], bytes = 8) = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'devices' to be non-negative, got -8}}
+"op"() {a = #roofline.work<shift(@g, axes = [0], devices = [-8], bytes = 8) = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'element' to be positive, got 0}}
+"op"() {a = #roofline.work<send(element = 0, bytes = 8) = 1>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected 'bytes' to be whole elements of 4 bytes, got 6}}
+"op"() {a = #roofline.work<send(element = 4, bytes = 6) = 1>} : () -> ()

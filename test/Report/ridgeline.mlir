@@ -115,7 +115,8 @@ func.func @"</script><hostile>"(%g: tensor<1024xf32>) -> tensor<1024xf32> {
 // CHECK-NOT: {{^}}ridgeline
 // CHECK: module:
 // JSON: "name": "symbolic",
-// JSON: "network_bytes": "4*arg0_d0",
+// A ring of 2: two steps of the larger half.
+// JSON: "network_bytes": "8*ceildiv(arg0_d0, 2)",
 // JSON-NEXT: "operational_intensity": null,
 func.func @symbolic(%g: tensor<?xf32>) -> tensor<?xf32> {
   %1 = shard.all_reduce %g on @pair grid_axes = [0]

@@ -122,6 +122,12 @@ static LogicalResult verifyNetwork(function_ref<InFlightDiagnostic()> emitError,
       return failure();
   if (failed(verifyNonNegative(emitError, "bytes", term.payloadBytes)))
     return failure();
+  if (term.payloadBytes.isConstant() &&
+      term.payloadBytes.getConstant() % llvm::DynamicAPInt(term.elementBytes) !=
+          0)
+    return emitError() << "expected 'bytes' to be whole elements of "
+                       << term.elementBytes << " bytes, got "
+                       << term.payloadBytes.str();
   return verifyNonNegative(emitError, name, term.count);
 }
 

@@ -1,0 +1,37 @@
+"""Prints the collectives of a JSON report, one per line.
+
+usage: print_network.py REPORT
+
+A line has function, op, link, collective, algorithm, axes and number of devices,
+bytes, serial bytes, messages, microseconds, and the bound of the row. Function
+totals have "total" for the op.
+"""
+
+import json
+import sys
+
+
+def show(function, op, entry):
+    for use in entry["network"]:
+        seconds = use["seconds"]
+        print(
+            function,
+            op,
+            use["link"],
+            use["collective"],
+            use["algorithm"],
+            f'{use["grid"]}{use["grid_axes"]}={use["devices"]}',
+            use["bytes"],
+            use["serial_bytes"],
+            use["messages"],
+            "-" if seconds is None else f"{seconds * 1e6:.6g}us",
+            entry["bound"],
+        )
+
+
+with open(sys.argv[1]) as file:
+    report = json.load(file)
+for function in report["functions"]:
+    show(function["name"], "total", function["totals"])
+    for op in function["ops"]:
+        show(function["name"], op["op"], op)

@@ -1,0 +1,143 @@
+// RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json"
+// RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s
+// RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json network-algorithm=bidirectional-ring"
+// RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s --check-prefix=BIDIRECTIONAL
+// RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json network-algorithm=tree"
+// RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s --check-prefix=TREE
+// RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json network-algorithm=direct links=0:fast,mpi:fast"
+// RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s --check-prefix=LINKS
+// RUN: roofline-opt %s -o /dev/null --roofline="output=-" | FileCheck %s --check-prefix=TEXT
+// RUN: roofline-opt %s -o /dev/null --roofline="report=csv output=-" | FileCheck %s --check-prefix=CSV
+// RUN: roofline-opt %s --roofline="report=none" | FileCheck %s --check-prefix=IR
+//
+// Collectives in every report (R25, docs/Distributed.md). Nodes of 4 devices on a
+// fast link, 1e11 B/s and 1 us; nodes on a slow one, 1e10 B/s and 10 us.
+
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<
+    "cluster" = #dlti.target_device_spec<
+      "roofline" = #dlti.map<
+        "source" = "made up",
+        "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>,
+        "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e12>>,
+        "links" = #dlti.map<
+          "fast" = #dlti.map<"bytes_per_second" = 1.0e11,
+              "latency_seconds" = 1.0e-6, "size" = 4>,
+          "slow" = #dlti.map<"bytes_per_second" = 1.0e10,
+              "latency_seconds" = 1.0e-5, "size" = 64>>>>>} {
+
+// Device (i, j) has number 4 * i + j: axis 1 is inside of a node.
+shard.grid @grid(shape = 2x4)
+shard.grid @large(shape = 32x4)
+
+// 4,000,000 B on 4 devices: chunks of 1,000,000 B. Ring: 6 steps of one,
+// 6 + 60 us. To both sides 4 steps: 4 + 40. Tree: 4 steps, 2 * (1 + 2) chunks:
+// 4 + 60. Direct: 2 steps of 3: 2 + 60. 750,000 additions take 0.75 us and
+// 8,000,000 B of memory 8 us: 66 / 8 = 8.25 times as long.
+// CHECK: within total fast all_reduce ring grid[1]=4 6000000 6000000 6 66us network:fast
+// CHECK-NEXT: within shard.all_reduce fast all_reduce ring grid[1]=4 6000000 6000000 6 66us network:fast
+// BIDIRECTIONAL: within shard.all_reduce fast all_reduce bidirectional-ring grid[1]=4 6000000 4000000 4 44us network:fast
+// TREE: within shard.all_reduce fast all_reduce tree grid[1]=4 6000000 6000000 4 64us network:fast
+// LINKS: within shard.all_reduce fast all_reduce direct grid[1]=4 6000000 6000000 2 62us network:fast
+// TEXT: function within
+// TEXT: 66.00 µs {{.*}}network:fast 8.25x
+// TEXT: network, per device
+// TEXT: time{{ +}}link{{ +}}sent B{{ +}}steps{{ +}}collective{{ +}}algorithm{{ +}}devices{{ +}}op
+// TEXT-NEXT: 66.00 µs  fast{{ +}}6M{{ +}}6  all_reduce  ring{{ +}}4  shard.all_reduce
+// TEXT: sent per device{{ +}}6 MB over fast in 6 steps
+// CSV: ,notes,network_bytes,network_messages,network
+// CSV: within,shard.all_reduce,{{.*}}network:fast=6.6{{[0-9]*}}e-05,dram=8000000{{.*}},6000000,6,fast:all_reduce:ring=6000000
+// IR-LABEL: @within
+// IR: shard.all_reduce {{.*}}roofline.bound = #roofline.bound<"network:fast" on "cluster", seconds = 6.6{{0*}}e-05
+// IR-SAME: roofline.work = #roofline.work<vector(f32) = 750000, bytes_read = 4000000, bytes_written = 4000000, all_reduce(@grid, axes = [1], devices = [4], element = 4, bytes = 4000000) = 1>
+func.func @within(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
+  %0 = shard.all_reduce %x on @grid grid_axes = [1] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>
+  return %0 : tensor<1000x1000xf32>
+}
+
+// 2 devices, 4 apart: they lie in 2 * 4 > 4 devices, so it is the slow link. 2
+// steps of 2,000,000 B: 20 + 400 us. On the fast link, direct: 2 + 40.
+// CHECK: across shard.all_reduce slow all_reduce ring grid[0]=2 4000000 4000000 2 420us network:slow
+// LINKS: across shard.all_reduce fast all_reduce direct grid[0]=2 4000000 4000000 2 42us network:fast
+func.func @across(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
+  %0 = shard.all_reduce %x on @grid grid_axes = [0] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>
+  return %0 : tensor<1000x1000xf32>
+}
+
+// Both: one group of 8 on the slower link, 14 steps of 500,000 B: 140 + 700 us.
+// CHECK: both shard.all_reduce slow all_reduce ring grid[0, 1]=8 7000000 7000000 14 840us network:slow
+func.func @both(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
+  %0 = shard.all_reduce %x on @grid grid_axes = [0, 1] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>
+  return %0 : tensor<1000x1000xf32>
+}
+
+// Ten times, and twice that: 20 * 66 us.
+// CHECK: loop total fast all_reduce ring grid[1]=4 60000000 60000000 60 660us network:fast
+// CHECK-NEXT: loop shard.all_reduce fast all_reduce ring grid[1]=4 60000000 60000000 60 660us network:fast
+func.func @loop(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %0 = scf.for %i = %c0 to %c10 step %c1 iter_args(%y = %x) -> tensor<1000x1000xf32> {
+    %1 = shard.all_reduce %y on @grid grid_axes = [1] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>
+    scf.yield %1 : tensor<1000x1000xf32>
+  }
+  return %0 : tensor<1000x1000xf32>
+}
+// CHECK: calls total fast all_reduce ring grid[1]=4 120000000 120000000 120 1320us network:fast
+// CHECK: calls func.call fast all_reduce ring grid[1]=4 60000000 60000000 60 660us network:fast
+func.func @calls(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
+  %0 = func.call @loop(%x) : (tensor<1000x1000xf32>) -> tensor<1000x1000xf32>
+  %1 = func.call @loop(%0) : (tensor<1000x1000xf32>) -> tensor<1000x1000xf32>
+  return %1 : tensor<1000x1000xf32>
+}
+
+// One of them: the larger number of each kind.
+// CHECK: branch total fast all_reduce ring grid[1]=4 6000000 6000000 6 66us network:fast
+func.func @branch(%x: tensor<1000x1000xf32>, %c: i1) -> tensor<1000x1000xf32> {
+  %0 = scf.if %c -> tensor<1000x1000xf32> {
+    %1 = shard.all_reduce %x on @grid grid_axes = [1] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>
+    scf.yield %1 : tensor<1000x1000xf32>
+  } else {
+    %1 = shard.all_reduce %x on @grid grid_axes = [1] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>
+    scf.yield %1 : tensor<1000x1000xf32>
+  }
+  return %0 : tensor<1000x1000xf32>
+}
+
+// 128 devices are on no link.
+// TEXT-LABEL: function too_large
+// TEXT: no link of the target connects 128 devices: slow taken
+func.func @too_large(%x: tensor<128xf32>) -> tensor<128xf32> {
+  %0 = shard.all_reduce %x on @large grid_axes = [0] : tensor<128xf32> -> tensor<128xf32>
+  return %0 : tensor<128xf32>
+}
+
+// 40,000 B to anywhere: 10 + 4 us; on the fast link 1 + 0.4.
+// CHECK: message mpi.send slow send direct []=1 40000 40000 1 14us network:slow
+// CHECK-NEXT: message mpi.recv slow recv direct []=1 0 40000 1 14us network:slow
+// LINKS: message mpi.send fast send direct []=1 40000 40000 1 1.4us network:fast
+func.func @message(%x: memref<10000xf32>, %tag: i32, %rank: i32) {
+  %comm = mpi.comm_world : !mpi.comm
+  mpi.send(%x, %tag, %rank, %comm) : memref<10000xf32>, i32, i32
+  mpi.recv(%x, %tag, %rank, %comm) : memref<10000xf32>, i32, i32
+  return
+}
+
+// What is not known is not known: 2 (n - 1) / n of 32 B, with what n leaves over.
+// CHECK: world mpi.allreduce slow all_reduce ring []=comm_size {{.*}} 2*comm_size - 2 - symbolic
+func.func @world(%x: memref<8xf32>) {
+  %comm = mpi.comm_world : !mpi.comm
+  mpi.allreduce(%x, %x, MPI_SUM, %comm) : memref<8xf32>, memref<8xf32>
+  return
+}
+
+// Work that a person gives, too: 8 * (4 - 1) B in 3 steps, 3 us.
+// CHECK: given func.call fast all_gather ring g[0]=4 24 24 3 3.00024us network:fast
+func.func @given(%x: tensor<8xf32>) {
+  func.call @outside(%x) {roofline.work = #roofline.work<given,
+      all_gather(@g, axes = [0], devices = [4], bytes = 8) = 1>} : (tensor<8xf32>) -> ()
+  return
+}
+func.func private @outside(tensor<8xf32>)
+}
