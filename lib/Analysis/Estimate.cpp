@@ -180,10 +180,22 @@ static Largest findLargest(ArrayRef<ResourceTime> times) {
   return largest;
 }
 
+/// R21: what the resources take together, of which `largest` takes longest.
+static double computeTime(ArrayRef<ResourceTime> times, const Largest &largest,
+                          Overlap overlap) {
+  if (overlap == Overlap::Max)
+    return largest.seconds;
+  double sum = 0;
+  for (const ResourceTime &time : times)
+    sum += time.seconds;
+  return sum;
+}
+
 /// R22, and R24 with the most traffic that is known to be enough.
-static void classify(const TargetDescription &target, Estimate &estimate) {
+static void classify(const TargetDescription &target, Overlap overlap,
+                     Estimate &estimate) {
   Largest largest = findLargest(estimate.times);
-  estimate.timeSeconds = largest.seconds;
+  estimate.timeSeconds = computeTime(estimate.times, largest, overlap);
   estimate.bound = largest.resource.str();
   if (estimate.times.empty()) {
     // Without a note nothing lacked a rate: there was nothing to do (R23).
@@ -209,7 +221,7 @@ static void classify(const TargetDescription &target, Estimate &estimate) {
   if (!isRange)
     return;
   Largest upper = findLargest(upperTimes);
-  estimate.upperTimeSeconds = upper.seconds;
+  estimate.upperTimeSeconds = computeTime(upperTimes, upper, overlap);
   if (upper.resource != largest.resource)
     estimate.bound = (largest.resource + ".." + upper.resource).str();
 }
@@ -415,7 +427,7 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
   if (options.launchOverhead && target.launchOverheadSeconds)
     addTime("launch", launches.toDouble() * *target.launchOverheadSeconds,
             estimate);
-  classify(target, estimate);
+  classify(target, options.overlap, estimate);
   addLevelEstimates(work, estimate);
   addRoofline(work, estimate);
   return estimate;

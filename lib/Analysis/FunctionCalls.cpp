@@ -32,6 +32,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
     record.notes.push_back("unbounded: recursive call, its work is not "
                            "counted");
     totals.unbounded = true;
+    storage.addUnknownStorage();
     emit(record, scope, totals);
     return;
   }
@@ -42,6 +43,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
   renameSymbols(call, cast<FunctionOpInterface>(callee), called);
   if (impl.estimator)
     estimateSymbolicRows(*impl.estimator, called);
+  if (called.storage && called.storage->isIncomplete)
+    storage.addUnknownStorage();
   if (wantsTotals)
     storage.addCall(call, called.temporaryBytes, state.weights);
   emitCall(call, called, scope, totals);

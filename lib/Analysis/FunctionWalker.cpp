@@ -394,6 +394,11 @@ void ModuleAnalysis::Impl::FunctionWalker::addStorageTotals(Region &body,
                                                             Totals &totals) {
   totals.fusedLowerBytes = storage.computeFusedLowerBytes(body);
   totals.temporaryBytes = storage.computeTemporaryBytes(body);
-  totals.peakLiveBytes =
-      storage.computePermanentBytes(body) + totals.temporaryBytes;
+  totals.storage = storage.computeStorage(body, totals.temporaryBytes);
+  totals.storage->isUnpartitioned =
+      totals.notes.count(notPartitionedNote.str()) != 0;
+  totals.peakLiveBytes = totals.storage->getTotal();
+  if (totals.storage->isIncomplete)
+    ++totals.notes["peak live bytes are a lower bound: the size of a value is "
+                   "not known"];
 }

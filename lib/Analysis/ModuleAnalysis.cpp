@@ -258,8 +258,7 @@ void ModuleAnalysis::Impl::sumUpModule() {
       prefixSymbols(getFunctionName(function), totals);
     addTotals(totals, 1, moduleTotals);
     moduleTotals.fusedLowerBytes += totals.fusedLowerBytes;
-    moduleTotals.peakLiveBytes =
-        countMax(moduleTotals.peakLiveBytes, totals.peakLiveBytes);
+    addPeak(totals, moduleTotals);
   }
 }
 

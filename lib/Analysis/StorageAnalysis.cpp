@@ -16,7 +16,9 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/IR/RooflineDialect.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -101,13 +103,30 @@ Value StorageAnalysis::getRoot(Value value) {
   return root;
 }
 
+/// The value that stands for a weight: all that name one global are the same.
+Value StorageAnalysis::getWeight(Value root) {
+  Operation *op = root.getDefiningOp();
+  if (op->hasTrait<OpTrait::ConstantLike>())
+    return root;
+  for (NamedAttribute attribute : op->getAttrs())
+    if (isa<SymbolRefAttr>(attribute.getValue()))
+      return globals
+          .try_emplace(
+              {attribute.getValue(), SymbolTable::getNearestSymbolTable(op)},
+              root)
+          .first->second;
+  return root;
+}
+
 /// Counts the largest read of an argument or weight; other values don't matter
 /// to fusion.
 void StorageAnalysis::addRead(Value root, const Count &bytes) {
   if (isFunctionArgument(root))
     arguments[root].bytesRead = countMax(arguments[root].bytesRead, bytes);
-  else if (isWeight(root))
-    weights[root].readBytes = countMax(weights[root].readBytes, bytes);
+  else if (isWeight(root)) {
+    Weight &weight = weights[getWeight(root)];
+    weight.readBytes = countMax(weight.readBytes, bytes);
+  }
 }
 
 void StorageAnalysis::addWork(const Work &work) {
@@ -141,7 +160,7 @@ void StorageAnalysis::addCall(Operation *call, const Count &temporaryBytes,
                               const WeightMap &calleeWeights) {
   addOpaqueOp(call);
   for (const auto &[value, weight] : calleeWeights) {
-    Weight &own = weights[value];
+    Weight &own = weights[getWeight(value)];
     own.sizeBytes = weight.sizeBytes;
     own.readBytes = countMax(own.readBytes, weight.readBytes);
   }
@@ -244,7 +263,8 @@ Count StorageAnalysis::computePeakOfBlock(Block &block) {
       if (!isStored(result) || getRoot(result) != result ||
           !needsStorage(result))
         continue;
-      Count bytes = getValueBytes(result).value_or(Count());
+      Count bytes;
+      addSize(result, bytes);
       made += bytes;
       Operation *last = lastUse.lookup(result);
       diesAfter[last ? last : &op].push_back({result, bytes});
@@ -260,11 +280,25 @@ Count StorageAnalysis::computePeakOfBlock(Block &block) {
   return peak;
 }
 
+/// Adds the size of a tensor or memref; of an unranked one it is not known.
+void StorageAnalysis::addSize(Value value, Count &total) {
+  if (!isa<TensorType, BaseMemRefType>(value.getType()))
+    return;
+  std::optional<Count> bytes;
+  if (isStored(value))
+    bytes = getValueBytes(value);
+  isIncomplete |= !bytes;
+  total += bytes.value_or(Count());
+}
+
 void StorageAnalysis::collectWeights(Region &body) {
   body.walk([&](Operation *op) {
     for (Value result : op->getResults())
-      if (isStored(result) && isWeight(result))
-        weights[result].sizeBytes = getValueBytes(result).value_or(Count());
+      if (isStored(result) && isWeight(result)) {
+        Count bytes;
+        addSize(result, bytes);
+        weights[getWeight(result)].sizeBytes = bytes;
+      }
   });
 }
 
@@ -275,14 +309,38 @@ Count StorageAnalysis::computeTemporaryBytes(Region &body) {
   return peak;
 }
 
-Count StorageAnalysis::computePermanentBytes(Region &body) {
+/// What `roofline.role` says of an argument; empty if it has none.
+static StringRef getRole(Region &body, unsigned argument) {
+  auto function = dyn_cast<FunctionOpInterface>(body.getParentOp());
+  // The buffers of a gpu.func are arguments of its body only.
+  if (!function || argument >= function.getNumArguments())
+    return "";
+  auto role = function.getArgAttrOfType<StringAttr>(
+      argument, RooflineDialect::getRoleAttrName());
+  return role ? role.getValue() : "";
+}
+
+static Count &getPart(StringRef role, StorageBytes &storage) {
+  if (role == RooflineDialect::weightRole)
+    return storage.weights;
+  if (role == RooflineDialect::cacheRole)
+    return storage.cache;
+  if (role == RooflineDialect::activationRole)
+    return storage.activations;
+  return storage.arguments;
+}
+
+StorageBytes StorageAnalysis::computeStorage(Region &body,
+                                             const Count &temporaryBytes) {
   collectWeights(body);
-  Count total;
+  StorageBytes storage;
   for (const auto &[value, weight] : weights)
-    total += weight.sizeBytes;
+    storage.weights += weight.sizeBytes;
+  storage.activations = temporaryBytes;
   if (!body.empty())
-    for (Value argument : body.getArguments())
-      if (isStored(argument))
-        total += getValueBytes(argument).value_or(Count());
-  return total;
+    for (BlockArgument argument : body.getArguments())
+      addSize(argument,
+              getPart(getRole(body, argument.getArgNumber()), storage));
+  storage.isIncomplete = isIncomplete;
+  return storage;
 }

@@ -11,6 +11,7 @@
 #define ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 
 #include "roofline/Analysis/Hypothesis.h"
+#include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Analysis/Traffic.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -53,9 +54,11 @@ public:
   /// Largest sum of the sizes of the values that live at the same time, beside
   /// arguments and weights: each from its op to its last use [B].
   Count computeTemporaryBytes(Region &body);
-  /// Sum of the sizes of the arguments, and of the weights here and in called
-  /// functions, which live throughout [B].
-  Count computePermanentBytes(Region &body);
+  /// What lives throughout: arguments, and the weights here and in called
+  /// functions; beside it `temporaryBytes`.
+  StorageBytes computeStorage(Region &body, const Count &temporaryBytes);
+  /// Notes that a called function stores what isn't known.
+  void addUnknownStorage() { isIncomplete = true; }
 
 private:
   void addRead(Value root, const Count &bytes);
@@ -74,6 +77,8 @@ private:
   Count computeInnerPeak(Operation *op);
   Count computePeakOfBlock(Block &block);
   void collectWeights(Region &body);
+  Value getWeight(Value root);
+  void addSize(Value value, Count &total);
 
   WorkContext &context;
   StorageSizes &sizes;
@@ -81,6 +86,9 @@ private:
   /// Traffic of arguments.
   llvm::MapVector<Value, RootTraffic> arguments;
   WeightMap weights;
+  /// The first value of every global, by its name and where that is looked up.
+  llvm::DenseMap<std::pair<Attribute, Operation *>, Value> globals;
+  bool isIncomplete = false;
   /// What called functions store beside their arguments and weights [B].
   llvm::DenseMap<Operation *, Count> innerBytes;
   llvm::DenseSet<Operation *> idleOps;

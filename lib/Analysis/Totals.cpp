@@ -26,13 +26,17 @@ static void updateTime(Totals &totals) {
   totals.upperTimeSeconds = totals.knownUpperSeconds;
 }
 
-/// Adds the times of one row.
-static void addTimes(const Estimate &estimate, Totals &totals) {
+/// Adds the times of one row, which is computation or communicates.
+static void addTimes(const Estimate &estimate, bool isComputation,
+                     Totals &totals) {
   double seconds = estimate.timeSeconds.value_or(0);
   totals.knownSeconds += seconds;
   totals.knownUpperSeconds += estimate.upperTimeSeconds.value_or(seconds);
   for (const ResourceTime &time : estimate.times)
     totals.busySeconds[time.resource] += time.seconds;
+  if (isComputation)
+    for (const ResourceTime &time : estimate.times)
+      totals.computation.busySeconds[time.resource] += time.seconds;
   for (const std::string &note : estimate.notes)
     ++totals.notes[note];
   if (estimate.bound.empty() || estimate.bound == "none")
@@ -42,16 +46,26 @@ static void addTimes(const Estimate &estimate, Totals &totals) {
   ++bottleneck.rows;
 }
 
+static void addComputation(const WorkSummary &work, const LevelTraffics &levels,
+                           Totals::Computation &computation) {
+  computation.operations += work.terms.getFlops() + work.terms.getIntOps();
+  if (!levels.empty())
+    computation.memoryBytes += levels.front().lowerBytes.lower;
+}
+
 void roofline::addRecord(const OpRecord &record, const WorkSummary &scaledWork,
                          Totals &totals) {
   totals.work.add(scaledWork);
   addLevels(record.estimate.levels, totals.levels);
+  bool isComputation = scaledWork.network.empty();
+  if (isComputation)
+    addComputation(scaledWork, record.estimate.levels, totals.computation);
   totals.unbounded |= record.unbounded;
   if (record.estimate.bound == symbolicBound)
     totals.symbolicRows.push_back(scaledWork);
   else if (!record.estimate.timeSeconds)
     totals.hasUnknownTime = true;
-  addTimes(record.estimate, totals);
+  addTimes(record.estimate, isComputation, totals);
   updateTime(totals);
 }
 
@@ -61,6 +75,8 @@ static void addScaledTimes(const Totals &other, double factor, Totals &totals) {
   totals.knownUpperSeconds += other.knownUpperSeconds * factor;
   for (const auto &[resource, seconds] : other.busySeconds)
     totals.busySeconds[resource] += seconds * factor;
+  for (const auto &[resource, seconds] : other.computation.busySeconds)
+    totals.computation.busySeconds[resource] += seconds * factor;
   for (const auto &[resource, bottleneck] : other.bottlenecks) {
     Totals::Bottleneck &own = totals.bottlenecks[resource];
     own.seconds += bottleneck.seconds * factor;
@@ -78,6 +94,8 @@ void roofline::addTotals(const Totals &other, const Count &executions,
   for (LevelTraffic &level : levels)
     level.scale(executions);
   addLevels(levels, totals.levels);
+  totals.computation.operations += other.computation.operations * executions;
+  totals.computation.memoryBytes += other.computation.memoryBytes * executions;
   totals.unbounded |= other.unbounded;
   totals.hasUnknownTime |= other.hasUnknownTime;
   for (const auto &[note, count] : other.notes)
@@ -95,6 +113,22 @@ void roofline::addTotals(const Totals &other, const Count &executions,
   updateTime(totals);
 }
 
+static void takeMax(const std::map<std::string, double> &other,
+                    std::map<std::string, double> &busySeconds) {
+  for (const auto &[resource, seconds] : other) {
+    double &own = busySeconds[resource];
+    own = std::max(own, seconds);
+  }
+}
+
+static void takeMax(const Totals::Computation &other,
+                    Totals::Computation &computation) {
+  computation.operations = countMax(computation.operations, other.operations);
+  computation.memoryBytes =
+      countMax(computation.memoryBytes, other.memoryBytes);
+  takeMax(other.busySeconds, computation.busySeconds);
+}
+
 void roofline::takeMax(const Totals &other, Totals &totals) {
   totals.work.takeMax(other.work);
   takeMaxLevels(other.levels, totals.levels);
@@ -106,10 +140,8 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
   totals.knownSeconds = std::max(totals.knownSeconds, other.knownSeconds);
   totals.knownUpperSeconds =
       std::max(totals.knownUpperSeconds, other.knownUpperSeconds);
-  for (const auto &[resource, seconds] : other.busySeconds) {
-    double &own = totals.busySeconds[resource];
-    own = std::max(own, seconds);
-  }
+  ::takeMax(other.busySeconds, totals.busySeconds);
+  ::takeMax(other.computation, totals.computation);
   for (const auto &[resource, bottleneck] : other.bottlenecks) {
     Totals::Bottleneck &own = totals.bottlenecks[resource];
     own.seconds = std::max(own.seconds, bottleneck.seconds);
@@ -120,13 +152,25 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
   updateTime(totals);
 }
 
+void roofline::addPeak(const Totals &other, Totals &totals) {
+  bool isFirst = !totals.storage && totals.peakLiveBytes.isZero();
+  Count peak = countMax(totals.peakLiveBytes, other.peakLiveBytes);
+  if (isFirst || peak != totals.peakLiveBytes)
+    totals.storage = peak == other.peakLiveBytes ? other.storage : std::nullopt;
+  totals.peakLiveBytes = std::move(peak);
+  if (totals.storage && other.storage) {
+    totals.storage->isIncomplete |= other.storage->isIncomplete;
+    totals.storage->isUnpartitioned |= other.storage->isUnpartitioned;
+  }
+}
+
 void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
   SmallVector<WorkSummary, 0> rows = std::move(totals.symbolicRows);
   totals.symbolicRows.clear();
   totals.bottlenecks.erase(symbolicBound.str());
   for (WorkSummary &row : rows) {
     Estimate estimate = estimator.estimate(row);
-    addTimes(estimate, totals);
+    addTimes(estimate, row.network.empty(), totals);
     if (estimate.bound == symbolicBound)
       totals.symbolicRows.push_back(std::move(row));
     else if (!estimate.timeSeconds)
@@ -180,6 +224,12 @@ struct Substitution {
     apply(range.lower);
     apply(range.upper);
   }
+  void apply(StorageBytes &storage) {
+    apply(storage.weights);
+    apply(storage.cache);
+    apply(storage.arguments);
+    apply(storage.activations);
+  }
   void apply(ContractionWork &work) {
     apply(work.macs);
     apply(work.usefulMacs);
@@ -227,6 +277,8 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                           Totals &totals) {
   Substitution substitution{lookup};
   substitution.apply(totals.work);
+  substitution.apply(totals.computation.operations);
+  substitution.apply(totals.computation.memoryBytes);
   for (LevelTraffic &level : totals.levels) {
     substitution.apply(level.lowerBytes);
     substitution.apply(level.achievableBytes);
@@ -237,6 +289,8 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
   substitution.apply(totals.fusedLowerBytes);
   substitution.apply(totals.peakLiveBytes);
   substitution.apply(totals.temporaryBytes);
+  if (totals.storage)
+    substitution.apply(*totals.storage);
 }
 
 std::string roofline::makeSymbolName(StringRef name) {

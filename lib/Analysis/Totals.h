@@ -24,6 +24,9 @@ void addTotals(const Totals &other, const Count &executions, Totals &totals);
 /// Each quantity becomes the larger of the two (R8, branches).
 void takeMax(const Totals &other, Totals &totals);
 
+/// The peak becomes the larger of the two, and its parts those of that one.
+void addPeak(const Totals &other, Totals &totals);
+
 /// The resource that bounds most of the time; "none" without any, "symbolic" if
 /// the time isn't known.
 std::string getBound(const Totals &totals);

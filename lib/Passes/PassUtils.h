@@ -109,6 +109,7 @@ protected:
     options.ranges = ranges;
     options.estimate.networkAlgorithm = this->networkAlgorithm;
     options.estimate.links = parseLinks(this->links);
+    options.estimate.overlap = this->overlap;
     return options;
   }
 

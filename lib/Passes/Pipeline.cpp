@@ -27,7 +27,7 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
   Option<ReportFormat> report{
       *this, "report",
       llvm::cl::desc("Format of the report: text, json, csv, html, vega, "
-                     "model-explorer or none. Default: text."),
+                     "vega-ridgeline, model-explorer or none. Default: text."),
       llvm::cl::values(clEnumValN(ReportFormat::Text, "text",
                                   "aligned tables for a terminal"),
                        clEnumValN(ReportFormat::JSON, "json",
@@ -37,6 +37,9 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
                        clEnumValN(ReportFormat::Vega, "vega",
                                   "the roofline plot, a specification for "
                                   "Vega 5"),
+                       clEnumValN(ReportFormat::VegaRidgeline, "vega-ridgeline",
+                                  "the Ridgeline plot of a program with "
+                                  "collectives, a specification for Vega 5"),
                        clEnumValN(ReportFormat::ModelExplorer, "model-explorer",
                                   "node data for Google's Model Explorer"),
                        clEnumValN(ReportFormat::None, "none", "no report")),
@@ -145,6 +148,15 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
           clEnumValN(NetworkAlgorithm::Direct, "direct",
                      "to all devices of the group at once")),
       llvm::cl::init(NetworkAlgorithm::Ring)};
+  Option<Overlap> overlap{
+      *this, "overlap",
+      llvm::cl::desc("How the resources of an op work: max (all at the same "
+                     "time) or sum (one after another); see "
+                     "docs/Ridgeline.md. Default: max."),
+      llvm::cl::values(
+          clEnumValN(Overlap::Max, "max", "the longest time is the op's"),
+          clEnumValN(Overlap::Sum, "sum", "the times add up")),
+      llvm::cl::init(Overlap::Max)};
   ListOption<std::string> links{
       *this, "links",
       llvm::cl::desc("Which link of the target the devices along an axis of a "
@@ -178,6 +190,7 @@ static PassOptionsT makeOptions(const PipelineOptions &options) {
   passOptions.networkAlgorithm = options.networkAlgorithm;
   llvm::append_range(passOptions.links, options.links);
   llvm::append_range(passOptions.bind, options.bind);
+  passOptions.overlap = options.overlap;
   return passOptions;
 }
 

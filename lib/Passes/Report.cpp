@@ -63,6 +63,8 @@ static void write(ReportFormat format, const Report &report, raw_ostream &os) {
     return writeHTMLReport(report, os);
   case ReportFormat::Vega:
     return writeVegaReport(report, os);
+  case ReportFormat::VegaRidgeline:
+    return writeVegaRidgeline(report, report, os);
   case ReportFormat::ModelExplorer:
     return writeModelExplorerReport(report, os);
   case ReportFormat::None:
@@ -135,8 +137,9 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
       addFusion(
           computeFusionAdvice(module, machines.front(), getAnalysisOptions()),
           module, result);
-    bool showsOne =
-        report == ReportFormat::Vega || report == ReportFormat::ModelExplorer;
+    bool showsOne = report == ReportFormat::Vega ||
+                    report == ReportFormat::VegaRidgeline ||
+                    report == ReportFormat::ModelExplorer;
     if (showsOne && !result.others.empty())
       emitWarning(module.getLoc()) << "the report shows '" << result.target.name
                                    << "' only, the first of the targets";

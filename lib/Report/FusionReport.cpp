@@ -89,6 +89,8 @@ static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
       *sums.timeSeconds += *row.estimate.timeSeconds;
   }
   totals.estimate = estimator.estimate(sums.work);
+  totals.ridgeline.reset();
+  totals.computationRidgeline.reset();
 }
 
 WhatIf mlir::roofline::makeFusedReport(

@@ -84,6 +84,18 @@ static SmallVector<PagePlot> makePlots(const Report &report) {
   addPlot(report.others.empty() ? "Roofline" : report.target.name, report);
   for (const Report &other : report.others)
     addPlot(other.target.name, other);
+  auto addRidgeline = [&](std::string title, const Report &plotted) {
+    if (!plotted.moduleTotals.ridgeline)
+      return;
+    plots.push_back({std::move(title), {}});
+    llvm::raw_string_ostream os(plots.back().specification);
+    writeVegaRidgeline(plotted, report, os);
+  };
+  addRidgeline(report.others.empty() ? "Ridgeline"
+                                     : report.target.name + ": Ridgeline",
+               report);
+  for (const Report &other : report.others)
+    addRidgeline(other.target.name + ": Ridgeline", other);
   return plots;
 }
 

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JSONWriter.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -128,7 +129,9 @@ void JSONWriter::writeFusion(const FusionReport &fusion) {
 /// The module on one of the further machines.
 void JSONWriter::writeOther(const Report &other) {
   SideBySide total = compareModules(report, other);
+  llvm::SaveAndRestore saved(machine, &other.target);
   stream.object([&] {
+    writeMisfits(other);
     writeTarget(other.target);
     writeKeptCache(other.keptCache);
     stream.attributeArray("functions", [&] {

@@ -180,6 +180,31 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
   writeNumber("headroom", estimate.headroom);
 }
 
+/// Where work stands between compute, memory and network; no key in a program
+/// that doesn't communicate.
+void JSONWriter::writeRidgeline(StringRef key,
+                                const std::optional<Ridgeline> &point) {
+  if (!point)
+    return;
+  writeObject(key, [&] {
+    writeText("link", point->link);
+    writeCount("network_bytes", point->networkBytes);
+    writeNumber("operational_intensity", point->operationalIntensity);
+    writeNumber("memory_intensity", point->memoryIntensity);
+    writeNumber("network_intensity", point->networkIntensity);
+    writeNumber("ridge_memory_intensity", point->ridgeMemoryIntensity);
+    writeNumber("ridge_operational_intensity",
+                point->ridgeOperationalIntensity);
+    writeNumber("compute_seconds", point->computeSeconds);
+    writeNumber("memory_seconds", point->memorySeconds);
+    writeNumber("network_seconds", point->networkSeconds);
+    writeNumber("time_seconds", point->timeSeconds);
+    writeText("region", point->region);
+    writeText("next_region", point->nextRegion);
+    writeNumber("margin", point->margin);
+  });
+}
+
 //===----------------------------------------------------------------------===//
 // Rows and totals
 //===----------------------------------------------------------------------===//
@@ -194,6 +219,7 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeWork(row.work);
     writeEstimate(row.estimate, row.estimate.timeSeconds,
                   row.estimate.upperTimeSeconds);
+    writeRidgeline("ridgeline", row.ridgeline);
     writeSaved(row.estimate.levels);
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
@@ -229,13 +255,34 @@ void JSONWriter::writeBottlenecks(const Totals &totals) {
   });
 }
 
+/// What has to be stored against what the outermost memory level holds.
+void JSONWriter::writeFit(const Totals &totals) {
+  auto getPart = [&](Count StorageBytes::*part) {
+    return totals.storage ? std::optional((*totals.storage).*part)
+                          : std::nullopt;
+  };
+  writeObject("fit", [&] {
+    writeCount("weights_bytes", getPart(&StorageBytes::weights));
+    writeCount("cache_bytes", getPart(&StorageBytes::cache));
+    writeCount("arguments_bytes", getPart(&StorageBytes::arguments));
+    writeCount("activations_bytes", getPart(&StorageBytes::activations));
+    writeCount("total_bytes", totals.peakLiveBytes);
+    writeCount("capacity_bytes", machine->outermostCapacityBytes);
+    std::optional<bool> fits = fitsMemory(totals, *machine);
+    stream.attribute("fits", fits ? json::Value(*fits) : json::Value(nullptr));
+  });
+}
+
 void JSONWriter::writeTotals(const ReportTotals &reportTotals,
                              const SideBySide *sideBySide) {
   const Totals &totals = reportTotals.totals;
   writeObject("totals", [&] {
+    writeFit(totals);
     writeWork(totals.work);
     writeEstimate(reportTotals.estimate, totals.timeSeconds,
                   totals.upperTimeSeconds);
+    writeRidgeline("ridgeline", reportTotals.ridgeline);
+    writeRidgeline("ridgeline_links_only", reportTotals.computationRidgeline);
     writeSaved(totals.levels);
     writeCount("fused_lower_bytes", totals.fusedLowerBytes);
     writeCount("peak_live_bytes", totals.peakLiveBytes);
@@ -345,10 +392,21 @@ void JSONWriter::writeKeptCache(const std::optional<SharedCache> &cache) {
   });
 }
 
+/// The functions that don't fit; no key if there are none.
+void JSONWriter::writeMisfits(const Report &report) {
+  SmallVector<std::string, 0> names;
+  for (const FunctionReport *function : findMisfits(report))
+    names.push_back(function->name);
+  if (!names.empty())
+    writeTexts("does_not_fit", names);
+}
+
 void JSONWriter::writeReport() {
   stream.object([&] {
     writeInteger("schema_version", reportSchemaVersion);
+    writeMisfits(report);
     writeTarget(report.target);
+    writeText("overlap", report.overlap == Overlap::Max ? "max" : "sum");
     writeKeptCache(report.keptCache);
     writeSettings();
     stream.attributeArray("functions", [&] {

@@ -18,7 +18,8 @@ namespace mlir::roofline {
 class JSONWriter {
 public:
   JSONWriter(const Report &report, raw_ostream &os, unsigned indent)
-      : report(report), convention(report.convention), stream(os, indent) {}
+      : report(report), machine(&report.target), convention(report.convention),
+        stream(os, indent) {}
 
   void writeReport();
 
@@ -70,12 +71,17 @@ private:
   void writeMeasured(const std::optional<MeasuredPoint> &point);
   void writeTotals(const ReportTotals &reportTotals,
                    const SideBySide *sideBySide = nullptr);
+  void writeRidgeline(StringRef key, const std::optional<Ridgeline> &point);
+  void writeFit(const Totals &totals);
+  void writeMisfits(const Report &report);
   void writeBottlenecks(const Totals &totals);
   void writeCoverage(const Coverage &coverage);
   void writeSideBySide(const SideBySide *sideBySide);
   void writeOther(const Report &other);
 
   const Report &report;
+  /// The one that is being written about.
+  const TargetSummary *machine;
   const Convention *convention;
   llvm::json::OStream stream;
 };

@@ -58,6 +58,18 @@ TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
   return summary;
 }
 
+std::optional<bool> mlir::roofline::fitsMemory(const Totals &totals,
+                                               const TargetSummary &target) {
+  const std::optional<Count> &capacity = target.outermostCapacityBytes;
+  const std::optional<StorageBytes> &storage = totals.storage;
+  if (!capacity || !totals.peakLiveBytes.isConstant() ||
+      (storage && storage->isUnpartitioned))
+    return std::nullopt;
+  if (totals.peakLiveBytes.getConstant() > capacity->getConstant())
+    return false;
+  return storage && storage->isIncomplete ? std::nullopt : std::optional(true);
+}
+
 /// The rate that one operation like `term` is held against, as the estimate
 /// resolves it (R21); null if there is none. Of equal rates of a unit it is
 /// that of the term's own type.
@@ -180,6 +192,35 @@ static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
 }
 
 //===----------------------------------------------------------------------===//
+// Ridgeline
+//===----------------------------------------------------------------------===//
+
+static void addRidgeline(const Estimator &estimator, ReportTotals &totals) {
+  const TargetDescription &target = estimator.getTarget();
+  Overlap overlap = estimator.getOverlap();
+  totals.ridgeline =
+      computeRidgeline(target, overlap, totals.totals, totals.estimate);
+  totals.computationRidgeline = computeRidgelineOfComputation(
+      target, overlap, totals.totals, totals.estimate);
+}
+
+/// Adds points to a report of a program that communicates.
+static void addRidgelines(const Estimator &estimator, Report &report) {
+  if (llvm::all_of(report.functions, [](const FunctionReport &function) {
+        return function.totals.totals.work.network.empty();
+      }))
+    return;
+  addRidgeline(estimator, report.moduleTotals);
+  for (FunctionReport &function : report.functions) {
+    addRidgeline(estimator, function.totals);
+    for (OpRow &row : function.rows)
+      row.ridgeline =
+          computeRidgeline(estimator.getTarget(), estimator.getOverlap(),
+                           row.work, row.estimate);
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // Report
 //===----------------------------------------------------------------------===//
 
@@ -203,6 +244,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
   Estimator estimator(target, options.estimate);
   Report report;
   report.target = summarizeTarget(target);
+  report.overlap = options.estimate.overlap;
   if (options.keepInCache)
     report.keptCache = findSharedCache(target);
   for (Operation *function : analysis.getFunctions()) {
@@ -228,5 +270,6 @@ Report mlir::roofline::buildReport(ModuleOp module,
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);
   report.coverage = analysis.getCoverage();
   addSymbols(options, estimator, report);
+  addRidgelines(estimator, report);
   return report;
 }

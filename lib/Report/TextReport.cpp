@@ -16,6 +16,7 @@
 #include "TextLayout.h"
 #include "TextMeasured.h"
 #include "TextNetwork.h"
+#include "TextRidgeline.h"
 #include "TextSideBySide.h"
 #include "TextTotals.h"
 #include "TuningReport.h"
@@ -224,14 +225,40 @@ static void writeTarget(StringRef label, const TargetSummary &target,
   }
 }
 
+/// What does not fit is the first thing to know.
+static void writeMisfits(const Report &report, raw_ostream &os) {
+  SmallVector<const FunctionReport *> misfits = findMisfits(report);
+  if (misfits.empty())
+    return;
+  StringRef head = "DOES NOT FIT:";
+  writeStyled(head, raw_ostream::RED, /*isBold=*/true, os);
+  std::string text = makePrintable(report.target.outermostLevel) + " of " +
+                     makePrintable(report.target.name) + " holds " +
+                     formatSI(*report.target.outermostCapacityBytes, "B");
+  for (const FunctionReport *function : misfits) {
+    const Totals &totals = function->totals.totals;
+    text += "; function " + makePrintable(function->name) + " needs " +
+            formatSI(totals.peakLiveBytes, "B");
+    if (totals.storage)
+      text += " (" + formatStorage(*totals.storage) + ")";
+  }
+  os << ' ';
+  writeWrapped(text, head.size() + 1, os);
+}
+
 static void writeHeader(const Report &report, raw_ostream &os) {
   const Convention *convention = report.convention;
+  writeMisfits(report, os);
+  for (const Report &other : report.others)
+    writeMisfits(other, os);
   writeTarget("roofline for ", report.target, os);
   for (const Report &other : report.others)
     writeTarget("beside it ", other.target, os);
   writeTextSymbols(report, os);
   os << "\nbound: what takes longest; by: how many times as long as the next; "
         "op/B: intensity; FLOP/s, op/s: attainable\n";
+  if (report.overlap == Overlap::Sum)
+    os << "no overlap: the time of an op is the sum over its resources\n";
   if (convention)
     os << makeConventionHead(convention) << ": operations as "
        << convention->counter << " counts them, see docs/Conventions.md\n";
@@ -242,7 +269,6 @@ static void writeHeader(const Report &report, raw_ostream &os) {
                  0, os);
 }
 
-<<<<<<< HEAD
 /// What is to be known of a function beside what the notes of its rows tell.
 static void writeNotes(const FunctionReport &function, raw_ostream &os) {
   for (StringRef note : llvm::make_first_range(function.totals.totals.notes)) {
@@ -254,7 +280,6 @@ static void writeNotes(const FunctionReport &function, raw_ostream &os) {
     os << "  ";
     writeWrapped(makePrintable(note), 2, os);
   }
-=======
 /// What the symbols in the rows stand for.
 static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
   constexpr size_t maxSymbols = 20;
@@ -267,10 +292,8 @@ static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
       text += " = " + symbol.value->str();
     text += ": " + symbol.meaning + ", " + symbol.location;
     writeWrapped(makePrintable(text), 4, os);
-  }
   if (symbols.size() > maxSymbols)
     os << "  and " << symbols.size() - maxSymbols << " more\n";
->>>>>>> h-sym
 }
 
 static void writeFunction(size_t number, const Report &report,
@@ -295,6 +318,7 @@ static void writeFunction(size_t number, const Report &report,
     writeLevels(function, report.target.levels, os);
   writeTextNetwork(function, os);
   writeTextCrossovers(function, os);
+  writeTextRidgeline(function, os);
   if (!function.rows.empty() && function.rows.front().tuning)
     writeTextTuning(function, os);
   if (function.fusion)

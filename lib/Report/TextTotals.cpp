@@ -13,6 +13,7 @@
 #include "TextNetwork.h"
 #include "WriterUtils.h"
 #include "roofline/Support/Units.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -72,16 +73,35 @@ static std::string formatUsefulFlops(const WorkSummary &work,
 }
 
 /// The peak, and whether the outermost level holds it (R20).
-static std::string formatPeakLive(const Count &bytes,
+static std::string formatPeakLive(const Totals &totals,
                                   const TargetSummary &target) {
-  std::string text = formatSI(bytes, "B");
-  if (!target.outermostCapacityBytes || !bytes.isConstant())
-    return text;
-  Count capacity = *target.outermostCapacityBytes;
-  bool fits = bytes.getConstant() <= capacity.getConstant();
-  return text + (fits ? ", fits " : ", DOES NOT FIT ") +
-         makePrintable(target.outermostLevel) + " (" + formatSI(capacity, "B") +
-         ")";
+  bool isIncomplete = totals.storage && totals.storage->isIncomplete;
+  std::string text = isIncomplete ? "at least " : "";
+  text += formatSI(totals.peakLiveBytes, "B");
+  if (totals.storage && totals.storage->isUnpartitioned)
+    text += " of whole tensors, before partitioning";
+  std::string level = makePrintable(target.outermostLevel);
+  if (!target.outermostCapacityBytes)
+    return text + "; the capacity of " + level + " is not known";
+  std::string capacity = formatSI(*target.outermostCapacityBytes, "B");
+  std::optional<bool> fits = fitsMemory(totals, target);
+  if (!fits)
+    return text + "; " + level + " holds " + capacity;
+  return text + (*fits ? ", fits " : ", DOES NOT FIT ") + level + " (" +
+         capacity + ")";
+}
+
+std::string mlir::roofline::formatStorage(const StorageBytes &storage) {
+  SmallVector<std::string> parts;
+  auto addPart = [&](StringRef name, const Count &bytes) {
+    if (!bytes.isZero())
+      parts.push_back((name + " " + formatSI(bytes, "B")).str());
+  };
+  addPart("weights", storage.weights);
+  addPart("cache", storage.cache);
+  addPart("arguments", storage.arguments);
+  addPart("activations", storage.activations);
+  return llvm::join(parts, ", ");
 }
 
 //===----------------------------------------------------------------------===//
@@ -127,8 +147,9 @@ static void writeByteLines(const Totals &totals, const TargetSummary &target,
   writeLine("bytes, every op cold", formatRange(bytes), os);
   writeLine("bytes, all fused",
             "at least " + formatSI(totals.fusedLowerBytes, "B"), os);
-  writeLine("peak live bytes", formatPeakLive(totals.peakLiveBytes, target),
-            os);
+  writeLine("peak live bytes", formatPeakLive(totals, target), os);
+  if (totals.storage && !totals.peakLiveBytes.isZero())
+    writeLine("  of these", formatStorage(*totals.storage), os);
 }
 
 /// What stays in a cache from one op to the next.

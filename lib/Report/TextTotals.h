@@ -16,6 +16,9 @@ namespace mlir::roofline {
 /// "21.3%"; "-" for no value.
 std::string formatShare(std::optional<double> share);
 
+/// "weights 13.48 GB, cache 2.147 GB": what is not 0.
+std::string formatStorage(const StorageBytes &storage);
+
 /// Writes the sums over a function or a module, a line each, and a table of the
 /// resources that bound its rows.
 void writeTextTotals(const ReportTotals &reportTotals, const Report &report,

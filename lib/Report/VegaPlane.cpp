@@ -168,6 +168,8 @@ void mlir::roofline::writeVegaPlane(const VegaPlane &plane, raw_ostream &os) {
   json::OStream stream(os, /*IndentSize=*/2);
   stream.object([&] {
     stream.attribute("$schema", "https://vega.github.io/schema/vega/v5.json");
+    if (!plane.description.empty())
+      stream.attribute("description", cleanVegaText(plane.description));
     stream.attributeObject("background",
                            [&] { stream.attribute("signal", "paper"); });
     stream.attribute("width", vegaPlaneWidth);

@@ -57,6 +57,8 @@ struct VegaPlane {
   ArrayRef<StringRef> scales;
   ArrayRef<StringRef> legends;
   ArrayRef<StringRef> marks;
+  /// For those who can't see the plot; empty: there is none.
+  std::string description = "";
 };
 
 /// Size of the plotted area [px].

@@ -57,3 +57,12 @@ mlir::roofline::rankBottlenecks(const Totals &totals) {
   });
   return ranked;
 }
+
+SmallVector<const FunctionReport *>
+mlir::roofline::findMisfits(const Report &report) {
+  SmallVector<const FunctionReport *> misfits;
+  for (const FunctionReport &function : report.functions)
+    if (fitsMemory(function.totals.totals, report.target) == false)
+      misfits.push_back(&function);
+  return misfits;
+}

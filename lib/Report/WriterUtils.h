@@ -26,6 +26,9 @@ std::optional<double> computeShare(std::optional<double> part,
 Count getSavedBytes(const LevelTraffics &levels);
 Count getColdBytes(const LevelTraffics &levels);
 
+/// The functions that the outermost memory level does not hold.
+SmallVector<const FunctionReport *> findMisfits(const Report &report);
+
 /// The rows that one resource bounds.
 struct BottleneckRow {
   StringRef resource;

@@ -485,6 +485,27 @@ func.func private @bound() attributes {roofline.bound}
 
 // -----
 
+// expected-error @below {{expected 'roofline.role' of argument 1 to be "weight", "cache" or "activation", got "weights"}}
+func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32> {roofline.role = "weights"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'roofline.role' of argument 0 to be "weight", "cache" or "activation", got 3 : i64}}
+func.func @f(%a: tensor<4xf32> {roofline.role = 3}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'roofline.dims' or 'roofline.role' on an argument of a function, got unknown attribute 'roofline.rule'}}
+func.func @f(%a: tensor<4xf32> {roofline.rule = "weight"}) {
+  return
+}
+
+// -----
+
 // expected-error @below {{expected 'axes', 'devices', 'strides', 'element' or 'bytes', got 'size'}}
 "op"() {a = #roofline.work<all_reduce(size = 8) = 1>} : () -> ()
 

@@ -58,5 +58,5 @@ func.func @unknown(%a: tensor<?xf32> {roofline.size = 1}) { return }
 
 // -----
 
-// expected-error @below {{expected 'roofline.role' to be a string, got 1 : i64}}
+// expected-error @below {{expected 'roofline.role' of argument 0 to be "weight", "cache" or "activation", got 1 : i64}}
 func.func @role(%a: tensor<?xf32> {roofline.role = 1}) { return }

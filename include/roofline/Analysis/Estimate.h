@@ -28,6 +28,14 @@ struct LinkChoice {
   std::string link;
 };
 
+/// What of an op's resources works at the same time (R21).
+enum class Overlap {
+  /// All: the longest time is the op's.
+  Max,
+  /// Nothing: the times add up.
+  Sum
+};
+
 struct EstimateOptions {
   /// f32 contractions may run at the matrix unit's tf32 rate.
   bool allowTF32 = false;
@@ -38,6 +46,7 @@ struct EstimateOptions {
   NetworkAlgorithm networkAlgorithm = NetworkAlgorithm::Ring;
   /// Axes that aren't listed get a link by size.
   SmallVector<LinkChoice, 0> links = {};
+  Overlap overlap = Overlap::Max;
 };
 
 /// Time that one resource is busy [s].
@@ -97,8 +106,8 @@ struct Estimate {
   SmallVector<LinkTraffic, 0> network;
   /// As many as levels, for work whose counts have no symbols; else none.
   SmallVector<LevelEstimate, 0> levelEstimates;
-  /// Largest of the times [s] (R21), with the least traffic. No value for
-  /// symbolic counts.
+  /// Largest of the times, or their sum (`Overlap`) [s] (R21), with the least
+  /// traffic. No value for symbolic counts.
   std::optional<double> timeSeconds;
   /// The same with the traffic that the best known tiling moves, and with the
   /// most of data-dependent accesses (R19) [s].
@@ -146,6 +155,7 @@ public:
       : target(target), options(options) {}
 
   const TargetDescription &getTarget() const { return target; }
+  Overlap getOverlap() const { return options.overlap; }
 
   /// Estimate of `work`, which moves `levels` and is launched `launches` times.
   Estimate estimate(const WorkSummary &work, LevelTraffics levels,

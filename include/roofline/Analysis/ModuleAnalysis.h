@@ -56,6 +56,25 @@ struct OpRecord {
   const void *memo = nullptr;
 };
 
+/// What has to be stored at the same time, by what it is [B].
+struct StorageBytes {
+  /// Constants and globals, here and in called functions, and the arguments
+  /// that `roofline.role` says so of.
+  Count weights, cache;
+  /// The arguments without a role.
+  Count arguments;
+  /// The arguments that are, and the most of the other values that live at the
+  /// same time.
+  Count activations;
+  /// The size of a value is not known: it is in none of these.
+  bool isIncomplete = false;
+  /// The program has shardings and is not partitioned yet: these are the sizes
+  /// of whole tensors, not of what one device stores.
+  bool isUnpartitioned = false;
+
+  Count getTotal() const { return weights + cache + arguments + activations; }
+};
+
 /// Sum over a function or a module. A branch counts the larger side of each
 /// quantity (R8).
 struct Totals {
@@ -72,6 +91,16 @@ struct Totals {
   bool hasUnknownTime = false;
   /// Time that each resource is busy [s].
   std::map<std::string, double> busySeconds;
+  /// The part of the ops that don't communicate: what the computation takes if
+  /// collectives take time on links only.
+  struct Computation {
+    /// Floating-point and integer.
+    Count operations;
+    /// Least bytes of the outermost memory level [B].
+    Count memoryBytes;
+    std::map<std::string, double> busySeconds;
+  };
+  Computation computation;
   /// Time of the ops that each resource bounds [s], and how many rows they are.
   struct Bottleneck {
     double seconds = 0;
@@ -84,6 +113,9 @@ struct Totals {
   Count peakLiveBytes;
   /// The part of `peakLiveBytes` beside arguments and weights.
   Count temporaryBytes;
+  /// The parts of `peakLiveBytes`; of a module those of the entry point with
+  /// the highest peak. No value where symbols hide which one that is.
+  std::optional<StorageBytes> storage;
   bool unbounded = false;
   /// Sorted, each once.
   std::map<std::string, int64_t> notes;

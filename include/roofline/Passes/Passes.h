@@ -12,6 +12,7 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
+#include "roofline/Analysis/Estimate.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/IR/Work.h"
 #include "roofline/Report/Convention.h"
@@ -19,7 +20,16 @@
 namespace mlir::roofline {
 
 /// Formats of `roofline-report`.
-enum class ReportFormat { Text, JSON, CSV, HTML, Vega, ModelExplorer, None };
+enum class ReportFormat {
+  Text,
+  JSON,
+  CSV,
+  HTML,
+  Vega,
+  VegaRidgeline,
+  ModelExplorer,
+  None
+};
 
 #define GEN_PASS_DECL
 #include "roofline/Passes/Passes.h.inc"

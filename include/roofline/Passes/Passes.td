@@ -47,6 +47,15 @@ defvar analysisOptions = [
                       "in a logarithmic number of steps"),
            clEnumValN(::mlir::roofline::NetworkAlgorithm::Direct, "direct",
                       "to all devices of the group at once"))}]>,
+  Option<"overlap", "overlap", "::mlir::roofline::Overlap",
+         /*default=*/"::mlir::roofline::Overlap::Max",
+         "How the resources of an op work: max (all at the same time) or sum "
+         "(one after another); see docs/Ridgeline.md. Default: max.",
+         [{::llvm::cl::values(
+           clEnumValN(::mlir::roofline::Overlap::Max, "max",
+                      "the longest time is the op's"),
+           clEnumValN(::mlir::roofline::Overlap::Sum, "sum",
+                      "the times add up"))}]>,
   ListOption<"links", "links", "std::string",
              "Which link of the target the devices along an axis of a grid "
              "talk over, as in 0:ib,1:nvlink; mpi:LINK for devices without a "
@@ -138,8 +147,8 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                "the others are compared with. Default: the module's own spec.">,
     Option<"report", "report", "::mlir::roofline::ReportFormat",
            /*default=*/"::mlir::roofline::ReportFormat::Text",
-           "Format of the report: text, json, csv, html, vega, model-explorer "
-           "or none. Default: text.",
+           "Format of the report: text, json, csv, html, vega, "
+           "vega-ridgeline, model-explorer or none. Default: text.",
            [{::llvm::cl::values(
              clEnumValN(::mlir::roofline::ReportFormat::Text, "text",
                         "aligned tables for a terminal"),
@@ -151,6 +160,10 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "one page"),
              clEnumValN(::mlir::roofline::ReportFormat::Vega, "vega",
                         "the roofline plot, a specification for Vega 5"),
+             clEnumValN(::mlir::roofline::ReportFormat::VegaRidgeline,
+                        "vega-ridgeline",
+                        "the Ridgeline plot of a program with collectives, a "
+                        "specification for Vega 5"),
              clEnumValN(::mlir::roofline::ReportFormat::ModelExplorer,
                         "model-explorer",
                         "node data for Google's Model Explorer"),

@@ -20,6 +20,7 @@
 #include "roofline/Analysis/CacheModel.h"
 #include "roofline/Analysis/Crossover.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/Ridgeline.h"
 #include "roofline/Analysis/TilePredictor.h"
 #include "roofline/Report/Convention.h"
 #include "roofline/Report/Sweep.h"
@@ -101,6 +102,8 @@ struct OpRow {
   bool unbounded = false;
   /// See ModelExplorer.h; no value unless someone asks for it.
   std::optional<int64_t> explorerNode;
+  /// Where the program communicates.
+  std::optional<Ridgeline> ridgeline;
   /// Those of the op and of its estimate, each once.
   SmallVector<std::string, 0> notes;
   /// Of the op, for diagnostics; null in reports made by hand.
@@ -136,6 +139,9 @@ struct ReportTotals {
   /// Only of sums with symbols; the times of the interval are those of the
   /// sequence.
   std::optional<SymbolicFigures> symbolic;
+  /// Where the program communicates: as one step, and the same if collectives
+  /// took time on links only.
+  std::optional<Ridgeline> ridgeline, computationRidgeline;
 };
 
 /// An op among others: its name and its location, see `OpRow`.
@@ -262,6 +268,8 @@ struct Report {
   const Convention *convention = nullptr;
   /// The cache that keeps values between ops; no value: every op starts cold.
   std::optional<SharedCache> keptCache;
+  /// How the resources of an op work (R21).
+  Overlap overlap = Overlap::Max;
   /// In program order.
   SmallVector<FunctionReport, 0> functions;
   /// From the entry points, every call counted (R20).
@@ -282,6 +290,12 @@ struct Report {
 
 /// What a report tells about `target`, of which nothing is in use yet.
 TargetSummary summarizeTarget(const TargetDescription &target);
+
+/// Whether the outermost memory level holds what lives at the same time; no
+/// value if that can't be told: a symbolic count, no capacity, a value whose
+/// size is not known, or a program that is not partitioned yet.
+std::optional<bool> fitsMemory(const Totals &totals,
+                               const TargetSummary &target);
 
 /// Sorts rows into the order of `FunctionReport::rows`.
 void sortRows(SmallVectorImpl<OpRow> &rows);
@@ -331,6 +345,11 @@ void writeCSVReport(const Report &report, llvm::raw_ostream &os);
 void writeVegaReport(const Report &report, llvm::raw_ostream &os);
 void writeVegaReport(const Report &report, const Report &numbered,
                      llvm::raw_ostream &os);
+
+/// The Ridgeline plot in the same way, of the rows and functions that have a
+/// `Ridgeline`.
+void writeVegaRidgeline(const Report &report, const Report &numbered,
+                        llvm::raw_ostream &os);
 
 /// For Google's Model Explorer: the time of every node, coloured by bound, of
 /// those rows that have an `explorerNode`.

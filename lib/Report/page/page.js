@@ -17,9 +17,11 @@ function listRows(report) {
 function makeHeader(report) {
   const {name, vendor, source, unconfirmed} = report.target;
   return make("header", {},
+    ...makeMisfits(report),
     make("h1", {}, `roofline for ${name}${vendor ? ` (${vendor})` : ""}`),
     source ? make("p", {class: "faint"}, `figures: ${source}`) : "",
     unconfirmed.length ? make("p", {class: "warning"}, `UNCONFIRMED by that source: ${unconfirmed.join(", ")}`) : "",
+    report.overlap === "sum" ? make("p", {}, "no overlap: the time of an op is the sum over its resources") : "",
     makeCoverage(report.coverage), makeTarget(report.target));
 }
 
@@ -58,7 +60,7 @@ class Page {
   showSide(row) {
     const {totals, title, measured, whatIf, others} = this.scope;
     this.side.replaceChildren(...[
-      makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeMeasured(measured),
+      makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeRidgeline(totals), makeMeasured(measured),
       makeMachines(others), makeWhatIf(whatIf), makeBottlenecks(totals, this.colors),
     ].filter(panel => panel !== null));
   }

@@ -60,16 +60,35 @@ function describeUseful(totals) {
     (totals.useful_flops !== null && Number.isFinite(share) ? `, ${formatShare(share)}` : "");
 }
 
+// The parts of what has to be stored that are not 0.
+function describeStorage(fit) {
+  return ["weights", "cache", "arguments", "activations"].filter(part => fit[`${part}_bytes`])
+    .map(part => `${part} ${formatCount(fit[`${part}_bytes`], "B")}`).join(", ");
+}
+
 // The peak, and whether the outermost level holds it.
-function describePeak(totals, target) {
-  const text = formatCount(totals.peak_live_bytes, "B");
-  const level = target.levels.find(each => each.capacity_bytes !== undefined && each.capacity_bytes !== null);
-  if (!level || isSymbolic(totals.peak_live_bytes))
-    return text;
-  const fits = countSize(totals.peak_live_bytes) <= countSize(level.capacity_bytes);
-  const where = `${level.name} (${formatCount(level.capacity_bytes, "B")})`;
-  return fits ? `${text}, fits ${where}`
+function describePeak({fit}, target) {
+  const level = target.levels[0];
+  const text = formatCount(fit.total_bytes, "B");
+  if (fit.capacity_bytes === null)
+    return `${text}; the capacity of ${level?.name} is not known`;
+  const capacity = formatCount(fit.capacity_bytes, "B");
+  if (fit.fits === null)
+    return `${text}; ${level.name} holds ${capacity}`;
+  const where = `${level.name} (${capacity})`;
+  return fit.fits ? `${text}, fits ${where}`
     : make("span", {class: "warning"}, `${text}, DOES NOT FIT ${where}`);
+}
+
+// What does not fit is the first thing to know; one line per machine.
+function makeMisfits(report) {
+  return [report, ...(report.others ?? [])].filter(({does_not_fit}) => does_not_fit).map(({target, functions, does_not_fit}) => {
+    const needs = functions.filter(({name}) => does_not_fit.includes(name)).map(({name, totals: {fit}}) =>
+      `function ${name} needs ${formatCount(fit.total_bytes, "B")} (${describeStorage(fit)})`);
+    const {name, capacity_bytes: capacity} = target.levels[0];
+    return make("p", {class: "warning misfit", role: "alert"},
+      `DOES NOT FIT: ${name} of ${target.name} holds ${formatCount(capacity, "B")}; ${needs.join("; ")}`);
+  });
 }
 
 function describeSaved(totals, cache) {
@@ -111,8 +130,37 @@ function makeTotals(title, totals, report) {
     ["bytes, every op cold", formatRange(totals.bytes, totals.bytes_upper)],
     ["bytes, all fused", `at least ${formatCount(totals.fused_lower_bytes, "B")}`],
     ["peak live bytes", describePeak(totals, report.target)],
+    ["of these", describeStorage(totals.fit)],
     ["kept in cache", describeSaved(totals, report.keep_in_cache)],
   ]), makeLevels(totals.levels), ...totals.notes.map(note => make("p", {class: "faint"}, note)));
+}
+
+const orDash = (value, format) => (value === null ? "-" : format(value));
+
+// A function as one step, between compute, memory and network.
+function makeRidgeline({ridgeline, ridgeline_links_only: linksOnly, network}) {
+  if (!ridgeline || network.length === 0)
+    return null;
+  const {link, ridge_memory_intensity: x, ridge_operational_intensity: y} = ridgeline;
+  const makeLine = (name, point) => [name, orDash(point.time_seconds, seconds => formatSI(seconds, "s")),
+    point.region + (point.margin === null ? "" : ` ${formatRatio(point.margin)}x`),
+    orDash(point.operational_intensity, formatRatio), orDash(point.memory_intensity, formatRatio),
+    orDash(point.network_intensity, formatRatio)];
+  return makePanel("Ridgeline", makeFigures(["one step", "time", "region", "op/B", "B/net B", "op/net B"],
+    [makeLine("everything", ridgeline), makeLine("collectives on links only", linksOnly)]),
+  x === null || y === null ? "" : make("p", {class: "faint"},
+    `ridge point of link ${link}: ${formatRatio(x)} B/net B, ${formatRatio(y)} op/B`));
+}
+
+// Of an op that communicates.
+function listRidgeline({ridgeline}) {
+  if (!ridgeline || ridgeline.network_bytes === 0)
+    return [];
+  return [
+    ["region", ridgeline.region],
+    ["memory intensity, B/net B", orDash(ridgeline.memory_intensity, formatRatio)],
+    ["network intensity, op/net B", orDash(ridgeline.network_intensity, formatRatio)],
+  ];
 }
 
 function makeBottlenecks(totals, colors) {
@@ -207,6 +255,7 @@ function listFacts(row, columns) {
     ...listWork(row.op).map(([name, text]) => [`work, ${name}`, text]),
     ...Object.entries(row.op.times).map(([resource, seconds]) =>
       [`time of ${resource}`, seconds === null ? "unknown" : formatSI(seconds, "s")]),
+    ...listRidgeline(row.op),
     ...row.op.levels.map(level => [`${level.name} bytes`, describeLevel(level)]),
     ["notes", notesOf(row.op).join("; ")],
   ].filter(([, text]) => text !== "-" && text !== "");

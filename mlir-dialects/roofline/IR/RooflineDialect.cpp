@@ -14,6 +14,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/Support/Count.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Regex.h"
 
@@ -65,9 +66,6 @@ LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
 //===----------------------------------------------------------------------===//
 // Arguments
 //===----------------------------------------------------------------------===//
-
-/// What an argument is, for readers: "weight", "cache".
-static constexpr StringLiteral roleAttrName = "roofline.role";
 
 bool RooflineDialect::isDerivedSymbolName(StringRef name) {
   static const llvm::Regex derived(
@@ -140,16 +138,27 @@ static LogicalResult verifySizes(FunctionOpInterface function) {
   return success();
 }
 
+static LogicalResult verifyRole(Operation *op, unsigned argument,
+                                NamedAttribute attr) {
+  auto role = dyn_cast<StringAttr>(attr.getValue());
+  if (role && llvm::is_contained({RooflineDialect::weightRole,
+                                  RooflineDialect::cacheRole,
+                                  RooflineDialect::activationRole},
+                                 role.getValue()))
+    return success();
+  return op->emitOpError() << "expected '" << attr.getName().getValue()
+                           << "' of argument " << argument
+                           << " to be \"weight\", \"cache\" or "
+                              "\"activation\", got "
+                           << attr.getValue();
+}
+
 LogicalResult RooflineDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                                         unsigned argIndex,
                                                         NamedAttribute attr) {
   auto function = dyn_cast<FunctionOpInterface>(op);
-  if (function && attr.getName() == roleAttrName) {
-    if (isa<StringAttr>(attr.getValue()))
-      return success();
-    return op->emitOpError() << "expected '" << roleAttrName
-                             << "' to be a string, got " << attr.getValue();
-  }
+  if (function && attr.getName() == getRoleAttrName())
+    return verifyRole(op, argIndex, attr);
   if (attr.getName() != getDimsAttrName() || !function)
     return op->emitOpError()
            << "expected 'roofline.dims' or 'roofline.role' on an argument of a "

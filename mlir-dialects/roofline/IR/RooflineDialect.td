@@ -29,12 +29,14 @@ def Roofline_Dialect : Dialect {
     - `roofline.fusion_group` holds an `i64`, 0 or more: ops of a function with
       the same number are best made one kernel.
 
-    - `roofline.dims` on an argument of a function names its dims: one string
-      per dim, `["batch", "seq", ""]`. Dims of one name are equal, and a name on
-      a static dim has its value. An empty string leaves the name to the
-      analysis.
+    No other attribute named `roofline.*` is valid on an op. On an argument of a
+    function
 
-    No other attribute named `roofline.*` is valid.
+    - `roofline.dims` names its dims: one string per dim, `["batch", "seq", ""]`.
+      Dims of one name are equal, and a name on a static dim has its value. An
+      empty string leaves the name to the analysis.
+    - `roofline.role` holds `"weight"`, `"cache"` or `"activation"`: what the
+      argument is, for what a device has to store (docs/Ridgeline.md).
   }];
   let extraClassDeclaration = [{
     /// Name of the discardable attribute that holds a `#roofline.work`.
@@ -56,6 +58,12 @@ def Roofline_Dialect : Dialect {
     static constexpr StringLiteral getDimsAttrName() { return "roofline.dims"; }
     /// True for a name that symbols of the analysis have, such as `arg0_d1`.
     static bool isDerivedSymbolName(StringRef name);
+    /// Name of the argument attribute that says what an argument is, and its
+    /// values.
+    static constexpr StringLiteral getRoleAttrName() { return "roofline.role"; }
+    static constexpr StringLiteral weightRole = "weight";
+    static constexpr StringLiteral cacheRole = "cache";
+    static constexpr StringLiteral activationRole = "activation";
     void registerAttributes();
   }];
   let useDefaultAttributePrinterParser = 1;

@@ -3,6 +3,8 @@
   check_page.py CHROMIUM PAGE          all of the page
   check_page.py CHROMIUM PAGE --open   only what opening it shows
   check_page.py CHROMIUM PAGE --plain  the page of a build without libraries
+  check_page.py CHROMIUM PAGE --ridgeline  the Ridgeline plot
+  check_page.py CHROMIUM PAGE --fit    only what does not fit
   check_page.py CHROMIUM PAGE --machines  what several machines, measurements
                                        and remedies add
 """
@@ -156,10 +158,38 @@ def show_machines(browser):
                 print(" ", line)
 
 
+def show_fit(browser):
+    print("misfit:", "; ".join(texts(browser, "header .misfit")) or "none")
+
+
+def show_ridgeline(browser):
+    """The second plot, in both themes; and what does not fit."""
+    show_fit(browser)
+    browser.click("document.querySelectorAll('.tabs button')[1]")
+    print("tab:", browser.evaluate("document.querySelector('.tabs button[aria-pressed=true]').textContent"))
+    shown = "document.querySelector('.plot:not([hidden])')"
+    print("for those who can't see it:", browser.evaluate(f"{shown}.getAttribute('aria-label')"))
+    for name, marks in (("regions", "region_areas .mark-line path"), ("names", "region_labels text"),
+                        ("lines", "ridge_lines line"), ("ops", "op_marks path"), ("functions", "function_marks path")):
+        print(f"{name}:", browser.evaluate(f"{shown}.querySelectorAll('.{marks}').length"))
+    print("legend:", browser.evaluate(f"[...{shown}.querySelectorAll('.role-legend-label text')]"
+                                      ".map(element => element.textContent).join(', ')"))
+    browser.click(f"[...{shown}.querySelectorAll('.op_marks path')].at(-1)")
+    print("selected row:", cells_of_selected(browser))
+    for scheme in ("light", "dark"):
+        browser.set_scheme(scheme)
+        browser.settle()
+        print(f"{scheme}: page", browser.evaluate("getComputedStyle(document.body).backgroundColor"),
+              "plot", browser.evaluate(f"{shown}.querySelector('svg').style.backgroundColor"),
+              "names", browser.evaluate(f"{shown}.querySelector('.region_labels text').getAttribute('fill')"))
+
+
 VIEWS = {
     "--all": [show_plot, show_table, show_links, show_looks, show_numbers],
     "--open": [show_marks],
     "--machines": [show_machines],
+    "--fit": [show_fit],
+    "--ridgeline": [show_ridgeline],
     "--plain": [show_plain],
 }
 

@@ -1,0 +1,455 @@
+//===- VegaRidgeline.cpp - The Ridgeline plot as a Vega specification -----===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The plane of arXiv 2209.01368, see Ridgeline.h:
+//   x = bytes of memory / bytes of network [B/B]
+//   y = operations / bytes of memory [op/B]
+// docs/Ridgeline.md describes the data sets.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RidgeRegions.h"
+#include "roofline/Report/Report.h"
+#include "roofline/Support/Units.h"
+
+#include <tuple>
+
+using namespace mlir;
+using namespace mlir::roofline;
+namespace json = llvm::json;
+
+//===----------------------------------------------------------------------===//
+// What Vega draws
+//===----------------------------------------------------------------------===//
+
+static constexpr StringRef scales[] = {
+    R"json({
+      "name": "area", "type": "linear", "zero": true, "range": [0, 600],
+      "domain": [0, {"signal": "length(data('ops')) ? data('ops')[0].time_seconds : 1"}]
+    })json",
+    R"json({
+      "name": "region_color", "type": "ordinal",
+      "domain": ["compute", "memory", "network"],
+      "range": ["#4c78a8", "#f58518", "#54a24b"]
+    })json",
+    R"json({
+      "name": "mark_shape", "type": "ordinal",
+      "domain": ["op", "op without network", "function"],
+      "range": ["circle", "triangle-right", "diamond"]
+    })json"};
+
+static constexpr StringRef legends[] = {
+    R"json({
+      "fill": "region_color", "title": "takes longest", "orient": "bottom",
+      "direction": "horizontal", "symbolType": "square", "symbolOpacity": 0.6,
+      "symbolStrokeWidth": 0
+    })json",
+    R"json({
+      "shape": "mark_shape", "title": "mark", "orient": "bottom",
+      "direction": "horizontal", "symbolFillColor": "#999999",
+      "symbolStrokeWidth": 0
+    })json"};
+
+static constexpr StringRef regionMark = R"json({
+      "type": "group", "name": "region_areas", "interactive": false,
+      "from": {"facet": {"name": "corners", "data": "regions", "groupby": "region"}},
+      "marks": [{
+        "type": "line", "from": {"data": "corners"}, "interactive": false,
+        "encode": {"update": {
+          "x": {"scale": "x", "field": "x"}, "y": {"scale": "y", "field": "y"},
+          "interpolate": {"value": "linear-closed"},
+          "fill": {"scale": "region_color", "field": "region"},
+          "fillOpacity": {"value": 0.15}, "strokeWidth": {"value": 0}
+        }}
+      }]
+    })json";
+
+static constexpr StringRef regionLabel = R"json({
+      "type": "text", "name": "region_labels", "from": {"data": "region_names"},
+      "interactive": false,
+      "encode": {"update": {
+        "x": {"scale": "x", "field": "x"}, "y": {"scale": "y", "field": "y"},
+        "text": {"field": "region"}, "align": {"value": "center"},
+        "baseline": {"value": "middle"}, "fontSize": {"value": 15},
+        "fill": {"signal": "ink"}, "fillOpacity": {"value": 0.6}
+      }}
+    })json";
+
+static constexpr StringRef ridgeMark = R"json({
+      "type": "rule", "name": "ridge_lines", "from": {"data": "ridges"},
+      "encode": {"update": {
+        "x": {"scale": "x", "field": "x"}, "x2": {"scale": "x", "field": "x2"},
+        "y": {"scale": "y", "field": "y"}, "y2": {"scale": "y", "field": "y2"},
+        "stroke": {"signal": "ink"}, "strokeWidth": {"value": 1.5},
+        "tooltip": {"field": "label"}
+      }}
+    })json";
+
+static constexpr StringRef opMark = R"json({
+      "type": "symbol", "name": "op_marks", "from": {"data": "ops"},
+      "encode": {
+        "update": {
+          "x": {"scale": "x", "field": "x"}, "y": {"scale": "y", "field": "y"},
+          "shape": {"scale": "mark_shape", "field": "mark"},
+          "size": {"signal": "max(datum.row === selected ? 100 : 30, scale('area', datum.time_seconds))"},
+          "fill": {"scale": "region_color", "field": "region"},
+          "fillOpacity": [
+            {"test": "datum.row === selected", "value": 1},
+            {"test": "shown && !shown[datum.row]", "value": 0.05},
+            {"value": 0.7}
+          ],
+          "stroke": {"signal": "ink"},
+          "strokeOpacity": {"signal": "shown && !shown[datum.row] ? 0.1 : 1"},
+          "strokeWidth": {"signal": "datum.row === selected ? 2.5 : 0.5"},
+          "zindex": {"signal": "datum.row === selected ? 1 : 0"},
+          "description": {"signal": "datum.op + ' ' + datum.location + ': ' + datum.region"},
+          "tooltip": {"signal": "{'op': datum.op, 'location': datum.location, 'function': datum.function, 'region': datum.region, 'op/B': format(datum.y, '.4~s'), 'B/net B': datum.memory_intensity === null ? 'no network' : format(datum.memory_intensity, '.4~s'), 'time': format(datum.time_seconds, '.4~s') + 's'}"}
+        },
+        "hover": {"fillOpacity": {"value": 1}}
+      }
+    })json";
+
+static constexpr StringRef functionMark = R"json({
+      "type": "symbol", "name": "function_marks", "from": {"data": "functions"},
+      "encode": {"update": {
+        "x": {"scale": "x", "field": "x"}, "y": {"scale": "y", "field": "y"},
+        "shape": {"value": "diamond"}, "size": {"value": 160},
+        "fill": {"scale": "region_color", "field": "region"},
+        "stroke": {"signal": "ink"}, "strokeWidth": {"value": 1.5},
+        "description": {"signal": "datum.name + ': ' + datum.region"},
+        "tooltip": {"signal": "{'function': datum.name, 'counting': datum.counting, 'region': datum.region, 'op/B': format(datum.y, '.4~s'), 'B/net B': format(datum.x, '.4~s'), 'op/net B': format(datum.x * datum.y, '.4~s'), 'time of one step': format(datum.time_seconds, '.4~s') + 's'}"}
+      }}
+    })json";
+
+static constexpr StringRef functionLabel = R"json({
+      "type": "text", "name": "function_labels", "from": {"data": "functions"},
+      "interactive": false,
+      "encode": {"update": {
+        "x": {"scale": "x", "field": "x", "offset": 11},
+        "y": {"scale": "y", "field": "y"},
+        "text": {"field": "name"}, "baseline": {"value": "middle"},
+        "limit": {"value": 200}, "fill": {"signal": "ink"}
+      }}
+    })json";
+
+static constexpr StringRef marks[] = {regionMark,   regionLabel, ridgeMark,
+                                      functionMark, opMark,      functionLabel};
+
+//===----------------------------------------------------------------------===//
+// What it shows
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct OpMark {
+  const FunctionReport *function;
+  const OpRow *row;
+  /// Position among the rows of all functions.
+  int64_t index;
+};
+
+struct FunctionMark {
+  const FunctionReport *function;
+  /// Counts collectives on links only.
+  bool isComputation;
+  const Ridgeline *point;
+};
+
+/// The data sets and the axes of one report.
+class RidgelinePlot {
+public:
+  RidgelinePlot(const Report &report, const Report &numbered);
+
+  void write(raw_ostream &os) const;
+
+private:
+  void addRow(const FunctionReport &function, const OpRow &row, int64_t index);
+  void addFunction(const FunctionReport &function);
+  bool isOnLink(const Ridgeline &point) const {
+    return point.link == link || point.networkBytes.isZero();
+  }
+  void placeAxes();
+  std::string describe() const;
+  std::string describeFunctions() const;
+  void writeOp(const OpMark &mark, json::OStream &stream) const;
+  void writeData(json::OStream &stream) const;
+
+  const Report &report;
+  /// The link that the plane is about.
+  StringRef link;
+  std::optional<PlanePlace> ridge;
+  SmallVector<OpMark, 0> ops;
+  SmallVector<FunctionMark, 0> functions;
+  SmallVector<RidgeRegion, 3> regions;
+  SmallVector<RidgeLine, 3> ridges;
+  LogAxis x{"x", "memory intensity [B of memory / B of network]", "~r"};
+  LogAxis y{"y", "operational intensity [op / B of memory]", "~r"};
+  /// Rows and functions that have no place, each under its first reason.
+  int64_t free = 0, openTime = 0, noOperations = 0, noBytes = 0, otherLink = 0,
+          outside = 0;
+};
+} // namespace
+
+static bool hasRegion(const Ridgeline &point) {
+  return llvm::is_contained({"compute", "memory", "network"}, point.region);
+}
+
+static bool hasRidge(const Ridgeline &point) {
+  return LogAxis::canShow(point.ridgeMemoryIntensity) &&
+         LogAxis::canShow(point.ridgeOperationalIntensity);
+}
+
+/// The point whose link and ridge point the plane has: that of the module, or
+/// where symbols hide it that of the slowest function that has one.
+static const Ridgeline &findReference(const Report &report) {
+  const Ridgeline *reference = &*report.moduleTotals.ridgeline;
+  for (const FunctionReport &function : report.functions) {
+    const Ridgeline &point = *function.totals.ridgeline;
+    bool isSlower =
+        point.timeSeconds.value_or(0) > reference->timeSeconds.value_or(0);
+    if (hasRidge(point) &&
+        (!hasRidge(*reference) ||
+         (reference != &*report.moduleTotals.ridgeline && isSlower)))
+      reference = &point;
+  }
+  return *reference;
+}
+
+RidgelinePlot::RidgelinePlot(const Report &report, const Report &numbered)
+    : report(report) {
+  if (!report.moduleTotals.ridgeline) {
+    placeAxes();
+    return;
+  }
+  const Ridgeline &reference = findReference(report);
+  link = reference.link;
+  if (hasRidge(reference))
+    ridge = PlanePlace{*reference.ridgeMemoryIntensity,
+                       *reference.ridgeOperationalIntensity};
+  int64_t first = 0;
+  for (auto [function, other] :
+       llvm::zip_equal(report.functions, numbered.functions)) {
+    SmallVector<int64_t> numbers(other.rows.size());
+    for (const OpRow &row : other.rows)
+      numbers[row.index] = first++;
+    for (const OpRow &row : function.rows)
+      addRow(function, row, numbers[row.index]);
+    addFunction(function);
+  }
+  // Small marks on top of large ones.
+  llvm::sort(ops, [](const OpMark &a, const OpMark &b) {
+    return std::make_tuple(-*a.row->estimate.timeSeconds, a.index) <
+           std::make_tuple(-*b.row->estimate.timeSeconds, b.index);
+  });
+  placeAxes();
+  if (ridge) {
+    regions = makeRidgeRegions(x, y, *ridge);
+    ridges = makeRidgeLines(x, y, *ridge);
+  }
+}
+
+void RidgelinePlot::addRow(const FunctionReport &function, const OpRow &row,
+                           int64_t index) {
+  if (row.costsNothing())
+    return void(++free);
+  if (!row.ridgeline || row.hasOpenTime() || !hasRegion(*row.ridgeline))
+    return void(++openTime);
+  const Ridgeline &point = *row.ridgeline;
+  if (point.operations.isZero())
+    return void(++noOperations);
+  if (point.memoryBytes.isZero())
+    return void(++noBytes);
+  if (!isOnLink(point))
+    return void(++otherLink);
+  if (!LogAxis::canShow(point.operationalIntensity) ||
+      (point.memoryIntensity && !LogAxis::canShow(point.memoryIntensity)))
+    return void(++outside);
+  ops.push_back({&function, &row, index});
+}
+
+void RidgelinePlot::addFunction(const FunctionReport &function) {
+  const ReportTotals &totals = function.totals;
+  auto add = [&](const std::optional<Ridgeline> &point, bool isComputation) {
+    if (point && hasRegion(*point) && isOnLink(*point) &&
+        LogAxis::canShow(point->operationalIntensity) &&
+        LogAxis::canShow(point->memoryIntensity))
+      functions.push_back({&function, isComputation, &*point});
+  };
+  add(totals.ridgeline, /*isComputation=*/false);
+  add(totals.computationRidgeline, /*isComputation=*/true);
+}
+
+/// The axes show every mark and the ridge point, with all regions around it.
+void RidgelinePlot::placeAxes() {
+  for (const OpMark &op : ops) {
+    const Ridgeline &point = *op.row->ridgeline;
+    if (point.memoryIntensity)
+      x.include(*point.memoryIntensity);
+    y.include(*point.operationalIntensity);
+  }
+  for (const FunctionMark &function : functions) {
+    x.include(*function.point->memoryIntensity);
+    y.include(*function.point->operationalIntensity);
+  }
+  if (ridge)
+    for (double factor : {0.1, 10.0}) {
+      x.include(ridge->x * factor);
+      y.include(ridge->y * factor);
+    }
+  x.pad();
+  y.pad();
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+std::string RidgelinePlot::describe() const {
+  if (!report.moduleTotals.ridgeline)
+    return "no communication between devices";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "link " << (link.empty() ? "not known" : link);
+  if (ridge)
+    os << ", ridge point " << formatSI(ridge->x, "B/net B", 3) << ", "
+       << formatSI(ridge->y, "op/B", 3);
+  else
+    os << ", ridge point not known";
+  os << "; " << ops.size() << (ops.size() == 1 ? " op" : " ops");
+  StringRef separator = "; not on this plane: ";
+  auto addReason = [&](int64_t count, StringRef reason) {
+    if (count == 0)
+      return;
+    os << separator << count << ' ' << reason;
+    separator = ", ";
+  };
+  addReason(free, "that cost nothing");
+  addReason(openTime, "of unknown time");
+  addReason(noOperations, "without operations");
+  addReason(noBytes, "without bytes of memory");
+  addReason(otherLink, "over other links");
+  addReason(outside, "beyond any axis");
+  return text;
+}
+
+static void writeText(StringRef key, StringRef text, json::OStream &stream) {
+  stream.attribute(key, cleanVegaText(text));
+}
+
+static void writeOptional(StringRef key, std::optional<double> value,
+                          json::OStream &stream) {
+  if (value)
+    writeVegaNumber(key, *value, stream);
+  else
+    stream.attribute(key, nullptr);
+}
+
+/// An op without network stands at the right end, as far as the axis goes.
+void RidgelinePlot::writeOp(const OpMark &mark, json::OStream &stream) const {
+  const OpRow &row = *mark.row;
+  const Ridgeline &point = *row.ridgeline;
+  writeText("op", row.op, stream);
+  writeText("location", row.location, stream);
+  writeText("function", mark.function->name, stream);
+  stream.attribute("mark", point.memoryIntensity ? "op" : "op without network");
+  writeText("region", point.region, stream);
+  writeVegaNumber("x", point.memoryIntensity.value_or(x.upper), stream);
+  writeVegaNumber("y", *point.operationalIntensity, stream);
+  writeOptional("memory_intensity", point.memoryIntensity, stream);
+  writeOptional("network_intensity", point.networkIntensity, stream);
+  writeVegaNumber("time_seconds", *row.estimate.timeSeconds, stream);
+  stream.attribute("row", mark.index);
+}
+
+static void writeFunction(const FunctionMark &mark, json::OStream &stream) {
+  const Ridgeline &point = *mark.point;
+  StringRef counting =
+      mark.isComputation ? "collectives on links only" : "everything";
+  writeText("name",
+            mark.isComputation ? mark.function->name + ", " + counting.str()
+                               : mark.function->name,
+            stream);
+  writeText("counting", counting, stream);
+  writeText("region", point.region, stream);
+  writeVegaNumber("x", *point.memoryIntensity, stream);
+  writeVegaNumber("y", *point.operationalIntensity, stream);
+  writeOptional("time_seconds", point.timeSeconds, stream);
+}
+
+static void writeRidge(const RidgeLine &line, json::OStream &stream) {
+  writeText("label", line.label, stream);
+  writeVegaNumber("x", line.from.x, stream);
+  writeVegaNumber("y", line.from.y, stream);
+  writeVegaNumber("x2", line.to.x, stream);
+  writeVegaNumber("y2", line.to.y, stream);
+}
+
+namespace {
+struct Corner {
+  StringRef region;
+  PlanePlace place;
+};
+} // namespace
+
+static void writeCorner(const Corner &corner, json::OStream &stream) {
+  writeText("region", corner.region, stream);
+  writeVegaNumber("x", corner.place.x, stream);
+  writeVegaNumber("y", corner.place.y, stream);
+}
+
+void RidgelinePlot::writeData(json::OStream &stream) const {
+  SmallVector<Corner> corners, names;
+  for (const RidgeRegion &region : regions) {
+    for (const PlanePlace &corner : region.corners)
+      corners.push_back({region.name, corner});
+    names.push_back({region.name, region.middle});
+  }
+  writeVegaDataSet<Corner>("regions", corners, writeCorner, stream);
+  writeVegaDataSet<Corner>("region_names", names, writeCorner, stream);
+  writeVegaDataSet<RidgeLine>("ridges", ridges, writeRidge, stream);
+  stream.object([&] {
+    stream.attribute("name", "ops");
+    stream.attributeArray("values", [&] {
+      for (const OpMark &op : ops)
+        stream.rawValue([&](raw_ostream &os) {
+          json::OStream line(os);
+          line.object([&] { writeOp(op, line); });
+        });
+    });
+  });
+  writeVegaDataSet<FunctionMark>("functions", functions, writeFunction, stream);
+}
+
+/// The regions of the functions, for those who can't see the plot.
+std::string RidgelinePlot::describeFunctions() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "Ridgeline plot: three regions, where compute, memory or network takes "
+        "longest";
+  for (const FunctionMark &mark : functions)
+    os << "; function " << mark.function->name
+       << (mark.isComputation ? ", collectives on links only" : "") << ": "
+       << mark.point->region;
+  return text;
+}
+
+void RidgelinePlot::write(raw_ostream &os) const {
+  const TargetSummary &target = report.target;
+  std::string title = "Ridgeline for " + target.name;
+  if (!target.vendor.empty())
+    title += " (" + target.vendor + ")";
+  auto writeAll = [&](json::OStream &stream) { writeData(stream); };
+  writeVegaPlane({std::move(title), describe(), x, y, writeAll, scales, legends,
+                  marks, describeFunctions()},
+                 os);
+}
+
+void mlir::roofline::writeVegaRidgeline(const Report &report,
+                                        const Report &numbered,
+                                        raw_ostream &os) {
+  RidgelinePlot(report, numbered).write(os);
+}
