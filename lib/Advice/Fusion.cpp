@@ -24,6 +24,8 @@ llvm::StringRef roofline::getFusionKindName(FusionKind kind) {
     return "elementwise";
   case FusionKind::TileAndFuse:
     return "tile-and-fuse";
+  case FusionKind::Chain:
+    return "chain";
   case FusionKind::Sibling:
     return "sibling";
   }

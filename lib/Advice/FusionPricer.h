@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ADVICE_FUSIONPRICER_H
 #define ROOFLINE_LIB_ADVICE_FUSIONPRICER_H
 
+#include "ChainFinder.h"
 #include "FusionGraph.h"
 #include "FusionSet.h"
 
@@ -46,6 +47,17 @@ private:
   FusionPrice priceElementwise(const FusionSet &set, FusionPrice price);
   FusionPrice priceTiles(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                          const FusionSet &set, FusionPrice price);
+  FusionPrice priceNest(const TileNest &nest, LevelTraffics levels,
+                        FusionPrice price);
+  std::optional<FusionPrice> priceChain(const TileNest &nest,
+                                        const FusionChain &chain,
+                                        const LevelTraffics &levels,
+                                        const FusionPrice &price);
+  std::optional<FusionPrice> priceBlocks(const TileNest &nest,
+                                         const FusionChain &chain, size_t depth,
+                                         bool isOnline, LevelTraffics levels,
+                                         FusionPrice price);
+  void setAfter(const LevelTraffics &levels, FusionPrice &price);
 
   const TargetDescription &target;
   AnalysisOptions options;

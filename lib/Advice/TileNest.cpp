@@ -390,9 +390,11 @@ std::optional<TileNest> NestBuilder::build() {
   }
   if (!addOperands())
     return std::nullopt;
-  const Member &last = set.getLast();
-  for (unsigned loop = 0; loop < last.work.loops.size(); ++loop)
-    nest.lastLoops.push_back(getLoop(last, loop));
+  for (const Member &member : set.getMembers()) {
+    SmallVector<unsigned, 8> &loops = nest.memberLoops.emplace_back();
+    for (unsigned loop = 0; loop < member.work.loops.size(); ++loop)
+      loops.push_back(getLoop(member, loop));
+  }
   return std::move(nest);
 }
 

@@ -23,14 +23,16 @@ struct TileNest {
   /// The loops over tiles can be around all ops: each op has it, no op sums up
   /// over it, and no op needs more than the same part of what another makes.
   llvm::SmallBitVector isShared;
-  /// Of each loop of the last op.
-  SmallVector<unsigned, 8> lastLoops;
+  /// Of each member of the set, the nest's loop for each loop of the op.
+  SmallVector<SmallVector<unsigned, 8>, 4> memberLoops;
   /// What comes from outside of the set and leaves it.
   SmallVector<TilingOperand, 8> outer;
   /// What stays between the ops: made by one, read by others.
   SmallVector<TilingOperand, 4> inner;
   /// All that the ops read and write, each op on its own.
   SmallVector<TilingOperand, 8> accesses;
+
+  ArrayRef<unsigned> getLastLoops() const { return memberLoops.back(); }
 
   /// No value if upstream can't make one nest of it, with the reason in
   /// `whyNot`.

@@ -107,6 +107,12 @@ void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
     writeCount("on_chip_bytes", price.onChipBytes);
     writeIntegers("tile_sizes", price.tileSizes);
     writeIntegers("tile_order", price.interchange);
+    if (price.kind == FusionKind::Chain) {
+      writeText("schedule", price.schedule);
+      writeInteger("block_rows", price.blockRows);
+    }
+    if (price.onlineBytesAfter)
+      writeCount("online_bytes_after", scale(*price.onlineBytesAfter));
   });
 }
 

@@ -29,6 +29,10 @@ enum class FusionKind {
   /// `scf::tileConsumerAndFuseProducersUsingSCF`: one nest of loops over tiles
   /// around both; what is between them is a tile that stays on the chip.
   TileAndFuse,
+  /// The same function makes blocks of rows that pass all ops; within a block
+  /// the products are tiled again, so that matrices stream past it
+  /// (docs/Chains.md).
+  Chain,
   /// Both read the same value in the same order; neither reads the other.
   Sibling
 };
@@ -67,6 +71,14 @@ struct FusionPrice {
   /// `transform.structured.fuse` takes.
   SmallVector<int64_t, 0> tileSizes;
   SmallVector<int64_t, 0> interchange;
+  /// Chain: how it runs, "T1" to "T6" or "row blocks", and rows in a block.
+  std::string schedule;
+  int64_t blockRows = 0;
+  /// What would cross the outermost level if the softmax in a chain were
+  /// rewritten to see its rows piece by piece (FlashAttention), and time [s],
+  /// where that is less. No pass of upstream does that.
+  std::optional<Count> onlineBytesAfter;
+  std::optional<double> onlineSecondsAfter;
 
   bool isLegal() const { return whyNot.empty(); }
   Count getBytesSaved() const { return bytesBefore - bytesAfter; }
