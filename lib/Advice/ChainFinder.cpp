@@ -15,6 +15,7 @@
 
 #include "ChainFinder.h"
 
+#include "Reshapes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -61,7 +62,7 @@ private:
   bool startWith(const Operand &rows);
   bool isStatistic(const Operand &read) const {
     return llvm::is_contained(llvm::make_first_range(statistics),
-                              read.access->value);
+                              getReshapeRoot(read.access->value));
   }
   bool setRows();
   void findSoftmax();
@@ -176,7 +177,7 @@ bool ChainFinder::startWith(const Operand &rows) {
   std::optional<int64_t> width = countIterations(columns);
   if (!width)
     return false;
-  current = rows.access->value;
+  current = getReshapeRoot(rows.access->value);
   result.chain.width = *width;
   result.chain.bits = rows.bits;
   return true;
@@ -202,7 +203,7 @@ bool ChainFinder::addGemm(const Member &member, const Operands &operands) {
     return (loops &= shared).count();
   };
   auto isCurrent = [&](const Operand *operand) {
-    return current && operand->access->value == current;
+    return current && getReshapeRoot(operand->access->value) == current;
   };
   if (isCurrent(factors[1]) ||
       (!current && countShared(factors[1]) > countShared(factors[0])))
@@ -250,7 +251,7 @@ bool ChainFinder::addStatistic(const Member &member, const Operands &operands) {
   if (member.outside != OutsideUse::None || operands.reduced != columns)
     return false;
   for (const Operand &read : operands.reads)
-    if (read.access->value != current && !isStatistic(read))
+    if (getReshapeRoot(read.access->value) != current && !isStatistic(read))
       return false;
   statistics.push_back({operands.written.access->value, operands.written.bits});
   return true;
@@ -293,14 +294,15 @@ bool ChainFinder::addRowWise(const Member &member, const Operands &operands) {
   }
   bool readsCurrent = false;
   for (const Operand &read : operands.reads) {
-    if (read.access->value == current) {
+    if (getReshapeRoot(read.access->value) == current) {
       readsCurrent = true;
       continue;
     }
     if (isStatistic(read)) {
       stage.kind = Kind::WholeRow;
       for (auto [value, bits] : statistics)
-        stage.stateBits += value == read.access->value ? bits : 0;
+        stage.stateBits +=
+            value == getReshapeRoot(read.access->value) ? bits : 0;
       continue;
     }
     if (!addSideInput(read, columns, stage))
@@ -391,8 +393,8 @@ void ChainFinder::findSoftmax() {
       continue;
     auto makesOf = [&](unsigned stage, auto isWanted) {
       return llvm::any_of(stageOps[stage]->getOperands(), [&](Value operand) {
-        Operation *maker = operand.getDefiningOp();
-        return set.lookupMaker(operand) && isWanted(maker);
+        const Member *maker = set.lookupMaker(operand);
+        return maker && isWanted(maker->op);
       });
     };
     if (makesOf(last, hasPayload<arith::AddFOp>) &&
@@ -409,10 +411,7 @@ std::optional<FusionChain> ChainFinder::run() {
   for (unsigned number = 0; number < set.getMembers().size(); ++number)
     if (!addMember(number))
       return std::nullopt;
-  auto isGemm = [](const ChainStage &stage) {
-    return stage.kind == Kind::Gemm;
-  };
-  if (llvm::none_of(result.chain.stages, isGemm) ||
+  if (result.countProducts() == 0 ||
       result.chain.stages.size() > maxSegmentStages || !setRows())
     return std::nullopt;
   findSoftmax();
@@ -428,6 +427,12 @@ std::optional<FusionChain> roofline::findChain(const FusionSet &set,
 //===----------------------------------------------------------------------===//
 // Schedules
 //===----------------------------------------------------------------------===//
+
+unsigned FusionChain::countProducts() const {
+  return llvm::count_if(chain.stages, [](const ChainStage &stage) {
+    return stage.kind == Kind::Gemm;
+  });
+}
 
 Chain FusionChain::getOnline() const {
   Chain online = chain;

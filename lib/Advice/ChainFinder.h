@@ -25,6 +25,7 @@ struct FusionChain {
   /// The first and the last stage of a softmax directly before a product.
   std::optional<std::pair<unsigned, unsigned>> softmax;
 
+  unsigned countProducts() const;
   /// The best schedule of all stages as one kernel in `capacityBytes`; no value
   /// if there is none, or it is none of a chain. With `isOnline` the softmax is
   /// rewritten, so that the product can begin before a row is complete.

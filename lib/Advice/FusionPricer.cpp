@@ -65,9 +65,11 @@ FusionPricer::Key FusionPricer::makeKey(const FusionGraph &graph,
                                   ? llvm::lower_bound(nodes, input.producer)
                                   : nodes.end();
       if (maker != nodes.end() && *maker == input.producer) {
-        ++insideUses[maker - nodes.begin()];
+        // Uses through reshapes are looked up below.
+        insideUses[maker - nodes.begin()] += input.reshape == 0;
         key.push_back(memberCode | uint64_t(maker - nodes.begin()) << 16 |
                       input.result);
+        key.push_back(input.reshape);
         continue;
       }
       auto *it = llvm::find(values, input.value);
@@ -338,57 +340,60 @@ FusionPricer::priceBlocks(const TileNest &nest, const FusionChain &chain,
   return price;
 }
 
-/// True if `price` takes less than `other`, by more than matters: time, or in
-/// the same time bytes.
-static bool isBetter(const FusionPrice &price, const FusionPrice &other) {
-  constexpr double leastGain = 0.01;
+/// True if `price` takes less than `other`: time, or in the same time bytes, by
+/// more than `leastGain` of it.
+static bool isBetter(const FusionPrice &price, const FusionPrice &other,
+                     double leastGain) {
   if (!other.isLegal())
     return true;
   double seconds = price.secondsAfter.value_or(0);
   double otherSeconds = other.secondsAfter.value_or(0);
-  if (std::abs(seconds - otherSeconds) > leastGain * otherSeconds)
+  constexpr double roundingShare = 1e-9;
+  if (std::abs(seconds - otherSeconds) >
+      std::max(leastGain, roundingShare) * otherSeconds)
     return seconds < otherSeconds;
-  return price.bytesAfter.toDouble() <
-         (1 - leastGain) * other.bytesAfter.toDouble();
+  return price.memorySecondsAfter <=
+             (1 + roundingShare) * other.memorySecondsAfter &&
+         price.bytesAfter.toDouble() <
+             (1 - leastGain) * other.bytesAfter.toDouble();
 }
 
 /// The best of all memories that a block can be in; no value if it fits in
 /// none.
 std::optional<FusionPrice> FusionPricer::priceChain(const TileNest &nest,
                                                     const FusionChain &chain,
+                                                    bool isOnline,
                                                     const LevelTraffics &levels,
                                                     const FusionPrice &price) {
-  auto findBest = [&](bool isOnline) {
-    std::optional<FusionPrice> best;
-    for (size_t depth = 0; depth + 1 < levels.size(); ++depth)
-      if (std::optional<FusionPrice> blocks =
-              priceBlocks(nest, chain, depth, isOnline, levels, price))
-        if (!best || isBetter(*blocks, *best))
-          best = std::move(blocks);
-    return best;
-  };
-  std::optional<FusionPrice> best = findBest(/*isOnline=*/false);
-  std::optional<FusionPrice> online =
-      chain.softmax ? findBest(/*isOnline=*/true) : std::nullopt;
-  if (best && online && isBetter(*online, *best)) {
-    best->onlineBytesAfter = online->bytesAfter;
-    best->onlineSecondsAfter = online->secondsAfter;
-  }
+  std::optional<FusionPrice> best;
+  for (size_t depth = 0; depth + 1 < levels.size(); ++depth)
+    if (std::optional<FusionPrice> blocks =
+            priceBlocks(nest, chain, depth, isOnline, levels, price))
+      if (!best || isBetter(*blocks, *best, /*leastGain=*/0))
+        best = std::move(blocks);
   return best;
+}
+
+LevelTraffics FusionPricer::sumLevels(const FusionGraph &graph,
+                                      ArrayRef<unsigned> nodes) const {
+  LevelTraffics levels;
+  for (unsigned node : nodes)
+    addLevels(classes[graph[node].opClass].levels, levels);
+  return levels;
 }
 
 FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
                                      ArrayRef<unsigned> nodes,
                                      const FusionSet &set, FusionPrice price) {
+  // What one tile leaves behind is no reason to stream what fits.
+  constexpr double leastGain = 0.01;
   price.kind =
       set.countSinks() > 1 ? FusionKind::Sibling : FusionKind::TileAndFuse;
   if (graph[nodes.front()].isInLoop) {
     price.whyNot = "the ops are in a loop or a branch";
     return price;
   }
-  LevelTraffics levels;
-  for (unsigned node : nodes)
-    addLevels(classes[graph[node].opClass].levels, levels);
+  LevelTraffics levels = sumLevels(graph, nodes);
   std::optional<TileNest> nest = TileNest::make(set, *sizes, price.whyNot);
   if (!nest)
     return price;
@@ -398,8 +403,38 @@ FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
   FusionPrice tiles = priceNest(*nest, levels, price);
   std::optional<FusionChain> chain = findChain(set, *nest, *sizes);
   std::optional<FusionPrice> blocks =
-      chain ? priceChain(*nest, *chain, levels, price) : std::nullopt;
-  return blocks && isBetter(*blocks, tiles) ? *blocks : tiles;
+      chain ? priceChain(*nest, *chain, /*isOnline=*/false, levels, price)
+            : std::nullopt;
+  bool hasTwoProducts = chain && chain->countProducts() > 1;
+  return blocks && isBetter(*blocks, tiles, hasTwoProducts ? 0 : leastGain)
+             ? *blocks
+             : tiles;
+}
+
+const FusionPrice *FusionPricer::priceRewrite(const FusionGraph &graph,
+                                              ArrayRef<unsigned> nodes) {
+  if (!checkPlace(graph, nodes).empty() || graph[nodes.front()].isInLoop)
+    return nullptr;
+  std::optional<FusionSet> set =
+      FusionSet::make(getOps(graph, nodes), *context);
+  FusionPrice price;
+  addBefore(graph, nodes, price);
+  std::optional<TileNest> nest =
+      set ? TileNest::make(*set, *sizes, price.whyNot, /*isRewritten=*/true)
+          : std::nullopt;
+  std::optional<FusionChain> chain =
+      nest ? findChain(*set, *nest, *sizes) : std::nullopt;
+  if (!chain || !chain->softmax)
+    return nullptr;
+  price.workAfter = price.workBefore;
+  price.workAfter.traffic.clear();
+  addCompulsory(*nest, price.workAfter);
+  std::optional<FusionPrice> best = priceChain(*nest, *chain, /*isOnline=*/true,
+                                               sumLevels(graph, nodes), price);
+  if (!best)
+    return nullptr;
+  prices.push_back(std::make_unique<FusionPrice>(std::move(*best)));
+  return prices.back().get();
 }
 
 FusionPrice FusionPricer::compute(const FusionGraph &graph,

@@ -32,12 +32,19 @@ struct TileNest {
   /// All that the ops read and write, each op on its own.
   SmallVector<TilingOperand, 8> accesses;
 
-  ArrayRef<unsigned> getLastLoops() const { return memberLoops.back(); }
+  /// Loops of the last op by which upstream tiles it.
+  unsigned numLastLoops = 0;
+
+  ArrayRef<unsigned> getLastLoops() const {
+    return ArrayRef(memberLoops.back()).take_front(numLastLoops);
+  }
 
   /// No value if upstream can't make one nest of it, with the reason in
-  /// `whyNot`.
+  /// `whyNot`. With `isRewritten` ops are taken that upstream would have to
+  /// rewrite first.
   static std::optional<TileNest> make(const FusionSet &set, StorageSizes &sizes,
-                                      std::string &whyNot);
+                                      std::string &whyNot,
+                                      bool isRewritten = false);
 };
 
 /// Room that a tile of `operand` takes [B]; saturates.

@@ -35,6 +35,15 @@ static constexpr llvm::StringLiteral measuredColumns =
     "measured_intensity_ops_per_byte,measured_ops_per_second,"
     "measured_attainable_ops_per_second,measured_achieved,measured_time_ratio,"
     "measured_notes";
+/// Only with `tuning`.
+static constexpr llvm::StringLiteral tuningColumns =
+    ",tuning_verdict,tuning_balance,tuning_share,time_winnable_seconds,"
+    "tuning_level,tuning_tile,tuning_tile_order,tuning_tile_seconds";
+
+/// Only with `fusion`: of the kernel that the op goes into.
+static constexpr llvm::StringLiteral fusionColumns =
+    ",fusion_group,fusion_kind,fusion_time_saved_seconds,fusion_bytes_saved";
+
 /// Only where there are several machines.
 static constexpr llvm::StringLiteral sideBySideColumns =
     ",target,index,speedup,speedup_ceiling,changes_bound";
@@ -129,8 +138,55 @@ static void writeMeasured(const std::optional<MeasuredPoint> &measured,
          << point.timeRatio << llvm::join(point.notes, "; ");
 }
 
+/// With the best of the candidates.
+static void writeTuning(const std::optional<TuningRow> &tuning,
+                        CSVRecord &record) {
+  const TuningRow row = tuning.value_or(TuningRow());
+  record << (tuning ? getTuningVerdictName(row.verdict) : StringRef())
+         << row.balance << row.share << row.winnableSeconds;
+  if (row.candidates.empty()) {
+    record << StringRef() << StringRef() << StringRef() << StringRef();
+    return;
+  }
+  const TilePrediction &best = row.candidates.front();
+  auto join = [](const auto &numbers) {
+    return llvm::join(
+        llvm::map_range(numbers,
+                        [](auto number) { return std::to_string(number); }),
+        " ");
+  };
+  record << best.level << join(best.tile) << join(best.order)
+         << std::optional(best.seconds);
+}
+
+static void writeFusion(const OpRow &row, const FusionReport &fusion,
+                        CSVRecord &record) {
+  if (!row.fusionGroup) {
+    record << StringRef() << StringRef() << StringRef() << StringRef();
+    return;
+  }
+  const FusionRow &group = fusion.groups[*row.fusionGroup];
+  record << std::to_string(*row.fusionGroup)
+         << getFusionKindName(group.price.kind) << group.getSecondsSaved()
+         << group.getBytesSaved();
+}
+
+static bool hasTuning(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return llvm::any_of(
+        function.rows, [](const OpRow &row) { return row.tuning.has_value(); });
+  });
+}
+
+static bool hasFusion(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return function.fusion.has_value();
+  });
+}
+
 /// `sideBySide` is null where there is one machine.
-static void writeRow(StringRef function, const OpRow &row, const Report &report,
+static void writeRow(const FunctionReport &function, const OpRow &row,
+                     const Report &report, bool isTuned,
                      const SideBySide *sideBySide, raw_ostream &os) {
   const Estimate &estimate = row.estimate;
   CountRange bytesRead = row.work.getBytesRead();
@@ -141,8 +197,8 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
                                            ? estimate.upperTimeSeconds
                                            : estimate.timeSeconds;
   CSVRecord record(os);
-  record << function << row.op << row.location << row.shapes << row.executions
-         << row.work.terms.getFlops() << usefulFlops
+  record << function.name << row.op << row.location << row.shapes
+         << row.executions << row.work.terms.getFlops() << usefulFlops
          << row.work.terms.getClass(WorkClass::Special)
          << row.work.terms.getIntOps() << bytesRead.lower << bytesRead.upper
          << bytesWritten.lower << bytesWritten.upper << estimate.intensity
@@ -156,6 +212,10 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
     record << getSavedBytes(estimate.levels);
   if (report.hasMeasurements)
     writeMeasured(row.measured, record);
+  if (isTuned)
+    writeTuning(row.tuning, record);
+  if (function.fusion)
+    writeFusion(row, *function.fusion, record);
   if (sideBySide)
     record << report.target.name << std::to_string(row.index)
            << sideBySide->speedup << sideBySide->ceiling
@@ -167,7 +227,7 @@ static void writeFirstRows(const Report &report, raw_ostream &os) {
   const SideBySide none;
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows)
-      writeRow(function.name, row, report,
+      writeRow(function, row, report, hasTuning(report),
                report.others.empty() ? nullptr : &none, os);
 }
 
@@ -178,7 +238,8 @@ static void writeOtherRows(const Report &first, const Report &other,
     FunctionSideBySide sideBySide =
         compareFunctions(function, first, otherFunction, other);
     for (const OpRow &row : otherFunction.rows)
-      writeRow(function.name, row, other, &sideBySide.rows[row.index], os);
+      writeRow(otherFunction, row, other, hasTuning(first),
+               &sideBySide.rows[row.index], os);
   }
 }
 
@@ -186,6 +247,8 @@ void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
   os << columns << (report.convention ? conventionColumns : "")
      << (report.keptCache ? savedColumn : "")
      << (report.hasMeasurements ? measuredColumns : "")
+     << (hasTuning(report) ? tuningColumns : "")
+     << (hasFusion(report) ? fusionColumns : "")
      << (report.others.empty() ? "" : sideBySideColumns) << '\n';
   writeFirstRows(report, os);
   for (const Report &other : report.others)

@@ -97,10 +97,9 @@ void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
     writeCount("flops_after", scale(price.workAfter.terms.getFlops()));
     writeTexts("bounds_before", price.boundsBefore);
     writeText("bound_after", price.boundAfter);
-    if (isEdge)
-      writeCount("peak_live_change_bytes",
-                 row.peakLiveChange ? std::optional(Count(*row.peakLiveChange))
-                                    : std::nullopt);
+    writeCount("peak_live_change_bytes",
+               row.peakLiveChange ? std::optional(Count(*row.peakLiveChange))
+                                  : std::nullopt);
     if (price.level.empty())
       return;
     writeText("level", price.level);
@@ -111,8 +110,6 @@ void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
       writeText("schedule", price.schedule);
       writeInteger("block_rows", price.blockRows);
     }
-    if (price.onlineBytesAfter)
-      writeCount("online_bytes_after", scale(*price.onlineBytesAfter));
   });
 }
 
@@ -123,6 +120,10 @@ void JSONWriter::writeFusion(const FusionReport &fusion) {
     stream.attributeArray("groups", [&] {
       for (const FusionRow &group : fusion.groups)
         writeFusionRow(group, /*isEdge=*/false);
+    });
+    stream.attributeArray("rewrites", [&] {
+      for (const FusionRow &rewrite : fusion.rewrites)
+        writeFusionRow(rewrite, /*isEdge=*/false);
     });
     stream.attributeArray("edges", [&] {
       for (const FusionRow &edge : fusion.edges)
@@ -146,15 +147,16 @@ void JSONWriter::writeOther(const Report &other) {
       }
     });
     writeTotals(other.moduleTotals, &total);
+    writeWhatIf(other.whatIf);
   });
 }
 
 /// One object per remedy, with the functions as they would be.
-void JSONWriter::writeWhatIf() {
-  if (report.whatIf.empty())
+void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
+  if (remedies.empty())
     return;
   stream.attributeArray("what_if", [&] {
-    for (const WhatIf &remedy : report.whatIf)
+    for (const WhatIf &remedy : remedies)
       stream.object([&] {
         writeText("remedy", remedy.remedy);
         writeInteger("factor", remedy.factor);

@@ -239,6 +239,20 @@ static void writeHeader(const Report &report, raw_ostream &os) {
                  0, os);
 }
 
+/// What to fuse and to try on the further machines.
+static void writeOtherAdvice(size_t number, const Report &report,
+                             raw_ostream &os) {
+  for (const Report &other : report.others) {
+    const FunctionReport &function = other.functions[number];
+    if (!function.fusion && other.whatIf.empty())
+      continue;
+    os << "\non " << makePrintable(other.target.name) << ":\n";
+    if (function.fusion)
+      writeTextFusion(*function.fusion, function.totals.totals.timeSeconds, os);
+    writeTextWhatIf(number, other, os);
+  }
+}
+
 static void writeFunction(size_t number, const Report &report,
                           raw_ostream &os) {
   const FunctionReport &function = report.functions[number];
@@ -266,6 +280,7 @@ static void writeFunction(size_t number, const Report &report,
   writeTextTotals(function.totals, report, os);
   writeTextWhatIf(number, report, os);
   writeTextSideBySide(number, report, os);
+  writeOtherAdvice(number, report, os);
 }
 
 static void writeCoverage(const Coverage &coverage, raw_ostream &os) {

@@ -113,6 +113,16 @@ LogicalResult TestFusionPass::fuseElementwise(ModuleOp copy,
   IRRewriter rewriter(&getContext());
   SmallVector<Operation *> own(ops);
   bool isFused = false;
+  for (Operation *&op : own)
+    if (auto named = dyn_cast<linalg::LinalgOp>(op);
+        named && !isa<linalg::GenericOp>(op)) {
+      rewriter.setInsertionPoint(op);
+      FailureOr<linalg::GenericOp> generic =
+          linalg::generalizeNamedOp(rewriter, named);
+      if (failed(generic))
+        return failure();
+      op = *generic;
+    }
   while (OpOperand *operand = findFusable(own)) {
     Operation *consumer = operand->getOwner();
     rewriter.setInsertionPoint(consumer);
@@ -153,9 +163,11 @@ tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
     sizes.push_back(rewriter.getIndexAttr(size));
   scf::SCFTileAndFuseOptions options;
   options.tilingOptions.setTileSizes(sizes).setInterchange(order);
-  auto isUsedOutside = [&](Operation *op) {
+  std::function<bool(Operation *)> isUsedOutside = [&](Operation *op) {
     return llvm::any_of(op->getUsers(), [&](Operation *user) {
-      return !llvm::is_contained(ops, user);
+      bool isReshape =
+          isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user);
+      return isReshape ? isUsedOutside(user) : !llvm::is_contained(ops, user);
     });
   };
   llvm::DenseSet<Operation *> kept;
@@ -173,6 +185,14 @@ tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
     return scf::SCFTileAndFuseOptions::ControlFnResult{kept.erase(op)};
   };
   options.setFusionControlFn(control);
+  // As `apply_cleanup` of transform.structured.fuse: slices move through
+  // reshapes.
+  RewritePatternSet cleanup(rewriter.getContext());
+  tensor::populateBubbleUpExtractSliceOpPatterns(cleanup);
+  tensor::populateMergeConsecutiveInsertExtractSlicePatterns(cleanup);
+  tensor::ExtractSliceOp::getCanonicalizationPatterns(cleanup,
+                                                      rewriter.getContext());
+  options.cleanupPatterns = std::move(cleanup);
   FailureOr<scf::SCFTileAndFuseResult> fused =
       scf::tileConsumerAndFuseProducersUsingSCF(
           rewriter, cast<TilingInterface>(last), options);

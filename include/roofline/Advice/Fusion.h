@@ -74,11 +74,6 @@ struct FusionPrice {
   /// Chain: how it runs, "T1" to "T6" or "row blocks", and rows in a block.
   std::string schedule;
   int64_t blockRows = 0;
-  /// What would cross the outermost level if the softmax in a chain were
-  /// rewritten to see its rows piece by piece (FlashAttention), and time [s],
-  /// where that is less. No pass of upstream does that.
-  std::optional<Count> onlineBytesAfter;
-  std::optional<double> onlineSecondsAfter;
 
   bool isLegal() const { return whyNot.empty(); }
   Count getBytesSaved() const { return bytesBefore - bytesAfter; }
@@ -115,6 +110,8 @@ struct FusionGroup {
   /// Of fusing all of them.
   const FusionPrice *price = nullptr;
   Count executions = 1;
+  /// As `FusionEdge::peakLiveChange`, of fusing all of them and nothing else.
+  std::optional<int64_t> peakLiveChange;
 };
 
 /// Advice for one function.
@@ -125,6 +122,10 @@ struct FunctionFusion {
   SmallVector<FusionEdge, 0> edges;
   /// In the order of their last ops.
   SmallVector<FusionGroup, 0> groups;
+  /// Attentions that would move less than they do by `groups` if their softmax
+  /// saw its rows piece by piece (FlashAttention): no pass of upstream makes
+  /// that of them. In no sum.
+  SmallVector<FusionGroup, 0> rewrites;
   /// Time that the groups save together [s].
   double secondsSaved = 0;
   /// Bytes of the outermost level that they save together [B].

@@ -97,6 +97,8 @@ struct OpRow {
   std::optional<MeasuredPoint> measured;
   /// If that was asked for; and what predicts the times of its tiles.
   std::optional<TuningRow> tuning;
+  /// The kernel of `FunctionReport::fusion` that the op goes into.
+  std::optional<unsigned> fusionGroup;
   std::shared_ptr<const TilePredictor> predictor;
 
   /// True if no time can be told: a symbolic count, no rate for the work, or
@@ -145,7 +147,7 @@ struct FusionRow {
 struct FusionReport {
   /// In the order of `FunctionFusion`; the group of a row is a position in
   /// `groups`.
-  SmallVector<FusionRow, 0> edges, groups;
+  SmallVector<FusionRow, 0> edges, groups, rewrites;
   double secondsSaved = 0;
   Count bytesSaved;
 };
@@ -227,7 +229,7 @@ struct Report {
   /// From the entry points, every call counted (R20).
   ReportTotals moduleTotals;
   Coverage coverage;
-  /// In the order asked for.
+  /// In the order asked for, on this machine.
   SmallVector<WhatIf, 0> whatIf;
   /// Measurements were asked for, see Measurements.h.
   bool hasMeasurements = false;
