@@ -15,6 +15,7 @@
 
 #include "ElementwiseFusion.h"
 
+#include "Reshapes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 
@@ -29,21 +30,59 @@ static constexpr int64_t maxCopies = 8;
 // Legality
 //===----------------------------------------------------------------------===//
 
+/// True for a named op of linalg that can become a `linalg.generic` to be
+/// fused. Contractions and other reductions keep the name by which passes find
+/// them.
+static bool canBeGeneric(Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp && !isa<linalg::GenericOp>(op) &&
+         linalgOp.hasPureTensorSemantics() &&
+         linalgOp.getNumParallelLoops() == linalgOp.getNumLoops();
+}
+
+bool roofline::isFusableOnceGeneric(OpOperand &operand) {
+  Operation *maker = operand.get().getDefiningOp();
+  auto isGeneric = [](Operation *op) { return isa<linalg::GenericOp>(op); };
+  for (Operation *op : {maker, operand.getOwner()})
+    if (!op || (!isGeneric(op) && !canBeGeneric(op)))
+      return false;
+  if (isGeneric(maker) && isGeneric(operand.getOwner()))
+    return linalg::areElementwiseOpsFusable(&operand);
+  // The conditions of `areElementwiseOpsFusable` by the interface that named
+  // ops share with what they become.
+  auto producer = cast<linalg::LinalgOp>(maker);
+  auto consumer = cast<linalg::LinalgOp>(operand.getOwner());
+  if (!producer.hasPureTensorSemantics() ||
+      !consumer.hasPureTensorSemantics() ||
+      producer.getNumParallelLoops() != producer.getNumLoops() ||
+      !consumer.isDpsInput(&operand))
+    return false;
+  AffineMap read = consumer.getMatchingIndexingMap(&operand);
+  AffineMap written =
+      producer.getIndexingMapMatchingResult(cast<OpResult>(operand.get()));
+  // Where the consumer reduces, which no named op here does, upstream also asks
+  // for maps that tell all its loops.
+  return read.getNumResults() == producer.getNumLoops() &&
+         written.isPermutation() && consumer.getNumReductionLoops() == 0;
+}
+
 /// Why upstream can't fuse the producer of `operand`; empty if it can.
 static std::string explainRefusal(OpOperand &operand) {
-  if (linalg::areElementwiseOpsFusable(&operand))
+  if (isFusableOnceGeneric(operand))
     return "";
   Operation *producer = operand.get().getDefiningOp();
+  if (getReshapeRoot(operand.get()) != operand.get())
+    return quoteName(producer) + " is between them";
   for (Operation *op : {producer, operand.getOwner()})
-    if (!isa<linalg::GenericOp>(op))
+    if (!isa<linalg::GenericOp>(op) && !canBeGeneric(op))
       return quoteName(op) +
              " is no linalg.generic, as --linalg-generalize-named-ops makes it";
-  auto generic = cast<linalg::GenericOp>(producer);
-  if (generic.getNumReductionLoops() != 0)
+  auto maker = cast<linalg::LinalgOp>(producer);
+  if (maker.getNumReductionLoops() != 0)
     return "the producer sums up over a loop";
-  if (!cast<linalg::GenericOp>(operand.getOwner()).isDpsInput(&operand))
+  if (!cast<linalg::LinalgOp>(operand.getOwner()).isDpsInput(&operand))
     return "the result of the producer is an init of the consumer";
-  if (!generic.getIndexingMapMatchingResult(cast<OpResult>(operand.get()))
+  if (!maker.getIndexingMapMatchingResult(cast<OpResult>(operand.get()))
            .isPermutation())
     return "the producer doesn't write its result in the order of its loops";
   return "upstream's elementwise fusion refuses it";
@@ -61,7 +100,7 @@ static std::string checkOperands(const FusionSet &set) {
 
 /// Checks what is put into the payload of another op.
 static std::string checkProducer(const FusionSet::Member &member) {
-  auto generic = cast<linalg::GenericOp>(member.op);
+  auto generic = cast<linalg::LinalgOp>(member.op);
   for (OpOperand &init : generic.getDpsInitsMutable())
     if (generic.payloadUsesValueFromOperand(&init))
       return "the producer adds onto its init, which upstream keeps";
@@ -167,7 +206,7 @@ bool Composer::addTerms(const Work &work, int64_t copies) {
 }
 
 bool Composer::inlineMember(const FusionSet::Member &member) {
-  auto generic = cast<linalg::GenericOp>(member.op);
+  auto generic = cast<linalg::LinalgOp>(member.op);
   SmallVector<InnerRead, 4> others, own;
   for (InnerRead &read : reads)
     (read.value.getDefiningOp() == member.op ? own : others)

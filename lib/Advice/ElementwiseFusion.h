@@ -13,6 +13,10 @@
 
 namespace mlir::roofline {
 
+/// True if `linalg::areElementwiseOpsFusable`, or if it were with named ops of
+/// linalg that don't reduce as `linalg.generic`.
+bool isFusableOnceGeneric(OpOperand &operand);
+
 /// The ops that upstream's elementwise fusion leaves of `set`: its last op with
 /// all others in its payload, and one for each other member whose result is
 /// used elsewhere. No value if upstream can't, with the reason in `whyNot`.

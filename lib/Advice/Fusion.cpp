@@ -24,6 +24,8 @@ llvm::StringRef roofline::getFusionKindName(FusionKind kind) {
     return "elementwise";
   case FusionKind::TileAndFuse:
     return "tile-and-fuse";
+  case FusionKind::Chain:
+    return "chain";
   case FusionKind::Sibling:
     return "sibling";
   }
@@ -66,6 +68,8 @@ private:
   void addGroup(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                 FunctionFusion &fusion);
   void addSiblings(const FusionGraph &graph, FunctionFusion &fusion);
+  void addRewrites(const FusionGraph &graph, FunctionFusion &fusion);
+  bool fits(std::optional<int64_t> change) const;
   void assignGroups(FunctionFusion &fusion, unsigned number);
   std::optional<double> getGain(const FusionPrice &price,
                                 const Count &executions) const;
@@ -75,6 +79,8 @@ private:
   FusionOptions fusionOptions;
   FusionPricer pricer;
   FusionAdvice advice;
+  /// Of the function at hand.
+  std::unique_ptr<LiveBytes> live;
 };
 } // namespace mlir::roofline
 
@@ -101,9 +107,9 @@ std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
 }
 
 /// False if a fusion makes more live at a time than the outermost level holds.
-static bool fits(std::optional<int64_t> change, const LiveBytes &live,
-                 const MemoryLevel &level) {
-  std::optional<int64_t> peak = live.getPeak();
+bool FusionAnalysis::fits(std::optional<int64_t> change) const {
+  const MemoryLevel &level = target.levels.front();
+  std::optional<int64_t> peak = live->getPeak();
   if (!change || *change <= 0 || !peak || !level.capacityBytes)
     return true;
   Count capacity = Count(*level.capacityBytes) * level.instances;
@@ -112,8 +118,6 @@ static bool fits(std::optional<int64_t> change, const LiveBytes &live,
 
 void FusionAnalysis::addEdges(const FusionGraph &graph,
                               FunctionFusion &fusion) {
-  StorageSizes sizes(graph.getFunction(), options.storage);
-  LiveBytes live(graph, sizes);
   for (const FusionGraph::Pair &pair : graph.getPairs()) {
     const FusionPrice *price =
         pair.view
@@ -130,9 +134,9 @@ void FusionAnalysis::addEdges(const FusionGraph &graph,
     edge.operands = pair.operands;
     edge.price = price;
     edge.executions = graph[pair.consumer].executions;
-    if (price->isLegal())
-      edge.peakLiveChange = live.computeChange(pair);
-    if (!fits(edge.peakLiveChange, live, target.levels.front()))
+    if (price->isLegal() && !pair.isSibling)
+      edge.peakLiveChange = live->computeChange({pair.producer, pair.consumer});
+    if (!fits(edge.peakLiveChange))
       edge.price = pricer.refuse("more would live at a time than " +
                                  target.levels.front().name + " holds");
     fusion.edges.push_back(std::move(edge));
@@ -145,6 +149,8 @@ void FusionAnalysis::addGroup(const FusionGraph &graph,
   FusionGroup group;
   group.price = pricer.price(graph, nodes);
   group.executions = graph[nodes.back()].executions;
+  if (group.price->kind != FusionKind::Sibling)
+    group.peakLiveChange = live->computeChange(nodes);
   for (unsigned node : nodes)
     group.ops.push_back(graph[node].op);
   fusion.bytesSaved += group.price->getBytesSaved() * group.executions;
@@ -162,8 +168,15 @@ void FusionAnalysis::addGroups(const FusionGraph &graph,
     if (edge.price->isLegal() && edge.price->kind != FusionKind::Sibling)
       problem.edges.push_back(
           {*graph.lookup(edge.producer), *graph.lookup(edge.consumer)});
-  auto gain = [&](ArrayRef<unsigned> nodes) {
-    return getGain(*pricer.price(graph, nodes), graph[nodes.back()].executions);
+  bool isLimited = target.levels.front().capacityBytes.has_value();
+  auto gain = [&](ArrayRef<unsigned> nodes) -> std::optional<double> {
+    std::optional<double> saved =
+        getGain(*pricer.price(graph, nodes), graph[nodes.back()].executions);
+    // Pairs were looked at before.
+    if (saved && *saved > 0 && isLimited && nodes.size() > 2 &&
+        !fits(live->computeChange(nodes)))
+      return std::nullopt;
+    return saved;
   };
   problem.gain = gain;
   for (ArrayRef<unsigned> nodes :
@@ -187,6 +200,57 @@ void FusionAnalysis::addSiblings(const FusionGraph &graph,
     addGroup(graph,
              {*graph.lookup(edge.producer), *graph.lookup(edge.consumer)},
              fusion);
+  }
+}
+
+/// The rows that go into `node`, back to the next product: what is between two
+/// products of an attention. Empty if there is more than that.
+static SmallVector<unsigned, 8>
+collectRows(const FusionGraph &graph, unsigned node,
+            llvm::function_ref<bool(unsigned)> isProduct) {
+  constexpr size_t maxOps = 16;
+  SmallVector<unsigned, 8> rows{node};
+  unsigned numProducts = 0;
+  for (size_t next = 0; next < rows.size() && rows.size() <= maxOps; ++next) {
+    if (next > 0 && isProduct(rows[next])) {
+      ++numProducts;
+      continue;
+    }
+    for (const FusionInput &input : graph[rows[next]].inputs)
+      if (input.isResult() && !llvm::is_contained(rows, input.producer) &&
+          (next > 0 || !isProduct(input.producer)))
+        rows.push_back(input.producer);
+  }
+  if (numProducts != 1 || rows.size() > maxOps)
+    return {};
+  llvm::sort(rows);
+  return rows;
+}
+
+/// Finds attentions from their last products back.
+void FusionAnalysis::addRewrites(const FusionGraph &graph,
+                                 FunctionFusion &fusion) {
+  auto isProduct = [&](unsigned node) {
+    const WorkTerms &terms = pricer.getClass(graph[node].opClass).work.terms;
+    return !terms.getClass(WorkClass::Matrix).isZero();
+  };
+  for (unsigned node = 0; node < graph.getNodes().size(); ++node) {
+    if (!isProduct(node))
+      continue;
+    SmallVector<unsigned, 8> nodes = collectRows(graph, node, isProduct);
+    if (nodes.size() < 3)
+      continue;
+    const FusionPrice *price = pricer.priceRewrite(graph, nodes);
+    const FusionPrice *whole = price ? pricer.price(graph, nodes) : nullptr;
+    // What tiles do as well needs no rewrite.
+    if (!price || !price->getBytesSaved().isKnownNonNegative() ||
+        (whole->isLegal() && !(price->bytesAfter < whole->bytesAfter)))
+      continue;
+    FusionGroup &group = fusion.rewrites.emplace_back();
+    for (unsigned member : nodes)
+      group.ops.push_back(graph[member].op);
+    group.price = price;
+    group.executions = graph[nodes.back()].executions;
   }
 }
 
@@ -231,10 +295,13 @@ void FusionAnalysis::addFunction(const FusionGraph &graph) {
   FunctionFusion fusion;
   fusion.function = graph.getFunction();
   pricer.enter(fusion.function);
+  StorageSizes sizes(fusion.function, options.storage);
+  live = std::make_unique<LiveBytes>(graph, sizes);
   addEdges(graph, fusion);
   addGroups(graph, fusion);
   rankEdges(fusion.edges);
   addSiblings(graph, fusion);
+  addRewrites(graph, fusion);
   llvm::sort(
       fusion.groups, [&](const FusionGroup &lhs, const FusionGroup &rhs) {
         return *graph.lookup(lhs.ops.back()) < *graph.lookup(rhs.ops.back());

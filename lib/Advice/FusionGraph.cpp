@@ -8,9 +8,11 @@
 
 #include "FusionGraph.h"
 
+#include "Reshapes.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
+#include "llvm/ADT/Hashing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -102,6 +104,12 @@ FusionInput FusionGraph::makeInput(Value value) {
   maker = root == value ? nullptr : root.getDefiningOp();
   if (maker)
     input.producer = lookup(maker).value_or(~0u);
+  if (input.producer != ~0u && isa<RankedTensorType>(value.getType()) &&
+      getReshapeRoot(value) == root) {
+    SmallVector<int64_t> dims = getReshapeDims(value);
+    input.result = cast<OpResult>(root).getResultNumber();
+    input.reshape = 1 | uint64_t(llvm::hash_combine_range(dims));
+  }
   return input;
 }
 

@@ -37,7 +37,10 @@ struct FusionInput {
   unsigned producer = ~0u;
   /// The result of the producer; ~0 for a view.
   unsigned result = ~0u;
+  /// Of a view that is made by reshapes only: which; 0 for any other.
+  uint64_t reshape = 0;
 
+  /// Of the producer, as it is or reshaped.
   bool isResult() const { return result != ~0u; }
 };
 

@@ -10,6 +10,9 @@
 
 #include "ElementwiseFusion.h"
 #include "TileNest.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -62,9 +65,11 @@ FusionPricer::Key FusionPricer::makeKey(const FusionGraph &graph,
                                   ? llvm::lower_bound(nodes, input.producer)
                                   : nodes.end();
       if (maker != nodes.end() && *maker == input.producer) {
-        ++insideUses[maker - nodes.begin()];
+        // Uses through reshapes are looked up below.
+        insideUses[maker - nodes.begin()] += input.reshape == 0;
         key.push_back(memberCode | uint64_t(maker - nodes.begin()) << 16 |
                       input.result);
+        key.push_back(input.reshape);
         continue;
       }
       auto *it = llvm::find(values, input.value);
@@ -224,12 +229,12 @@ static void setTiles(const TileNest &nest, const NestTiling &tiling,
   auto isTiled = [&](unsigned loop) {
     return llvm::is_contained(tiling.order, loop);
   };
-  for (unsigned loop : nest.lastLoops)
+  for (unsigned loop : nest.getLastLoops())
     price.tileSizes.push_back(isTiled(loop) ? tiling.tile[loop] : 0);
   for (unsigned loop : tiling.order)
-    price.interchange.push_back(llvm::find(nest.lastLoops, loop) -
-                                nest.lastLoops.begin());
-  for (auto [number, loop] : llvm::enumerate(nest.lastLoops))
+    price.interchange.push_back(llvm::find(nest.getLastLoops(), loop) -
+                                nest.getLastLoops().begin());
+  for (auto [number, loop] : llvm::enumerate(nest.getLastLoops()))
     if (!isTiled(loop))
       price.interchange.push_back(number);
 }
@@ -251,39 +256,185 @@ static void setLevels(const NestTiling &tiling, LevelTraffics &levels) {
   }
 }
 
+/// What fused ops take that move `levels`.
+void FusionPricer::setAfter(const LevelTraffics &levels, FusionPrice &price) {
+  price.bytesAfter = getOutermostBytes(levels);
+  price.memorySecondsAfter = getMemorySeconds(levels, target);
+  Estimate estimate = estimator.estimate(price.workAfter, levels);
+  price.secondsAfter = estimate.timeSeconds;
+  price.boundAfter = estimate.bound;
+}
+
+/// All in one nest of tiles.
+FusionPrice FusionPricer::priceNest(const TileNest &nest, LevelTraffics levels,
+                                    FusionPrice price) {
+  std::optional<NestTiling> tiling =
+      tileNest(nest, target, getOwnTraffic(price.workBefore, levels, estimator),
+               price.whyNot);
+  if (!tiling)
+    return price;
+  setLevels(*tiling, levels);
+  setAfter(levels, price);
+  price.onChipBytes = tiling->footprintBytes;
+  price.level = target.levels[tiling->depth].name;
+  setTiles(nest, *tiling, price);
+  return price;
+}
+
+//===----------------------------------------------------------------------===//
+// Chains
+//===----------------------------------------------------------------------===//
+
+/// Blocks of rows of `segment`, in the memory inside of level `depth`: a loop
+/// over batches around one over blocks.
+static NestTiling makeBlocks(const TileNest &nest, const FusionChain &chain,
+                             const ChainSegment &segment, size_t depth) {
+  NestTiling tiling;
+  tiling.tile.assign(nest.extents.begin(), nest.extents.end());
+  for (unsigned loop : chain.batchLoops)
+    tiling.tile[loop] = 1;
+  tiling.tile[chain.rowLoop] = segment.blockRows;
+  tiling.order.append(chain.batchLoops.begin(), chain.batchLoops.end());
+  if (segment.blockRows < nest.extents[chain.rowLoop])
+    tiling.order.push_back(chain.rowLoop);
+  tiling.depth = depth + 1;
+  tiling.footprintBytes = segment.bufferBytes;
+  tiling.levelBytes.assign(depth + 1, segment.bytes);
+  // Each block brings all that the ops access.
+  uint64_t bytes = 0;
+  for (const TilingOperand &operand : nest.accesses)
+    bytes =
+        llvm::SaturatingAdd<uint64_t>(bytes, countTile(operand, tiling.tile));
+  bytes = llvm::SaturatingMultiply<uint64_t>(bytes, segment.numBlocks);
+  tiling.insideBytes = std::min<uint64_t>(bytes, INT64_MAX);
+  return tiling;
+}
+
+/// A chain whose blocks stay in the memory inside of level `depth`. No value if
+/// none fits, or without blocks: that is no fusion along rows.
+std::optional<FusionPrice>
+FusionPricer::priceBlocks(const TileNest &nest, const FusionChain &chain,
+                          size_t depth, bool isOnline, LevelTraffics levels,
+                          FusionPrice price) {
+  std::optional<int64_t> room = getInnerCapacity(target, depth).tilingBytes;
+  std::optional<ChainSegment> segment =
+      room ? chain.computeBest(*room, isOnline) : std::nullopt;
+  if (!segment || segment->blockRows == 0)
+    return std::nullopt;
+  NestTiling tiling = makeBlocks(nest, chain, *segment, depth);
+  for (size_t level = depth + 1; level + 1 < levels.size(); ++level) {
+    std::optional<int64_t> own = levels[level].achievableBytes
+                                     ? levels[level].achievableBytes->tryInt64()
+                                     : std::nullopt;
+    tiling.levelBytes.push_back(std::max(tiling.insideBytes, own.value_or(0)));
+  }
+  setLevels(tiling, levels);
+  setAfter(levels, price);
+  price.kind = FusionKind::Chain;
+  price.whyNot.clear();
+  price.schedule = getName(segment->schedule).str();
+  price.blockRows = segment->blockRows;
+  price.onChipBytes = segment->bufferBytes;
+  price.level = target.levels[depth + 1].name;
+  setTiles(nest, tiling, price);
+  return price;
+}
+
+/// True if `price` takes less than `other`: time, or in the same time bytes, by
+/// more than `leastGain` of it.
+static bool isBetter(const FusionPrice &price, const FusionPrice &other,
+                     double leastGain) {
+  if (!other.isLegal())
+    return true;
+  double seconds = price.secondsAfter.value_or(0);
+  double otherSeconds = other.secondsAfter.value_or(0);
+  constexpr double roundingShare = 1e-9;
+  if (std::abs(seconds - otherSeconds) >
+      std::max(leastGain, roundingShare) * otherSeconds)
+    return seconds < otherSeconds;
+  return price.memorySecondsAfter <=
+             (1 + roundingShare) * other.memorySecondsAfter &&
+         price.bytesAfter.toDouble() <
+             (1 - leastGain) * other.bytesAfter.toDouble();
+}
+
+/// The best of all memories that a block can be in; no value if it fits in
+/// none.
+std::optional<FusionPrice> FusionPricer::priceChain(const TileNest &nest,
+                                                    const FusionChain &chain,
+                                                    bool isOnline,
+                                                    const LevelTraffics &levels,
+                                                    const FusionPrice &price) {
+  std::optional<FusionPrice> best;
+  for (size_t depth = 0; depth + 1 < levels.size(); ++depth)
+    if (std::optional<FusionPrice> blocks =
+            priceBlocks(nest, chain, depth, isOnline, levels, price))
+      if (!best || isBetter(*blocks, *best, /*leastGain=*/0))
+        best = std::move(blocks);
+  return best;
+}
+
+LevelTraffics FusionPricer::sumLevels(const FusionGraph &graph,
+                                      ArrayRef<unsigned> nodes) const {
+  LevelTraffics levels;
+  for (unsigned node : nodes)
+    addLevels(classes[graph[node].opClass].levels, levels);
+  return levels;
+}
+
 FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
                                      ArrayRef<unsigned> nodes,
                                      const FusionSet &set, FusionPrice price) {
+  // What one tile leaves behind is no reason to stream what fits.
+  constexpr double leastGain = 0.01;
   price.kind =
       set.countSinks() > 1 ? FusionKind::Sibling : FusionKind::TileAndFuse;
   if (graph[nodes.front()].isInLoop) {
     price.whyNot = "the ops are in a loop or a branch";
     return price;
   }
-  LevelTraffics levels;
-  for (unsigned node : nodes)
-    addLevels(classes[graph[node].opClass].levels, levels);
+  LevelTraffics levels = sumLevels(graph, nodes);
   std::optional<TileNest> nest = TileNest::make(set, *sizes, price.whyNot);
   if (!nest)
     return price;
-  std::optional<NestTiling> tiling = tileNest(
-      *nest, target, getOwnTraffic(price.workBefore, levels, estimator),
-      price.whyNot);
-  if (!tiling)
-    return price;
-  setLevels(*tiling, levels);
   price.workAfter = price.workBefore;
   price.workAfter.traffic.clear();
   addCompulsory(*nest, price.workAfter);
-  price.bytesAfter = getOutermostBytes(levels);
-  price.memorySecondsAfter = getMemorySeconds(levels, target);
-  Estimate estimate = estimator.estimate(price.workAfter, levels);
-  price.secondsAfter = estimate.timeSeconds;
-  price.boundAfter = estimate.bound;
-  price.onChipBytes = tiling->footprintBytes;
-  price.level = target.levels[tiling->depth].name;
-  setTiles(*nest, *tiling, price);
-  return price;
+  FusionPrice tiles = priceNest(*nest, levels, price);
+  std::optional<FusionChain> chain = findChain(set, *nest, *sizes);
+  std::optional<FusionPrice> blocks =
+      chain ? priceChain(*nest, *chain, /*isOnline=*/false, levels, price)
+            : std::nullopt;
+  bool hasTwoProducts = chain && chain->countProducts() > 1;
+  return blocks && isBetter(*blocks, tiles, hasTwoProducts ? 0 : leastGain)
+             ? *blocks
+             : tiles;
+}
+
+const FusionPrice *FusionPricer::priceRewrite(const FusionGraph &graph,
+                                              ArrayRef<unsigned> nodes) {
+  if (!checkPlace(graph, nodes).empty() || graph[nodes.front()].isInLoop)
+    return nullptr;
+  std::optional<FusionSet> set =
+      FusionSet::make(getOps(graph, nodes), *context);
+  FusionPrice price;
+  addBefore(graph, nodes, price);
+  std::optional<TileNest> nest =
+      set ? TileNest::make(*set, *sizes, price.whyNot, /*isRewritten=*/true)
+          : std::nullopt;
+  std::optional<FusionChain> chain =
+      nest ? findChain(*set, *nest, *sizes) : std::nullopt;
+  if (!chain || !chain->softmax)
+    return nullptr;
+  price.workAfter = price.workBefore;
+  price.workAfter.traffic.clear();
+  addCompulsory(*nest, price.workAfter);
+  std::optional<FusionPrice> best = priceChain(*nest, *chain, /*isOnline=*/true,
+                                               sumLevels(graph, nodes), price);
+  if (!best)
+    return nullptr;
+  prices.push_back(std::make_unique<FusionPrice>(std::move(*best)));
+  return prices.back().get();
 }
 
 FusionPrice FusionPricer::compute(const FusionGraph &graph,

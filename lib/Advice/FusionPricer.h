@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ADVICE_FUSIONPRICER_H
 #define ROOFLINE_LIB_ADVICE_FUSIONPRICER_H
 
+#include "ChainFinder.h"
 #include "FusionGraph.h"
 #include "FusionSet.h"
 
@@ -29,6 +30,10 @@ public:
   /// What fusing `nodes`, in program order and at least two, changes. The
   /// result lives as long as the pricer's prices.
   const FusionPrice *price(const FusionGraph &graph, ArrayRef<unsigned> nodes);
+  /// What an attention of `nodes` would change if its softmax saw its rows
+  /// piece by piece; null if they are none, or it doesn't fit.
+  const FusionPrice *priceRewrite(const FusionGraph &graph,
+                                  ArrayRef<unsigned> nodes);
   /// A price for what is refused for another reason.
   const FusionPrice *refuse(StringRef whyNot);
 
@@ -46,6 +51,19 @@ private:
   FusionPrice priceElementwise(const FusionSet &set, FusionPrice price);
   FusionPrice priceTiles(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                          const FusionSet &set, FusionPrice price);
+  LevelTraffics sumLevels(const FusionGraph &graph,
+                          ArrayRef<unsigned> nodes) const;
+  FusionPrice priceNest(const TileNest &nest, LevelTraffics levels,
+                        FusionPrice price);
+  std::optional<FusionPrice> priceChain(const TileNest &nest,
+                                        const FusionChain &chain, bool isOnline,
+                                        const LevelTraffics &levels,
+                                        const FusionPrice &price);
+  std::optional<FusionPrice> priceBlocks(const TileNest &nest,
+                                         const FusionChain &chain, size_t depth,
+                                         bool isOnline, LevelTraffics levels,
+                                         FusionPrice price);
+  void setAfter(const LevelTraffics &levels, FusionPrice &price);
 
   const TargetDescription &target;
   AnalysisOptions options;

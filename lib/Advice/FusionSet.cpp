@@ -8,6 +8,10 @@
 
 #include "FusionSet.h"
 
+#include "Reshapes.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -19,17 +23,69 @@ OutsideUse roofline::findOutsideUse(Operation *op, ArrayRef<Operation *> ops) {
   // Beyond so many uses, one of them is taken to come early.
   constexpr unsigned maxUses = 64;
   OutsideUse outside = OutsideUse::None;
-  unsigned numUses = 0;
-  for (Operation *user : op->getUsers()) {
+  SmallVector<Operation *> users = getUsersThroughReshapes(op, maxUses);
+  if (users.size() >= maxUses)
+    return OutsideUse::Early;
+  for (Operation *user : users) {
     if (llvm::is_contained(ops, user))
       continue;
     Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
-    if (++numUses > maxUses || !ancestor ||
-        ancestor->isBeforeInBlock(ops.back()))
+    if (!ancestor || ancestor->isBeforeInBlock(ops.back()))
       return OutsideUse::Early;
     outside = OutsideUse::Late;
   }
   return outside;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops for tiling
+//===----------------------------------------------------------------------===//
+
+/// A loop per dim of `shaped`, and maps that index with all of them.
+static void addDimLoops(Value shaped, WorkContext &context, Work &work) {
+  auto type = cast<ShapedType>(shaped.getType());
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    work.loops.push_back({context.getDim(shaped, dim), false});
+  for (Access &access : work.accesses)
+    access.map =
+        AffineMap::getMultiDimIdentityMap(type.getRank(), shaped.getContext());
+}
+
+/// As SoftmaxOp::getLoopIteratorTypes.
+static void addLoops(linalg::SoftmaxOp op, WorkContext &context, Work &work) {
+  addDimLoops(op->getResult(0), context, work);
+  work.loops[op.getDimension()].isReduction = true;
+}
+
+/// As upstream's model for `tensor.pad`: the loops are over the result. A tile
+/// of a padded dim needs other elements than its own, so that these dims are
+/// never tiled; the source has a loop of its own there. Leaves out pads by
+/// amounts or values that are not constant, and those that crop.
+static void addLoops(tensor::PadOp pad, WorkContext &context, Work &work) {
+  auto isNegative = [](int64_t amount) {
+    return amount < 0 || ShapedType::isDynamic(amount);
+  };
+  if (!pad.getConstantPaddingValue() ||
+      llvm::any_of(pad.getStaticLow(), isNegative) ||
+      llvm::any_of(pad.getStaticHigh(), isNegative))
+    return;
+  addDimLoops(pad.getResult(), context, work);
+  SmallVector<AffineExpr> source;
+  for (auto [dim, low, high] :
+       llvm::enumerate(pad.getStaticLow(), pad.getStaticHigh())) {
+    unsigned loop = dim;
+    if (low != 0 || high != 0) {
+      work.loops[dim].isReduction = true;
+      loop = work.loops.size();
+      work.loops.push_back({context.getDim(pad.getSource(), dim), true});
+    }
+    source.push_back(getAffineDimExpr(loop, pad.getContext()));
+  }
+  for (Access &access : work.accesses)
+    access.map = AffineMap::get(work.loops.size(), 0,
+                                access.reads ? ArrayRef<AffineExpr>(source)
+                                             : access.map.getResults(),
+                                pad.getContext());
 }
 
 std::optional<FusionSet> FusionSet::make(ArrayRef<Operation *> ops,
@@ -40,16 +96,30 @@ std::optional<FusionSet> FusionSet::make(ArrayRef<Operation *> ops,
     member.op = op;
     if (failed(cast<WorkOpInterface>(op).computeWork(context, member.work)))
       return std::nullopt;
+    member.numTiledLoops = member.work.loops.size();
+    if (op->getNumResults() == 1 &&
+        isa<RankedTensorType>(op->getResultTypes()[0])) {
+      if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
+        addLoops(softmax, context, member.work);
+      if (auto pad = dyn_cast<tensor::PadOp>(op))
+        addLoops(pad, context, member.work);
+      if (member.numTiledLoops == 0 && !member.work.loops.empty())
+        member.numTiledLoops =
+            cast<RankedTensorType>(op->getResultTypes()[0]).getRank();
+    }
     member.outside = findOutsideUse(op, ops);
-    member.isSink = llvm::none_of(op->getUsers(), [&](Operation *user) {
-      return llvm::is_contained(ops, user);
+    member.isSink = llvm::none_of(ops, [&](Operation *other) {
+      return other != op &&
+             llvm::any_of(other->getOperands(), [&](Value operand) {
+               return getReshapeRoot(operand).getDefiningOp() == op;
+             });
     });
   }
   return set;
 }
 
 const FusionSet::Member *FusionSet::lookupMaker(Value value) const {
-  Operation *maker = value.getDefiningOp();
+  Operation *maker = getReshapeRoot(value).getDefiningOp();
   const Member *member = llvm::find_if(
       members, [&](const Member &member) { return member.op == maker; });
   return maker && member != members.end() ? member : nullptr;

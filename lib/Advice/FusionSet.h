@@ -28,7 +28,11 @@ class FusionSet {
 public:
   struct Member {
     Operation *op = nullptr;
+    /// Of softmax and pad, whose model has no loops, with the loops by which
+    /// upstream tiles them.
     Work work;
+    /// The first loops of `work` are those that upstream tiles.
+    unsigned numTiledLoops = 0;
     OutsideUse outside = OutsideUse::None;
     /// No other member uses its results.
     bool isSink = false;
@@ -41,7 +45,8 @@ public:
 
   ArrayRef<Member> getMembers() const { return members; }
   const Member &getLast() const { return members.back(); }
-  /// The member that makes `value`; null if none does.
+  /// The member that makes `value`, or what it is a reshape of; null if none
+  /// does.
   const Member *lookupMaker(Value value) const;
   unsigned countSinks() const;
 
@@ -49,7 +54,7 @@ private:
   SmallVector<Member, 4> members;
 };
 
-/// Where the results of `op` are used outside of `ops`, which end with `last`.
+/// Where the results of `op` are used outside of `ops`, also through reshapes.
 OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
 
 /// "'linalg.matmul'".

@@ -144,11 +144,11 @@ namespace {
 // Greedy
 //===----------------------------------------------------------------------===//
 
-/// Merges the best pair of neighbouring sets until no merger adds anything.
+/// Merges the best pair of neighbouring sets, of those that it begins with,
+/// until no merger adds anything.
 class GreedyGrouping {
 public:
-  GreedyGrouping(ArrayRef<unsigned> nodes,
-                 ArrayRef<GroupingProblem::Edge> edges,
+  GreedyGrouping(ArrayRef<NodeSet> sets, ArrayRef<GroupingProblem::Edge> edges,
                  GroupingProblem::GainFn gain, unsigned maxNodes);
   void run(llvm::SmallVectorImpl<NodeSet> &groups);
 
@@ -189,18 +189,20 @@ static NodeSet unite(ArrayRef<unsigned> lhs, ArrayRef<unsigned> rhs) {
   return both;
 }
 
-GreedyGrouping::GreedyGrouping(ArrayRef<unsigned> nodes,
+GreedyGrouping::GreedyGrouping(ArrayRef<NodeSet> sets,
                                ArrayRef<GroupingProblem::Edge> edges,
                                GroupingProblem::GainFn gain, unsigned maxNodes)
     : gain(gain), maxNodes(maxNodes) {
   llvm::DenseMap<unsigned, unsigned> numbers;
-  for (unsigned node : nodes) {
-    numbers[node] = groups.size();
-    groups.push_back({{node}, {}, 0, false});
+  for (const NodeSet &set : sets) {
+    for (unsigned node : set)
+      numbers[node] = groups.size();
+    double own = set.size() > 1 ? gain(set).value_or(0) : 0;
+    groups.push_back({set, {}, own, false});
   }
   for (auto [a, b] : edges) {
     unsigned first = numbers[a], second = numbers[b];
-    if (llvm::is_contained(groups[second].neighbours, first))
+    if (first == second || llvm::is_contained(groups[second].neighbours, first))
       continue;
     groups[first].neighbours.push_back(second);
     groups[second].neighbours.push_back(first);
@@ -259,8 +261,99 @@ void GreedyGrouping::run(llvm::SmallVectorImpl<NodeSet> &result) {
 }
 
 //===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Cuts the nodes of a component, in their order, into runs: an interval
+/// program. In a chain every connected set is one.
+class RunGrouping {
+public:
+  RunGrouping(ArrayRef<unsigned> nodes, ArrayRef<GroupingProblem::Edge> edges,
+              GroupingProblem::GainFn gain, unsigned maxNodes);
+
+  /// All runs, also those of one node.
+  SmallVector<NodeSet, 0> getRuns() const;
+
+private:
+  ArrayRef<unsigned> nodes;
+  /// Of the first i nodes: the worth of their best cut, and the nodes in its
+  /// last run.
+  SmallVector<double, 0> best;
+  SmallVector<unsigned, 0> length;
+};
+} // namespace
+
+RunGrouping::RunGrouping(ArrayRef<unsigned> nodes,
+                         ArrayRef<GroupingProblem::Edge> edges,
+                         GroupingProblem::GainFn gain, unsigned maxNodes)
+    : nodes(nodes), best(nodes.size() + 1), length(nodes.size() + 1, 1) {
+  SmallVector<SmallVector<unsigned, 4>, 0> neighbours(nodes.size());
+  for (auto [a, b] : edges) {
+    unsigned first = llvm::lower_bound(nodes, a) - nodes.begin();
+    unsigned second = llvm::lower_bound(nodes, b) - nodes.begin();
+    neighbours[std::max(first, second)].push_back(std::min(first, second));
+    neighbours[std::min(first, second)].push_back(std::max(first, second));
+  }
+  for (unsigned end = 1; end <= nodes.size(); ++end) {
+    best[end] = best[end - 1];
+    // Numbers of connected parts of the run that begins at `first`.
+    llvm::IntEqClasses parts(nodes.size());
+    unsigned numParts = 1;
+    for (unsigned first = end - 1; first-- > 0 && end - first <= maxNodes;) {
+      ++numParts;
+      for (unsigned other : neighbours[first])
+        if (other > first && other < end &&
+            parts.findLeader(other) != parts.findLeader(first)) {
+          parts.join(first, other);
+          --numParts;
+        }
+      if (numParts != 1)
+        continue;
+      Gain own = gain(nodes.slice(first, end - first));
+      if (own && best[first] + *own > best[end] * (1 + leastShare)) {
+        best[end] = best[first] + *own;
+        length[end] = end - first;
+      }
+    }
+  }
+}
+
+SmallVector<NodeSet, 0> RunGrouping::getRuns() const {
+  SmallVector<NodeSet, 0> runs;
+  for (unsigned end = nodes.size(); end > 0; end -= length[end])
+    runs.emplace_back(nodes.begin() + (end - length[end]), nodes.begin() + end);
+  return runs;
+}
+
+//===----------------------------------------------------------------------===//
 // Components
 //===----------------------------------------------------------------------===//
+
+/// Merged step by step, from single nodes or, of components that aren't too
+/// large, from the best runs, whichever is worth more.
+static void groupLarge(ArrayRef<unsigned> nodes,
+                       ArrayRef<GroupingProblem::Edge> edges,
+                       GroupingProblem::GainFn gain, unsigned maxNodes,
+                       llvm::SmallVectorImpl<NodeSet> &groups) {
+  constexpr size_t maxRunNodes = 64;
+  SmallVector<NodeSet, 0> singles, merged, joined;
+  for (unsigned node : nodes)
+    singles.push_back({node});
+  GreedyGrouping(singles, edges, gain, maxNodes).run(merged);
+  if (nodes.size() <= maxRunNodes)
+    GreedyGrouping(RunGrouping(nodes, edges, gain, maxNodes).getRuns(), edges,
+                   gain, maxNodes)
+        .run(joined);
+  auto sum = [&](ArrayRef<NodeSet> sets) {
+    double total = 0;
+    for (ArrayRef<unsigned> set : sets)
+      total += gain(set).value_or(0);
+    return total;
+  };
+  bool isBetter = sum(joined) > sum(merged) * (1 + leastShare);
+  groups.append(isBetter ? joined : merged);
+}
 
 SmallVector<NodeSet, 0>
 mlir::roofline::groupNodes(const GroupingProblem &problem,
@@ -286,8 +379,7 @@ mlir::roofline::groupNodes(const GroupingProblem &problem,
       ExactGrouping(ownNodes, ownEdges, problem.gain, limits.maxNodes)
           .run(groups);
     else
-      GreedyGrouping(ownNodes, ownEdges, problem.gain, limits.maxNodes)
-          .run(groups);
+      groupLarge(ownNodes, ownEdges, problem.gain, limits.maxNodes, groups);
   }
   llvm::sort(groups, [](const NodeSet &lhs, const NodeSet &rhs) {
     return lhs.back() < rhs.back();

@@ -34,7 +34,8 @@ void LiveBytes::addUse(unsigned producer, unsigned reader) {
   if (producer == ~0u)
     return;
   Storage &storage = storages[producer];
-  storage.numReaders += storage.lastUse != reader;
+  if (storage.readers.empty() || storage.readers.back() != reader)
+    storage.readers.push_back(reader);
   storage.lastUse = std::max(storage.lastUse, reader);
 }
 
@@ -98,26 +99,45 @@ std::optional<int64_t> LiveBytes::getPeak() const {
 }
 
 std::optional<int64_t>
-LiveBytes::computeChange(const FusionGraph::Pair &pair) const {
-  if (!isKnown || pair.isSibling)
+LiveBytes::computeChange(ArrayRef<unsigned> nodes) const {
+  if (!isKnown)
     return std::nullopt;
-  const Storage &made = storages[pair.producer];
-  // The result goes away if nobody else reads it. What the producer was the
-  // last to read lives on.
-  int64_t gone = made.numReaders == 1 ? made.bytes : 0;
-  int64_t longer = 0;
-  llvm::SmallDenseSet<unsigned, 4> inputs;
-  for (const FusionInput &input : graph[pair.producer].inputs)
-    if (input.producer != ~0u &&
-        storages[input.producer].lastUse == pair.producer &&
-        inputs.insert(input.producer).second)
-      longer += storages[input.producer].bytes;
+  // Between the first and the last node the program changes.
+  unsigned first = nodes.front(), last = nodes.back();
+  SmallVector<int64_t> change(last - first + 2);
+  auto add = [&](unsigned from, unsigned to, int64_t bytes) {
+    if (from > to)
+      return;
+    change[from - first] += bytes;
+    change[to - first + 1] -= bytes;
+  };
+  llvm::SmallDenseSet<unsigned, 8> inputs;
+  for (unsigned node : nodes) {
+    const Storage &made = storages[node];
+    for (const FusionInput &input : graph[node].inputs)
+      if (input.producer != ~0u && !llvm::is_contained(nodes, input.producer))
+        inputs.insert(input.producer);
+    if (node == last)
+      continue;
+    // The result goes away if nobody else reads it.
+    bool isInside = !made.readers.empty() &&
+                    llvm::all_of(made.readers, [&](unsigned reader) {
+                      return llvm::is_contained(nodes, reader);
+                    });
+    if (isInside)
+      add(node, std::min(made.lastUse, last), -made.bytes);
+  }
+  // What comes in lives on to the end.
+  for (unsigned input : inputs)
+    if (storages[input].lastUse < last)
+      add(std::max(storages[input].lastUse + 1, first), last,
+          storages[input].bytes);
   unsigned size = storages.size();
-  int64_t before = getMax(0, size);
-  int64_t inside =
-      std::max(getMax(pair.producer, pair.producer + 1) - gone,
-               getMax(pair.producer + 1, pair.consumer + 1) - gone + longer);
-  int64_t after = std::max(
-      {getMax(0, pair.producer), inside, getMax(pair.consumer + 1, size)});
-  return after - before;
+  int64_t after = std::max(getMax(0, first), getMax(last + 1, size));
+  int64_t sum = 0;
+  for (unsigned node = first; node <= last; ++node) {
+    sum += change[node - first];
+    after = std::max(after, maxima[0][node] + sum);
+  }
+  return after - getMax(0, size);
 }

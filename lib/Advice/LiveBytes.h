@@ -19,9 +19,10 @@ class LiveBytes {
 public:
   LiveBytes(const FusionGraph &graph, StorageSizes &sizes);
 
-  /// What becomes of the most that lives at a time if both ops of `pair` run
-  /// where the consumer does [B]. No value if that is not known.
-  std::optional<int64_t> computeChange(const FusionGraph::Pair &pair) const;
+  /// What becomes of the most that lives at a time if all of `nodes`, in
+  /// program order, run where the last one does [B]. No value if that is not
+  /// known.
+  std::optional<int64_t> computeChange(ArrayRef<unsigned> nodes) const;
 
   /// The most that lives at a time [B]; no value if that is not known.
   std::optional<int64_t> getPeak() const;
@@ -31,7 +32,8 @@ private:
   struct Storage {
     int64_t bytes = 0;
     unsigned lastUse = 0;
-    unsigned numReaders = 0;
+    /// In program order, each once.
+    SmallVector<unsigned, 2> readers;
   };
   void collect(StorageSizes &sizes);
   void addUse(unsigned producer, unsigned reader);

@@ -86,7 +86,7 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
       break;
     rooms.push_back(*room);
   }
-  for (unsigned loop : nest.lastLoops) {
+  for (unsigned loop : nest.getLastLoops()) {
     if (!nest.isShared[loop])
       continue;
     bool isStreamed = llvm::all_of(nest.outer, [&](const auto &operand) {

@@ -14,6 +14,7 @@
 
 #include "TileNest.h"
 
+#include "Reshapes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/TilingInterface.h"
@@ -23,12 +24,20 @@ using namespace mlir::roofline;
 
 /// Why upstream can't tile `op`, or, unless it is the last one, not compute a
 /// tile of its result in a loop; empty if it can.
-static std::string checkOp(Operation *op, bool isLast) {
+static std::string checkOp(Operation *op, const Work &work, bool isLast) {
   if (isa<linalg::LinalgOp>(op))
     return "";
+  // Its TilingInterface has no generateResultTileValue.
   if (isa<linalg::SoftmaxOp>(op))
-    return quoteName(op) + " is one op: transform.structured."
-                           "decompose_interface makes what can be fused";
+    return isLast ? ""
+                  : "upstream makes no tile of " + quoteName(op) +
+                        " in the loops of another op: transform.structured."
+                        "decompose_interface makes what can be fused";
+  if (isa<tensor::PadOp>(op))
+    return work.loops.empty()
+               ? quoteName(op) + " crops, or pads by amounts or with a "
+                                 "value that are not constant"
+               : "";
   if (!isa<TilingInterface>(op))
     return quoteName(op) + " has no TilingInterface";
   return "the loops of " + quoteName(op) + " are not known";
@@ -38,8 +47,9 @@ namespace {
 /// Fills in a `TileNest`.
 class NestBuilder {
 public:
-  NestBuilder(const FusionSet &set, StorageSizes &sizes, std::string &whyNot)
-      : set(set), sizes(sizes), whyNot(whyNot) {}
+  NestBuilder(const FusionSet &set, StorageSizes &sizes, std::string &whyNot,
+              bool isRewritten)
+      : set(set), sizes(sizes), whyNot(whyNot), isRewritten(isRewritten) {}
 
   std::optional<TileNest> build();
 
@@ -80,6 +90,7 @@ private:
   const FusionSet &set;
   StorageSizes &sizes;
   std::string &whyNot;
+  bool isRewritten;
   TileNest nest;
   /// Number of the first loop of each member, if loops are numbered through.
   SmallVector<unsigned, 4> firstLoops;
@@ -94,7 +105,8 @@ private:
 bool NestBuilder::checkMembers() {
   for (const Member &member : set.getMembers()) {
     bool isLast = &member == &set.getLast();
-    if (std::string reason = checkOp(member.op, isLast); !reason.empty())
+    std::string reason = checkOp(member.op, member.work, isLast || isRewritten);
+    if (!reason.empty())
       return refuse(reason);
     if (member.outside == OutsideUse::Early && !isLast)
       return refuse("the result of " + quoteName(member.op) +
@@ -131,13 +143,23 @@ void NestBuilder::pin(const Member &member, AffineExpr expr) {
   });
 }
 
-/// What `maker` writes and `reader` reads: an index of both is one loop.
+/// What `maker` writes and `reader` reads: an index of both is one loop. Of
+/// dims that a reshape between them splits or merges, all is needed at once.
 bool NestBuilder::joinAccess(const Member &maker, const Access &write,
                              const Member &reader, const Access &read) {
-  if (write.map.getNumResults() != read.map.getNumResults())
+  SmallVector<int64_t> dims = getReshapeDims(read.value);
+  auto root = cast<ShapedType>(getReshapeRoot(read.value).getType());
+  if (dims.size() != read.map.getNumResults() ||
+      root.getRank() != int64_t(write.map.getNumResults()))
     return refuse("the shapes of a result and of its use differ");
-  for (auto [made, used] :
-       llvm::zip_equal(write.map.getResults(), read.map.getResults())) {
+  llvm::SmallBitVector isOpen(root.getRank(), true);
+  for (auto [dim, used] : llvm::zip_equal(dims, read.map.getResults())) {
+    if (dim < 0) {
+      pin(reader, used);
+      continue;
+    }
+    isOpen.reset(dim);
+    AffineExpr made = write.map.getResult(dim);
     auto loop = dyn_cast<AffineDimExpr>(made);
     if (!loop)
       return refuse(quoteName(maker.op) +
@@ -152,6 +174,8 @@ bool NestBuilder::joinAccess(const Member &maker, const Access &write,
     pinReason = quoteName(reader.op) + " reads the result of " +
                 quoteName(maker.op) + " in windows: their tiles overlap";
   }
+  for (unsigned dim : isOpen.set_bits())
+    pin(maker, write.map.getResult(dim));
   return true;
 }
 
@@ -180,7 +204,8 @@ bool NestBuilder::joinLoops() {
       const Member *maker = read.reads ? set.lookupMaker(read.value) : nullptr;
       if (!maker || maker == &reader)
         continue;
-      const Access *write = lookupWrite(maker->work, read.value);
+      const Access *write =
+          lookupWrite(maker->work, getReshapeRoot(read.value));
       if (!write)
         return refuse("how " + quoteName(maker->op) +
                       " writes its result is not known");
@@ -350,7 +375,9 @@ bool NestBuilder::addInner(const Member &maker, const Access &write) {
 
 unsigned NestBuilder::countReaders(Value value) const {
   return llvm::count_if(set.getMembers(), [&](const Member &member) {
-    return llvm::is_contained(member.op->getOperands(), value);
+    return llvm::any_of(member.op->getOperands(), [&](Value operand) {
+      return getReshapeRoot(operand) == value;
+    });
   });
 }
 
@@ -390,13 +417,17 @@ std::optional<TileNest> NestBuilder::build() {
   }
   if (!addOperands())
     return std::nullopt;
-  const Member &last = set.getLast();
-  for (unsigned loop = 0; loop < last.work.loops.size(); ++loop)
-    nest.lastLoops.push_back(getLoop(last, loop));
+  for (const Member &member : set.getMembers()) {
+    SmallVector<unsigned, 8> &loops = nest.memberLoops.emplace_back();
+    for (unsigned loop = 0; loop < member.work.loops.size(); ++loop)
+      loops.push_back(getLoop(member, loop));
+  }
+  nest.numLastLoops = set.getLast().numTiledLoops;
   return std::move(nest);
 }
 
-std::optional<TileNest>
-TileNest::make(const FusionSet &set, StorageSizes &sizes, std::string &whyNot) {
-  return NestBuilder(set, sizes, whyNot).build();
+std::optional<TileNest> TileNest::make(const FusionSet &set,
+                                       StorageSizes &sizes, std::string &whyNot,
+                                       bool isRewritten) {
+  return NestBuilder(set, sizes, whyNot, isRewritten).build();
 }

@@ -23,8 +23,8 @@ struct TileNest {
   /// The loops over tiles can be around all ops: each op has it, no op sums up
   /// over it, and no op needs more than the same part of what another makes.
   llvm::SmallBitVector isShared;
-  /// Of each loop of the last op.
-  SmallVector<unsigned, 8> lastLoops;
+  /// Of each member of the set, the nest's loop for each loop of the op.
+  SmallVector<SmallVector<unsigned, 8>, 4> memberLoops;
   /// What comes from outside of the set and leaves it.
   SmallVector<TilingOperand, 8> outer;
   /// What stays between the ops: made by one, read by others.
@@ -32,10 +32,19 @@ struct TileNest {
   /// All that the ops read and write, each op on its own.
   SmallVector<TilingOperand, 8> accesses;
 
+  /// Loops of the last op by which upstream tiles it.
+  unsigned numLastLoops = 0;
+
+  ArrayRef<unsigned> getLastLoops() const {
+    return ArrayRef(memberLoops.back()).take_front(numLastLoops);
+  }
+
   /// No value if upstream can't make one nest of it, with the reason in
-  /// `whyNot`.
+  /// `whyNot`. With `isRewritten` ops are taken that upstream would have to
+  /// rewrite first.
   static std::optional<TileNest> make(const FusionSet &set, StorageSizes &sizes,
-                                      std::string &whyNot);
+                                      std::string &whyNot,
+                                      bool isRewritten = false);
 };
 
 /// Room that a tile of `operand` takes [B]; saturates.

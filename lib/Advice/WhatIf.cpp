@@ -107,6 +107,8 @@ public:
   explicit WeightFinder(llvm::DenseSet<Value> &weights) : weights(weights) {}
 
   void visit(linalg::LinalgOp op);
+  /// The same for convolutions and matmuls of TOSA.
+  void visitTosa(Operation *op);
 
 private:
   bool isGiven(Value value);
@@ -124,7 +126,8 @@ static Value getMovedValue(Operation *op, unsigned result) {
   if (auto modelled = dyn_cast<WorkOpInterface>(op))
     if (Value source = modelled.getViewSource(result))
       return source;
-  if (isa<tensor::PadOp, linalg::PackOp, linalg::UnPackOp>(op))
+  if (isa<tensor::PadOp, linalg::PackOp, linalg::UnPackOp, tosa::PadOp,
+          tosa::TransposeOp>(op))
     return op->getOperand(0);
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   if (!structured || structured.getNumDpsInputs() != 1 ||
@@ -211,25 +214,41 @@ void WeightFinder::visit(linalg::LinalgOp op) {
     add(weight->get());
 }
 
-/// The weights of all functions; those without any are refused, and those that
-/// have products of another dialect.
+/// A convolution says which operand is its weight; a matmul has none if it has
+/// a batch.
+void WeightFinder::visitTosa(Operation *op) {
+  if (!isa<tosa::MatMulOp, tosa::Conv2DOp, tosa::Conv3DOp,
+           tosa::DepthwiseConv2DOp, tosa::TransposeConv2DOp>(op))
+    return;
+  Value weight = op->getOperand(1);
+  if (isa<tosa::MatMulOp>(op)) {
+    auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    if (!type || type.getRank() != 3 || type.getDimSize(0) != 1)
+      return;
+    if (!isGiven(weight))
+      weight = op->getOperand(0);
+  }
+  if (isGiven(weight))
+    add(weight);
+}
+
+/// The weights of all functions; those without any are refused.
 static llvm::DenseSet<Value>
 findWeights(ModuleOp module, std::map<Operation *, std::string> &refused) {
   llvm::DenseSet<Value> weights;
   WeightFinder finder(weights);
   module->walk([&](FunctionOpInterface function) {
     size_t before = weights.size();
-    function->walk([&](linalg::LinalgOp op) { finder.visit(op); });
-    if (weights.size() == before)
-      refused[function] = "no contraction or convolution of linalg reads a "
-                          "constant, a global or an argument as its weight";
     function->walk([&](Operation *op) {
-      if (isa<tosa::MatMulOp, tosa::Conv2DOp, tosa::Conv3DOp,
-              tosa::DepthwiseConv2DOp, tosa::TransposeConv2DOp>(op))
-        refused[function] = "weights of '" +
-                            op->getName().getStringRef().str() +
-                            "' aren't told apart";
+      if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+        finder.visit(linalgOp);
+      else
+        finder.visitTosa(op);
     });
+    if (weights.size() == before)
+      refused[function] = "no contraction or convolution of linalg or TOSA "
+                          "reads a constant, a global or an argument as its "
+                          "weight";
   });
   return weights;
 }

@@ -19,8 +19,11 @@ using namespace mlir::roofline;
 bool roofline::isScalarOrSplat(Value value) {
   if (!isa<ShapedType>(value.getType()) || isa<VectorType>(value.getType()))
     return true;
+  // All parts of a splat are one.
+  Value root = isa<TensorType>(value.getType()) ? getViewRoot(value) : value;
   DenseElementsAttr constant;
-  return matchPattern(value, m_Constant(&constant)) && constant.isSplat();
+  return isa<TensorType>(root.getType()) &&
+         matchPattern(root, m_Constant(&constant)) && constant.isSplat();
 }
 
 bool roofline::isFill(Operation *op) {

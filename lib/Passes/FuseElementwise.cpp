@@ -11,7 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "roofline/Advice/Fusion.h"
+#include "roofline/Advice/AdvisedEdges.h"
 #include "roofline/Passes/Passes.h"
 
 namespace mlir::roofline {
@@ -23,26 +23,16 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Tells upstream's patterns which operands to fuse. The ops of the advice go
-/// away one by one; it remembers which of them each op that takes their place
-/// is made of.
-class AdvisedEdges : public RewriterBase::Listener {
+/// Tells upstream's patterns which operands to fuse.
+class EdgeListener : public RewriterBase::Listener {
 public:
-  explicit AdvisedEdges(const FusionAdvice &advice) : advice(advice) {}
+  explicit EdgeListener(AdvisedEdges &edges) : edges(edges) {}
 
   /// A pattern asks before it fuses.
   bool shouldFuse(OpOperand *operand) {
-    Operation *producer = operand->get().getDefiningOp();
-    Origins makers = getOrigins(producer);
-    Origins users = getOrigins(operand->getOwner());
-    if (!llvm::any_of(users, [&](Operation *user) {
-          return isAdvised(makers.back(), user);
-        }))
+    if (!edges.isAdvised(*operand))
       return false;
-    fused = std::move(makers);
-    for (Operation *user : users)
-      if (!llvm::is_contained(fused, user))
-        fused.push_back(user);
+    fused = edges.join(operand->get().getDefiningOp(), operand->getOwner());
     return true;
   }
 
@@ -50,30 +40,15 @@ public:
                                OpBuilder::InsertPoint previous) override {
     if (fused.empty() || !isa<linalg::GenericOp>(op) || previous.isSet())
       return;
-    origins[op] = std::move(fused);
+    edges.set(op, std::move(fused));
     fused.clear();
   }
-  void notifyOperationErased(Operation *op) override { origins.erase(op); }
+  void notifyOperationErased(Operation *op) override { edges.erase(op); }
 
 private:
-  /// The op whose results are those of the fused op is the last one.
-  using Origins = SmallVector<Operation *, 4>;
-
-  Origins getOrigins(Operation *op) const {
-    auto it = origins.find(op);
-    return it == origins.end() ? Origins{op} : it->second;
-  }
-  bool isAdvised(Operation *producer, Operation *consumer) const {
-    const FusionEdge *edge = advice.lookupEdge(producer, consumer);
-    return edge && edge->isAdvised() && edge->price->isLegal() &&
-           edge->price->kind == FusionKind::Elementwise &&
-           edge->price->getBytesSaved().isKnownNonNegative();
-  }
-
-  const FusionAdvice &advice;
-  llvm::DenseMap<Operation *, Origins> origins;
+  AdvisedEdges &edges;
   /// What the op is made of that the pattern makes next.
-  Origins fused;
+  AdvisedEdges::Origins fused;
 };
 
 struct FuseElementwisePass
@@ -89,14 +64,18 @@ struct FuseElementwisePass
     FusionAdvice advice = computeFusionAdvice(
         module, *target, getAnalysisOptions(), {/*refused=*/false});
     AdvisedEdges edges(advice);
+    IRRewriter rewriter(&getContext());
+    edges.generalizeAll(rewriter);
+    EdgeListener listener(edges);
     GreedyRewriteConfig config;
-    config.setListener(&edges);
+    config.setListener(&listener);
     // Constants that the driver makes one, and what it folds, is none of the
     // advice.
     config.enableFolding(false).enableConstantCSE(false);
     RewritePatternSet fusion(&getContext());
     linalg::populateElementwiseOpsFusionPatterns(
-        fusion, [&](OpOperand *operand) { return edges.shouldFuse(operand); });
+        fusion,
+        [&](OpOperand *operand) { return listener.shouldFuse(operand); });
     RewritePatternSet cleanup(&getContext());
     linalg::populateEraseUnusedOperandsAndResultsPatterns(cleanup);
     if (failed(applyPatternsGreedily(module, std::move(fusion), config)))

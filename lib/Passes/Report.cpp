@@ -128,15 +128,13 @@ struct ReportPass : AnalysisPass<roofline::impl::ReportPassBase<ReportPass>> {
         measured.empty() && whatIf.empty())
       return;
     llvm::MapVector<StringRef, Unmodelled> unmodelled;
-    Report result = build(machines, hasRemarks, unmodelled);
-    addSweep(machines, values, result);
-    if (failed(addWhatIf(machines.front(), result)) ||
-        failed(addMeasurements(machines, result)))
+    FailureOr<SmallVector<Remedy, 0>> remedies = parseRemedies();
+    if (failed(remedies))
       return signalPassFailure();
-    if (fusion)
-      addFusion(
-          computeFusionAdvice(module, machines.front(), getAnalysisOptions()),
-          module, result);
+    Report result = build(machines, hasRemarks, *remedies, unmodelled);
+    addSweep(machines, values, result);
+    if (failed(addMeasurements(machines, result)))
+      return signalPassFailure();
     bool showsOne = report == ReportFormat::Vega ||
                     report == ReportFormat::VegaRidgeline ||
                     report == ReportFormat::ModelExplorer;
@@ -201,87 +199,117 @@ private:
     return entry;
   }
 
-  WhatIf tryFusion(const TargetDescription &machine) {
-    ModuleOp module = getOperation();
-    AnalysisOptions options = getAnalysisOptions();
-    llvm::StringMap<SmallVector<Operation *, 0>> ops;
-    Report before = buildReport(
-        module, machine, options, [](Operation *, StringRef) {},
-        [&](Operation *function, Operation *op, OpRow &) {
-          ops[describeFunction(function, module)].push_back(op);
-        });
-    Estimator estimator(machine, options.estimate);
-    FusionAdvice advice =
-        computeFusionAdvice(module, machine, options, {/*refused=*/false});
-    return makeFusedReport(before, advice, estimator,
-                           [&](size_t function, int64_t index) {
-                             return ops[before.functions[function].name][index];
-                           });
-  }
-
-  /// Reports on the functions under each remedy. On failure a diagnostic has
-  /// been emitted.
-  LogicalResult addWhatIf(const TargetDescription &description,
-                          Report &result) {
-    ModuleOp module = getOperation();
+  /// On failure a diagnostic has been emitted.
+  FailureOr<SmallVector<Remedy, 0>> parseRemedies() {
+    Location loc = getOperation().getLoc();
     if (keepInCache && !whatIf.empty())
-      return emitError(module.getLoc())
+      return emitError(loc)
              << "'what-if' and 'keep-in-cache' do not go together";
+    SmallVector<Remedy, 0> remedies;
     for (const std::string &text : whatIf) {
-      FailureOr<Remedy> remedy = parseRemedy(text, module.getLoc());
+      FailureOr<Remedy> remedy = parseRemedy(text, loc);
       if (failed(remedy))
         return failure();
-      WhatIf entry = remedy->kind == Remedy::Fuse
-                         ? tryFusion(description)
-                         : tryRemedy(*remedy, description);
-      entry.remedy = remedy->describe();
-      entry.factor = remedy->factor;
+      remedies.push_back(*remedy);
+    }
+    return remedies;
+  }
+
+  /// The ops of the rows of each function, by its name.
+  using RowOps = llvm::StringMap<SmallVector<Operation *, 0>>;
+
+  /// Reports on the functions under each remedy.
+  void addWhatIf(const TargetDescription &machine, ArrayRef<Remedy> remedies,
+                 const FusionAdvice *advice, RowOps &ops, Report &result) {
+    for (const Remedy &remedy : remedies) {
+      WhatIf entry;
+      if (remedy.kind != Remedy::Fuse) {
+        entry = tryRemedy(remedy, machine);
+      } else {
+        Estimator estimator(machine, getAnalysisOptions().estimate);
+        entry = makeFusedReport(
+            result, *advice, estimator, [&](size_t function, int64_t index) {
+              return ops[result.functions[function].name][index];
+            });
+      }
+      entry.remedy = remedy.describe();
+      entry.factor = remedy.factor;
       result.whatIf.push_back(std::move(entry));
     }
-    return success();
   }
 
   /// Analyses the module on all of `machines`; remarks are about the first.
   Report build(ArrayRef<TargetDescription> machines, bool hasRemarks,
+               ArrayRef<Remedy> remedies,
                llvm::MapVector<StringRef, Unmodelled> &unmodelled) {
-    ModuleOp module = getOperation();
-    const TargetDescription &first = machines.front();
     auto addUnmodelled = [&](Operation *op, StringRef name) {
       Unmodelled &entry = unmodelled[name];
       if (entry.count++ == 0)
         entry.first = op;
     };
-    Operation *lastFunction = nullptr;
-    std::optional<ExplorerNodes> nodes;
-    auto onRow = [&](Operation *function, Operation *op, OpRow &row) {
-      if (hasRemarks)
-        emitRemarks(op, row, describeFunction(function, module), first.name);
-      if (report != ReportFormat::ModelExplorer)
-        return;
-      if (std::exchange(lastFunction, function) != function)
-        nodes.emplace(function);
-      row.explorerNode = nodes->lookup(op);
-    };
-    Report result = analyse(first, addUnmodelled, onRow);
+    Report result =
+        analyse(machines.front(), hasRemarks, remedies, addUnmodelled);
     for (const TargetDescription &machine : machines.drop_front())
-      result.others.push_back(analyse(
-          machine, [](Operation *, StringRef) {},
-          [](Operation *, Operation *, OpRow &) {}));
+      result.others.push_back(analyse(machine, /*hasRemarks=*/false, remedies,
+                                      [](Operation *, StringRef) {}));
     result.convention = getConvention(convention);
     for (Report &other : result.others)
       other.convention = result.convention;
     return result;
   }
 
+  /// What to fuse on `machine`; no value if nobody asks.
+  std::optional<FusionAdvice> advise(const TargetDescription &machine,
+                                     bool hasRemarks,
+                                     ArrayRef<Remedy> remedies) {
+    bool isTried = llvm::any_of(remedies, [](const Remedy &remedy) {
+      return remedy.kind == Remedy::Fuse;
+    });
+    if (!fusion && !hasRemarks && !isTried)
+      return std::nullopt;
+    return computeFusionAdvice(getOperation(), machine, getAnalysisOptions(),
+                               {/*refused=*/fusion});
+  }
+
   /// Analyses the module on one machine.
-  Report analyse(const TargetDescription &machine,
-                 ModuleAnalysis::UnmodelledFn onUnmodelled, RowFn onRow) {
-    AnalysisProgress progress(getOperation(), "analysing");
+  Report analyse(const TargetDescription &machine, bool hasRemarks,
+                 ArrayRef<Remedy> remedies,
+                 ModuleAnalysis::UnmodelledFn onUnmodelled) {
+    ModuleOp module = getOperation();
+    std::optional<FusionAdvice> advice = advise(machine, hasRemarks, remedies);
+    llvm::DenseMap<Operation *, SmallVector<const FusionEdge *, 2>> edges;
+    if (advice && hasRemarks)
+      for (const FunctionFusion &function : advice->getFunctions())
+        for (const FusionEdge &edge : function.edges)
+          edges[edge.consumer].push_back(&edge);
+    RowOps ops;
+    std::optional<ExplorerNodes> nodes;
+    Operation *lastFunction = nullptr;
+    auto onRow = [&](Operation *function, Operation *op, OpRow &row) {
+      if (advice) {
+        ops[describeFunction(function, module)].push_back(op);
+        if (fusion)
+          row.fusionGroup = advice->lookupGroup(op);
+      }
+      if (hasRemarks)
+        emitRemarks(op, row, describeFunction(function, module), machine.name,
+                    edges.lookup(op));
+      if (report != ReportFormat::ModelExplorer)
+        return;
+      if (std::exchange(lastFunction, function) != function)
+        nodes.emplace(function);
+      row.explorerNode = nodes->lookup(op);
+    };
+    AnalysisProgress progress(module, "analysing");
     AnalysisOptions options = getAnalysisOptions();
     options.tuning = tuning;
     options.tuningThreshold = tuningThreshold;
-    return buildReport(getOperation(), machine, options, onUnmodelled, onRow,
-                       [&](Operation *) { progress.advance(); });
+    Report result = buildReport(module, machine, options, onUnmodelled, onRow,
+                                [&](Operation *) { progress.advance(); });
+    addWhatIf(machine, remedies, advice ? &*advice : nullptr, ops, result);
+    if (fusion)
+      addFusion(*advice, module, result);
+    return result;
   }
 
   /// On failure a diagnostic has been emitted.

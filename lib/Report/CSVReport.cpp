@@ -49,6 +49,15 @@ static constexpr llvm::StringLiteral sweepColumns =
     "target,function,index,op,location,symbol,value,flops,int_ops,bytes,"
     "intensity_ops_per_byte,ridge_ops_per_byte,attainable_ops_per_second,"
     "time_seconds,time_upper_seconds,bound,headroom";
+/// Only with `tuning`.
+static constexpr llvm::StringLiteral tuningColumns =
+    ",tuning_verdict,tuning_balance,tuning_share,time_winnable_seconds,"
+    "tuning_level,tuning_tile,tuning_tile_order,tuning_tile_seconds";
+
+/// Only with `fusion`: of the kernel that the op goes into.
+static constexpr llvm::StringLiteral fusionColumns =
+    ",fusion_group,fusion_kind,fusion_time_saved_seconds,fusion_bytes_saved";
+
 /// Only where there are several machines.
 static constexpr llvm::StringLiteral sideBySideColumns =
     ",target,index,speedup,speedup_ceiling,changes_bound";
@@ -187,10 +196,67 @@ static bool hasNetwork(const Report &report) {
   });
 }
 
+/// With the best of the candidates.
+static void writeTuning(const std::optional<TuningRow> &tuning,
+                        CSVRecord &record) {
+  const TuningRow row = tuning.value_or(TuningRow());
+  record << (tuning ? getTuningVerdictName(row.verdict) : StringRef())
+         << row.balance << row.share << row.winnableSeconds;
+  if (row.candidates.empty()) {
+    record << StringRef() << StringRef() << StringRef() << StringRef();
+    return;
+  }
+  const TilePrediction &best = row.candidates.front();
+  auto join = [](const auto &numbers) {
+    return llvm::join(
+        llvm::map_range(numbers,
+                        [](auto number) { return std::to_string(number); }),
+        " ");
+  };
+  record << best.level << join(best.tile) << join(best.order)
+         << std::optional(best.seconds);
+}
+
+static void writeFusion(const OpRow &row, const FusionReport &fusion,
+                        CSVRecord &record) {
+  if (!row.fusionGroup) {
+    record << StringRef() << StringRef() << StringRef() << StringRef();
+    return;
+  }
+  const FusionRow &group = fusion.groups[*row.fusionGroup];
+  record << std::to_string(*row.fusionGroup)
+         << getFusionKindName(group.price.kind) << group.getSecondsSaved()
+         << group.getBytesSaved();
+}
+
+static bool hasTuning(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return llvm::any_of(
+        function.rows, [](const OpRow &row) { return row.tuning.has_value(); });
+  });
+}
+
+static bool hasFusion(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return function.fusion.has_value();
+  });
+}
+
+namespace {
+/// The columns that not every report has.
+struct Columns {
+  bool network, symbols, tuning, fusion;
+
+  explicit Columns(const Report &report)
+      : network(hasNetwork(report)), symbols(hasSymbolicRows(report)),
+        tuning(hasTuning(report)), fusion(hasFusion(report)) {}
+};
+} // namespace
+
 /// `sideBySide` is null where there is one machine.
-static void writeRow(StringRef function, const OpRow &row, const Report &report,
-                     const SideBySide *sideBySide, bool withNetwork,
-                     bool hasSymbols, raw_ostream &os) {
+static void writeRow(const FunctionReport &function, const OpRow &row,
+                     const Report &report, const Columns &shown,
+                     const SideBySide *sideBySide, raw_ostream &os) {
   const Estimate &estimate = row.estimate;
   CountRange bytesRead = row.work.getBytesRead();
   CountRange bytesWritten = row.work.getBytesWritten();
@@ -200,8 +266,8 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
                                            ? estimate.upperTimeSeconds
                                            : estimate.timeSeconds;
   CSVRecord record(os);
-  record << function << row.op << row.location << row.shapes << row.executions
-         << row.work.terms.getFlops() << usefulFlops
+  record << function.name << row.op << row.location << row.shapes
+         << row.executions << row.work.terms.getFlops() << usefulFlops
          << row.work.terms.getClass(WorkClass::Special)
          << row.work.terms.getIntOps() << bytesRead.lower << bytesRead.upper
          << bytesWritten.lower << bytesWritten.upper << estimate.intensity
@@ -213,12 +279,16 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
   writeConvention(row, report.convention, record);
   if (report.keptCache)
     record << getSavedBytes(estimate.levels);
-  if (withNetwork)
+  if (shown.network)
     writeNetwork(estimate.network, record);
   if (report.hasMeasurements)
     writeMeasured(row.measured, record);
-  if (hasSymbols)
+  if (shown.symbols)
     writeSymbolic(row.symbolic, record);
+  if (shown.tuning)
+    writeTuning(row.tuning, record);
+  if (function.fusion)
+    writeFusion(row, *function.fusion, record);
   if (sideBySide)
     record << report.target.name << std::to_string(row.index)
            << sideBySide->speedup << sideBySide->ceiling
@@ -226,25 +296,24 @@ static void writeRow(StringRef function, const OpRow &row, const Report &report,
 }
 
 /// The rows of the first machine.
-static void writeFirstRows(const Report &report, bool withNetwork,
-                           bool hasSymbols, raw_ostream &os) {
+static void writeFirstRows(const Report &report, const Columns &shown,
+                           raw_ostream &os) {
   const SideBySide none;
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows)
-      writeRow(function.name, row, report,
-               report.others.empty() ? nullptr : &none, withNetwork, hasSymbols,
-               os);
+      writeRow(function, row, report, shown,
+               report.others.empty() ? nullptr : &none, os);
 }
 
 static void writeOtherRows(const Report &first, const Report &other,
-                           bool withNetwork, bool hasSymbols, raw_ostream &os) {
+                           const Columns &shown, raw_ostream &os) {
   for (auto [function, otherFunction] :
        llvm::zip_equal(first.functions, other.functions)) {
     FunctionSideBySide sideBySide =
         compareFunctions(function, first, otherFunction, other);
     for (const OpRow &row : otherFunction.rows)
-      writeRow(function.name, row, other, &sideBySide.rows[row.index],
-               withNetwork, hasSymbols, os);
+      writeRow(otherFunction, row, other, shown, &sideBySide.rows[row.index],
+               os);
   }
 }
 
@@ -290,15 +359,16 @@ static void writeSweep(const Report &report, raw_ostream &os) {
 void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
   if (report.sweep)
     return writeSweep(report, os);
-  bool hasSymbols = hasSymbolicRows(report);
-  bool withNetwork = hasNetwork(report);
+  Columns shown(report);
   os << columns << (report.convention ? conventionColumns : "")
      << (report.keptCache ? savedColumn : "")
-     << (withNetwork ? networkColumns : "")
+     << (shown.network ? networkColumns : "")
      << (report.hasMeasurements ? measuredColumns : "")
-     << (hasSymbols ? symbolicColumns : "")
+     << (shown.symbols ? symbolicColumns : "")
+     << (shown.tuning ? tuningColumns : "")
+     << (shown.fusion ? fusionColumns : "")
      << (report.others.empty() ? "" : sideBySideColumns) << '\n';
-  writeFirstRows(report, withNetwork, hasSymbols, os);
+  writeFirstRows(report, shown, os);
   for (const Report &other : report.others)
-    writeOtherRows(report, other, withNetwork, hasSymbols, os);
+    writeOtherRows(report, other, shown, os);
 }

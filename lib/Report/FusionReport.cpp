@@ -39,10 +39,15 @@ static FusionReport makeReport(const FunctionFusion &fusion) {
     row.peakLiveChange = edge.peakLiveChange;
     row.group = edge.group;
   }
-  for (const auto &[number, group] : llvm::enumerate(fusion.groups))
-    report.groups
-        .emplace_back(makeRow(group.ops, *group.price, group.executions))
-        .group = number;
+  for (const auto &[number, group] : llvm::enumerate(fusion.groups)) {
+    FusionRow &row = report.groups.emplace_back(
+        makeRow(group.ops, *group.price, group.executions));
+    row.group = number;
+    row.peakLiveChange = group.peakLiveChange;
+  }
+  for (const FusionGroup &rewrite : fusion.rewrites)
+    report.rewrites.push_back(
+        makeRow(rewrite.ops, *rewrite.price, rewrite.executions));
   report.secondsSaved = fusion.secondsSaved;
   report.bytesSaved = fusion.bytesSaved;
   return report;

@@ -98,16 +98,19 @@ void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
     writeCount("flops_after", scale(price.workAfter.terms.getFlops()));
     writeTexts("bounds_before", price.boundsBefore);
     writeText("bound_after", price.boundAfter);
-    if (isEdge)
-      writeCount("peak_live_change_bytes",
-                 row.peakLiveChange ? std::optional(Count(*row.peakLiveChange))
-                                    : std::nullopt);
+    writeCount("peak_live_change_bytes",
+               row.peakLiveChange ? std::optional(Count(*row.peakLiveChange))
+                                  : std::nullopt);
     if (price.level.empty())
       return;
     writeText("level", price.level);
     writeCount("on_chip_bytes", price.onChipBytes);
     writeIntegers("tile_sizes", price.tileSizes);
     writeIntegers("tile_order", price.interchange);
+    if (price.kind == FusionKind::Chain) {
+      writeText("schedule", price.schedule);
+      writeInteger("block_rows", price.blockRows);
+    }
   });
 }
 
@@ -118,6 +121,10 @@ void JSONWriter::writeFusion(const FusionReport &fusion) {
     stream.attributeArray("groups", [&] {
       for (const FusionRow &group : fusion.groups)
         writeFusionRow(group, /*isEdge=*/false);
+    });
+    stream.attributeArray("rewrites", [&] {
+      for (const FusionRow &rewrite : fusion.rewrites)
+        writeFusionRow(rewrite, /*isEdge=*/false);
     });
     stream.attributeArray("edges", [&] {
       for (const FusionRow &edge : fusion.edges)
@@ -144,15 +151,16 @@ void JSONWriter::writeOther(const Report &other) {
     });
     writeTotals(other.moduleTotals, &total);
     writeSweep(other.sweep);
+    writeWhatIf(other.whatIf);
   });
 }
 
 /// One object per remedy, with the functions as they would be.
-void JSONWriter::writeWhatIf() {
-  if (report.whatIf.empty())
+void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
+  if (remedies.empty())
     return;
   stream.attributeArray("what_if", [&] {
-    for (const WhatIf &remedy : report.whatIf)
+    for (const WhatIf &remedy : remedies)
       stream.object([&] {
         writeText("remedy", remedy.remedy);
         writeInteger("factor", remedy.factor);

@@ -234,6 +234,8 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeMeasured(row.measured);
     if (row.tuning)
       writeTuning(row, *row.tuning);
+    if (row.fusionGroup)
+      writeInteger("fusion_group", *row.fusionGroup);
   });
 }
 
@@ -416,7 +418,7 @@ void JSONWriter::writeReport() {
     writeTotals(report.moduleTotals);
     writeCoverage(report.coverage);
     writeSweep(report.sweep);
-    writeWhatIf();
+    writeWhatIf(report.whatIf);
     if (!report.others.empty())
       stream.attributeArray("others", [&] {
         for (const Report &other : report.others)

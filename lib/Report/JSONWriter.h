@@ -56,7 +56,7 @@ private:
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
   void writeLinkTraffic(const LinkTraffic &traffic);
   void writeKeptCache(const std::optional<SharedCache> &cache);
-  void writeWhatIf();
+  void writeWhatIf(ArrayRef<WhatIf> remedies);
   void writeFusion(const FusionReport &fusion);
   void writeFusionRow(const FusionRow &row, bool isEdge);
   void writeCandidate(const OpRow &row, const TilePrediction &candidate);

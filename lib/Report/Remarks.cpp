@@ -14,8 +14,6 @@
 
 #include "TextLayout.h"
 #include "WriterUtils.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/IR/Remarks.h"
 #include "roofline/Report/Describe.h"
 #include "llvm/ADT/StringExtras.h"
@@ -99,54 +97,46 @@ static void emitCost(Operation *op, const OpRow &row, StringRef function,
 // Fusion
 //===----------------------------------------------------------------------===//
 
-/// The ops that upstream's --linalg-fuse-elementwise-ops would fuse `op` with:
-/// its producers, then its consumer.
-static SmallVector<Operation *> findFusionPartners(Operation *op) {
-  // That pass only fuses producers with one use.
-  auto isFused = [](OpOperand &operand) {
-    Operation *producer = operand.get().getDefiningOp();
-    return producer && producer->hasOneUse() &&
-           linalg::areElementwiseOpsFusable(&operand);
-  };
-  SmallVector<Operation *> partners;
-  for (OpOperand &operand : op->getOpOperands())
-    if (isFused(operand))
-      partners.push_back(operand.get().getDefiningOp());
-  for (OpOperand &use : op->getUses())
-    if (isFused(use))
-      partners.push_back(use.getOwner());
-  return partners;
+/// True if fusing saves time, or bytes where times are not known.
+static bool isWorthwhile(const FusionEdge &edge) {
+  if (!edge.price->isLegal())
+    return false;
+  Count bytes = edge.price->getBytesSaved();
+  if (std::optional<double> seconds = edge.price->getSecondsSaved())
+    return *seconds > 0;
+  return !bytes.isZero() && bytes.isKnownNonNegative();
 }
 
-/// True if memory bounds the row whatever the data and the tiling are.
-static bool isMemoryBound(const OpRow &row) {
-  auto [lower, upper] = StringRef(row.estimate.bound).split("..");
-  return !row.hasOpenTime() && lower.starts_with("memory:") &&
-         (upper.empty() || upper.starts_with("memory:"));
-}
-
-static void emitFusion(Operation *op, const OpRow &row, StringRef function) {
-  if (!isMemoryBound(row))
+/// At the consumer of `edge`.
+static void emitFusion(const FusionEdge &edge, const OpRow &row,
+                       StringRef function) {
+  Operation *op = edge.consumer;
+  auto remark =
+      remark::missed(getFileLocation(op->getLoc()),
+                     makeOptions("fusion", function, op->getContext()));
+  if (!remark)
     return;
-  for (Operation *partner : findFusionPartners(op)) {
-    auto remark =
-        remark::missed(getFileLocation(op->getLoc()),
-                       makeOptions("fusion", function, op->getContext()));
-    if (!remark)
-      return;
-    RemarkWriter writer(remark);
-    writer.add("Op", row.op);
-    writer.add("Location", row.location);
-    writer.add("Bound", row.estimate.bound);
-    writer.add("With", partner->getName().getStringRef());
-    writer.add("WithLocation", describeLocation(partner->getLoc()));
-    writer.add("Reason", "bound by memory, and what lies between the two need "
-                         "not go there: --linalg-fuse-elementwise-ops");
-  }
+  RemarkWriter writer(remark);
+  writer.add("Op", row.op);
+  writer.add("Location", row.location);
+  writer.add("Bound", row.estimate.bound);
+  writer.add("With", edge.producer->getName().getStringRef());
+  writer.add("WithLocation", describeLocation(edge.producer->getLoc()));
+  writer.add("Kind", getFusionKindName(edge.price->kind));
+  writer.add("BytesSaved", edge.price->getBytesSaved() * edge.executions);
+  std::optional<double> seconds = edge.price->getSecondsSaved();
+  if (seconds && edge.executions.isConstant())
+    writer.add("SecondsSaved", *seconds * edge.executions.toDouble());
+  if (edge.group)
+    writer.add("Kernel", Count(int64_t(*edge.group)));
+  writer.add("Reason", describeFusion(edge));
 }
 
 void mlir::roofline::emitRemarks(Operation *op, const OpRow &row,
-                                 StringRef function, StringRef target) {
+                                 StringRef function, StringRef target,
+                                 ArrayRef<const FusionEdge *> edges) {
   emitCost(op, row, function, target);
-  emitFusion(op, row, function);
+  for (const FusionEdge *edge : edges)
+    if (isWorthwhile(*edge))
+      emitFusion(*edge, row, function);
 }

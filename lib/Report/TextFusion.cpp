@@ -58,7 +58,14 @@ static std::string formatRoom(const FusionPrice &price) {
 // Tables
 //===----------------------------------------------------------------------===//
 
-static void writeGroups(const FusionReport &fusion, raw_ostream &os) {
+/// "chain, T1".
+static std::string formatKind(const FusionPrice &price) {
+  std::string kind = getFusionKindName(price.kind).str();
+  return price.schedule.empty() ? kind : kind + ", " + price.schedule;
+}
+
+static void writeGroups(ArrayRef<FusionRow> groups, StringRef title,
+                        raw_ostream &os) {
   TextTable table({{"kernel", /*alignRight=*/true},
                    {"saves", /*alignRight=*/true},
                    {"bytes", /*alignRight=*/true, Cut::End, 14, 8},
@@ -67,18 +74,18 @@ static void writeGroups(const FusionReport &fusion, raw_ostream &os) {
                    {"tile", /*alignRight=*/false, Cut::End, 18, 12},
                    {"ops", /*alignRight=*/false, Cut::End, 60, 20}},
                   /*indent=*/0);
-  for (const FusionRow &group : fusion.groups) {
+  for (const FusionRow &group : groups) {
     SmallVector<std::string> names;
     for (const OpName &name : group.ops)
       names.push_back(formatOp(name));
-    table.addRow({std::to_string(*group.group),
+    table.addRow({group.group ? std::to_string(*group.group) : "-",
                   formatSeconds(group.getSecondsSaved()),
                   formatSI(group.getBytesSaved(), "B"),
                   makePrintable(group.price.boundAfter),
-                  getFusionKindName(group.price.kind).str(),
-                  formatRoom(group.price), llvm::join(names, ", ")});
+                  formatKind(group.price), formatRoom(group.price),
+                  llvm::join(names, ", ")});
   }
-  os << "\nkernels to make of several ops\n";
+  os << "\n" << title << "\n";
   table.print(os);
 }
 
@@ -103,8 +110,7 @@ static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
     table.addRow({formatSeconds(edge.getSecondsSaved()),
                   formatSI(edge.getBytesSaved(), "B"),
                   formatBounds(edge.price.boundsBefore),
-                  makePrintable(edge.price.boundAfter),
-                  getFusionKindName(edge.price.kind).str(),
+                  makePrintable(edge.price.boundAfter), formatKind(edge.price),
                   edge.group ? std::to_string(*edge.group) : "-",
                   formatOp(edge.ops.front()), formatOp(edge.ops.back())});
     ++shown;
@@ -154,7 +160,12 @@ void mlir::roofline::writeTextFusion(const FusionReport &fusion,
   if (fusion.groups.empty())
     os << "\nkernels to make of several ops: none\n";
   else
-    writeGroups(fusion, os);
+    writeGroups(fusion.groups, "kernels to make of several ops", os);
+  if (!fusion.rewrites.empty())
+    writeGroups(fusion.rewrites,
+                "with a softmax that sees its rows piece by piece, as no pass "
+                "of upstream makes it",
+                os);
   writeEdges(fusion, os);
   writeRefusals(fusion, os);
   size_t ops = 0;

@@ -280,6 +280,8 @@ static void writeNotes(const FunctionReport &function, raw_ostream &os) {
     os << "  ";
     writeWrapped(makePrintable(note), 2, os);
   }
+}
+
 /// What the symbols in the rows stand for.
 static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
   constexpr size_t maxSymbols = 20;
@@ -292,8 +294,23 @@ static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
       text += " = " + symbol.value->str();
     text += ": " + symbol.meaning + ", " + symbol.location;
     writeWrapped(makePrintable(text), 4, os);
+  }
   if (symbols.size() > maxSymbols)
     os << "  and " << symbols.size() - maxSymbols << " more\n";
+}
+
+/// What to fuse and to try on the further machines.
+static void writeOtherAdvice(size_t number, const Report &report,
+                             raw_ostream &os) {
+  for (const Report &other : report.others) {
+    const FunctionReport &function = other.functions[number];
+    if (!function.fusion && other.whatIf.empty())
+      continue;
+    os << "\non " << makePrintable(other.target.name) << ":\n";
+    if (function.fusion)
+      writeTextFusion(*function.fusion, function.totals.totals.timeSeconds, os);
+    writeTextWhatIf(number, other, os);
+  }
 }
 
 static void writeFunction(size_t number, const Report &report,
@@ -329,6 +346,7 @@ static void writeFunction(size_t number, const Report &report,
   writeTextSweep(number, report, os);
   writeTextWhatIf(number, report, os);
   writeTextSideBySide(number, report, os);
+  writeOtherAdvice(number, report, os);
 }
 
 static void writeCoverage(const Coverage &coverage, raw_ostream &os) {

@@ -172,3 +172,67 @@ func.func @rows(%a: tensor<64x1024xf32>) -> tensor<64x1024xf32> {
   } -> tensor<64x1024xf32> loc("subtract")
   return %1 : tensor<64x1024xf32>
 }
+
+// Named ops are fused as the linalg.generic that they become: 64 x 64 elements,
+// 16,384 B each; apart 2 + 3 of them move, together 3. The fill is an op like any
+// other where it is read: 16,384 B written and read.
+// CHECK-LABEL: function named
+// CHECK-DAG: root -> add: elementwise, bytes 81920 -> 49152, flops 4096 -> 4096, kernel
+// CHECK-DAG: fill -> add: elementwise, bytes 65536 -> 32768
+func.func @named(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %v = arith.constant 2.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = linalg.fill ins(%v : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("fill")
+  %1 = linalg.sqrt ins(%a : tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("root")
+  %2 = linalg.add ins(%0, %1 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("add")
+  return %2 : tensor<64x64xf32>
+}
+
+// In a loop elementwise edges count as often as the loop runs: 10 times 4 and 2
+// vectors of 256 B.
+// CHECK-LABEL: function loop
+// CHECK-NEXT: root -> exp: elementwise, bytes 10240 -> 5120, flops 0 -> 0, kernel
+func.func @loop(%a: tensor<64xf32>) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %e = tensor.empty() : tensor<64xf32>
+  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%x = %a) -> tensor<64xf32> {
+    %0 = linalg.sqrt ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
+    %1 = linalg.exp ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("exp")
+    scf.yield %1 : tensor<64xf32>
+  }
+  return %r : tensor<64xf32>
+}
+
+// A softmax is the last op of a nest: scores of 64 x 64 elements, 16,384 B, are made
+// of 64 x 16 and 16 x 64 and made probabilities. Apart 4096 + 4096 + 16,384 and
+// 16,384 + 16,384 B (a row fits). One after the other, tiles of T rows move
+// 4096 + 4096 + 16,384 B and leave 256 T B of scores: of those that take the same
+// time T = 1 leaves the least.
+// CHECK-LABEL: function softmax
+// CHECK-NEXT: scores -> softmax: tile-and-fuse, bytes 57344 -> 24832, {{.*}}kernel
+func.func @softmax(%a: tensor<64x16xf32>, %b: tensor<16x64xf32>) -> tensor<64x64xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %0 = linalg.matmul ins(%a, %b : tensor<64x16xf32>, tensor<16x64xf32>) outs(%f : tensor<64x64xf32>) -> tensor<64x64xf32> loc("scores")
+  %1 = linalg.softmax dimension(1) ins(%0 : tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("softmax")
+  return %1 : tensor<64x64xf32>
+}
+
+// Of a pad the dim that isn't padded is tiled. The root of 64 x 62 elements, 15,872 B,
+// is padded to 64 x 64, 16,384 B: apart 15,872 * 3 + 16,384 B, together 15,872 + 16,384
+// and the tile of the root that is left, one row of 248 B.
+// CHECK-LABEL: function pad
+// CHECK-NEXT: root -> pad: tile-and-fuse, bytes 64000 -> 32504, {{.*}}kernel
+func.func @pad(%a: tensor<64x62xf32>) -> tensor<64x64xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x62xf32>
+  %0 = linalg.sqrt ins(%a : tensor<64x62xf32>) outs(%e : tensor<64x62xf32>) -> tensor<64x62xf32> loc("root")
+  %1 = tensor.pad %0 low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : f32
+  } : tensor<64x62xf32> to tensor<64x64xf32> loc("pad")
+  return %1 : tensor<64x64xf32>
+}

@@ -44,15 +44,51 @@ func.func @reduced(%a: tensor<64xf32>, %b: tensor<64xf32>, %c: tensor<f32>) -> t
   return %1 : tensor<f32>
 }
 
-// The root is needed for what comes before the product: no place for one nest.
+// The product is needed for what comes before the root: no place for one nest.
 // CHECK-LABEL: function early
-// CHECK: root -> mul: refused: the result of 'linalg.sqrt' is also used before the last op
+// CHECK: product -> root: refused: the result of 'linalg.matmul' is also used before the last op
 func.func @early(%a: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<64xf32>) {
   %e = tensor.empty() : tensor<8x8xf32>
-  %0 = linalg.sqrt ins(%a : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
+  %0 = linalg.matmul ins(%a, %a : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a : tensor<8x8xf32>) -> tensor<8x8xf32> loc("product")
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<8x8xf32> into tensor<64xf32>
-  %2 = linalg.mul ins(%0, %a : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("mul")
+  %2 = linalg.sqrt ins(%0 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
   return %2, %1 : tensor<8x8xf32>, tensor<64xf32>
+}
+
+// Upstream's softmax can be tiled, but not as a producer; a pad that crops has no
+// model of tiles.
+// CHECK-LABEL: function softmax
+// CHECK: softmax -> root: refused: upstream makes no tile of 'linalg.softmax' in the loops of another op: transform.structured.decompose_interface makes what can be fused
+func.func @softmax(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.softmax dimension(1) ins(%a : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("softmax")
+  %1 = linalg.sqrt ins(%0 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
+  return %1 : tensor<8x8xf32>
+}
+// CHECK-LABEL: function crop
+// CHECK: root -> pad: refused: 'tensor.pad' crops, or pads by amounts or with a value that are not constant
+func.func @crop(%a: tensor<8x8xf32>) -> tensor<8x7xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.sqrt ins(%a : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
+  %1 = tensor.pad %0 low[0, 0] high[0, -1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : f32
+  } : tensor<8x8xf32> to tensor<8x7xf32> loc("pad")
+  return %1 : tensor<8x7xf32>
+}
+// All dims are padded: a tile of the result is no tile of the source.
+// CHECK-LABEL: function padded
+// CHECK: root -> pad: refused: no loop is parallel in all ops and indexes what is between them
+func.func @padded(%a: tensor<8xf32>) -> tensor<10xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.sqrt ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32> loc("root")
+  %1 = tensor.pad %0 low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %z : f32
+  } : tensor<8xf32> to tensor<10xf32> loc("pad")
+  return %1 : tensor<10xf32>
 }
 
 // A row of 4096 elements and one of another: 3 * 16,384 B fit in 52,428 B beside 4 B
@@ -70,28 +106,34 @@ func.func @too_large(%a: tensor<64x8192xf32>, %b: tensor<64x8192xf32>, %c: tenso
   return %1 : tensor<64xf32>
 }
 
-// Named ops of unknown size: upstream fuses linalg.generic only, and tiles need
-// sizes.
+// Tiles need sizes.
 // CHECK-LABEL: function dynamic
-// CHECK-NEXT: root -> exp: refused: tiles need shapes that are known
-func.func @dynamic(%a: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.sqrt ins(%a : tensor<?xf32>) outs(%a : tensor<?xf32>) -> tensor<?xf32> loc("root")
-  %1 = linalg.exp ins(%0 : tensor<?xf32>) outs(%a : tensor<?xf32>) -> tensor<?xf32> loc("exp")
+// CHECK-NEXT: product -> sum: refused: tiles need shapes that are known
+func.func @dynamic(%a: tensor<?x4xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.mul ins(%a, %a : tensor<?x4xf32>, tensor<?x4xf32>) outs(%a : tensor<?x4xf32>) -> tensor<?x4xf32> loc("product")
+  %1 = linalg.reduce ins(%0 : tensor<?x4xf32>) outs(%c : tensor<?xf32>) dimensions = [1]
+    (%x: f32, %o: f32) {
+      %s = arith.addf %x, %o : f32
+      linalg.yield %s : f32
+    } loc("sum")
   return %1 : tensor<?xf32>
 }
 
-// In a loop elementwise edges count as often as the loop runs; other ones are
-// refused.
+// In a loop tiles don't start cold.
 // CHECK-LABEL: function loop
-// CHECK-NEXT: root -> exp: refused: the ops are in a loop or a branch
-func.func @loop(%a: tensor<64xf32>) -> tensor<64xf32> {
+// CHECK-NEXT: product -> sum: refused: the ops are in a loop or a branch
+func.func @loop(%a: tensor<64x64xf32>, %c: tensor<64xf32>) -> tensor<64xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c10 = arith.constant 10 : index
-  %e = tensor.empty() : tensor<64xf32>
-  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%x = %a) -> tensor<64xf32> {
-    %0 = linalg.sqrt ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
-    %1 = linalg.exp ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("exp")
+  %e = tensor.empty() : tensor<64x64xf32>
+  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%x = %c) -> tensor<64xf32> {
+    %0 = linalg.sqrt ins(%a : tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("product")
+    %1 = linalg.reduce ins(%0 : tensor<64x64xf32>) outs(%x : tensor<64xf32>) dimensions = [1]
+      (%in: f32, %o: f32) {
+        %s = arith.addf %in, %o : f32
+        linalg.yield %s : f32
+      } loc("sum")
     scf.yield %1 : tensor<64xf32>
   }
   return %r : tensor<64xf32>

@@ -10,11 +10,13 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -63,13 +65,15 @@ private:
 
   Bytes count(ModuleOp module);
   void check(ArrayRef<Operation *> ops, const FusionPrice &price,
-             const Count &executions, StringRef what);
+             const Count &executions, StringRef what, unsigned operand = 0);
   LogicalResult fuseElementwise(ModuleOp copy, ArrayRef<Operation *> ops);
   LogicalResult fuseTiles(ArrayRef<Operation *> ops, const FusionPrice &price);
+  LogicalResult fuseSiblings(Operation *first, Operation *second,
+                             unsigned operand, const FusionPrice &price);
 
   std::optional<TargetDescription> target;
   Bytes before;
-  unsigned numElementwise = 0, numTiled = 0, numSiblings = 0;
+  unsigned numElementwise = 0, numTiled = 0, numSiblings = 0, numChains = 0;
   double worstTiled = 1;
 };
 } // namespace
@@ -109,6 +113,16 @@ LogicalResult TestFusionPass::fuseElementwise(ModuleOp copy,
   IRRewriter rewriter(&getContext());
   SmallVector<Operation *> own(ops);
   bool isFused = false;
+  for (Operation *&op : own)
+    if (auto named = dyn_cast<linalg::LinalgOp>(op);
+        named && !isa<linalg::GenericOp>(op)) {
+      rewriter.setInsertionPoint(op);
+      FailureOr<linalg::GenericOp> generic =
+          linalg::generalizeNamedOp(rewriter, named);
+      if (failed(generic))
+        return failure();
+      op = *generic;
+    }
   while (OpOperand *operand = findFusable(own)) {
     Operation *consumer = operand->getOwner();
     rewriter.setInsertionPoint(consumer);
@@ -130,20 +144,30 @@ LogicalResult TestFusionPass::fuseElementwise(ModuleOp copy,
                                 copy, std::move(cleanup), config)));
 }
 
+/// A `linalg.fill`, also as a `linalg.generic`.
+static bool isFill(Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp && llvm::none_of(linalgOp.getDpsInputs(), [](Value input) {
+           return isa<ShapedType>(input.getType());
+         });
+}
+
 /// Tiles the last of `ops` and fuses the others into its loops.
-LogicalResult TestFusionPass::fuseTiles(ArrayRef<Operation *> ops,
-                                        const FusionPrice &price) {
-  IRRewriter rewriter(&getContext());
+static FailureOr<scf::SCFTileAndFuseResult>
+tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
+            ArrayRef<int64_t> tileSizes, ArrayRef<int64_t> order) {
   Operation *last = ops.back();
   rewriter.setInsertionPoint(last);
   SmallVector<OpFoldResult> sizes;
-  for (int64_t size : price.tileSizes)
+  for (int64_t size : tileSizes)
     sizes.push_back(rewriter.getIndexAttr(size));
   scf::SCFTileAndFuseOptions options;
-  options.tilingOptions.setTileSizes(sizes).setInterchange(price.interchange);
-  auto isUsedOutside = [&](Operation *op) {
+  options.tilingOptions.setTileSizes(sizes).setInterchange(order);
+  std::function<bool(Operation *)> isUsedOutside = [&](Operation *op) {
     return llvm::any_of(op->getUsers(), [&](Operation *user) {
-      return !llvm::is_contained(ops, user);
+      bool isReshape =
+          isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user);
+      return isReshape ? isUsedOutside(user) : !llvm::is_contained(ops, user);
     });
   };
   llvm::DenseSet<Operation *> kept;
@@ -155,19 +179,85 @@ LogicalResult TestFusionPass::fuseTiles(ArrayRef<Operation *> ops,
           bool) -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
     Operation *op = producer.getOwner();
     // Inits come along.
-    if (!llvm::is_contained(ops, op) && !isa<linalg::FillOp>(op))
+    if (!llvm::is_contained(ops, op) && !isFill(op))
       return std::nullopt;
     // Once.
     return scf::SCFTileAndFuseOptions::ControlFnResult{kept.erase(op)};
   };
   options.setFusionControlFn(control);
+  // As `apply_cleanup` of transform.structured.fuse: slices move through
+  // reshapes.
+  RewritePatternSet cleanup(rewriter.getContext());
+  tensor::populateBubbleUpExtractSliceOpPatterns(cleanup);
+  tensor::populateMergeConsecutiveInsertExtractSlicePatterns(cleanup);
+  tensor::ExtractSliceOp::getCanonicalizationPatterns(cleanup,
+                                                      rewriter.getContext());
+  options.cleanupPatterns = std::move(cleanup);
   FailureOr<scf::SCFTileAndFuseResult> fused =
       scf::tileConsumerAndFuseProducersUsingSCF(
           rewriter, cast<TilingInterface>(last), options);
-  if (failed(fused) || fused->loops.empty())
+  if (failed(fused) || fused->loops.empty() ||
+      llvm::any_of(ops.drop_back(), [&](Operation *op) {
+        return !fused->fusedProducers.contains(op);
+      }))
     return failure();
   for (auto [original, replacement] : fused->replacements)
     rewriter.replaceAllUsesWith(original, replacement);
+  return fused;
+}
+
+LogicalResult TestFusionPass::fuseTiles(ArrayRef<Operation *> ops,
+                                        const FusionPrice &price) {
+  IRRewriter rewriter(&getContext());
+  return tileAndFuse(rewriter, ops, price.tileSizes, price.interchange);
+}
+
+/// Tiles both and joins the loops as transform.loop.fuse_sibling does.
+LogicalResult TestFusionPass::fuseSiblings(Operation *first, Operation *second,
+                                           unsigned operand,
+                                           const FusionPrice &price) {
+  IRRewriter rewriter(&getContext());
+  auto lhs = dyn_cast<linalg::LinalgOp>(first);
+  auto rhs = dyn_cast<linalg::LinalgOp>(second);
+  if (!lhs || !rhs)
+    return failure();
+  // The loops that index what both read, by those of the second op.
+  OpOperand &read = second->getOpOperand(operand);
+  OpOperand *other =
+      llvm::find_if(lhs.getDpsInputOperands(), [&](OpOperand *input) {
+        return input->get() == read.get();
+      })[0];
+  SmallVector<int64_t> sizes(lhs.getNumLoops()), order;
+  auto readMap = rhs.getMatchingIndexingMap(&read);
+  auto otherMap = lhs.getMatchingIndexingMap(other);
+  for (int64_t loop : price.interchange)
+    for (auto [mine, theirs] :
+         llvm::zip_equal(otherMap.getResults(), readMap.getResults()))
+      if (theirs == rewriter.getAffineDimExpr(loop) &&
+          isa<AffineDimExpr>(mine)) {
+        unsigned position = cast<AffineDimExpr>(mine).getPosition();
+        sizes[position] = price.tileSizes[loop];
+        order.push_back(position);
+      }
+  for (unsigned loop = 0; loop < sizes.size(); ++loop)
+    if (!llvm::is_contained(order, loop))
+      order.push_back(loop);
+  auto firstNest = tileAndFuse(rewriter, first, sizes, order);
+  auto secondNest =
+      tileAndFuse(rewriter, second, price.tileSizes, price.interchange);
+  if (failed(firstNest) || failed(secondNest) ||
+      firstNest->loops.size() != secondNest->loops.size())
+    return failure();
+  rewriter.eraseOp(first);
+  rewriter.eraseOp(second);
+  auto target = cast<scf::ForOp>(firstNest->loops.front());
+  auto source = cast<scf::ForOp>(secondNest->loops.front());
+  while (target && source) {
+    scf::ForOp fused = fuseIndependentSiblingForLoops(target, source, rewriter);
+    auto inner = llvm::to_vector(fused.getBody()->getOps<scf::ForOp>());
+    target = inner.size() == 2 ? inner[0] : scf::ForOp();
+    source = inner.size() == 2 ? inner[1] : scf::ForOp();
+  }
   return success();
 }
 
@@ -204,23 +294,29 @@ static LogicalResult prepare(ModuleOp module) {
 }
 
 void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
-                           const Count &executions, StringRef what) {
-  if (price.kind == FusionKind::Sibling) {
-    ++numSiblings;
-    return;
-  }
+                           const Count &executions, StringRef what,
+                           unsigned operand) {
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy = cast<ModuleOp>(getOperation()->clone(mapping));
   SmallVector<Operation *> copied;
   for (Operation *op : ops)
     copied.push_back(mapping.lookup(op));
   bool isElementwise = price.kind == FusionKind::Elementwise;
-  LogicalResult fused =
-      isElementwise ? fuseElementwise(*copy, copied) : fuseTiles(copied, price);
+  bool isSibling = price.kind == FusionKind::Sibling;
+  LogicalResult fused = isElementwise ? fuseElementwise(*copy, copied)
+                        : isSibling
+                            ? fuseSiblings(copied[0], copied[1], operand, price)
+                            : fuseTiles(copied, price);
   if (failed(fused) || (!isElementwise && failed(cleanUp(*copy))) ||
       failed(verify(*copy))) {
     ops.back()->emitError() << what << ": upstream doesn't fuse it";
     return signalPassFailure();
+  }
+  // The blocks of a chain are upstream's; what a block moves by streaming
+  // matrices past it, the loops as written don't have.
+  if (price.kind == FusionKind::Chain) {
+    ++numChains;
+    return;
   }
   Bytes after = count(*copy);
   Count promised = price.getBytesSaved() * executions;
@@ -243,7 +339,7 @@ void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
         << "level " << (before.outermost - after.outermost).str() << " B";
     return signalPassFailure();
   }
-  ++numTiled;
+  ++(isSibling ? numSiblings : numTiled);
   // What is left of the ops moves what was promised.
   Count left = after.outermost - before.outermost + price.bytesBefore;
   double ratio = left.toDouble() / price.bytesAfter.toDouble();
@@ -281,14 +377,15 @@ void TestFusionPass::runOnOperation() {
     for (const FusionEdge &edge : function.edges)
       if (edge.price->isLegal())
         check({edge.producer, edge.consumer}, *edge.price, edge.executions,
-              "edge");
+              "edge", edge.operands.front());
     for (const FusionGroup &group : function.groups)
       if (group.ops.size() > 2)
         check(group.ops, *group.price, group.executions, "group");
   }
   llvm::outs() << llvm::formatv(
-      "{0} elementwise, {1} tile-and-fuse (worst ratio {2:f4}), {3} siblings\n",
-      numElementwise, numTiled, worstTiled, numSiblings);
+      "{0} elementwise, {1} tile-and-fuse, {2} siblings (worst ratio {3:f4}), "
+      "{4} chains\n",
+      numElementwise, numTiled, numSiblings, worstTiled, numChains);
 }
 
 namespace mlir::roofline {

@@ -29,6 +29,10 @@ enum class FusionKind {
   /// `scf::tileConsumerAndFuseProducersUsingSCF`: one nest of loops over tiles
   /// around both; what is between them is a tile that stays on the chip.
   TileAndFuse,
+  /// The same function makes blocks of rows that pass all ops; within a block
+  /// the products are tiled again, so that matrices stream past it
+  /// (docs/Chains.md).
+  Chain,
   /// Both read the same value in the same order; neither reads the other.
   Sibling
 };
@@ -67,6 +71,9 @@ struct FusionPrice {
   /// `transform.structured.fuse` takes.
   SmallVector<int64_t, 0> tileSizes;
   SmallVector<int64_t, 0> interchange;
+  /// Chain: how it runs, "T1" to "T6" or "row blocks", and rows in a block.
+  std::string schedule;
+  int64_t blockRows = 0;
 
   bool isLegal() const { return whyNot.empty(); }
   Count getBytesSaved() const { return bytesBefore - bytesAfter; }
@@ -103,6 +110,8 @@ struct FusionGroup {
   /// Of fusing all of them.
   const FusionPrice *price = nullptr;
   Count executions = 1;
+  /// As `FusionEdge::peakLiveChange`, of fusing all of them and nothing else.
+  std::optional<int64_t> peakLiveChange;
 };
 
 /// Advice for one function.
@@ -113,6 +122,10 @@ struct FunctionFusion {
   SmallVector<FusionEdge, 0> edges;
   /// In the order of their last ops.
   SmallVector<FusionGroup, 0> groups;
+  /// Attentions that would move less than they do by `groups` if their softmax
+  /// saw its rows piece by piece (FlashAttention): no pass of upstream makes
+  /// that of them. In no sum.
+  SmallVector<FusionGroup, 0> rewrites;
   /// Time that the groups save together [s].
   double secondsSaved = 0;
   /// Bytes of the outermost level that they save together [B].

@@ -116,6 +116,8 @@ struct OpRow {
   /// The figures are those of a called function, whose ops take one after the
   /// other.
   bool isCall = false;
+  /// The kernel of `FunctionReport::fusion` that the op goes into.
+  std::optional<unsigned> fusionGroup;
   std::shared_ptr<const TilePredictor> predictor;
 
   /// True if no time can be told: a symbolic count, no rate for the work, or
@@ -170,7 +172,7 @@ struct FusionRow {
 struct FusionReport {
   /// In the order of `FunctionFusion`; the group of a row is a position in
   /// `groups`.
-  SmallVector<FusionRow, 0> edges, groups;
+  SmallVector<FusionRow, 0> edges, groups, rewrites;
   double secondsSaved = 0;
   Count bytesSaved;
 };
@@ -279,7 +281,7 @@ struct Report {
   SmallVector<SymbolSetting, 0> symbols;
   /// If that was asked for.
   std::optional<Sweep> sweep;
-  /// In the order asked for.
+  /// In the order asked for, on this machine.
   SmallVector<WhatIf, 0> whatIf;
   /// Measurements were asked for, see Measurements.h.
   bool hasMeasurements = false;

@@ -28,7 +28,7 @@ function makeHeader(report) {
 // The sums of one function, or of the module.
 function listScopes(report) {
   const scopes = report.functions.map((each, number) => ({title: `function ${each.name}`, name: each.name,
-    totals: each.totals, measured: each.measured, whatIf: listRemedies(report, number),
+    totals: each.totals, measured: each.measured, whatIf: listRemedies(report, number), fusion: each.fusion,
     others: listMachines(report, each.totals, other => other.functions[number].totals)}));
   if (scopes.length === 1)
     return scopes;
@@ -58,10 +58,10 @@ class Page {
   }
 
   showSide(row) {
-    const {totals, title, measured, whatIf, others} = this.scope;
+    const {totals, title, measured, whatIf, fusion, others} = this.scope;
     this.side.replaceChildren(...[
       makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeRidgeline(totals), makeMeasured(measured),
-      makeMachines(others), makeWhatIf(whatIf), makeBottlenecks(totals, this.colors),
+      makeMachines(others), makeFusion(fusion), makeWhatIf(whatIf), makeBottlenecks(totals, this.colors),
     ].filter(panel => panel !== null));
   }
 

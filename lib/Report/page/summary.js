@@ -228,6 +228,50 @@ function makeWhatIf(remedies) {
   ...remedies.filter(each => each.factor !== 1 && !each.refused).map(each => make("p", {class: "faint"}, `${each.remedy}: speed-up of each item`)));
 }
 
+// "linalg.matmul up", without a place that is not known.
+const nameOp = ({op, location}) => (location === "unknown" ? op : location);
+
+function makeKernels(title, groups, numbered) {
+  return [make("h3", {}, title), makeFigures(["kernel", "saves", "bytes", "bound as one", "how", "ops"],
+    groups.map((group, number) => [numbered ? String(number) : "-",
+      group.time_saved_seconds === null ? "-" : formatSI(group.time_saved_seconds, "s"),
+      formatCount(group.bytes_saved, "B"), group.bound_after,
+      group.schedule ? `${group.kind}, ${group.schedule}` : group.kind, group.ops.map(nameOp).join(", ")]))];
+}
+
+// Reasons with the number of pairs.
+function makeRefusals(edges) {
+  const counts = new Map();
+  for (const {refused} of edges.filter(edge => edge.refused))
+    counts.set(refused, (counts.get(refused) ?? 0) + 1);
+  return [...counts].map(([reason, count]) =>
+    make("p", {class: "faint"}, `${count} ${count === 1 ? "pair" : "pairs"} can't be fused: ${reason}`));
+}
+
+// What to fuse in a function.
+function makeFusion(fusion) {
+  if (!fusion)
+    return null;
+  return makePanel("Fusion", makeFacts([
+    ["all kernels save", `${formatSI(fusion.time_saved_seconds, "s")}, ${formatCount(fusion.bytes_saved, "B")}`]]),
+  ...fusion.groups.length ? makeKernels("kernels to make of several ops", fusion.groups, true) : [],
+  ...fusion.rewrites.length ? makeKernels("with a softmax that sees its rows piece by piece", fusion.rewrites, false) : [],
+  ...makeRefusals(fusion.edges));
+}
+
+// Whether to tune the selected op, and the tiles to try.
+function listTuning(tuning) {
+  if (!tuning)
+    return [];
+  return [
+    ["tuning", tuning.verdict],
+    ["balance", tuning.balance === null ? "-" : formatRatio(tuning.balance)],
+    ["could win", tuning.time_winnable_seconds === null ? "-" : formatSI(tuning.time_winnable_seconds, "s")],
+    ...tuning.candidates.map((each, number) => [`tile ${number + 1} to try`,
+      `${each.level}: ${describeTile(each)}, ${formatSI(each.time_seconds, "s")}`]),
+  ];
+}
+
 function describeTile(level) {
   if (level.tile.length === 0)
     return "";
@@ -257,6 +301,8 @@ function listFacts(row, columns) {
       [`time of ${resource}`, seconds === null ? "unknown" : formatSI(seconds, "s")]),
     ...listRidgeline(row.op),
     ...row.op.levels.map(level => [`${level.name} bytes`, describeLevel(level)]),
+    ...listTuning(row.op.tuning),
+    ["kernel", row.op.fusion_group === undefined ? "-" : String(row.op.fusion_group)],
     ["notes", notesOf(row.op).join("; ")],
   ].filter(([, text]) => text !== "-" && text !== "");
 }

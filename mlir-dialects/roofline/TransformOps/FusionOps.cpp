@@ -10,17 +10,13 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/Advice/AdvisedEdges.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-/// True if upstream's elementwise fusion takes ops like `op`.
-static bool isElementwise(Operation *op) {
-  auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(op);
-  return linalgOp && linalgOp.hasPureTensorSemantics() &&
-         linalg::isElementwise(linalgOp);
-}
 
 /// Fuses the producer of `operand` into its owner. Both are generic.
 static FailureOr<Operation *> fuse(RewriterBase &rewriter, OpOperand &operand) {
@@ -57,9 +53,15 @@ public:
   }
 
 private:
-  DiagnosedSilenceableFailure isAdvised(OpOperand &operand, bool &result);
-  DiagnosedSilenceableFailure fuseProducer(Operation *op, Operation *&fused);
-  linalg::GenericOp generalize(Operation *op);
+  /// The advice for the module around some of the ops, on their machine.
+  struct Advice {
+    FusionAdvice advice;
+    AdvisedEdges edges{advice};
+  };
+  DiagnosedSilenceableFailure lookupAdvice(Operation *op, Advice *&found);
+  Operation *generalize(Operation *op, Advice &advice);
+  DiagnosedSilenceableFailure fuseProducer(Advice &advice, Operation *op,
+                                           Operation *&fused);
   void replace(Operation *op, Operation *by) {
     std::replace(ops.begin(), ops.end(), op, by);
   }
@@ -68,66 +70,59 @@ private:
   transform::TransformRewriter &rewriter;
   transform::TransformState &state;
   SmallVector<Operation *> ops;
+  llvm::MapVector<std::pair<Operation *, Operation *>, std::unique_ptr<Advice>>
+      advices;
 };
 } // namespace
 
-/// `op` as a `linalg.generic`; null if it can't be one.
-linalg::GenericOp Fuser::generalize(Operation *op) {
-  if (auto generic = dyn_cast<linalg::GenericOp>(op))
-    return generic;
-  rewriter.setInsertionPoint(op);
-  FailureOr<linalg::GenericOp> generic =
-      linalg::generalizeNamedOp(rewriter, cast<linalg::LinalgOp>(op));
-  if (failed(generic))
-    return nullptr;
-  replace(op, *generic);
-  return *generic;
-}
-
-/// Whether to fuse the producer of `operand` into its owner: memory bounds the
-/// producer and nobody else reads it. Then fusing saves time: its loads and
-/// stores take longer than its operations.
-DiagnosedSilenceableFailure Fuser::isAdvised(OpOperand &operand, bool &result) {
-  Operation *producer = operand.get().getDefiningOp();
-  result = false;
-  if (!isElementwise(producer) || !producer->hasOneUse() ||
-      producer->getBlock() != operand.getOwner()->getBlock())
-    return DiagnosedSilenceableFailure::success();
-  OpRecord record;
-  DiagnosedSilenceableFailure found =
-      getFigures(transform, producer, state, record);
-  if (found.isDefiniteFailure())
-    return found;
-  result = found.succeeded() && record.estimate.isBoundBy("memory");
-  if (found.isSilenceableFailure())
-    (void)found.silence();
+/// The advice as the payload was before the first op was fused.
+DiagnosedSilenceableFailure Fuser::lookupAdvice(Operation *op, Advice *&found) {
+  auto module = op->getParentOfType<ModuleOp>();
+  Operation *scope = lookupTargetScope(op);
+  std::unique_ptr<Advice> &advice = advices[{module, scope}];
+  if (!advice && module) {
+    const TargetDescription *target = nullptr;
+    DiagnosedSilenceableFailure known =
+        getMachine(transform, op, state, target);
+    if (!known.succeeded())
+      return known;
+    advice = std::make_unique<Advice>();
+    advice->advice = computeFusionAdvice(module, *target, AnalysisOptions(),
+                                         {/*refused=*/false});
+  }
+  found = advice.get();
   return DiagnosedSilenceableFailure::success();
 }
 
+/// `op` as a `linalg.generic`; null if it can't be one.
+Operation *Fuser::generalize(Operation *op, Advice &advice) {
+  Operation *generic = advice.edges.generalize(op, rewriter);
+  if (generic && generic != op)
+    replace(op, generic);
+  return generic;
+}
+
 /// Fuses one producer into `op`; `fused` is null if there was none to fuse.
-DiagnosedSilenceableFailure Fuser::fuseProducer(Operation *op,
+DiagnosedSilenceableFailure Fuser::fuseProducer(Advice &advice, Operation *op,
                                                 Operation *&fused) {
   fused = nullptr;
-  unsigned numInputs = cast<linalg::LinalgOp>(op).getNumDpsInputs();
-  for (unsigned number = 0; number < numInputs; ++number) {
-    bool wanted = false;
-    DiagnosedSilenceableFailure asked =
-        isAdvised(op->getOpOperand(number), wanted);
-    if (!asked.succeeded())
-      return asked;
-    if (!wanted)
+  for (unsigned number = 0; number < op->getNumOperands(); ++number) {
+    if (!advice.edges.isAdvised(op->getOpOperand(number)))
       continue;
-    Operation *producer = generalize(op->getOperand(number).getDefiningOp());
-    Operation *consumer = generalize(op);
+    Operation *producer =
+        generalize(op->getOperand(number).getDefiningOp(), advice);
+    Operation *consumer = generalize(op, advice);
     if (consumer)
       op = consumer;
     if (!producer || !consumer ||
         !linalg::areElementwiseOpsFusable(&op->getOpOperand(number)))
       continue;
+    AdvisedEdges::Origins origins = advice.edges.join(producer, op);
     FailureOr<Operation *> result = fuse(rewriter, op->getOpOperand(number));
     if (failed(result))
       return emitDefiniteFailure(transform) << "fusing failed";
     fused = *result;
+    advice.edges.set(fused, std::move(origins));
     replace(producer, fused);
     replace(op, fused);
     return DiagnosedSilenceableFailure::success();
@@ -136,11 +131,16 @@ DiagnosedSilenceableFailure Fuser::fuseProducer(Operation *op,
 }
 
 DiagnosedSilenceableFailure Fuser::run() {
+  SmallVector<Advice *> found(ops.size());
+  for (auto [op, advice] : llvm::zip_equal(ops, found))
+    if (DiagnosedSilenceableFailure known = lookupAdvice(op, advice);
+        !known.succeeded())
+      return known;
   // By number: an op may become the one that a later op of the list is.
   for (size_t number = 0; number < ops.size(); ++number) {
     Operation *op = ops[number];
-    while (op && isElementwise(op)) {
-      DiagnosedSilenceableFailure done = fuseProducer(op, op);
+    while (op && found[number]) {
+      DiagnosedSilenceableFailure done = fuseProducer(*found[number], op, op);
       if (!done.succeeded())
         return done;
     }

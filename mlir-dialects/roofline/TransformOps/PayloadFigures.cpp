@@ -24,23 +24,6 @@ public:
 
   Machines(transform::TransformState &state) : Extension(state) {}
 
-  /// The analysis for the machine whose spec `scope` has; null, after a
-  /// diagnostic, if that is not valid.
-  ModuleAnalysis *lookup(Operation *scope) {
-    Attribute spec = getTargetSpec(scope);
-    auto [it, isNew] = machines.try_emplace(spec);
-    if (!isNew && it->second)
-      return &it->second->analysis;
-    FailureOr<TargetDescription> target =
-        parseTargetSpec(spec, scope->getLoc());
-    if (failed(target))
-      return nullptr;
-    it->second = std::make_unique<Machine>(std::move(*target),
-                                           getTransformState().getTopLevel());
-    return &it->second->analysis;
-  }
-
-private:
   struct Machine {
     Machine(TargetDescription description, Operation *root)
         : target(std::move(description)),
@@ -50,14 +33,30 @@ private:
     ModuleAnalysis analysis;
   };
 
+  /// The machine whose spec `scope` has; null, after a diagnostic, if that is
+  /// not valid.
+  Machine *lookup(Operation *scope) {
+    Attribute spec = getTargetSpec(scope);
+    auto [it, isNew] = machines.try_emplace(spec);
+    if (!isNew && it->second)
+      return it->second.get();
+    FailureOr<TargetDescription> target =
+        parseTargetSpec(spec, scope->getLoc());
+    if (failed(target))
+      return nullptr;
+    it->second = std::make_unique<Machine>(std::move(*target),
+                                           getTransformState().getTopLevel());
+    return it->second.get();
+  }
+
+private:
   llvm::DenseMap<Attribute, std::unique_ptr<Machine>> machines;
 };
 } // namespace
 
-DiagnosedSilenceableFailure
-roofline::getFigures(Operation *transform, Operation *payload,
-                     transform::TransformState &state, OpRecord &record,
-                     bool wantsTiling) {
+static DiagnosedSilenceableFailure
+lookupMachine(Operation *transform, Operation *payload,
+              transform::TransformState &state, Machines::Machine *&machine) {
   StringRef name = payload->getName().getStringRef();
   Operation *scope = lookupTargetScope(payload);
   if (!scope) {
@@ -71,13 +70,37 @@ roofline::getFigures(Operation *transform, Operation *payload,
   auto *machines = state.getExtension<Machines>();
   if (!machines)
     machines = &state.addExtension<Machines>();
-  ModuleAnalysis *analysis = machines->lookup(scope);
-  if (!analysis)
-    return DiagnosedSilenceableFailure::definiteFailure();
-  std::optional<OpRecord> found = analysis->analyzeOp(payload, wantsTiling);
+  machine = machines->lookup(scope);
+  return machine ? DiagnosedSilenceableFailure::success()
+                 : DiagnosedSilenceableFailure::definiteFailure();
+}
+
+DiagnosedSilenceableFailure
+roofline::getMachine(Operation *transform, Operation *payload,
+                     transform::TransformState &state,
+                     const TargetDescription *&target) {
+  Machines::Machine *machine = nullptr;
+  DiagnosedSilenceableFailure found =
+      lookupMachine(transform, payload, state, machine);
+  if (machine)
+    target = &machine->target;
+  return found;
+}
+
+DiagnosedSilenceableFailure
+roofline::getFigures(Operation *transform, Operation *payload,
+                     transform::TransformState &state, OpRecord &record,
+                     bool wantsTiling) {
+  Machines::Machine *machine = nullptr;
+  DiagnosedSilenceableFailure known =
+      lookupMachine(transform, payload, state, machine);
+  if (!known.succeeded())
+    return known;
+  std::optional<OpRecord> found =
+      machine->analysis.analyzeOp(payload, wantsTiling);
   if (!found)
     return emitSilenceableFailure(transform)
-           << "'" << name
+           << "'" << payload->getName().getStringRef()
            << "' has no figures: it costs nothing, has no model, or is part of "
               "another op's payload";
   record = std::move(*found);

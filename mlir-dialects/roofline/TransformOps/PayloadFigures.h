@@ -24,6 +24,12 @@ DiagnosedSilenceableFailure getFigures(Operation *transform, Operation *payload,
                                        OpRecord &record,
                                        bool wantsTiling = false);
 
+/// The machine that `payload` is to run on. Fails definitely without a valid
+/// target around it.
+DiagnosedSilenceableFailure getMachine(Operation *transform, Operation *payload,
+                                       transform::TransformState &state,
+                                       const TargetDescription *&target);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_TRANSFORMOPS_PAYLOADFIGURES_H

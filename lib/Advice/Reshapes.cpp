@@ -1,0 +1,89 @@
+//===- Reshapes.cpp - Values seen through reshapes -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reshapes.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/Sequence.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// The source of a reshape; null for another op.
+static Value getSource(Operation *op) {
+  if (auto expand = dyn_cast_or_null<tensor::ExpandShapeOp>(op))
+    return expand.getSrc();
+  if (auto collapse = dyn_cast_or_null<tensor::CollapseShapeOp>(op))
+    return collapse.getSrc();
+  return {};
+}
+
+Value roofline::getReshapeRoot(Value value) {
+  while (Value source = getSource(value.getDefiningOp()))
+    value = source;
+  return value;
+}
+
+/// Of the dims `group` of `type`, the one that isn't 1; -1 if there are several
+/// or none.
+static int64_t findOnlyDim(ShapedType type, ArrayRef<int64_t> group) {
+  int64_t only = -1;
+  for (int64_t dim : group) {
+    if (type.getDimSize(dim) == 1)
+      continue;
+    if (only >= 0)
+      return -1;
+    only = dim;
+  }
+  return only;
+}
+
+/// For each dim of the result of the reshape `op` the dim of its source.
+static SmallVector<int64_t> getSourceDims(Operation *op) {
+  auto type = cast<ShapedType>(op->getResult(0).getType());
+  SmallVector<int64_t> dims(type.getRank(), -1);
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
+    for (auto [source, group] :
+         llvm::enumerate(expand.getReassociationIndices()))
+      if (int64_t dim = findOnlyDim(type, group); dim >= 0)
+        dims[dim] = source;
+    return dims;
+  }
+  auto collapse = cast<tensor::CollapseShapeOp>(op);
+  for (auto [dim, group] : llvm::enumerate(collapse.getReassociationIndices()))
+    dims[dim] = findOnlyDim(collapse.getSrcType(), group);
+  return dims;
+}
+
+SmallVector<int64_t> roofline::getReshapeDims(Value value) {
+  SmallVector<int64_t> dims = llvm::to_vector(
+      llvm::seq<int64_t>(0, cast<ShapedType>(value.getType()).getRank()));
+  while (Value source = getSource(value.getDefiningOp())) {
+    SmallVector<int64_t> own = getSourceDims(value.getDefiningOp());
+    for (int64_t &dim : dims)
+      dim = dim < 0 ? -1 : own[dim];
+    value = source;
+  }
+  return dims;
+}
+
+SmallVector<Operation *> roofline::getUsersThroughReshapes(Operation *op,
+                                                           size_t maxUsers) {
+  SmallVector<Operation *> users;
+  SmallVector<Operation *, 2> open{op};
+  while (!open.empty())
+    for (Operation *user : open.pop_back_val()->getUsers()) {
+      if (users.size() + open.size() >= maxUsers)
+        return users;
+      if (getSource(user))
+        open.push_back(user);
+      else
+        users.push_back(user);
+    }
+  return users;
+}
