@@ -277,6 +277,7 @@ void CacheReuse::visit(Operation *op) {
   case OpKind::Unmodelled:
     return visitBarrier(op);
   case OpKind::Free:
+  case OpKind::Sharding:
     return visitFree(op);
   case OpKind::Modelled:
     return isFree(op) ? visitFree(op) : visitWork(op);

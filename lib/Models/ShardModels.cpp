@@ -131,7 +131,8 @@ static LogicalResult addReductionOf(OpTy op, const NetworkTerm &group,
   Type to = getElementTypeOrSelf(op.getResult());
   if (from != to)
     if (Type scalar = getScalarType(from))
-      work.terms.add({WorkClass::Other, scalar, elements}); // R5
+      work.terms.add(
+          {WorkClass::Other, scalar, elements * getNumLanes(from)}); // R5
   return addReduction(*combination, to, elements, group.getGroupSize(), work);
 }
 
@@ -344,9 +345,11 @@ struct UpdateHaloModel
     SmallVector<Count> extents;
     for (int64_t dim = 0; dim < type.getRank(); ++dim)
       extents.push_back(context.getDim(update.getDestination(), dim));
-    for (size_t dim = 0; dim < axes.size(); ++dim)
-      if (!axes[dim].empty())
-        extents[dim] -= halos[dim][0] + halos[dim][1];
+    for (size_t dim = 0; dim < axes.size(); ++dim) {
+      extents[dim] -= halos[dim][0] + halos[dim][1];
+      if (extents[dim].isConstant() && extents[dim].getConstant() < 0)
+        return failure(); // Nothing but halos.
+    }
     Count moved;
     for (size_t dim = axes.size(); dim-- > 0;) {
       if (axes[dim].empty())
@@ -397,9 +400,10 @@ private:
       for (Count &side : halo) {
         if (next == mixed.size())
           return failure();
-        side = context.getFoldValue(mixed[next++]);
-        if (side.isConstant() && side.getConstant() < 0)
+        std::optional<int64_t> constant = getConstantIntValue(mixed[next]);
+        if (constant && *constant < 0)
           return failure();
+        side = getExtent(context, mixed[next++]);
       }
     }
     return success(next == mixed.size());

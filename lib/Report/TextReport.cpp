@@ -240,6 +240,19 @@ static void writeHeader(const Report &report, raw_ostream &os) {
                  0, os);
 }
 
+/// What is to be known of a function beside what the notes of its rows tell.
+static void writeNotes(const FunctionReport &function, raw_ostream &os) {
+  for (StringRef note : llvm::make_first_range(function.totals.totals.notes)) {
+    bool isOfRow = llvm::any_of(function.rows, [&](const OpRow &row) {
+      return llvm::is_contained(row.notes, note);
+    });
+    if (isOfRow)
+      continue;
+    os << "  ";
+    writeWrapped(makePrintable(note), 2, os);
+  }
+}
+
 static void writeFunction(size_t number, const Report &report,
                           raw_ostream &os) {
   const FunctionReport &function = report.functions[number];
@@ -249,6 +262,7 @@ static void writeFunction(size_t number, const Report &report,
                   shorten(makePrintable(function.name), nameWidth, Cut::Middle),
               std::nullopt, /*isBold=*/true, os);
   os << '\n';
+  writeNotes(function, os);
   const Totals &totals = function.totals.totals;
   if (function.rows.empty() && totals.work.isZero() && !totals.unbounded) {
     os << "  no op with a known cost\n";

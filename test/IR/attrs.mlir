@@ -35,9 +35,9 @@
   "every_field"() {roofline.work = #roofline.work<vector(f32) = 7, bytes_read = 32, bytes_written = 32,
     all_reduce(@grid, axes = [1, 0], devices = [8, 2], strides = [1, 8], element = 4, bytes = 32) = 3>} : () -> ()
   // Terms are ordered by collective, fields too.
-  // CHECK-NEXT: "ordered"() {roofline.work = #roofline.work<all_gather(@"odd name", axes = [0], devices = ["comm_size"], bytes = "4*batch") = "n">, other.reduce = #roofline.work<send(bytes = 18446744073709551616) = 1, recv(bytes = 1) = 1>}
+  // CHECK-NEXT: "ordered"() {other.sends = #roofline.work<send(bytes = 18446744073709551616) = 1, recv(bytes = 1) = 1>, roofline.work = #roofline.work<all_gather(@"odd name", axes = [0], devices = ["comm_size"], bytes = "4*batch") = "n">}
   "ordered"() {roofline.work = #roofline.work<all_gather(bytes = "4*batch", devices = ["comm_size"], axes = [0], @"odd name", strides = [1], element = 1) = "n">,
-    other.reduce = #roofline.work<recv(bytes = 1) = 1, send(bytes = 18446744073709551616) = 1>} : () -> ()
+    other.sends = #roofline.work<recv(bytes = 1) = 1, send(bytes = 18446744073709551616) = 1>} : () -> ()
   // What sends nothing is no term: no bytes, no executions, one device.
   // CHECK-NEXT: "nothing"() {roofline.work = #roofline.work<>}
   "nothing"() {roofline.work = #roofline.work<shift(bytes = 0) = 1, send(bytes = 8) = 0,
