@@ -43,6 +43,11 @@ private:
 
   // Attention, DecoderAttention.cpp.
   Tensor attend(const Tensor &x, int64_t layer);
+  /// Queries [b, s, v, g, d], keys and values [b, s, v, d] of the device.
+  struct Heads {
+    Tensor q, k, v;
+  };
+  Heads projectHeads(const Tensor &x);
   void makeRopeTables();
   Tensor makeRopeTable(const Twine &name, bool isSine);
   /// Turns pairs of features by an angle that grows with the position. Of

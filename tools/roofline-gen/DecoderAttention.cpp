@@ -11,7 +11,6 @@
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include <cmath>
 #include <limits>
 
@@ -169,37 +168,42 @@ Tensor Decoder::scaleScores(const Tensor &scores, const Cached &keys) {
       });
 }
 
-Tensor Decoder::attend(const Tensor &x, int64_t layer) {
+Decoder::Heads Decoder::projectHeads(const Tensor &x) {
   int64_t kvHeads = layers.getShare(p.kvHeads), group = p.heads / p.kvHeads;
-  MLIRContext *context = model.getContext();
-  auto split = [&](StringRef name, const Tensor &t, ArrayRef<int64_t> last) {
+  auto project = [&](StringRef name, int64_t heads, ArrayRef<int64_t> last) {
+    Tensor y = layers.linear(name, x, heads * headSize, isGPT, Split::Outputs);
     return model.expand(
-        name, t, {{batch}, {seq}, ModelBuilder::makeSizes(context, last)});
+        name, y,
+        {{batch}, {seq}, ModelBuilder::makeSizes(model.getContext(), last)});
   };
-  Tensor y = normalize("attn_norm", x);
-  auto project = [&](StringRef name, int64_t heads) {
-    return layers.linear(name, y, heads * headSize, isGPT, Split::Outputs);
-  };
-  Tensor q = project("q_proj", p.heads), k = project("k_proj", p.kvHeads),
-         v = project("v_proj", p.kvHeads);
-  v = split("v_proj", v, {kvHeads, headSize});
-  if (isGPT) {
-    q = split("q_proj", q, {kvHeads, group, headSize});
-    k = split("k_proj", k, {kvHeads, headSize});
-  } else {
-    int64_t half = headSize / 2;
-    q = rope("q_rope", split("q_proj", q, {kvHeads, group, 2, half}));
-    q = model.collapse("q_rope", q, {{0}, {1}, {2}, {3}, {4, 5}});
-    k = rope("k_rope", split("k_proj", k, {kvHeads, 2, half}));
-    k = model.collapse("k_rope", k, {{0}, {1}, {2}, {3, 4}});
-  }
-  Cached keys = store("k_cache", k, caches[2 * layer]);
-  Cached values = store("v_cache", v, caches[2 * layer + 1]);
+  // The pairs of features that turn, apart.
+  SmallVector<int64_t, 2> features = {headSize};
+  if (!isGPT)
+    features = {2, headSize / 2};
+  SmallVector<int64_t, 4> qSizes = {kvHeads, group}, kSizes = {kvHeads};
+  llvm::append_range(qSizes, features);
+  llvm::append_range(kSizes, features);
+  Tensor q = project("q_proj", p.heads, qSizes);
+  Tensor k = project("k_proj", p.kvHeads, kSizes);
+  Tensor v = project("v_proj", p.kvHeads, {kvHeads, headSize});
+  if (isGPT)
+    return {q, k, v};
+  q = rope("q_rope", q);
+  k = rope("k_rope", k);
+  return {model.collapse("q_rope", q, {{0}, {1}, {2}, {3}, {4, 5}}),
+          model.collapse("k_rope", k, {{0}, {1}, {2}, {3, 4}}), v};
+}
+
+Tensor Decoder::attend(const Tensor &x, int64_t layer) {
+  Heads heads = projectHeads(normalize("attn_norm", x));
+  Cached keys = store("k_cache", heads.k, caches[2 * layer]);
+  Cached values = store("v_cache", heads.v, caches[2 * layer + 1]);
   Tensor scores =
-      model.contract("qk_matmul", "bsvgd,btvd->bvgst", q, keys.values);
+      model.contract("qk_matmul", "bsvgd,btvd->bvgst", heads.q, keys.values);
   Tensor weights = model.softmaxLast("softmax", scaleScores(scores, keys));
   weights = layers.finish("softmax", weights);
-  y = model.contract("sv_matmul", "bvgst,btvd->bsvgd", weights, values.values);
+  Tensor y =
+      model.contract("sv_matmul", "bvgst,btvd->bsvgd", weights, values.values);
   y = layers.finish("sv_matmul", y, values.scale, model.makeMap(5, {2}));
   y = model.collapse("sv_matmul", y, {{0}, {1}, {2, 3, 4}});
   y = layers.linear("out_proj", y, p.hidden, isGPT, Split::Inputs,

@@ -48,21 +48,34 @@ class Decoder:
         self.head = n["hidden"] // n["heads"]
         self.group = n["heads"] // n["kv-heads"]
         self.theta = n.get("theta", 10000)
+        self.tp = n.get("tp", 1)
         self.keys, self.values = {}, {}
 
     def vector(self, name, size):
         return values(name, [size], "f32")
 
+    def outputs(self, name, size):
+        """Per output of a matrix: of all devices, which have the same."""
+        tp = 1 if re.search("(out|down)_proj", name) else self.tp
+        return self.vector(name, size // tp) * tp
+
+    def matrix(self, name, rows, columns, kind):
+        """Of all devices, whose parts are the same: one below the other if they
+        share the inputs, side by side if they share the outputs."""
+        if re.search("(out|down)_proj|embed", name):
+            flat = values(name, [rows // self.tp, columns], kind) * self.tp
+            return Matrix(rows, columns, flat)
+        width = columns // self.tp
+        part = Matrix(rows, width, values(name, [rows, width], kind))
+        return Matrix(rows, columns, [x for row in part.rows for x in row * self.tp])
+
     def linear(self, name, x, outputs):
         kind = self.n["weights"]
-        matrix = Matrix(
-            len(x), outputs, values(name + ".weight", [len(x), outputs], kind)
-        )
-        y = times(x, matrix)
+        y = times(x, self.matrix(name + ".weight", len(x), outputs, kind))
         if kind.startswith("i"):
-            y = [a * s for a, s in zip(y, self.vector(name + ".scale", outputs))]
+            y = [a * s for a, s in zip(y, self.outputs(name + ".scale", outputs))]
         if self.is_gpt and name != "lm_head":
-            y = [a + b for a, b in zip(y, self.vector(name + ".bias", outputs))]
+            y = [a + b for a, b in zip(y, self.outputs(name + ".bias", outputs))]
         return y
 
     def norm(self, name, x):
@@ -98,7 +111,7 @@ class Decoder:
         if not kind.startswith("i"):
             return x, x
         limit = 2 ** (int(kind[1:]) - 1) - 1
-        scales = self.vector(name + ".scale", self.n["kv-heads"])
+        scales = self.outputs(name + ".scale", self.n["kv-heads"])
         scales = [s for s in scales for _ in range(self.head)]
         kept = [max(-limit, min(limit, round(a / s))) for a, s in zip(x, scales)]
         return kept, [a * s for a, s in zip(kept, scales)]
@@ -167,8 +180,7 @@ class Decoder:
     def forward(self, sequence, tokens, start):
         """The logits of each token."""
         n = self.n
-        shape = [n["vocab"], n["hidden"]]
-        table = Matrix(*shape, values("embed.weight", shape, "f32"))
+        table = self.matrix("embed.weight", n["vocab"], n["hidden"], "f32")
         xs = [table[token] for token in tokens]
         positions = list(range(start, start + len(tokens)))
         if self.is_gpt:
@@ -194,8 +206,9 @@ class Decoder:
                 flat = []
                 for sequence in range(n["batch"]):
                     past = self.keys[sequence, layer]
-                    flat += [x for kept in past for x in kept[which][0]]
-                    rest = (n["cache"] - len(past)) * n["kv-heads"] * self.head
+                    width = n["kv-heads"] // self.tp * self.head
+                    flat += [x for kept in past for x in kept[which][0][:width]]
+                    rest = (n["cache"] - len(past)) * width
                     flat += [None] * rest
                 result.append(flat)
         return result
