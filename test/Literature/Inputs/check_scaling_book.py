@@ -189,6 +189,10 @@ NO_PROGRAM = {
 }
 
 
+def print_figure(value):
+    return f"{value:,.0f}" if value >= 1e4 else f"{value:.4g}"
+
+
 def main():
     facts = literature.read_facts(sys.argv[1])
     reports = Reports(sys.argv[3])
@@ -204,8 +208,8 @@ def main():
         row = rows[key]
         if not row.agrees(float(fact["value"])):
             failures.append((key, fact["value"], row.ours, row.theirs))
-        other = "" if row.theirs == row.ours else f"{row.theirs:.4g}"
-        lines.append(cells + [f"{row.ours:.4g}", other, row.why])
+        other = "" if row.theirs == row.ours else print_figure(row.theirs)
+        lines.append(cells + [print_figure(row.ours), other, row.why])
     header = ["page", "problem", "quantity", "book", "ours", "ours, counted as the book",
               "difference"]
     assert not failures, failures
