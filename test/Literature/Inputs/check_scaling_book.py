@@ -172,7 +172,8 @@ def model_rows(r):
     step = 1e3 * totals["time_seconds"]
     bandwidth = totals["levels"][0]["lower_bytes"] / totals["times"]["memory:hbm"]
     fused = 1e3 * totals["fused_lower_bytes"] / bandwidth
-    why = "all fused; op by op activations go to memory and back"
+    why = ("all fused, without the network; op by op activations go to memory and back, "
+           "and sums over the chips take their time")
     yield "serve-step", Row(step, fused, why)
     yield "serve-rate", Row(32 / 8 / step * 1e3, 32 / 8 / fused * 1e3, why)
     totals = r.totals("prefill", "prefill")
