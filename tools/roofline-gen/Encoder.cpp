@@ -233,9 +233,9 @@ static Parameters makeParameters(int64_t layers, int64_t hidden,
 }
 
 static const Configuration configurations[] = {
-    {"bert-base", "BERT base, uncased, inference (arXiv 1810.04805)",
+    {"bert-base", "BERT base, 109,482,240 parameters",
      makeParameters(12, 768, 12)},
-    {"bert-large", "BERT large, uncased, inference (arXiv 1810.04805)",
+    {"bert-large", "BERT large, 335,141,888 parameters",
      makeParameters(24, 1024, 16)}};
 static constexpr StringLiteral flags[] = {
     "batch", "seq",       "layers", "hidden",  "heads",       "intermediate",

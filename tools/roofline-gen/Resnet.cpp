@@ -295,9 +295,9 @@ static Parameters makeParameters() {
 }
 
 static const Configuration configurations[] = {
-    {"resnet18", "ResNet-18, inference (torchvision)", makeParameters()},
-    {"resnet34", "ResNet-34, inference (torchvision)", makeParameters()},
-    {"resnet50", "ResNet-50 v1.5, inference (torchvision)", makeParameters()}};
+    {"resnet18", "ResNet-18, 11,689,512 parameters", makeParameters()},
+    {"resnet34", "ResNet-34, 21,797,672 parameters", makeParameters()},
+    {"resnet50", "ResNet-50 v1.5, 25,557,032 parameters", makeParameters()}};
 static constexpr StringLiteral flags[] = {
     "batch",   "image",       "channels",   "classes",
     "weights", "activations", "accumulator"};

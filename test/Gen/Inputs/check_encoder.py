@@ -38,6 +38,7 @@ class Closed:
         self.b, self.s, self.h, self.l = n["batch"], n["seq"], n["hidden"], n["layers"]
         self.a, self.f = n["heads"] // n["tp"], n["intermediate"] // n["tp"]
         self.k = self.a * (n["hidden"] // n["heads"])
+        self.tp = n["tp"]
 
     def matrix(self):
         """2 x parameters x tokens, and 2 x 2 per pair of tokens and feature."""
@@ -54,7 +55,9 @@ class Closed:
         gelu = 4 * self.f
         layer = 2 * norm + scores + biases + gelu + 2 * self.h  # two residual adds
         embeddings = 2 * self.h + norm
-        return self.b * (self.s * (embeddings + self.l * layer) + self.h)
+        # A device's share of two sums over all of them.
+        sums = 2 * self.h * (self.tp - 1) // self.tp
+        return self.b * (self.s * (embeddings + self.l * (layer + sums)) + self.h)
 
     def special(self):
         """A root per normalization, an exponential per score, erf, tanh."""

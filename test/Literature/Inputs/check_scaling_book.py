@@ -172,7 +172,8 @@ def model_rows(r):
     step = 1e3 * totals["time_seconds"]
     bandwidth = totals["levels"][0]["lower_bytes"] / totals["times"]["memory:hbm"]
     fused = 1e3 * totals["fused_lower_bytes"] / bandwidth
-    why = "all fused; op by op activations go to memory and back"
+    why = ("all fused, without the network; op by op activations go to memory and back, "
+           "and sums over the chips take their time")
     yield "serve-step", Row(step, fused, why)
     yield "serve-rate", Row(32 / 8 / step * 1e3, 32 / 8 / fused * 1e3, why)
     totals = r.totals("prefill", "prefill")
@@ -187,6 +188,10 @@ NO_PROGRAM = {
     "mfu": "no statement about a program: the time of a real run",
     "params-gqa": "roofline-gen's heads divide the features, N*H = 2D here",
 }
+
+
+def print_figure(value):
+    return f"{value:,.0f}" if value >= 1e4 else f"{value:.4g}"
 
 
 def main():
@@ -204,8 +209,8 @@ def main():
         row = rows[key]
         if not row.agrees(float(fact["value"])):
             failures.append((key, fact["value"], row.ours, row.theirs))
-        other = "" if row.theirs == row.ours else f"{row.theirs:.4g}"
-        lines.append(cells + [f"{row.ours:.4g}", other, row.why])
+        other = "" if row.theirs == row.ours else print_figure(row.theirs)
+        lines.append(cells + [print_figure(row.ours), other, row.why])
     header = ["page", "problem", "quantity", "book", "ours", "ours, counted as the book",
               "difference"]
     assert not failures, failures
