@@ -1,0 +1,187 @@
+//===- Flags.cpp - Sizes and types from the command line ------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Flags.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline::gen;
+namespace cl = llvm::cl;
+namespace gen = mlir::roofline::gen;
+
+//===----------------------------------------------------------------------===//
+// Kinds of flags
+//===----------------------------------------------------------------------===//
+
+cl::OptionCategory &mlir::roofline::gen::getModelCategory() {
+  static cl::OptionCategory category(
+      "Sizes of the whole model, and types",
+      "In place of those of the workload; --list shows them");
+  return category;
+}
+
+namespace {
+/// They are read here rather than by a cl::parser so that all errors look the
+/// same and name what is expected.
+class Flag {
+public:
+  Flag(StringRef name, StringRef description, StringRef valueName)
+      : option(name, cl::desc(description), cl::value_desc(valueName),
+               cl::cat(getModelCategory())) {}
+  virtual ~Flag() = default;
+  StringRef getName() const { return option.ArgStr; }
+  bool isGiven() const { return option.getNumOccurrences() > 0; }
+  virtual LogicalResult apply(Parameters &parameters, ErrorFn error) const = 0;
+  virtual void print(const Parameters &parameters, raw_ostream &os) const = 0;
+
+protected:
+  StringRef getText() const { return option; }
+
+private:
+  cl::opt<std::string> option;
+};
+
+/// An integer from 1 to a limit.
+class SizeFlag : public Flag {
+public:
+  SizeFlag(int64_t Parameters::*member, StringRef name, StringRef description,
+           int64_t limit = maxSize)
+      : Flag(name, description, "n"), member(member), limit(limit) {}
+  LogicalResult apply(Parameters &parameters, ErrorFn error) const override {
+    if (!getText().getAsInteger(10, parameters.*member) &&
+        parameters.*member >= 1 && parameters.*member <= limit)
+      return success();
+    return error("expected --" + getName() + " to be " + allowedText +
+                 "an integer from 1 to " + Twine(limit) + ", got '" +
+                 getText() + "'");
+  }
+  void print(const Parameters &parameters, raw_ostream &os) const override {
+    if (ShapedType::isDynamic(parameters.*member))
+      os << '?';
+    else
+      os << parameters.*member;
+  }
+
+protected:
+  SizeFlag(int64_t Parameters::*member, StringRef name, StringRef description,
+           StringRef valueName, StringRef allowedText)
+      : Flag(name, description, valueName), member(member), limit(maxSize),
+        allowedText(allowedText) {}
+  int64_t Parameters::*member;
+
+private:
+  int64_t limit;
+  StringRef allowedText;
+};
+
+/// The same, or `?`.
+class LengthFlag : public SizeFlag {
+public:
+  LengthFlag(int64_t Parameters::*member, StringRef name, StringRef description)
+      : SizeFlag(member, name, description, "n or ?",
+                 "'?', for a dynamic dim, or ") {}
+  LogicalResult apply(Parameters &parameters, ErrorFn error) const override {
+    if (getText() != "?")
+      return SizeFlag::apply(parameters, error);
+    parameters.*member = ShapedType::kDynamic;
+    return success();
+  }
+};
+
+class TypeFlag : public Flag {
+public:
+  TypeFlag(ElementType Parameters::*member, StringRef name,
+           StringRef description)
+      : Flag(name, description, "type"), member(member) {}
+  LogicalResult apply(Parameters &parameters, ErrorFn error) const override {
+    SmallVector<StringRef> names;
+    for (ElementType type : getElementTypes()) {
+      names.push_back(gen::getName(type));
+      if (names.back() != getText())
+        continue;
+      parameters.*member = type;
+      return success();
+    }
+    return error("expected --" + getName() + " to be one of " +
+                 llvm::join(names, ", ") + ", got '" + getText() + "'");
+  }
+  void print(const Parameters &parameters, raw_ostream &os) const override {
+    os << gen::getName(parameters.*member);
+  }
+
+private:
+  ElementType Parameters::*member;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// The flags
+//===----------------------------------------------------------------------===//
+
+static LengthFlag batch(&Parameters::batch, "batch",
+                        "Sequences, images or samples per device");
+static LengthFlag seq(&Parameters::seq, "seq", "Tokens per sequence");
+static LengthFlag cache(&Parameters::cache, "cache",
+                        "Positions of the key-value cache (default: --seq)");
+static SizeFlag layers(&Parameters::layers, "layers", "Layers",
+                       /*limit=*/10000);
+static SizeFlag features(&Parameters::features, "features",
+                         "Inputs and outputs of a layer");
+static SizeFlag hidden(&Parameters::hidden, "hidden",
+                       "Size of a token's vector");
+static SizeFlag heads(&Parameters::heads, "heads", "Attention heads");
+static SizeFlag kvHeads(&Parameters::kvHeads, "kv-heads", "Heads of the cache");
+static SizeFlag intermediate(&Parameters::intermediate, "intermediate",
+                             "Size inside the feed-forward block");
+static SizeFlag vocab(&Parameters::vocab, "vocab", "Tokens of the vocabulary");
+static SizeFlag positions(&Parameters::positions, "positions",
+                          "Rows of the table of learned positions");
+static SizeFlag dp(&Parameters::dp, "dp", "Devices that share the samples");
+static SizeFlag tp(&Parameters::tp, "tp", "Devices that share each layer");
+static TypeFlag weights(&Parameters::weights, "weights",
+                        "Element type of the weights");
+static TypeFlag activations(&Parameters::activations, "activations",
+                            "Element type of the activations");
+static TypeFlag cacheType(&Parameters::cacheType, "cache-type",
+                          "Element type of the key-value cache");
+static TypeFlag accumulator(&Parameters::accumulator, "accumulator",
+                            "Type of sums and of arithmetic between the load "
+                            "and the store of activations");
+
+/// In the order of --list.
+static const Flag *const modelFlags[] = {
+    &batch, &seq,     &cache,        &layers,    &features,   &hidden,
+    &heads, &kvHeads, &intermediate, &vocab,     &positions,  &dp,
+    &tp,    &weights, &activations,  &cacheType, &accumulator};
+
+LogicalResult mlir::roofline::gen::applyFlags(const Family &family,
+                                              StringRef workload,
+                                              Parameters &parameters,
+                                              ErrorFn error) {
+  for (const Flag *flag : modelFlags) {
+    if (!flag->isGiven())
+      continue;
+    if (!llvm::is_contained(family.flags, flag->getName()))
+      return error("--" + flag->getName() + " means nothing to '" + workload +
+                   "'");
+    if (failed(flag->apply(parameters, error)))
+      return failure();
+  }
+  return success();
+}
+
+void mlir::roofline::gen::printFlags(const Family &family,
+                                     const Parameters &parameters,
+                                     raw_ostream &os) {
+  llvm::ListSeparator separator(" ");
+  for (const Flag *flag : modelFlags)
+    if (llvm::is_contained(family.flags, flag->getName())) {
+      os << separator << "--" << flag->getName() << '=';
+      flag->print(parameters, os);
+    }
+}
