@@ -13,6 +13,7 @@
 
 #include "CacheReuse.h"
 
+#include "DataUses.h"
 #include "ModuleAnalysisImpl.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -41,7 +42,7 @@ static bool isShaped(Value value) {
 /// the user may write into it.
 static bool isExclusive(Value init) {
   Value value = init;
-  while (value.hasOneUse()) {
+  while (hasOneDataUse(value)) {
     Value source = getViewSource(value);
     if (!source) {
       Operation *op = value.getDefiningOp();
@@ -98,7 +99,7 @@ void CacheReuse::collectLastUses(Block &body) {
       continue;
     op.walk([&](Operation *user) {
       for (Value value : user->getOperands())
-        if (isShaped(value))
+        if (isShaped(value) && !asksForSize(user))
           last[getStorage(value)] = &op;
       for (Value value : user->getResults())
         if (isShaped(value))

@@ -9,6 +9,7 @@
 
 #include "StorageAnalysis.h"
 
+#include "DataUses.h"
 #include "ProgramContext.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -68,7 +69,7 @@ static Value getSource(Value value) {
   if (Value init = getLoopInit(value))
     return init;
   Value init = getTiedInit(value);
-  return init && init.hasOneUse() ? init : Value();
+  return init && hasOneDataUse(init) ? init : Value();
 }
 
 /// Root of `value`, given the root of its source. A view always shares. What a
@@ -253,7 +254,7 @@ Count StorageAnalysis::computePeakOfBlock(Block &block) {
   for (Operation &op : block)
     op.walk([&](Operation *user) {
       for (Value operand : user->getOperands())
-        if (isStored(operand))
+        if (isStored(operand) && !asksForSize(user))
           lastUse[getRoot(operand)] = &op;
     });
   Count live, peak;

@@ -8,6 +8,7 @@
 
 #include "WrittenAccess.h"
 
+#include "DataUses.h"
 #include "WrittenViews.h"
 
 #include "mlir/IR/AffineExprVisitor.h"
@@ -170,7 +171,7 @@ static bool isUniformRoot(Value root) {
 /// them has storage of its own.
 static bool isSharedEmpty(Value init) {
   Operation *op = init.getDefiningOp();
-  return op && !init.hasOneUse() && isEmptyOrSplatOp(op);
+  return op && !hasOneDataUse(init) && isEmptyOrSplatOp(op);
 }
 
 TracedValue roofline::traceToRoot(Value value,

@@ -154,8 +154,7 @@ static CountRange countPayloadElements(WorkContext &context,
   Count size = context.getNumElements(access.value);
   const CountRange &once = *access.elements;
   Count upper = countMin(once.upper * executions, size);
-  bool isAccessed = isKnownPositive(once.lower) && isKnownPositive(executions);
-  return {isAccessed ? countMin(1, upper) : Count(0), upper};
+  return {isKnownPositive(once.lower) ? countMin(1, upper) : Count(0), upper};
 }
 
 /// The value that holds the elements of `value`: the source of the views of it
