@@ -62,7 +62,7 @@ struct AllReduceModel
       return failure();
     std::optional<Count> devices = getWorldSize(reduce.getComm());
     if (!devices)
-      devices = context.makeSymbol("group_size");
+      devices = context.makeSymbol("group_size", op->getLoc());
     NetworkTerm group;
     group.sizes = {*devices};
     group.strides = {1};

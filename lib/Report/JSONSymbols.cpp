@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JSONWriter.h"
+#include "SymbolReport.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -50,6 +51,7 @@ void JSONWriter::writeCrossover(const Crossover &crossover) {
           writeText("bound", run.bound);
         });
     });
+    writeText("text", describeCrossover(crossover));
     writeFlag("never_changes", crossover.neverChanges());
     if (!crossover.missing.empty())
       writeTexts("needs_values", crossover.missing);

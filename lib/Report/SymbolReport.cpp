@@ -26,6 +26,8 @@ static void collectSymbols(const Report &report,
                            std::set<std::string> &symbols) {
   SmallVector<std::string> names;
   auto add = [&](const Count &count) {
+    if (count.isConstant())
+      return;
     count.collectSymbols(names);
     for (const std::string &name : names)
       symbols.insert(name);
@@ -80,6 +82,7 @@ static SymbolicFigures makeFigures(const SymbolicWork &work,
   SymbolicFigures figures;
   figures.crossovers = finder.find(work);
   figures.hasRanges =
+      !ranges.empty() &&
       llvm::all_of(figures.crossovers, [&](const Crossover &crossover) {
         return ranges.find(crossover.symbol) != ranges.end();
       });

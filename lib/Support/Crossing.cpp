@@ -208,6 +208,9 @@ static LargestRuns mergeClasses(ArrayRef<ResidueRuns> classes,
       starts.push_back(own.period * run.range.first + own.residue);
   sortUnique(starts);
   int64_t period = classes.front().period;
+  SmallVector<const ResidueRuns *> byResidue(period, nullptr);
+  for (const ResidueRuns &own : classes)
+    byResidue[own.residue] = &own;
   for (auto [number, start] : llvm::enumerate(starts)) {
     int64_t end =
         number + 1 < starts.size() ? starts[number + 1] - 1 : range.last;
@@ -217,10 +220,8 @@ static LargestRuns mergeClasses(ArrayRef<ResidueRuns> classes,
     bool agree = true;
     std::optional<unsigned> first;
     for (int64_t value = start; value <= turnEnd; ++value) {
-      const ResidueRuns *own = llvm::find_if(classes, [&](const auto &other) {
-        return (value - other.residue) % period == 0;
-      });
-      std::optional<unsigned> largest = own->lookup(value);
+      std::optional<unsigned> largest =
+          byResidue[value % period]->lookup(value);
       if (value == start)
         first = largest;
       agree &= largest == first;

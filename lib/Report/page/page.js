@@ -20,6 +20,7 @@ function makeHeader(report) {
     ...makeMisfits(report),
     make("h1", {}, `roofline for ${name}${vendor ? ` (${vendor})` : ""}`),
     source ? make("p", {class: "faint"}, `figures: ${source}`) : "",
+    report.symbols ? make("p", {id: "symbols"}, `symbols: ${describeSymbols(report.symbols)}`) : "",
     unconfirmed.length ? make("p", {class: "warning"}, `UNCONFIRMED by that source: ${unconfirmed.join(", ")}`) : "",
     report.overlap === "sum" ? make("p", {}, "no overlap: the time of an op is the sum over its resources") : "",
     makeCoverage(report.coverage), makeTarget(report.target));
@@ -29,10 +30,12 @@ function makeHeader(report) {
 function listScopes(report) {
   const scopes = report.functions.map((each, number) => ({title: `function ${each.name}`, name: each.name,
     totals: each.totals, measured: each.measured, whatIf: listRemedies(report, number), fusion: each.fusion,
+    sweeps: listSweeps(report, sweep => sweep.functions[number].totals),
     others: listMachines(report, each.totals, other => other.functions[number].totals)}));
   if (scopes.length === 1)
     return scopes;
   return [{title: "module: from its entry points, every call counted", name: null, totals: report.totals, whatIf: [],
+    sweeps: listSweeps(report, sweep => sweep.totals),
     others: listMachines(report, report.totals, other => other.totals)}, ...scopes];
 }
 
@@ -58,10 +61,10 @@ class Page {
   }
 
   showSide(row) {
-    const {totals, title, measured, whatIf, fusion, others} = this.scope;
+    const {totals, title, measured, whatIf, fusion, others, sweeps} = this.scope;
     this.side.replaceChildren(...[
       makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeRidgeline(totals), makeMeasured(measured),
-      makeMachines(others), makeFusion(fusion), makeWhatIf(whatIf), makeBottlenecks(totals, this.colors),
+      makeMachines(others), makeSweep(sweeps), makeFusion(fusion), makeWhatIf(whatIf), makeBottlenecks(totals, this.colors),
     ].filter(panel => panel !== null));
   }
 

@@ -132,6 +132,7 @@ function makeTotals(title, totals, report) {
     ["peak live bytes", describePeak(totals, report.target)],
     ["of these", describeStorage(totals.fit)],
     ["kept in cache", describeSaved(totals, report.keep_in_cache)],
+    ...listCrossovers(totals),
   ]), makeLevels(totals.levels), ...totals.notes.map(note => make("p", {class: "faint"}, note)));
 }
 
@@ -272,6 +273,30 @@ function listTuning(tuning) {
   ];
 }
 
+// The sums for each value of a symbol, on every machine.
+function listSweeps(report, find) {
+  return [report, ...(report.others ?? [])].filter(each => each.sweep)
+    .map(each => ({name: each.target.name, symbol: each.sweep.symbol, points: find(each.sweep)}));
+}
+
+function makeSweep(sweeps) {
+  if (sweeps.length === 0)
+    return null;
+  const describe = ({time_seconds: seconds, bound}) => [seconds === null ? "-" : formatSI(seconds, "s"), bound];
+  return makePanel(`Sweep over ${sweeps[0].symbol}`,
+    makeFigures([sweeps[0].symbol, ...sweeps.flatMap(({name}) => [`time on ${name}`, "bound of the sum"])],
+      sweeps[0].points.map((point, number) =>
+        [String(point.value), ...sweeps.flatMap(({points}) => describe(points[number]))])));
+}
+
+// What is known of symbols, for the head.
+function describeSymbols(symbols) {
+  const known = symbols.filter(each => !each.unbound)
+    .map(({name, value, range}) => `${name} = ${range ? range.join("..") : value}`);
+  const unbound = symbols.filter(each => each.unbound).map(each => each.name);
+  return [...known, ...(unbound.length ? [`without a value: ${unbound.join(", ")}`] : [])].join("; ");
+}
+
 function describeTile(level) {
   if (level.tile.length === 0)
     return "";
@@ -291,6 +316,9 @@ function listWork(cost) {
     Object.entries(types).map(([type, count]) => [`${unit} ${type}`, formatCount(count, "op")]));
 }
 
+// What bounds for each value of a symbol.
+const listCrossovers = cost => (cost.crossovers ?? []).map(each => [`bound over ${each.symbol}`, each.text]);
+
 // Everything known about a row.
 function listFacts(row, columns) {
   return [
@@ -303,6 +331,7 @@ function listFacts(row, columns) {
     ...row.op.levels.map(level => [`${level.name} bytes`, describeLevel(level)]),
     ...listTuning(row.op.tuning),
     ["kernel", row.op.fusion_group === undefined ? "-" : String(row.op.fusion_group)],
+    ...listCrossovers(row.op),
     ["notes", notesOf(row.op).join("; ")],
   ].filter(([, text]) => text !== "-" && text !== "");
 }
