@@ -3,6 +3,7 @@
   check_page.py CHROMIUM PAGE          all of the page
   check_page.py CHROMIUM PAGE --open   only what opening it shows
   check_page.py CHROMIUM PAGE --plain  the page of a build without libraries
+  check_page.py CHROMIUM PAGE --advice what fusion and tuning add
   check_page.py CHROMIUM PAGE --machines  what several machines, measurements
                                        and remedies add
 """
@@ -156,9 +157,23 @@ def show_machines(browser):
                 print(" ", line)
 
 
+def show_advice(browser):
+    """The fusion of the scope at hand, and all of a row that is tuned."""
+    for line in browser.evaluate(
+            "[...[...document.querySelectorAll('.side .panel')].find(panel => panel.querySelector('h2')"
+            ".textContent === 'Fusion').querySelectorAll('h3, tr, p')].map("
+            "line => [...(line.children.length ? line.children : [line])].map(cell => cell.textContent).join(' | '))"):
+        print(line)
+    browser.click(row("tuned"))
+    for line in browser.evaluate("[...document.querySelectorAll('#selected tr')].map("
+                                 "row => [...row.children].map(cell => cell.textContent).join(': '))"):
+        print("selected", line)
+
+
 VIEWS = {
     "--all": [show_plot, show_table, show_links, show_looks, show_numbers],
     "--open": [show_marks],
+    "--advice": [show_advice],
     "--machines": [show_machines],
     "--plain": [show_plain],
 }
