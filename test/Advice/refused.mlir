@@ -168,6 +168,23 @@ func.func @loop(%a: tensor<64x64xf32>, %c: tensor<64xf32>) -> tensor<64xf32> {
   return %r : tensor<64xf32>
 }
 
+// In a loop elementwise edges count as often as the loop runs: 10 times 4 and 2
+// vectors of 256 B.
+// CHECK-LABEL: function often
+// CHECK-NEXT: root -> exp: elementwise, bytes 10240 -> 5120, flops 0 -> 0, kernel
+func.func @often(%a: tensor<64xf32>) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %e = tensor.empty() : tensor<64xf32>
+  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%x = %a) -> tensor<64xf32> {
+    %0 = linalg.sqrt ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
+    %1 = linalg.exp ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("exp")
+    scf.yield %1 : tensor<64xf32>
+  }
+  return %r : tensor<64xf32>
+}
+
 // Nothing on buffers and nothing that crashes: unranked, empty, of rank 0.
 // CHECK-LABEL: function hostile
 func.func @hostile(%u: tensor<*xf32>, %m: memref<4xf32>, %z: tensor<0x4xf32>, %s: tensor<f32>) -> (tensor<*xf32>, tensor<0x4xf32>, tensor<f32>) {
