@@ -295,8 +295,8 @@ static NestTiling makeBlocks(const TileNest &nest, const FusionChain &chain,
     tiling.tile[loop] = 1;
   tiling.tile[chain.rowLoop] = segment.blockRows;
   tiling.order.append(chain.batchLoops.begin(), chain.batchLoops.end());
-  if (segment.blockRows < nest.extents[chain.rowLoop])
-    tiling.order.push_back(chain.rowLoop);
+  // One block is a loop of one iteration: without one nothing is fused.
+  tiling.order.push_back(chain.rowLoop);
   tiling.depth = depth + 1;
   tiling.footprintBytes = segment.bufferBytes;
   tiling.levelBytes.assign(depth + 1, segment.bytes);

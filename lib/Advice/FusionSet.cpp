@@ -23,14 +23,13 @@ OutsideUse roofline::findOutsideUse(Operation *op, ArrayRef<Operation *> ops) {
   // Beyond so many uses, one of them is taken to come early.
   constexpr unsigned maxUses = 64;
   OutsideUse outside = OutsideUse::None;
-  SmallVector<Operation *> users = getUsersThroughReshapes(op, maxUses);
-  if (users.size() >= maxUses)
-    return OutsideUse::Early;
-  for (Operation *user : users) {
-    if (llvm::is_contained(ops, user))
+  unsigned numUses = 0;
+  for (Operation *user : op->getUsers()) {
+    if (llvm::is_contained(ops, user) || isReshapeFor(user, ops))
       continue;
     Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
-    if (!ancestor || ancestor->isBeforeInBlock(ops.back()))
+    if (++numUses > maxUses || !ancestor ||
+        ancestor->isBeforeInBlock(ops.back()))
       return OutsideUse::Early;
     outside = OutsideUse::Late;
   }

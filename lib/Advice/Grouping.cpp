@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -144,11 +145,11 @@ namespace {
 // Greedy
 //===----------------------------------------------------------------------===//
 
-/// Merges the best pair of neighbouring sets, of those that it begins with,
-/// until no merger adds anything.
+/// Merges the best pair of neighbouring sets until no merger adds anything.
 class GreedyGrouping {
 public:
-  GreedyGrouping(ArrayRef<NodeSet> sets, ArrayRef<GroupingProblem::Edge> edges,
+  GreedyGrouping(ArrayRef<unsigned> nodes,
+                 ArrayRef<GroupingProblem::Edge> edges,
                  GroupingProblem::GainFn gain, unsigned maxNodes);
   void run(llvm::SmallVectorImpl<NodeSet> &groups);
 
@@ -189,16 +190,14 @@ static NodeSet unite(ArrayRef<unsigned> lhs, ArrayRef<unsigned> rhs) {
   return both;
 }
 
-GreedyGrouping::GreedyGrouping(ArrayRef<NodeSet> sets,
+GreedyGrouping::GreedyGrouping(ArrayRef<unsigned> nodes,
                                ArrayRef<GroupingProblem::Edge> edges,
                                GroupingProblem::GainFn gain, unsigned maxNodes)
     : gain(gain), maxNodes(maxNodes) {
   llvm::DenseMap<unsigned, unsigned> numbers;
-  for (const NodeSet &set : sets) {
-    for (unsigned node : set)
-      numbers[node] = groups.size();
-    double own = set.size() > 1 ? gain(set).value_or(0) : 0;
-    groups.push_back({set, {}, own, false});
+  for (unsigned node : nodes) {
+    numbers[node] = groups.size();
+    groups.push_back({{node}, {}, 0, false});
   }
   for (auto [a, b] : edges) {
     unsigned first = numbers[a], second = numbers[b];
@@ -265,15 +264,13 @@ void GreedyGrouping::run(llvm::SmallVectorImpl<NodeSet> &result) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Cuts the nodes of a component, in their order, into runs: an interval
-/// program. In a chain every connected set is one.
+/// Cuts a chain into runs, by an interval program: the best cut of the first i
+/// nodes is that of the first k and the run from k to i.
 class RunGrouping {
 public:
-  RunGrouping(ArrayRef<unsigned> nodes, ArrayRef<GroupingProblem::Edge> edges,
-              GroupingProblem::GainFn gain, unsigned maxNodes);
-
-  /// All runs, also those of one node.
-  SmallVector<NodeSet, 0> getRuns() const;
+  RunGrouping(ArrayRef<unsigned> nodes, GroupingProblem::GainFn gain,
+              unsigned maxNodes);
+  void run(llvm::SmallVectorImpl<NodeSet> &groups) const;
 
 private:
   ArrayRef<unsigned> nodes;
@@ -284,75 +281,56 @@ private:
 };
 } // namespace
 
-RunGrouping::RunGrouping(ArrayRef<unsigned> nodes,
-                         ArrayRef<GroupingProblem::Edge> edges,
-                         GroupingProblem::GainFn gain, unsigned maxNodes)
+RunGrouping::RunGrouping(ArrayRef<unsigned> nodes, GroupingProblem::GainFn gain,
+                         unsigned maxNodes)
     : nodes(nodes), best(nodes.size() + 1), length(nodes.size() + 1, 1) {
-  SmallVector<SmallVector<unsigned, 4>, 0> neighbours(nodes.size());
-  for (auto [a, b] : edges) {
-    unsigned first = llvm::lower_bound(nodes, a) - nodes.begin();
-    unsigned second = llvm::lower_bound(nodes, b) - nodes.begin();
-    neighbours[std::max(first, second)].push_back(std::min(first, second));
-    neighbours[std::min(first, second)].push_back(std::max(first, second));
-  }
   for (unsigned end = 1; end <= nodes.size(); ++end) {
     best[end] = best[end - 1];
-    // Numbers of connected parts of the run that begins at `first`.
-    llvm::IntEqClasses parts(nodes.size());
-    unsigned numParts = 1;
-    for (unsigned first = end - 1; first-- > 0 && end - first <= maxNodes;) {
-      ++numParts;
-      for (unsigned other : neighbours[first])
-        if (other > first && other < end &&
-            parts.findLeader(other) != parts.findLeader(first)) {
-          parts.join(first, other);
-          --numParts;
-        }
-      if (numParts != 1)
-        continue;
-      Gain own = gain(nodes.slice(first, end - first));
-      if (own && best[first] + *own > best[end] * (1 + leastShare)) {
-        best[end] = best[first] + *own;
-        length[end] = end - first;
+    for (unsigned size = 2; size <= std::min(end, maxNodes); ++size) {
+      Gain own = gain(nodes.slice(end - size, size));
+      if (own && best[end - size] + *own > best[end] * (1 + leastShare)) {
+        best[end] = best[end - size] + *own;
+        length[end] = size;
       }
     }
   }
 }
 
-SmallVector<NodeSet, 0> RunGrouping::getRuns() const {
-  SmallVector<NodeSet, 0> runs;
+void RunGrouping::run(llvm::SmallVectorImpl<NodeSet> &groups) const {
   for (unsigned end = nodes.size(); end > 0; end -= length[end])
-    runs.emplace_back(nodes.begin() + (end - length[end]), nodes.begin() + end);
-  return runs;
+    if (length[end] > 1)
+      groups.emplace_back(nodes.begin() + (end - length[end]),
+                          nodes.begin() + end);
 }
 
 //===----------------------------------------------------------------------===//
 // Components
 //===----------------------------------------------------------------------===//
 
-/// Merged step by step, from single nodes or, of components that aren't too
-/// large, from the best runs, whichever is worth more.
+/// True if each node has an edge to the next one, and there are no others.
+static bool isChain(ArrayRef<unsigned> nodes,
+                    ArrayRef<GroupingProblem::Edge> edges) {
+  llvm::DenseSet<GroupingProblem::Edge> distinct;
+  for (auto [a, b] : edges)
+    distinct.insert({std::min(a, b), std::max(a, b)});
+  if (distinct.size() + 1 != nodes.size())
+    return false;
+  for (auto [node, next] : llvm::zip(nodes, nodes.drop_front()))
+    if (!distinct.contains({node, next}))
+      return false;
+  return true;
+}
+
+/// Chains that aren't too large are cut in the best way, others merged step by
+/// step.
 static void groupLarge(ArrayRef<unsigned> nodes,
                        ArrayRef<GroupingProblem::Edge> edges,
                        GroupingProblem::GainFn gain, unsigned maxNodes,
                        llvm::SmallVectorImpl<NodeSet> &groups) {
   constexpr size_t maxRunNodes = 64;
-  SmallVector<NodeSet, 0> singles, merged, joined;
-  for (unsigned node : nodes)
-    singles.push_back({node});
-  GreedyGrouping(singles, edges, gain, maxNodes).run(merged);
-  if (nodes.size() <= maxRunNodes)
-    GreedyGrouping(RunGrouping(nodes, edges, gain, maxNodes).getRuns(), edges,
-                   gain, maxNodes)
-        .run(joined);
-  auto sum = [&](ArrayRef<NodeSet> sets) {
-    double total = 0;
-    for (ArrayRef<unsigned> set : sets)
-      total += gain(set).value_or(0);
-    return total;
-  };
-  bool isBetter = sum(joined) > sum(merged) * (1 + leastShare);
-  groups.append(isBetter ? joined : merged);
+  if (nodes.size() <= maxRunNodes && isChain(nodes, edges))
+    return RunGrouping(nodes, gain, maxNodes).run(groups);
+  GreedyGrouping(nodes, edges, gain, maxNodes).run(groups);
 }
 
 SmallVector<NodeSet, 0>

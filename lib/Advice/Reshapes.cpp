@@ -72,18 +72,16 @@ SmallVector<int64_t> roofline::getReshapeDims(Value value) {
   return dims;
 }
 
-SmallVector<Operation *> roofline::getUsersThroughReshapes(Operation *op,
-                                                           size_t maxUsers) {
-  SmallVector<Operation *> users;
-  SmallVector<Operation *, 2> open{op};
-  while (!open.empty())
-    for (Operation *user : open.pop_back_val()->getUsers()) {
-      if (users.size() + open.size() >= maxUsers)
-        return users;
-      if (getSource(user))
-        open.push_back(user);
-      else
-        users.push_back(user);
-    }
-  return users;
+bool roofline::isReshapeFor(Operation *user, ArrayRef<Operation *> ops) {
+  // Reshapes of reshapes are few.
+  constexpr size_t maxReshapes = 16;
+  SmallVector<Operation *, 2> open{user};
+  for (size_t next = 0; next < open.size(); ++next) {
+    if (!getSource(open[next]) || open.size() > maxReshapes)
+      return false;
+    for (Operation *other : open[next]->getUsers())
+      if (!llvm::is_contained(ops, other))
+        open.push_back(other);
+  }
+  return true;
 }

@@ -25,9 +25,8 @@ Value getReshapeRoot(Value value);
 /// for those that are split, merged or new.
 SmallVector<int64_t> getReshapeDims(Value value);
 
-/// The ops that use results of `op`, also through reshapes; at most `maxUsers`.
-SmallVector<Operation *> getUsersThroughReshapes(Operation *op,
-                                                 size_t maxUsers);
+/// True if `user` is a reshape, or several, that only `ops` use.
+bool isReshapeFor(Operation *user, ArrayRef<Operation *> ops);
 
 } // namespace mlir::roofline
 

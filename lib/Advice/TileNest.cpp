@@ -33,6 +33,10 @@ static std::string checkOp(Operation *op, const Work &work, bool isLast) {
                   : "upstream makes no tile of " + quoteName(op) +
                         " in the loops of another op: transform.structured."
                         "decompose_interface makes what can be fused";
+  // It has no init that a tile could be written to in place.
+  if (isa<tensor::PadOp>(op) && isLast)
+    return "upstream makes a tile of " + quoteName(op) +
+           " and then copies it into the result";
   if (isa<tensor::PadOp>(op))
     return work.loops.empty()
                ? quoteName(op) + " crops, or pads by amounts or with a "
@@ -105,7 +109,9 @@ private:
 bool NestBuilder::checkMembers() {
   for (const Member &member : set.getMembers()) {
     bool isLast = &member == &set.getLast();
-    std::string reason = checkOp(member.op, member.work, isLast || isRewritten);
+    bool isSoftmax = isRewritten && isa<linalg::SoftmaxOp>(member.op);
+    std::string reason =
+        isSoftmax ? "" : checkOp(member.op, member.work, isLast);
     if (!reason.empty())
       return refuse(reason);
     if (member.outside == OutsideUse::Early && !isLast)

@@ -126,7 +126,8 @@ static void emitFusion(const FusionEdge &edge, const OpRow &row,
   writer.add("BytesSaved", edge.price->getBytesSaved() * edge.executions);
   std::optional<double> seconds = edge.price->getSecondsSaved();
   if (seconds && edge.executions.isConstant())
-    writer.add("SecondsSaved", *seconds * edge.executions.toDouble());
+    writer.add("SecondsSaved",
+               std::optional(*seconds * edge.executions.toDouble()));
   if (edge.group)
     writer.add("Kernel", Count(int64_t(*edge.group)));
   writer.add("Reason", describeFusion(edge));

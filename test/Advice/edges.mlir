@@ -188,51 +188,54 @@ func.func @named(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
   return %2 : tensor<64x64xf32>
 }
 
-// In a loop elementwise edges count as often as the loop runs: 10 times 4 and 2
-// vectors of 256 B.
-// CHECK-LABEL: function loop
-// CHECK-NEXT: root -> exp: elementwise, bytes 10240 -> 5120, flops 0 -> 0, kernel
-func.func @loop(%a: tensor<64xf32>) -> tensor<64xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c10 = arith.constant 10 : index
-  %e = tensor.empty() : tensor<64xf32>
-  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%x = %a) -> tensor<64xf32> {
-    %0 = linalg.sqrt ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
-    %1 = linalg.exp ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("exp")
-    scf.yield %1 : tensor<64xf32>
-  }
-  return %r : tensor<64xf32>
-}
-
-// A softmax is the last op of a nest: scores of 64 x 64 elements, 16,384 B, are made
-// of 64 x 16 and 16 x 64 and made probabilities. Apart 4096 + 4096 + 16,384 and
-// 16,384 + 16,384 B (a row fits). One after the other, tiles of T rows move
-// 4096 + 4096 + 16,384 B and leave 256 T B of scores: of those that take the same
-// time T = 1 leaves the least.
+// A softmax is the last op of a nest: scores of 256 x 64 elements, 65,536 B, are made
+// of 256 x 16 and 16 x 64 and made probabilities. Apart 16,384 + 4096 + 65,536 and
+// 2 * 65,536 B (a row fits). One after the other, tiles of T rows move
+// 16,384 + 4096 + 65,536 = 86,016 B and leave 256 T B of scores, which may be a
+// hundredth: 3 rows, 768 B.
 // CHECK-LABEL: function softmax
-// CHECK-NEXT: scores -> softmax: tile-and-fuse, bytes 57344 -> 24832, {{.*}}kernel
-func.func @softmax(%a: tensor<64x16xf32>, %b: tensor<16x64xf32>) -> tensor<64x64xf32> {
+// CHECK-NEXT: scores -> softmax: tile-and-fuse, bytes 217088 -> 86784, {{.*}}kernel
+func.func @softmax(%a: tensor<256x16xf32>, %b: tensor<16x64xf32>) -> tensor<256x64xf32> {
   %z = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<64x64xf32>
-  %f = linalg.fill ins(%z : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
-  %0 = linalg.matmul ins(%a, %b : tensor<64x16xf32>, tensor<16x64xf32>) outs(%f : tensor<64x64xf32>) -> tensor<64x64xf32> loc("scores")
-  %1 = linalg.softmax dimension(1) ins(%0 : tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("softmax")
-  return %1 : tensor<64x64xf32>
+  %e = tensor.empty() : tensor<256x64xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<256x64xf32>) -> tensor<256x64xf32>
+  %0 = linalg.matmul ins(%a, %b : tensor<256x16xf32>, tensor<16x64xf32>) outs(%f : tensor<256x64xf32>) -> tensor<256x64xf32> loc("scores")
+  %1 = linalg.softmax dimension(1) ins(%0 : tensor<256x64xf32>) outs(%e : tensor<256x64xf32>) -> tensor<256x64xf32> loc("softmax")
+  return %1 : tensor<256x64xf32>
 }
 
-// Of a pad the dim that isn't padded is tiled. The root of 64 x 62 elements, 15,872 B,
-// is padded to 64 x 64, 16,384 B: apart 15,872 * 3 + 16,384 B, together 15,872 + 16,384
-// and the tile of the root that is left, one row of 248 B.
+// Of a pad the dim that isn't padded is tiled. 64 x 62 elements, 15,872 B, are padded
+// to 64 x 64, 16,384 B: apart 15,872 + 16,384 and 2 * 16,384 B, together 15,872 + 16,384
+// and the tile that is left, one row of 256 B.
 // CHECK-LABEL: function pad
-// CHECK-NEXT: root -> pad: tile-and-fuse, bytes 64000 -> 32504, {{.*}}kernel
+// CHECK-NEXT: pad -> root: tile-and-fuse, bytes 65024 -> 32512, {{.*}}kernel
 func.func @pad(%a: tensor<64x62xf32>) -> tensor<64x64xf32> {
   %z = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<64x62xf32>
-  %0 = linalg.sqrt ins(%a : tensor<64x62xf32>) outs(%e : tensor<64x62xf32>) -> tensor<64x62xf32> loc("root")
-  %1 = tensor.pad %0 low[0, 1] high[0, 1] {
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = tensor.pad %a low[0, 1] high[0, 1] {
   ^bb0(%i: index, %j: index):
     tensor.yield %z : f32
   } : tensor<64x62xf32> to tensor<64x64xf32> loc("pad")
+  %1 = linalg.sqrt ins(%0 : tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("root")
   return %1 : tensor<64x64xf32>
+}
+
+// A reshape that keeps rows whole: 64 x 64 elements, 16,384 B, summed up as 64 x 8 x 8,
+// 256 B. Apart 3 * 16,384 + 256 B, together 16,384 + 256 and a tile that is left: of
+// a hundredth of that no row, so one row of 256 B.
+// CHECK-LABEL: function reshape
+// CHECK-NEXT: root -> sum: tile-and-fuse, bytes 49408 -> 16896, {{.*}}kernel
+func.func @reshape(%a: tensor<64x64xf32>) -> tensor<64xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %es = tensor.empty() : tensor<64xf32>
+  %f = linalg.fill ins(%z : f32) outs(%es : tensor<64xf32>) -> tensor<64xf32>
+  %0 = linalg.sqrt ins(%a : tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("root")
+  %1 = tensor.expand_shape %0 [[0], [1, 2]] output_shape [64, 8, 8] : tensor<64x64xf32> into tensor<64x8x8xf32>
+  %2 = linalg.reduce ins(%1 : tensor<64x8x8xf32>) outs(%f : tensor<64xf32>) dimensions = [1, 2]
+    (%x: f32, %o: f32) {
+      %s = arith.addf %x, %o : f32
+      linalg.yield %s : f32
+    } loc("sum")
+  return %2 : tensor<64xf32>
 }

@@ -5,14 +5,28 @@
 
 #id = affine_map<(i, j) -> (i, j)>
 
+// A reshape stops elementwise fusion, and this one leaves no dim as it is.
 // CHECK-LABEL: function view
-// CHECK-NEXT: add -> root: refused: 'tensor.expand_shape' is between them
+// CHECK-NEXT: square -> root: refused: no loop is parallel in all ops and indexes what is between them
 func.func @view(%a: tensor<64xf32>) -> tensor<8x8xf32> {
   %e = tensor.empty() : tensor<8x8xf32>
-  %0 = math.absf %a : tensor<64xf32> loc("add")
+  %f = tensor.empty() : tensor<64xf32>
+  %0 = linalg.square ins(%a : tensor<64xf32>) outs(%f : tensor<64xf32>) -> tensor<64xf32> loc("square")
   %1 = tensor.expand_shape %0 [[0, 1]] output_shape [8, 8] : tensor<64xf32> into tensor<8x8xf32>
   %2 = linalg.sqrt ins(%1 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
   return %2 : tensor<8x8xf32>
+}
+
+// Another view stops both.
+// CHECK-LABEL: function slice
+// CHECK-NEXT: square -> root: refused: 'tensor.extract_slice' is between them
+func.func @slice(%a: tensor<64xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %f = tensor.empty() : tensor<64xf32>
+  %0 = linalg.square ins(%a : tensor<64xf32>) outs(%f : tensor<64xf32>) -> tensor<64xf32> loc("square")
+  %1 = tensor.extract_slice %0[8] [8] [1] : tensor<64xf32> to tensor<8xf32>
+  %2 = linalg.sqrt ins(%1 : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32> loc("root")
+  return %2 : tensor<8xf32>
 }
 
 // CHECK-LABEL: function no_interface
@@ -50,13 +64,13 @@ func.func @reduced(%a: tensor<64xf32>, %b: tensor<64xf32>, %c: tensor<f32>) -> t
 func.func @early(%a: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<64xf32>) {
   %e = tensor.empty() : tensor<8x8xf32>
   %0 = linalg.matmul ins(%a, %a : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a : tensor<8x8xf32>) -> tensor<8x8xf32> loc("product")
+  // Also if it is only reshaped.
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<8x8xf32> into tensor<64xf32>
   %2 = linalg.sqrt ins(%0 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
   return %2, %1 : tensor<8x8xf32>, tensor<64xf32>
 }
 
-// Upstream's softmax can be tiled, but not as a producer; a pad that crops has no
-// model of tiles.
+// Upstream's softmax can be tiled, but not as a producer.
 // CHECK-LABEL: function softmax
 // CHECK: softmax -> root: refused: upstream makes no tile of 'linalg.softmax' in the loops of another op: transform.structured.decompose_interface makes what can be fused
 func.func @softmax(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -65,30 +79,45 @@ func.func @softmax(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %1 = linalg.sqrt ins(%0 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
   return %1 : tensor<8x8xf32>
 }
+
 // CHECK-LABEL: function crop
-// CHECK: root -> pad: refused: 'tensor.pad' crops, or pads by amounts or with a value that are not constant
+// CHECK: pad -> root: refused: 'tensor.pad' crops, or pads by amounts or with a value that are not constant
 func.func @crop(%a: tensor<8x8xf32>) -> tensor<8x7xf32> {
   %z = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<8x8xf32>
-  %0 = linalg.sqrt ins(%a : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
-  %1 = tensor.pad %0 low[0, 0] high[0, -1] {
+  %e = tensor.empty() : tensor<8x7xf32>
+  %0 = tensor.pad %a low[0, 0] high[0, -1] {
   ^bb0(%i: index, %j: index):
     tensor.yield %z : f32
   } : tensor<8x8xf32> to tensor<8x7xf32> loc("pad")
+  %1 = linalg.sqrt ins(%0 : tensor<8x7xf32>) outs(%e : tensor<8x7xf32>) -> tensor<8x7xf32> loc("root")
   return %1 : tensor<8x7xf32>
 }
+
 // All dims are padded: a tile of the result is no tile of the source.
 // CHECK-LABEL: function padded
-// CHECK: root -> pad: refused: no loop is parallel in all ops and indexes what is between them
+// CHECK: pad -> root: refused: no loop is parallel in all ops and indexes what is between them
 func.func @padded(%a: tensor<8xf32>) -> tensor<10xf32> {
   %z = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<8xf32>
-  %0 = linalg.sqrt ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32> loc("root")
-  %1 = tensor.pad %0 low[1] high[1] {
+  %e = tensor.empty() : tensor<10xf32>
+  %0 = tensor.pad %a low[1] high[1] {
   ^bb0(%i: index):
     tensor.yield %z : f32
   } : tensor<8xf32> to tensor<10xf32> loc("pad")
+  %1 = linalg.sqrt ins(%0 : tensor<10xf32>) outs(%e : tensor<10xf32>) -> tensor<10xf32> loc("root")
   return %1 : tensor<10xf32>
+}
+
+// CHECK-LABEL: function pad_last
+// CHECK: root -> pad: refused: upstream makes a tile of 'tensor.pad' and then copies it into the result
+func.func @pad_last(%a: tensor<8x8xf32>) -> tensor<8x10xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.sqrt ins(%a : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32> loc("root")
+  %1 = tensor.pad %0 low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : f32
+  } : tensor<8x8xf32> to tensor<8x10xf32> loc("pad")
+  return %1 : tensor<8x10xf32>
 }
 
 // A row of 4096 elements and one of another: 3 * 16,384 B fit in 52,428 B beside 4 B
@@ -134,6 +163,23 @@ func.func @loop(%a: tensor<64x64xf32>, %c: tensor<64xf32>) -> tensor<64xf32> {
         %s = arith.addf %in, %o : f32
         linalg.yield %s : f32
       } loc("sum")
+    scf.yield %1 : tensor<64xf32>
+  }
+  return %r : tensor<64xf32>
+}
+
+// In a loop elementwise edges count as often as the loop runs: 10 times 4 and 2
+// vectors of 256 B.
+// CHECK-LABEL: function often
+// CHECK-NEXT: root -> exp: elementwise, bytes 10240 -> 5120, flops 0 -> 0, kernel
+func.func @often(%a: tensor<64xf32>) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %e = tensor.empty() : tensor<64xf32>
+  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%x = %a) -> tensor<64xf32> {
+    %0 = linalg.sqrt ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
+    %1 = linalg.exp ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("exp")
     scf.yield %1 : tensor<64xf32>
   }
   return %r : tensor<64xf32>

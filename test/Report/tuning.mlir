@@ -4,6 +4,7 @@
 // RUN: python3 %S/Inputs/print_tuning.py %t.json | FileCheck %s
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json tuning tuning-threshold=0.4"
 // RUN: python3 %S/Inputs/print_tuning.py %t.json | FileCheck %s --check-prefix=COARSE
+// RUN: roofline-opt %s -o /dev/null --roofline="report=csv output=- tuning" | FileCheck %s --check-prefix=CSV
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=-" | FileCheck %s --check-prefix=NONE
 //
 // docs/Tuning.md. Tiles are for 0.8 * 1024 B, 204 elements.
@@ -20,6 +21,9 @@
 // TEXT-NEXT: 19.66 µs dram 16x11x1 812 B memory:dram linalg.matmul
 // TEXT: tuning ops to tune: 1, bound met: 1, negligible: 1, no time known: 0
 // TEXT: tuning ops to tune: 0, bound met: 0, negligible: 0, no time known: 1
+// CSV: ,notes,tuning_verdict,tuning_balance,tuning_share,time_winnable_seconds,tuning_level,tuning_tile,tuning_tile_order,tuning_tile_seconds{{$}}
+// CSV: f,linalg.matmul,{{.*}},tune,1.00{{.*}},dram,16 11 1,1 0 2,1.966{{[0-9]*}}e-05{{$}}
+// CSV: dynamic,math.absf,{{.*}},unknown,,,,,,,{{$}}
 // NONE-NOT: "tuning"
 
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<

@@ -163,7 +163,7 @@ func.func @transposed(%x: tensor<8x64xf32>, %w: tensor<32x64xf32>, %init: tensor
 
 // Keys and values of an attention are no weights.
 // CHECK-LABEL: function attention
-// CHECK:       weights at i8: no contraction or convolution of linalg or TOSA reads a constant, a global or an argument as its weight
+// CHECK:       weights at i8: no contraction or convolution of linalg or TOSA reads a constant, a global or an argument as its
 func.func @attention(%q: tensor<4x8x16xf32>, %k: tensor<4x16x8xf32>, %init: tensor<4x8x8xf32>) -> tensor<4x8x8xf32> {
   %s = linalg.batch_matmul ins(%q, %k : tensor<4x8x16xf32>, tensor<4x16x8xf32>) outs(%init : tensor<4x8x8xf32>) -> tensor<4x8x8xf32>
   return %s : tensor<4x8x8xf32>
@@ -217,14 +217,14 @@ func.func @batch(%x: tensor<2x8x64xf32>, %w: tensor<2x64x32xf32>) -> tensor<2x8x
 // CHECK-LABEL: function chain
 // CHECK:       as it is        10.54 ns{{ +}}16.38 kB memory:hbm 100%
 // CHECK-NEXT:  fuse as advised 5.268 ns    2.00x 8.192 kB memory:hbm 100%
-// On each machine: at 3.35e12 B/s 4.891 ns and 2.445 ns.
+// On each machine: at 3.352e12 B/s 4.888 ns and 2.444 ns.
 // BOTH-LABEL: function chain
 // BOTH: kernels to make of several ops
 // BOTH: fuse as advised 5.268 ns    2.00x
 // BOTH: on h100-sxm:
 // BOTH: kernels to make of several ops
-// BOTH: as it is        4.891 ns
-// BOTH-NEXT: fuse as advised 2.445 ns    2.00x
+// BOTH: as it is        4.888 ns
+// BOTH-NEXT: fuse as advised 2.444 ns    2.00x
 // CSV: fusion_group,fusion_kind,fusion_time_saved_seconds,fusion_bytes_saved,target,index
 // CSV-COUNT-2: chain,{{.*}},0,elementwise,{{[0-9.e-]+}},8192,a100-sxm4-40gb,{{[01]}},
 // CSV: alone,{{.*}},,,,,a100-sxm4-40gb,0,

@@ -44,9 +44,8 @@ struct GroupingLimits {
 /// Disjoint connected sets, each sorted and worth something, in the order of
 /// their last nodes. Components of few edges have the sets that are worth the
 /// most together. Of the others the two sets are merged, again and again, whose
-/// merger adds the most, until none adds anything, beginning with single nodes
-/// and, of components of at most 64 nodes, also with their best cut into runs;
-/// the one that is worth more counts.
+/// merger adds the most, until none adds anything; but chains of at most 64
+/// nodes, each with an edge to the next one, have the best sets too.
 llvm::SmallVector<llvm::SmallVector<unsigned, 4>, 0>
 groupNodes(const GroupingProblem &problem, const GroupingLimits &limits = {});
 

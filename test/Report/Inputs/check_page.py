@@ -5,6 +5,7 @@
   check_page.py CHROMIUM PAGE --plain  the page of a build without libraries
   check_page.py CHROMIUM PAGE --ridgeline  the Ridgeline plot
   check_page.py CHROMIUM PAGE --fit    only what does not fit
+  check_page.py CHROMIUM PAGE --advice what fusion and tuning add
   check_page.py CHROMIUM PAGE --machines  what several machines, measurements
                                        and remedies add
 """
@@ -184,9 +185,23 @@ def show_ridgeline(browser):
               "names", browser.evaluate(f"{shown}.querySelector('.region_labels text').getAttribute('fill')"))
 
 
+def show_advice(browser):
+    """The fusion of the scope at hand, and all of a row that is tuned."""
+    for line in browser.evaluate(
+            "[...[...document.querySelectorAll('.side .panel')].find(panel => panel.querySelector('h2')"
+            ".textContent === 'Fusion').querySelectorAll('h3, tr, p')].map("
+            "line => [...(line.children.length ? line.children : [line])].map(cell => cell.textContent).join(' | '))"):
+        print(line)
+    browser.click(row("tuned"))
+    for line in browser.evaluate("[...document.querySelectorAll('#selected tr')].map("
+                                 "row => [...row.children].map(cell => cell.textContent).join(': '))"):
+        print("selected", line)
+
+
 VIEWS = {
     "--all": [show_plot, show_table, show_links, show_looks, show_numbers],
     "--open": [show_marks],
+    "--advice": [show_advice],
     "--machines": [show_machines],
     "--fit": [show_fit],
     "--ridgeline": [show_ridgeline],

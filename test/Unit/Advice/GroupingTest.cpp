@@ -153,7 +153,7 @@ TEST(GroupingTest, GreedyIsLocallyBest) {
 }
 
 // 0 - 2 - 1 - 3, where the middle pair is worth 5 and the outer ones 4 each: 8 is
-// the most, greedy takes the 5. (Of 0 - 1 - 2 - 3 the outer ones were runs.)
+// the most, greedy takes the 5. (0 - 1 - 2 - 3 were a chain.)
 TEST(GroupingTest, ExactWhereGreedyIsNot) {
   auto gain = [](ArrayRef<unsigned> set) -> std::optional<double> {
     if (set.size() != 2)
