@@ -142,12 +142,17 @@ function makeRidgeline({ridgeline, ridgeline_links_only: linksOnly, network}) {
   if (!ridgeline || network.length === 0)
     return null;
   const {link, ridge_memory_intensity: x, ridge_operational_intensity: y} = ridgeline;
-  const makeLine = (name, point) => [name, orDash(point.time_seconds, seconds => formatSI(seconds, "s")),
-    point.region + (point.margin === null ? "" : ` ${formatRatio(point.margin)}x`),
-    orDash(point.operational_intensity, formatRatio), orDash(point.memory_intensity, formatRatio),
-    orDash(point.network_intensity, formatRatio)];
-  return makePanel("Ridgeline", makeFigures(["one step", "time", "region", "op/B", "B/net B", "op/net B"],
-    [makeLine("everything", ridgeline), makeLine("collectives on links only", linksOnly)]),
+  const points = [ridgeline, linksOnly];
+  const makeLine = (name, format) => [name, ...points.map(format)];
+  const makeRatios = (name, key) => makeLine(name, point => orDash(point[key], formatRatio));
+  return makePanel("Ridgeline", makeFigures(["one step", "everything", "collectives on links only"], [
+    makeLine("time", point => orDash(point.time_seconds, seconds => formatSI(seconds, "s"))),
+    makeLine("region", point => point.region),
+    makeRatios("by", "margin"),
+    makeRatios("op/B", "operational_intensity"),
+    makeRatios("B/net B", "memory_intensity"),
+    makeRatios("op/net B", "network_intensity"),
+  ]),
   x === null || y === null ? "" : make("p", {class: "faint"},
     `ridge point of link ${link}: ${formatRatio(x)} B/net B, ${formatRatio(y)} op/B`));
 }
