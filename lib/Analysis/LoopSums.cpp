@@ -97,7 +97,10 @@ static bool isLong(const ScaledWork &sum) {
   auto isLongCount = [](const Count &count) {
     return !count.isConstant() && count.str().size() > maxCharacters;
   };
-  return llvm::any_of(
+  // Payloads that change are collectives of their own.
+  constexpr size_t maxCollectives = 64;
+  return sum.work.network.get().size() > maxCollectives ||
+         llvm::any_of(
              sum.work.terms,
              [&](const WorkTerm &term) { return isLongCount(term.count); }) ||
          isLongCount(sum.work.getBytesRead().upper) ||

@@ -42,11 +42,12 @@ LogicalResult roofline::addReduction(Combination combination, Type type,
   bool isAlone = devices.isConstant() && devices.getConstant() <= 1;
   if (isAlone || scalar.isIndex())
     return success();
-  Count share = countCeilDiv((devices - 1) * elements, devices) * *operations;
+  Count share = countCeilDiv((devices - 1) * elements, devices);
   // The owner of an element divides its sum.
   if (combination == Combination::Average)
-    share += countCeilDiv(elements, devices) * *operations;
-  work.terms.add({getArithmeticClass(scalar), scalar, share});
+    share += countCeilDiv(elements, devices);
+  work.terms.add({getArithmeticClass(scalar), scalar,
+                  share * *operations * getNumLanes(type)});
   return success();
 }
 

@@ -1,6 +1,6 @@
 // RUN: not roofline-opt %s --roofline="target=h100 links=0:pcie" 2>&1 | FileCheck %s --check-prefix=LINK
 // RUN: not roofline-opt %s --roofline="target=h100 annotate=false links=0:pcie" 2>&1 | FileCheck %s --check-prefix=LINK
-// RUN: not roofline-opt %s --roofline="target=h100 links=2:ib" 2>&1 | FileCheck %s --check-prefix=AXIS
+// RUN: not roofline-opt %s --roofline="target=h100 links=2:ib" 2>&1 | FileCheck %s --check-prefix=RANK
 // RUN: not roofline-opt %s --roofline="target=h100 links=ib" 2>&1 | FileCheck %s --check-prefix=FORM
 // RUN: not roofline-opt %s --roofline="target=h100 links=0:ib,0:nvlink" 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not roofline-opt %s --roofline="target=m2-ultra links=0:nvlink" 2>&1 | FileCheck %s --check-prefix=NONE
@@ -11,11 +11,11 @@
 
 // LINK: error: target 'h100-sxm' has no link 'pcie'
 // LINK: note: known links: 'nvlink', 'ib'
-// AXIS: error: no 'shard.grid' of the module has axis 2
-// AXIS: note: axes are counted from 0; the largest grid has 2
+// RANK: error: no 'shard.grid' of the module has axis 2
+// RANK: note: axes are counted from 0; the largest grid has 2
 // FORM: error: expected 'links' to be AXIS:LINK, as in '0:ib', where AXIS is a number or 'mpi', got 'ib'
 // TWICE: error: expected one link for axis '0'
-// NONE: error: target .m2-ultra. has no link 'nvlink'
+// NONE: error: target 'm2-ultra' has no link 'nvlink'
 // NONE-NOT: known links
 // ALGORITHM: Cannot find option named 'star'
 

@@ -43,12 +43,12 @@ shard.grid @large(shape = 32x4)
 // TEXT: 66.00 µs {{.*}}network:fast 8.25x
 // TEXT: network, per device
 // TEXT: time{{ +}}link{{ +}}sent B{{ +}}steps{{ +}}collective{{ +}}algorithm{{ +}}devices{{ +}}op
-// TEXT-NEXT: 66.00 µs  fast{{ +}}6M{{ +}}6  all_reduce  ring{{ +}}4  shard.all_reduce
-// TEXT: sent per device{{ +}}6 MB over fast in 6 steps
+// TEXT-NEXT: 66.00 µs  fast 6.000M{{ +}}6  all_reduce  ring{{ +}}4  shard.all_reduce
+// TEXT: sent per device{{ +}}6.000 MB over fast in 6 steps
 // CSV: ,notes,network_bytes,network_messages,network
 // CSV: within,shard.all_reduce,{{.*}}network:fast=6.6{{[0-9]*}}e-05,dram=8000000{{.*}},6000000,6,fast:all_reduce:ring=6000000
 // IR-LABEL: @within
-// IR: shard.all_reduce {{.*}}roofline.bound = #roofline.bound<"network:fast" on "cluster", seconds = 6.6{{0*}}e-05
+// IR: shard.all_reduce {{.*}}roofline.bound = #roofline.bound<"network:fast" on "cluster", seconds = 6.6E-5, intensity = 0.09375, headroom = 8.25>
 // IR-SAME: roofline.work = #roofline.work<vector(f32) = 750000, bytes_read = 4000000, bytes_written = 4000000, all_reduce(@grid, axes = [1], devices = [4], element = 4, bytes = 4000000) = 1>
 func.func @within(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = shard.all_reduce %x on @grid grid_axes = [1] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>

@@ -1,23 +1,24 @@
-// RUN: roofline-opt %s -o /dev/null --roofline="target=h100 output=-" | FileCheck %s --check-prefix=ANNOTATED
+// RUN: roofline-opt %s -o /dev/null --roofline="target=h100 output=-" | FileCheck %s --check-prefix=BEFORE
 // RUN: roofline-opt %s -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(func.func(sharding-propagation,shard-partition),canonicalize,roofline{target=h100 output=- strict=true})' \
-// RUN:   | FileCheck %s --check-prefix=PARTITIONED
+// RUN:   | FileCheck %s --check-prefix=AFTER
 //
 // A program that is annotated has no collectives; upstream's passes insert them.
 
 shard.grid @grid(shape = 4)
 
 // All of it: 2 * 64 * 256 * 128 FLOP.
-// ANNOTATED: function mm
-// ANNOTATED: 4.194M
-// ANNOTATED: NOT PARTITIONED: annotated with shard.shard only
+// BEFORE: function mm
+// BEFORE-NEXT: NOT PARTITIONED: annotated with shard.shard only
+// BEFORE: 4.194M {{.*}}linalg.matmul
+// BEFORE-NOT: network
 // Of a device: a quarter of the sum each, 2 * 64 * 256 * 32 FLOP, and 64 * 256 * 4 B
 // to add up: 2 * 3 / 4 * 65,536 B sent.
-// PARTITIONED-NOT: NOT PARTITIONED
-// PARTITIONED: 1.049M {{.*}}linalg.matmul
-// PARTITIONED: nvlink{{ +}}98.3k{{ +}}6  all_reduce  ring{{ +}}4  shard.all_reduce
-// PARTITIONED-NOT: NOT PARTITIONED
-// PARTITIONED: none unmodelled
+// AFTER-NOT: NOT PARTITIONED
+// AFTER: 1.049M {{.*}}linalg.matmul
+// AFTER: nvlink{{ +}}98.30k{{ +}}6  all_reduce  ring{{ +}}4  shard.all_reduce
+// AFTER-NOT: NOT PARTITIONED
+// AFTER: none unmodelled
 func.func @mm(%a: tensor<64x128xf32>, %b: tensor<128x256xf32>,
               %c: tensor<64x256xf32>) -> tensor<64x256xf32> {
   %columns = shard.sharding @grid split_axes = [[], [0]] : !shard.sharding

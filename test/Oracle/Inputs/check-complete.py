@@ -20,7 +20,9 @@ EXCEPTIONS = {
 DIALECTS = {
     "gpu": "no lowering to loops; test/Models/gpu.mlir",
     "ml_program": "no lowering to loops; test/Models/ml_program.mlir",
+    "mpi": "no lowering to loops; test/Models/mpi.mlir",
     "nvgpu": "no lowering to loops; test/Models/nvgpu.mlir",
+    "shard": "no lowering to loops; test/Models/shard.mlir",
     "tosa": "held against linalg by test/Models/tosa-lowered.test",
     "xegpu": "no lowering to loops; test/Models/xegpu.mlir",
 }

@@ -124,6 +124,59 @@ TEST_F(WorkTest, usefulFlopsOfBranchesOfTwoTypes_r8) {
   EXPECT_EQ(a.usefulFlops->str(), a.terms.getFlops().str());
 }
 
+TEST_F(WorkTest, networkOfSumsAndBranches_r25) {
+  NetworkTerm term;
+  term.grid = "grid";
+  term.axes = {1};
+  term.sizes = {4};
+  term.strides = {1};
+  term.payloadBytes = 32;
+  NetworkTerm longer = term, gather = term;
+  longer.payloadBytes = 64;
+  gather.kind = CollectiveKind::AllGather;
+  WorkSummary a, b;
+  a.network.add(gather);
+  a.network.add(term);
+  a.network.add(term);
+  b.network.add(longer);
+  b.network.add(term);
+  // By kind; what differs in anything but the count stays apart.
+  ASSERT_EQ(a.network.get().size(), 2u);
+  EXPECT_EQ(a.network.get()[0].count, Count(2));
+  EXPECT_EQ(a.network.get()[1].kind, CollectiveKind::AllGather);
+  WorkSummary sum = a, largest = a;
+  sum.add(b);
+  ASSERT_EQ(sum.network.get().size(), 3u);
+  EXPECT_EQ(sum.network.get()[0].count, Count(3));
+  largest.takeMax(b);
+  ASSERT_EQ(largest.network.get().size(), 3u);
+  EXPECT_EQ(largest.network.get()[0].count, Count(2));
+  sum.scale(10);
+  EXPECT_EQ(sum.network.get()[0].count, Count(30));
+  EXPECT_FALSE(sum.isZero());
+  EXPECT_FALSE(sum == a);
+  EXPECT_NE(hash_value(sum), hash_value(a));
+  sum.scale(0);
+  EXPECT_TRUE(sum.network.empty());
+}
+
+TEST_F(WorkTest, networkWithoutWork_r25) {
+  NetworkTerm term;
+  term.sizes = {1};
+  term.strides = {1};
+  term.payloadBytes = 32;
+  WorkSummary work;
+  work.network.add(term); // A group of one device.
+  term.sizes = {2};
+  term.payloadBytes = 0;
+  work.network.add(term);
+  EXPECT_TRUE(work.isZero());
+  term.payloadBytes = 32;
+  term.sizes = {Count::symbol("n")};
+  work.network.add(term);
+  EXPECT_FALSE(work.isStatic());
+}
+
 TEST_F(WorkTest, contractionsOfClassMatrix) {
   WorkSummary a;
   a.terms.add({WorkClass::Matrix, f16, f16, f32, 101});
