@@ -85,9 +85,11 @@ function makeMisfits(report) {
   return [report, ...(report.others ?? [])].filter(({does_not_fit}) => does_not_fit).map(({target, functions, does_not_fit}) => {
     const needs = functions.filter(({name}) => does_not_fit.includes(name)).map(({name, totals: {fit}}) =>
       `function ${name} needs ${formatCount(fit.total_bytes, "B")} (${describeStorage(fit)})`);
+    const maxShown = 4;
+    const more = needs.length > maxShown ? `; and ${needs.length - maxShown} more` : "";
     const {name, capacity_bytes: capacity} = target.levels[0];
     return make("p", {class: "warning misfit", role: "alert"},
-      `DOES NOT FIT: ${name} of ${target.name} holds ${formatCount(capacity, "B")}; ${needs.join("; ")}`);
+      `DOES NOT FIT: ${name} of ${target.name} holds ${formatCount(capacity, "B")}; ${needs.slice(0, maxShown).join("; ")}${more}`);
   });
 }
 
