@@ -276,7 +276,6 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
                              const SideBySide *sideBySide) {
   const Totals &totals = reportTotals.totals;
   writeObject("totals", [&] {
-    writeFit(totals);
     writeWork(totals.work);
     writeEstimate(reportTotals.estimate, totals.timeSeconds,
                   totals.upperTimeSeconds);
@@ -285,6 +284,7 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
     writeSaved(totals.levels);
     writeCount("fused_lower_bytes", totals.fusedLowerBytes);
     writeCount("peak_live_bytes", totals.peakLiveBytes);
+    writeFit(totals);
     writeBottlenecks(totals);
     writeFlag("unbounded", totals.unbounded);
     writeSideBySide(sideBySide);

@@ -38,8 +38,8 @@ module attributes {
 // CHECK: peak live bytes 1.280 kB, fits dram (4.096 kB)
 // CHECK-NEXT: of these weights 1.024 kB, cache 64 B, arguments 64 B, activations 128 B
 // JSON-LABEL: "name": "parts"
-// JSON-NEXT: "totals": {
-// JSON-NEXT:   "fit": {
+// JSON: "peak_live_bytes": 1280,
+// JSON-NEXT: "fit": {
 // JSON-NEXT:     "weights_bytes": 1024,
 // JSON-NEXT:     "cache_bytes": 64,
 // JSON-NEXT:     "arguments_bytes": 64,
