@@ -399,6 +399,6 @@ void ModuleAnalysis::Impl::FunctionWalker::addStorageTotals(Region &body,
       totals.notes.count(notPartitionedNote.str()) != 0;
   totals.peakLiveBytes = totals.storage->getTotal();
   if (totals.storage->isIncomplete)
-    ++totals.notes["peak live bytes are a lower bound: the size of a value is "
-                   "not known"];
+    ++totals.notes["peak live bytes are a lower bound: what a value or a call "
+                   "stores is not known"];
 }

@@ -279,7 +279,6 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
                              const SideBySide *sideBySide) {
   const Totals &totals = reportTotals.totals;
   writeObject("totals", [&] {
-    writeFit(totals);
     writeWork(totals.work);
     writeEstimate(reportTotals.estimate, totals.timeSeconds,
                   totals.upperTimeSeconds);
@@ -288,6 +287,7 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
     writeSaved(totals.levels);
     writeCount("fused_lower_bytes", totals.fusedLowerBytes);
     writeCount("peak_live_bytes", totals.peakLiveBytes);
+    writeFit(totals);
     writeBottlenecks(totals);
     writeSymbolic(reportTotals.symbolic);
     writeFlag("unbounded", totals.unbounded);

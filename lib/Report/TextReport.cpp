@@ -235,13 +235,18 @@ static void writeMisfits(const Report &report, raw_ostream &os) {
   std::string text = makePrintable(report.target.outermostLevel) + " of " +
                      makePrintable(report.target.name) + " holds " +
                      formatSI(*report.target.outermostCapacityBytes, "B");
-  for (const FunctionReport *function : misfits) {
+  constexpr size_t maxShown = 4;
+  for (const FunctionReport *function :
+       ArrayRef(misfits).take_front(maxShown)) {
     const Totals &totals = function->totals.totals;
     text += "; function " + makePrintable(function->name) + " needs " +
             formatSI(totals.peakLiveBytes, "B");
     if (totals.storage)
       text += " (" + formatStorage(*totals.storage) + ")";
   }
+  if (misfits.size() > maxShown)
+    text += "; and " + std::to_string(misfits.size() - maxShown) +
+            " more, see below";
   os << ' ';
   writeWrapped(text, head.size() + 1, os);
 }

@@ -39,8 +39,8 @@ static constexpr StringRef scales[] = {
     })json",
     R"json({
       "name": "mark_shape", "type": "ordinal",
-      "domain": ["op", "op without network", "function"],
-      "range": ["circle", "triangle-right", "diamond"]
+      "domain": ["op", "op without network", "function", "function, collectives on links only"],
+      "range": ["circle", "triangle-right", "diamond", "square"]
     })json"};
 
 static constexpr StringRef legends[] = {
@@ -52,7 +52,7 @@ static constexpr StringRef legends[] = {
     R"json({
       "shape": "mark_shape", "title": "mark", "orient": "bottom",
       "direction": "horizontal", "symbolFillColor": "#999999",
-      "symbolStrokeWidth": 0
+      "symbolStrokeWidth": 0, "labelLimit": 300
     })json"};
 
 static constexpr StringRef regionMark = R"json({
@@ -118,11 +118,11 @@ static constexpr StringRef functionMark = R"json({
       "type": "symbol", "name": "function_marks", "from": {"data": "functions"},
       "encode": {"update": {
         "x": {"scale": "x", "field": "x"}, "y": {"scale": "y", "field": "y"},
-        "shape": {"value": "diamond"}, "size": {"value": 160},
+        "shape": {"scale": "mark_shape", "field": "mark"}, "size": {"value": 120},
         "fill": {"scale": "region_color", "field": "region"},
         "stroke": {"signal": "ink"}, "strokeWidth": {"value": 1.5},
-        "description": {"signal": "datum.name + ': ' + datum.region"},
-        "tooltip": {"signal": "{'function': datum.name, 'counting': datum.counting, 'region': datum.region, 'op/B': format(datum.y, '.4~s'), 'B/net B': format(datum.x, '.4~s'), 'op/net B': format(datum.x * datum.y, '.4~s'), 'time of one step': format(datum.time_seconds, '.4~s') + 's'}"}
+        "description": {"signal": "datum.mark + ' ' + datum.name + ': ' + datum.region"},
+        "tooltip": {"signal": "{'function': datum.name, 'mark': datum.mark, 'region': datum.region, 'op/B': format(datum.y, '.4~s'), 'B/net B': format(datum.x, '.4~s'), 'op/net B': format(datum.x * datum.y, '.4~s'), 'time of one step': format(datum.time_seconds, '.4~s') + 's'}"}
       }}
     })json";
 
@@ -132,7 +132,8 @@ static constexpr StringRef functionLabel = R"json({
       "encode": {"update": {
         "x": {"scale": "x", "field": "x", "offset": 11},
         "y": {"scale": "y", "field": "y"},
-        "text": {"field": "name"}, "baseline": {"value": "middle"},
+        "text": {"signal": "datum.mark === 'function' ? datum.name : ''"},
+        "baseline": {"value": "middle"},
         "limit": {"value": 200}, "fill": {"signal": "ink"}
       }}
     })json";
@@ -367,13 +368,10 @@ void RidgelinePlot::writeOp(const OpMark &mark, json::OStream &stream) const {
 
 static void writeFunction(const FunctionMark &mark, json::OStream &stream) {
   const Ridgeline &point = *mark.point;
-  StringRef counting =
-      mark.isComputation ? "collectives on links only" : "everything";
-  writeText("name",
-            mark.isComputation ? mark.function->name + ", " + counting.str()
-                               : mark.function->name,
-            stream);
-  writeText("counting", counting, stream);
+  writeText("name", mark.function->name, stream);
+  stream.attribute("mark", mark.isComputation
+                               ? "function, collectives on links only"
+                               : "function");
   writeText("region", point.region, stream);
   writeVegaNumber("x", *point.memoryIntensity, stream);
   writeVegaNumber("y", *point.operationalIntensity, stream);

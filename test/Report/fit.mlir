@@ -38,8 +38,8 @@ module attributes {
 // CHECK: peak live bytes 1.280 kB, fits dram (4.096 kB)
 // CHECK-NEXT: of these weights 1.024 kB, cache 64 B, arguments 64 B, activations 128 B
 // JSON-LABEL: "name": "parts"
-// JSON-NEXT: "totals": {
-// JSON-NEXT:   "fit": {
+// JSON: "peak_live_bytes": 1280,
+// JSON-NEXT: "fit": {
 // JSON-NEXT:     "weights_bytes": 1024,
 // JSON-NEXT:     "cache_bytes": 64,
 // JSON-NEXT:     "arguments_bytes": 64,
@@ -127,10 +127,49 @@ func.func @symbolic(%x: tensor<?xf32> {roofline.role = "cache"})
 // JSON: "total_bytes": 64,
 // JSON-NEXT: "capacity_bytes": 4096,
 // JSON-NEXT: "fits": null
-// JSON: "peak live bytes are a lower bound: the size of a value is not known"
+// JSON: "peak live bytes are a lower bound: what a value or a call stores is not known"
 func.func @unranked(%x: memref<*xf32>, %y: memref<16xf32>) {
   memref.copy %y, %y : memref<16xf32> to memref<16xf32>
   return
+}
+
+// Not partitioned: the shapes are those of whole tensors. 64 B in, 64 B out.
+// CHECK-LABEL: function annotated
+// CHECK: peak live bytes 128 B of whole tensors, before partitioning; dram holds 4.096 kB
+// JSON-LABEL: "name": "annotated"
+// JSON: "total_bytes": 128,
+// JSON-NEXT: "capacity_bytes": 4096,
+// JSON-NEXT: "fits": null
+shard.grid @grid(shape = 2)
+func.func @annotated(%x: tensor<16xf32>) -> tensor<16xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<16xf32>
+  %e = tensor.empty() : tensor<16xf32>
+  %1 = linalg.negf ins(%0 : tensor<16xf32>) outs(%e : tensor<16xf32>)
+      -> tensor<16xf32>
+  return %1 : tensor<16xf32>
+}
+
+// What the inner calls store is not known.
+// CHECK-LABEL: function again
+// CHECK: peak live bytes at least 64 B; dram holds 4.096 kB
+func.func @again(%x: tensor<16xf32>) {
+  call @again(%x) : (tensor<16xf32>) -> ()
+  return
+}
+
+// The buffer of a kernel is an argument of its body only: no role, 64 B each.
+// CHECK-LABEL: function kernels::kernel
+// CHECK: peak live bytes 128 B, fits
+// CHECK-NEXT: of these weights 64 B, arguments 64 B
+gpu.module @kernels {
+  gpu.func @kernel(%x: memref<16xf32> {roofline.role = "weight"})
+      workgroup(%s: memref<16xf32, 3>) kernel {
+    %c0 = arith.constant 0 : index
+    %0 = memref.load %x[%c0] : memref<16xf32>
+    memref.store %0, %s[%c0] : memref<16xf32, 3>
+    gpu.return
+  }
 }
 
 }

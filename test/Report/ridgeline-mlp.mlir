@@ -3,6 +3,9 @@
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=JSON
 // RUN: roofline-opt %s --roofline="target=clx overlap=sum report=text annotate=false" -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=SUM
+// RUN: not roofline-opt %s --roofline="target=clx overlap=both" 2>&1 | FileCheck %s --check-prefix=BAD
+
+// BAD: Cannot find option named 'both'!
 
 // The case study of arXiv 2209.01368: one layer of an MLP, n x n weights, batch
 // b per device, f32, data-parallel training on Cascade Lake sockets: 4.2 TFLOP/s,
@@ -58,12 +61,17 @@ shard.grid @sockets(shape = 4096)
 // JSON-NEXT: "region": "compute",
 // JSON-NEXT: "next_region": "network",
 // JSON-NEXT: "margin": 1.0974
-// Without overlap a step takes 12.2753 + 3.6750 + 11.1821 = 27.13 ms, with
+// Without overlap a GEMM takes 4.0904 ms and 83,886,080 / 105e9 s, 4.889 ms; the
+// all-reduce 11.1821 + 1.2783 + 0.0040 ms, still bound by the network; a step
+// 12.2753 + 3.6750 + 11.1821 = 27.13 ms, as the ops one after another; with
 // collectives on links only 12.2713 + 2.3967 + 11.1821 = 25.85 ms.
 // SUM: no overlap: the time of an op is the sum over its resources
 // SUM-LABEL: function batch512
+// SUM: 12.46 ms {{.*}} network:network {{.*}} shard.all_reduce sum
+// SUM-NEXT: 4.889 ms {{.*}} compute:vector {{.*}} forward
 // SUM: 27.13 ms compute {{.*}} one step
 // SUM-NEXT: 25.85 ms compute {{.*}} collectives on links only
+// SUM: time 27.13 ms
 func.func @batch512(%x: tensor<512x4096xf32>, %w: !weights, %dy: tensor<512x4096xf32>)
     -> (tensor<512x4096xf32>, tensor<512x4096xf32>, !weights) {
   %zero = arith.constant 0.0 : f32

@@ -59,9 +59,9 @@ shard.grid @pair(shape = 2)
 // VEGA-NEXT: op product: compute at 160, 8, op without network
 // VEGA-NEXT: op sum: network at 2, 0.0625, op
 // VEGA-NEXT: op hostile: network at 2, 0.0625, op
-// VEGA-NEXT: function main, everything: memory at 18, 7.118
-// VEGA-NEXT: function main, collectives on links only: compute at 16, 8
-// VEGA-NEXT: function </script><hostile>, everything: network at 2, 0.0625
+// VEGA-NEXT: function main: memory at 18, 7.118
+// VEGA-NEXT: function, collectives on links only main: compute at 16, 8
+// VEGA-NEXT: function </script><hostile>: network at 2, 0.0625
 // NOPOINT: subtitle: link not known, ridge point not known; 1 op; not on this plane: 3 of unknown time, 1 without bytes of memory
 // NOPOINT: regions: ;
 // NONE: subtitle: no communication between devices

@@ -85,9 +85,11 @@ function makeMisfits(report) {
   return [report, ...(report.others ?? [])].filter(({does_not_fit}) => does_not_fit).map(({target, functions, does_not_fit}) => {
     const needs = functions.filter(({name}) => does_not_fit.includes(name)).map(({name, totals: {fit}}) =>
       `function ${name} needs ${formatCount(fit.total_bytes, "B")} (${describeStorage(fit)})`);
+    const maxShown = 4;
+    const more = needs.length > maxShown ? `; and ${needs.length - maxShown} more` : "";
     const {name, capacity_bytes: capacity} = target.levels[0];
     return make("p", {class: "warning misfit", role: "alert"},
-      `DOES NOT FIT: ${name} of ${target.name} holds ${formatCount(capacity, "B")}; ${needs.join("; ")}`);
+      `DOES NOT FIT: ${name} of ${target.name} holds ${formatCount(capacity, "B")}; ${needs.slice(0, maxShown).join("; ")}${more}`);
   });
 }
 
@@ -143,12 +145,17 @@ function makeRidgeline({ridgeline, ridgeline_links_only: linksOnly, network}) {
   if (!ridgeline || network.length === 0)
     return null;
   const {link, ridge_memory_intensity: x, ridge_operational_intensity: y} = ridgeline;
-  const makeLine = (name, point) => [name, orDash(point.time_seconds, seconds => formatSI(seconds, "s")),
-    point.region + (point.margin === null ? "" : ` ${formatRatio(point.margin)}x`),
-    orDash(point.operational_intensity, formatRatio), orDash(point.memory_intensity, formatRatio),
-    orDash(point.network_intensity, formatRatio)];
-  return makePanel("Ridgeline", makeFigures(["one step", "time", "region", "op/B", "B/net B", "op/net B"],
-    [makeLine("everything", ridgeline), makeLine("collectives on links only", linksOnly)]),
+  const points = [ridgeline, linksOnly];
+  const makeLine = (name, format) => [name, ...points.map(format)];
+  const makeRatios = (name, key) => makeLine(name, point => orDash(point[key], formatRatio));
+  return makePanel("Ridgeline", makeFigures(["one step", "everything", "collectives on links only"], [
+    makeLine("time", point => orDash(point.time_seconds, seconds => formatSI(seconds, "s"))),
+    makeLine("region", point => point.region),
+    makeRatios("by", "margin"),
+    makeRatios("op/B", "operational_intensity"),
+    makeRatios("B/net B", "memory_intensity"),
+    makeRatios("op/net B", "network_intensity"),
+  ]),
   x === null || y === null ? "" : make("p", {class: "faint"},
     `ridge point of link ${link}: ${formatRatio(x)} B/net B, ${formatRatio(y)} op/B`));
 }

@@ -53,8 +53,7 @@ def main(path):
     for op in data["ops"]:
         print(f"op {op['location']}: {op['region']} at {place(op)}, {op['mark']}")
     for function in data["functions"]:
-        name = function["name"].removesuffix(", " + function["counting"])
-        print(f"function {name}, {function['counting']}: {function['region']} at {place(function)}")
+        print(f"{function['mark']} {function['name']}: {function['region']} at {place(function)}")
 
 
 main(sys.argv[1])
