@@ -84,12 +84,9 @@ static unsigned countInputs(Operation *op) {
              : op->getNumOperands();
 }
 
-FusionInput FusionGraph::makeInput(Value value) {
-  auto [it, isNew] = values.try_emplace(value, lastReaders.size());
-  if (isNew)
-    lastReaders.push_back(~0u);
+FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
   FusionInput input;
-  input.value = it->second;
+  input.value = number;
   Operation *maker = value.getDefiningOp();
   if (!maker)
     return input;
@@ -114,7 +111,10 @@ void FusionGraph::addPairs(unsigned consumer) {
     if (!isa<ShapedType>(value.getType()))
       continue;
     unsigned number = operand.getOperandNumber();
-    FusionInput input = makeInput(value);
+    auto [known, isNew] = values.try_emplace(value);
+    if (isNew)
+      known->second.input = makeInput(value, values.size() - 1);
+    const FusionInput &input = known->second.input;
     nodes[consumer].inputs.push_back(input);
     if (!isa<TensorType>(value.getType()))
       continue;
@@ -123,7 +123,7 @@ void FusionGraph::addPairs(unsigned consumer) {
               input.isResult() ? nullptr : value.getDefiningOp(), first);
     if (number >= numInputs)
       continue;
-    unsigned reader = std::exchange(lastReaders[input.value], consumer);
+    unsigned reader = std::exchange(known->second.lastReader, consumer);
     if (reader != ~0u && reader != consumer &&
         nodes[reader].op->getBlock() == op->getBlock())
       addPair(reader, consumer, number, /*isSibling=*/true,

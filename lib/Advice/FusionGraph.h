@@ -77,7 +77,7 @@ public:
   ArrayRef<Pair> getPairs() const { return pairs; }
 
 private:
-  FusionInput makeInput(Value value);
+  FusionInput makeInput(Value value, unsigned number) const;
   void addPairs(unsigned consumer);
   void addPair(unsigned producer, unsigned consumer, unsigned operand,
                bool isSibling, Operation *view, size_t first);
@@ -86,9 +86,12 @@ private:
   SmallVector<FusionNode, 0> nodes;
   SmallVector<Pair, 0> pairs;
   llvm::DenseMap<Operation *, unsigned> numbers;
-  /// Numbers of values, and the node that read each last; ~0 for none.
-  llvm::DenseMap<Value, unsigned> values;
-  SmallVector<unsigned, 0> lastReaders;
+  /// A value as an operand, and the node that read it last; ~0 for none.
+  struct KnownValue {
+    FusionInput input;
+    unsigned lastReader = ~0u;
+  };
+  llvm::DenseMap<Value, KnownValue> values;
 };
 
 } // namespace mlir::roofline

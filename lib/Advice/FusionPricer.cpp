@@ -46,32 +46,51 @@ static SmallVector<Operation *, 4> getOps(const FusionGraph &graph,
   return ops;
 }
 
-FusionPricer::Key FusionPricer::makeKey(const FusionGraph &graph,
-                                        ArrayRef<unsigned> nodes) const {
-  // Codes of operands: a result of a member, or the number of another value in
-  // the order in which they come.
+unsigned FusionPricer::Numbering::insert(unsigned item) {
+  if (item >= entries.size())
+    entries.resize(std::max<size_t>(item + 1, 2 * entries.size()));
+  Entry &entry = entries[item];
+  if (entry.round != round)
+    entry = {round, size++};
+  return entry.number;
+}
+
+std::optional<unsigned> FusionPricer::Numbering::lookup(unsigned item) const {
+  if (item >= entries.size() || entries[item].round != round)
+    return std::nullopt;
+  return entries[item].number;
+}
+
+/// Adds codes of operands: a result of a member, or the number of another
+/// value.
+void FusionPricer::addInputs(const FusionNode &node,
+                             MutableArrayRef<unsigned> insideUses) {
   constexpr uint64_t memberCode = uint64_t(1) << 32;
-  Key key;
-  SmallVector<unsigned, 16> values;
-  SmallVector<unsigned, 16> insideUses(nodes.size());
+  for (const FusionInput &input : node.inputs) {
+    std::optional<unsigned> maker;
+    if (input.isResult())
+      maker = members.lookup(input.producer);
+    if (!maker) {
+      key.push_back(values.insert(input.value));
+      continue;
+    }
+    ++insideUses[*maker];
+    key.push_back(memberCode | uint64_t(*maker) << 16 | input.result);
+  }
+}
+
+void FusionPricer::makeKey(const FusionGraph &graph,
+                           ArrayRef<unsigned> nodes) {
+  key.clear();
+  members.clear();
+  values.clear();
+  for (unsigned number : nodes)
+    members.insert(number);
+  SmallVector<unsigned, 32> insideUses(nodes.size());
   for (unsigned number : nodes) {
     const FusionNode &node = graph[number];
     key.push_back(uint64_t(node.opClass) << 1 | node.isInLoop);
-    for (const FusionInput &input : node.inputs) {
-      const unsigned *maker = input.isResult()
-                                  ? llvm::lower_bound(nodes, input.producer)
-                                  : nodes.end();
-      if (maker != nodes.end() && *maker == input.producer) {
-        ++insideUses[maker - nodes.begin()];
-        key.push_back(memberCode | uint64_t(maker - nodes.begin()) << 16 |
-                      input.result);
-        continue;
-      }
-      auto *it = llvm::find(values, input.value);
-      key.push_back(it - values.begin());
-      if (it == values.end())
-        values.push_back(input.value);
-    }
+    addInputs(node, insideUses);
   }
   SmallVector<Operation *, 4> ops;
   for (auto [number, inside] : llvm::zip_equal(nodes, insideUses)) {
@@ -84,7 +103,6 @@ FusionPricer::Key FusionPricer::makeKey(const FusionGraph &graph,
     }
     key.push_back(uint64_t(outside));
   }
-  return key;
 }
 
 const FusionPrice *FusionPricer::price(const FusionGraph &graph,
@@ -93,14 +111,14 @@ const FusionPrice *FusionPricer::price(const FusionGraph &graph,
   if (nodes.size() == 2)
     if (std::string whyNot = checkPlace(graph, nodes); !whyNot.empty())
       return refuse(whyNot);
-  Key key = makeKey(graph, nodes);
+  makeKey(graph, nodes);
   uint64_t hash = llvm::hash_combine_range(key.begin(), key.end());
   auto &bucket = known[hash >> 1]; // DenseMap keeps two keys for itself.
   for (auto &[other, price] : bucket)
     if (other == key)
       return price;
   prices.push_back(std::make_unique<FusionPrice>(compute(graph, nodes)));
-  bucket.push_back({std::move(key), prices.back().get()});
+  bucket.push_back({key, prices.back().get()});
   return prices.back().get();
 }
 

@@ -37,7 +37,23 @@ public:
 private:
   /// All that a price depends on.
   using Key = SmallVector<uint64_t, 16>;
-  Key makeKey(const FusionGraph &graph, ArrayRef<unsigned> nodes) const;
+  /// Numbers items in the order in which they come. To clear it takes no time,
+  /// however many there were.
+  class Numbering {
+  public:
+    void clear() { ++round, size = 0; }
+    unsigned insert(unsigned item);
+    std::optional<unsigned> lookup(unsigned item) const;
+
+  private:
+    struct Entry {
+      unsigned round = 0, number = 0;
+    };
+    SmallVector<Entry, 0> entries;
+    unsigned round = 1, size = 0;
+  };
+  void addInputs(const FusionNode &node, MutableArrayRef<unsigned> insideUses);
+  void makeKey(const FusionGraph &graph, ArrayRef<unsigned> nodes);
   FusionPrice compute(const FusionGraph &graph, ArrayRef<unsigned> nodes);
   std::string checkPlace(const FusionGraph &graph,
                          ArrayRef<unsigned> nodes) const;
@@ -58,6 +74,10 @@ private:
   SmallVector<std::unique_ptr<FusionPrice>, 0> prices, refusals;
   llvm::DenseMap<uint64_t, SmallVector<std::pair<Key, const FusionPrice *>, 1>>
       known;
+  /// Of the price that is being looked up: nodes of the set, values from
+  /// outside.
+  Numbering members, values;
+  Key key;
 };
 
 } // namespace mlir::roofline

@@ -348,6 +348,10 @@ getOperandFingerprint(LinalgOp op, unsigned number, bool isInit) {
   uint64_t first = 0;
   while (op->getOperand(first) != value)
     ++first;
+  // Arguments and results of linalg are neither views nor constants.
+  Operation *maker = value.getDefiningOp();
+  if (!maker || (maker->getDialect() == op->getDialect() && !isFill(maker)))
+    return first << 2;
   uint64_t isRead = isInit ? isEmptyOrSplat(value) : isScalarOrSplat(value);
   return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));
 }
