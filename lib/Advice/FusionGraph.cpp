@@ -108,7 +108,8 @@ void FusionGraph::addPairs(unsigned consumer) {
   unsigned numInputs = countInputs(op);
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
-    if (!isa<ShapedType>(value.getType()))
+    bool isTensor = isa<TensorType>(value.getType());
+    if (!isTensor && !isa<ShapedType>(value.getType()))
       continue;
     unsigned number = operand.getOperandNumber();
     auto [known, isNew] = values.try_emplace(value);
@@ -116,7 +117,10 @@ void FusionGraph::addPairs(unsigned consumer) {
       known->second.input = makeInput(value, values.size() - 1);
     const FusionInput &input = known->second.input;
     nodes[consumer].inputs.push_back(input);
-    if (!isa<TensorType>(value.getType()))
+    if (input.isResult() &&
+        nodes[input.producer].op->getBlock() == op->getBlock())
+      nodes[input.producer].users.push_back(consumer);
+    if (!isTensor)
       continue;
     if (input.producer != ~0u)
       addPair(input.producer, consumer, number, /*isSibling=*/false,

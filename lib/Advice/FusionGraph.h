@@ -47,8 +47,9 @@ struct FusionNode {
   unsigned opClass = 0;
   Count executions = 1;
   bool isInLoop = false;
-  /// Uses of all results.
+  /// Uses of all results; by number, those by nodes of the same block.
   unsigned numUses = 0;
+  SmallVector<unsigned, 4> users;
   /// Operands that are tensors or buffers, in their order.
   SmallVector<FusionInput, 3> inputs;
 };
@@ -65,6 +66,9 @@ public:
   const FusionNode &operator[](unsigned node) const { return nodes[node]; }
   /// No value if `op` is none.
   std::optional<unsigned> lookup(Operation *op) const;
+
+  /// Of all operands of the nodes.
+  unsigned getNumValues() const { return values.size(); }
 
   /// A pair of nodes one of which reads what the other makes, or both read.
   struct Pair {

@@ -10,6 +10,7 @@
 
 #include "ElementwiseFusion.h"
 #include "TileNest.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -46,62 +47,75 @@ static SmallVector<Operation *, 4> getOps(const FusionGraph &graph,
   return ops;
 }
 
-unsigned FusionPricer::Numbering::insert(unsigned item) {
-  if (item >= entries.size())
-    entries.resize(std::max<size_t>(item + 1, 2 * entries.size()));
-  Entry &entry = entries[item];
-  if (entry.round != round)
-    entry = {round, size++};
-  return entry.number;
-}
-
-std::optional<unsigned> FusionPricer::Numbering::lookup(unsigned item) const {
-  if (item >= entries.size() || entries[item].round != round)
-    return std::nullopt;
-  return entries[item].number;
-}
-
-/// Adds codes of operands: a result of a member, or the number of another
-/// value.
-void FusionPricer::addInputs(const FusionNode &node,
-                             MutableArrayRef<unsigned> insideUses) {
-  constexpr uint64_t memberCode = uint64_t(1) << 32;
-  for (const FusionInput &input : node.inputs) {
-    std::optional<unsigned> maker;
-    if (input.isResult())
-      maker = members.lookup(input.producer);
-    if (!maker) {
-      key.push_back(values.insert(input.value));
-      continue;
-    }
-    ++insideUses[*maker];
-    key.push_back(memberCode | uint64_t(*maker) << 16 | input.result);
-  }
+void FusionPricer::Numbering::clear(size_t numItems) {
+  if (entries.size() < numItems)
+    entries.resize(numItems);
+  size = 0;
+  ++round;
 }
 
 void FusionPricer::makeKey(const FusionGraph &graph,
                            ArrayRef<unsigned> nodes) {
-  key.clear();
-  members.clear();
-  values.clear();
-  for (unsigned number : nodes)
+  // Codes of operands: a result of a member, or the number of another value in
+  // the order in which they come.
+  constexpr uint64_t memberCode = uint64_t(1) << 32;
+  members.clear(graph.getNodes().size());
+  values.clear(graph.getNumValues());
+  size_t size = 2 * nodes.size();
+  for (unsigned number : nodes) {
     members.insert(number);
+    size += graph[number].inputs.size();
+  }
   SmallVector<unsigned, 32> insideUses(nodes.size());
+  key.resize_for_overwrite(size);
+  uint64_t *next = key.data();
   for (unsigned number : nodes) {
     const FusionNode &node = graph[number];
-    key.push_back(uint64_t(node.opClass) << 1 | node.isInLoop);
-    addInputs(node, insideUses);
-  }
-  SmallVector<Operation *, 4> ops;
-  for (auto [number, inside] : llvm::zip_equal(nodes, insideUses)) {
-    OutsideUse outside = OutsideUse::None;
-    // Where the last op's results go makes no difference.
-    if (number != nodes.back() && graph[number].numUses != inside) {
-      if (ops.empty())
-        ops = getOps(graph, nodes);
-      outside = findOutsideUse(graph[number].op, ops);
+    *next++ = uint64_t(node.opClass) << 1 | node.isInLoop;
+    for (const FusionInput &input : node.inputs) {
+      Numbering::Entry maker;
+      if (input.isResult())
+        maker = members.entries[input.producer];
+      if (maker.round != members.round) {
+        *next++ = values.insert(input.value);
+        continue;
+      }
+      ++insideUses[maker.number];
+      *next++ = memberCode | uint64_t(maker.number) << 16 | input.result;
     }
-    key.push_back(uint64_t(outside));
+  }
+  key.truncate(size - nodes.size());
+  addOutsideUses(graph, nodes, insideUses);
+}
+
+/// `roofline::findOutsideUse` of node `number`, mostly without a look at the IR:
+/// `members` are the numbers of `nodes`.
+OutsideUse FusionPricer::findOutsideUse(const FusionGraph &graph,
+                                        unsigned number,
+                                        ArrayRef<unsigned> nodes) const {
+  const FusionNode &node = graph[number];
+  if (node.users.size() != node.numUses)
+    return roofline::findOutsideUse(node.op, getOps(graph, nodes));
+  unsigned outside = llvm::count_if(
+      node.users, [&](unsigned user) { return !members.contains(user); });
+  bool isEarly = llvm::any_of(node.users, [&](unsigned user) {
+    return !members.contains(user) && user < nodes.back();
+  });
+  if (isEarly || outside > maxOutsideUses)
+    return OutsideUse::Early;
+  return outside ? OutsideUse::Late : OutsideUse::None;
+}
+
+/// Adds where else each result goes.
+void FusionPricer::addOutsideUses(const FusionGraph &graph,
+                                  ArrayRef<unsigned> nodes,
+                                  ArrayRef<unsigned> insideUses) {
+  for (auto [number, inside] : llvm::zip_equal(nodes, insideUses)) {
+    // Where the last op's results go makes no difference.
+    bool hasOutside =
+        number != nodes.back() && graph[number].numUses != inside;
+    key.push_back(uint64_t(hasOutside ? findOutsideUse(graph, number, nodes)
+                                      : OutsideUse::None));
   }
 }
 
@@ -112,7 +126,9 @@ const FusionPrice *FusionPricer::price(const FusionGraph &graph,
     if (std::string whyNot = checkPlace(graph, nodes); !whyNot.empty())
       return refuse(whyNot);
   makeKey(graph, nodes);
-  uint64_t hash = llvm::hash_combine_range(key.begin(), key.end());
+  uint64_t hash = llvm::xxh3_64bits(
+      ArrayRef(reinterpret_cast<const uint8_t *>(key.data()),
+               key.size() * sizeof(uint64_t)));
   auto &bucket = known[hash >> 1]; // DenseMap keeps two keys for itself.
   for (auto &[other, price] : bucket)
     if (other == key)

@@ -37,23 +37,29 @@ public:
 private:
   /// All that a price depends on.
   using Key = SmallVector<uint64_t, 16>;
-  /// Numbers items in the order in which they come. To clear it takes no time,
-  /// however many there were.
-  class Numbering {
-  public:
-    void clear() { ++round, size = 0; }
-    unsigned insert(unsigned item);
-    std::optional<unsigned> lookup(unsigned item) const;
-
-  private:
+  /// Numbers items from 0 on. To clear it takes no time, however many there
+  /// were.
+  struct Numbering {
     struct Entry {
       unsigned round = 0, number = 0;
     };
     SmallVector<Entry, 0> entries;
-    unsigned round = 1, size = 0;
+    unsigned round = 0, size = 0;
+
+    void clear(size_t numItems);
+    unsigned insert(unsigned item) {
+      Entry &entry = entries[item];
+      if (entry.round != round)
+        entry = {round, size++};
+      return entry.number;
+    }
+    bool contains(unsigned item) const { return entries[item].round == round; }
   };
-  void addInputs(const FusionNode &node, MutableArrayRef<unsigned> insideUses);
+  OutsideUse findOutsideUse(const FusionGraph &graph, unsigned number,
+                            ArrayRef<unsigned> nodes) const;
   void makeKey(const FusionGraph &graph, ArrayRef<unsigned> nodes);
+  void addOutsideUses(const FusionGraph &graph, ArrayRef<unsigned> nodes,
+                      ArrayRef<unsigned> insideUses);
   FusionPrice compute(const FusionGraph &graph, ArrayRef<unsigned> nodes);
   std::string checkPlace(const FusionGraph &graph,
                          ArrayRef<unsigned> nodes) const;

@@ -49,6 +49,9 @@ private:
   SmallVector<Member, 4> members;
 };
 
+/// Beyond so many uses outside of a set, one of them is taken to come early.
+constexpr unsigned maxOutsideUses = 64;
+
 /// Where the results of `op` are used outside of `ops`, which end with `last`.
 OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
 
