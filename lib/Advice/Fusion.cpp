@@ -232,7 +232,7 @@ static void rankEdges(SmallVector<FusionEdge, 0> &edges) {
 void FusionAnalysis::addFunction(const FusionGraph &graph) {
   FunctionFusion fusion;
   fusion.function = graph.getFunction();
-  pricer.enter(fusion.function);
+  pricer.enter(graph);
   addEdges(graph, fusion);
   addGroups(graph, fusion);
   rankEdges(fusion.edges);

@@ -34,6 +34,12 @@ Count roofline::getOutermostBytes(const LevelTraffics &levels) {
                                         : outermost.lowerBytes.lower;
 }
 
+SmallVector<Operation *, 4>
+FusionGraph::getOps(ArrayRef<unsigned> numbers) const {
+  return llvm::map_to_vector<4>(
+      numbers, [&](unsigned number) { return nodes[number].op; });
+}
+
 std::optional<unsigned> FusionGraph::lookup(Operation *op) const {
   auto it = numbers.find(op);
   return it == numbers.end() ? std::nullopt : std::optional(it->second);

@@ -64,6 +64,7 @@ public:
 
   ArrayRef<FusionNode> getNodes() const { return nodes; }
   const FusionNode &operator[](unsigned node) const { return nodes[node]; }
+  SmallVector<Operation *, 4> getOps(ArrayRef<unsigned> nodes) const;
   /// No value if `op` is none.
   std::optional<unsigned> lookup(Operation *op) const;
 

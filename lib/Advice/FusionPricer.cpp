@@ -10,7 +10,6 @@
 
 #include "ElementwiseFusion.h"
 #include "TileNest.h"
-#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -30,94 +29,15 @@ unsigned FusionPricer::classify(const OpRecord &record) {
   return classes.size() - 1;
 }
 
-void FusionPricer::enter(Operation *function) {
+void FusionPricer::enter(const FusionGraph &graph) {
   context = makeProgramContext();
-  sizes.emplace(function, options.storage);
+  sizes.emplace(graph.getFunction(), options.storage);
+  keys.enter(graph);
 }
 
 //===----------------------------------------------------------------------===//
 // Prices known
 //===----------------------------------------------------------------------===//
-
-static SmallVector<Operation *, 4> getOps(const FusionGraph &graph,
-                                          ArrayRef<unsigned> nodes) {
-  SmallVector<Operation *, 4> ops;
-  for (unsigned node : nodes)
-    ops.push_back(graph[node].op);
-  return ops;
-}
-
-void FusionPricer::Numbering::clear(size_t numItems) {
-  if (entries.size() < numItems)
-    entries.resize(numItems);
-  size = 0;
-  ++round;
-}
-
-void FusionPricer::makeKey(const FusionGraph &graph,
-                           ArrayRef<unsigned> nodes) {
-  // Codes of operands: a result of a member, or the number of another value in
-  // the order in which they come.
-  constexpr uint64_t memberCode = uint64_t(1) << 32;
-  members.clear(graph.getNodes().size());
-  values.clear(graph.getNumValues());
-  size_t size = 2 * nodes.size();
-  for (unsigned number : nodes) {
-    members.insert(number);
-    size += graph[number].inputs.size();
-  }
-  SmallVector<unsigned, 32> insideUses(nodes.size());
-  key.resize_for_overwrite(size);
-  uint64_t *next = key.data();
-  for (unsigned number : nodes) {
-    const FusionNode &node = graph[number];
-    *next++ = uint64_t(node.opClass) << 1 | node.isInLoop;
-    for (const FusionInput &input : node.inputs) {
-      Numbering::Entry maker;
-      if (input.isResult())
-        maker = members.entries[input.producer];
-      if (maker.round != members.round) {
-        *next++ = values.insert(input.value);
-        continue;
-      }
-      ++insideUses[maker.number];
-      *next++ = memberCode | uint64_t(maker.number) << 16 | input.result;
-    }
-  }
-  key.truncate(size - nodes.size());
-  addOutsideUses(graph, nodes, insideUses);
-}
-
-/// `roofline::findOutsideUse` of node `number`, mostly without a look at the IR:
-/// `members` are the numbers of `nodes`.
-OutsideUse FusionPricer::findOutsideUse(const FusionGraph &graph,
-                                        unsigned number,
-                                        ArrayRef<unsigned> nodes) const {
-  const FusionNode &node = graph[number];
-  if (node.users.size() != node.numUses)
-    return roofline::findOutsideUse(node.op, getOps(graph, nodes));
-  unsigned outside = llvm::count_if(
-      node.users, [&](unsigned user) { return !members.contains(user); });
-  bool isEarly = llvm::any_of(node.users, [&](unsigned user) {
-    return !members.contains(user) && user < nodes.back();
-  });
-  if (isEarly || outside > maxOutsideUses)
-    return OutsideUse::Early;
-  return outside ? OutsideUse::Late : OutsideUse::None;
-}
-
-/// Adds where else each result goes.
-void FusionPricer::addOutsideUses(const FusionGraph &graph,
-                                  ArrayRef<unsigned> nodes,
-                                  ArrayRef<unsigned> insideUses) {
-  for (auto [number, inside] : llvm::zip_equal(nodes, insideUses)) {
-    // Where the last op's results go makes no difference.
-    bool hasOutside =
-        number != nodes.back() && graph[number].numUses != inside;
-    key.push_back(uint64_t(hasOutside ? findOutsideUse(graph, number, nodes)
-                                      : OutsideUse::None));
-  }
-}
 
 const FusionPrice *FusionPricer::price(const FusionGraph &graph,
                                        ArrayRef<unsigned> nodes) {
@@ -125,17 +45,18 @@ const FusionPrice *FusionPricer::price(const FusionGraph &graph,
   if (nodes.size() == 2)
     if (std::string whyNot = checkPlace(graph, nodes); !whyNot.empty())
       return refuse(whyNot);
-  makeKey(graph, nodes);
-  uint64_t hash = llvm::xxh3_64bits(
-      ArrayRef(reinterpret_cast<const uint8_t *>(key.data()),
-               key.size() * sizeof(uint64_t)));
-  auto &bucket = known[hash >> 1]; // DenseMap keeps two keys for itself.
-  for (auto &[other, price] : bucket)
-    if (other == key)
-      return price;
-  prices.push_back(std::make_unique<FusionPrice>(compute(graph, nodes)));
-  bucket.push_back({key, prices.back().get()});
-  return prices.back().get();
+  StringRef run = keys.getRun(nodes);
+  if (!run.empty())
+    if (auto it = knownRuns.find(run); it != knownRuns.end())
+      return it->second;
+  auto [it, isNew] = known.try_emplace(keys.make(nodes));
+  if (isNew) {
+    prices.push_back(std::make_unique<FusionPrice>(compute(graph, nodes)));
+    it->second = prices.back().get();
+  }
+  if (!run.empty())
+    knownRuns[run] = it->second;
+  return it->second;
 }
 
 const FusionPrice *FusionPricer::refuse(StringRef whyNot) {
@@ -152,6 +73,7 @@ SmallVector<std::unique_ptr<FusionPrice>, 0> FusionPricer::takePrices() {
     prices.push_back(std::move(price));
   refusals.clear();
   known.clear();
+  knownRuns.clear();
   return std::move(prices);
 }
 
@@ -324,8 +246,7 @@ FusionPrice FusionPricer::compute(const FusionGraph &graph,
                                   ArrayRef<unsigned> nodes) {
   FusionPrice before;
   addBefore(graph, nodes, before);
-  std::optional<FusionSet> set =
-      FusionSet::make(getOps(graph, nodes), *context);
+  std::optional<FusionSet> set = FusionSet::make(graph.getOps(nodes), *context);
   if (!set) {
     before.whyNot = "the work of an op is not known";
     return before;

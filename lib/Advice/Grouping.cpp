@@ -233,7 +233,8 @@ void GreedyGrouping::merge(const Merger &merger) {
       if (!groups[neighbour].isGone)
         merged.neighbours.push_back(neighbour);
   }
-  llvm::sort(merged.neighbours);
+  if (!llvm::is_sorted(merged.neighbours))
+    llvm::sort(merged.neighbours);
   merged.neighbours.erase(llvm::unique(merged.neighbours),
                           merged.neighbours.end());
   llvm::erase_if(merged.neighbours,

@@ -147,8 +147,9 @@ int64_t NestSearch::getSmallest() const {
 int64_t NestSearch::countTrips(ArrayRef<int64_t> tile) const {
   int64_t tiles = 1;
   for (auto [extent, size] : llvm::zip_equal(nest.extents, tile))
-    tiles = llvm::SaturatingMultiply<uint64_t>(
-        tiles, uint64_t(llvm::divideCeil(extent, size)));
+    if (size < extent)
+      tiles = llvm::SaturatingMultiply<uint64_t>(
+          tiles, uint64_t(llvm::divideCeil(extent, size)));
   return tiles;
 }
 
