@@ -14,6 +14,7 @@
 #include "roofline/Support/Units.h"
 
 #include <cmath>
+#include <map>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -118,6 +119,7 @@ bool FusionAnalysis::fits(std::optional<int64_t> change) const {
 
 void FusionAnalysis::addEdges(const FusionGraph &graph,
                               FunctionFusion &fusion) {
+  fusion.edges.reserve(graph.getPairs().size());
   for (const FusionGraph::Pair &pair : graph.getPairs()) {
     const FusionPrice *price =
         pair.view
@@ -255,6 +257,7 @@ void FusionAnalysis::addRewrites(const FusionGraph &graph,
 }
 
 void FusionAnalysis::assignGroups(FunctionFusion &fusion, unsigned number) {
+  advice.edges.reserve(advice.edges.size() + fusion.edges.size());
   for (auto [group, entry] : llvm::enumerate(fusion.groups))
     for (Operation *op : entry.ops)
       advice.groups[op] = group;
@@ -269,32 +272,31 @@ void FusionAnalysis::assignGroups(FunctionFusion &fusion, unsigned number) {
 }
 
 /// Sorts the edges: the most time first, then the most bytes, refused ones
-/// last.
+/// last. Many are equal: a map of what differs is quicker than sorting all.
 static void rankEdges(SmallVector<FusionEdge, 0> &edges) {
-  using Key = std::tuple<bool, double, double, size_t>;
-  SmallVector<Key, 0> keys;
+  std::map<std::tuple<bool, double, double>, SmallVector<size_t>> ranks;
   for (auto [index, edge] : llvm::enumerate(edges)) {
     bool isLegal = edge.price->isLegal();
     double factor =
         edge.executions.isConstant() ? edge.executions.toDouble() : 1;
     Count bytes = edge.price->getBytesSaved();
     double seconds = edge.price->getSecondsSaved().value_or(0);
-    keys.push_back({!isLegal, isLegal ? -seconds * factor : 0,
-                    bytes.isConstant() ? -bytes.toDouble() * factor : 0,
-                    index});
+    ranks[{!isLegal, isLegal ? -seconds * factor : 0,
+           bytes.isConstant() ? -bytes.toDouble() * factor : 0}]
+        .push_back(index);
   }
-  llvm::sort(keys);
   SmallVector<FusionEdge, 0> sorted;
   sorted.reserve(edges.size());
-  for (const Key &key : keys)
-    sorted.push_back(std::move(edges[std::get<size_t>(key)]));
+  for (const auto &[rank, indices] : ranks)
+    for (size_t index : indices)
+      sorted.push_back(std::move(edges[index]));
   edges = std::move(sorted);
 }
 
 void FusionAnalysis::addFunction(const FusionGraph &graph) {
   FunctionFusion fusion;
   fusion.function = graph.getFunction();
-  pricer.enter(fusion.function);
+  pricer.enter(graph);
   StorageSizes sizes(fusion.function, options.storage);
   live = std::make_unique<LiveBytes>(graph, sizes);
   addEdges(graph, fusion);

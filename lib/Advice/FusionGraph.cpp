@@ -36,6 +36,12 @@ Count roofline::getOutermostBytes(const LevelTraffics &levels) {
                                         : outermost.lowerBytes.lower;
 }
 
+SmallVector<Operation *, 4>
+FusionGraph::getOps(ArrayRef<unsigned> numbers) const {
+  return llvm::map_to_vector<4>(
+      numbers, [&](unsigned number) { return nodes[number].op; });
+}
+
 std::optional<unsigned> FusionGraph::lookup(Operation *op) const {
   auto it = numbers.find(op);
   return it == numbers.end() ? std::nullopt : std::optional(it->second);
@@ -86,12 +92,9 @@ static unsigned countInputs(Operation *op) {
              : op->getNumOperands();
 }
 
-FusionInput FusionGraph::makeInput(Value value) {
-  auto [it, isNew] = values.try_emplace(value, lastReaders.size());
-  if (isNew)
-    lastReaders.push_back(~0u);
+FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
   FusionInput input;
-  input.value = it->second;
+  input.value = number;
   Operation *maker = value.getDefiningOp();
   if (!maker)
     return input;
@@ -119,19 +122,26 @@ void FusionGraph::addPairs(unsigned consumer) {
   unsigned numInputs = countInputs(op);
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
-    if (!isa<ShapedType>(value.getType()))
+    bool isTensor = isa<TensorType>(value.getType());
+    if (!isTensor && !isa<ShapedType>(value.getType()))
       continue;
     unsigned number = operand.getOperandNumber();
-    FusionInput input = makeInput(value);
+    auto [known, isNew] = values.try_emplace(value);
+    if (isNew)
+      known->second.input = makeInput(value, values.size() - 1);
+    const FusionInput &input = known->second.input;
     nodes[consumer].inputs.push_back(input);
-    if (!isa<TensorType>(value.getType()))
+    if (input.isResult() && input.reshape == 0 &&
+        nodes[input.producer].op->getBlock() == op->getBlock())
+      nodes[input.producer].users.push_back(consumer);
+    if (!isTensor)
       continue;
     if (input.producer != ~0u)
       addPair(input.producer, consumer, number, /*isSibling=*/false,
               input.isResult() ? nullptr : value.getDefiningOp(), first);
     if (number >= numInputs)
       continue;
-    unsigned reader = std::exchange(lastReaders[input.value], consumer);
+    unsigned reader = std::exchange(known->second.lastReader, consumer);
     if (reader != ~0u && reader != consumer &&
         nodes[reader].op->getBlock() == op->getBlock())
       addPair(reader, consumer, number, /*isSibling=*/true,

@@ -50,8 +50,10 @@ struct FusionNode {
   unsigned opClass = 0;
   Count executions = 1;
   bool isInLoop = false;
-  /// Uses of all results.
+  /// Uses of all results; by number, those by nodes of the same block, without
+  /// reshapes between.
   unsigned numUses = 0;
+  SmallVector<unsigned, 4> users;
   /// Operands that are tensors or buffers, in their order.
   SmallVector<FusionInput, 3> inputs;
 };
@@ -66,8 +68,12 @@ public:
 
   ArrayRef<FusionNode> getNodes() const { return nodes; }
   const FusionNode &operator[](unsigned node) const { return nodes[node]; }
+  SmallVector<Operation *, 4> getOps(ArrayRef<unsigned> nodes) const;
   /// No value if `op` is none.
   std::optional<unsigned> lookup(Operation *op) const;
+
+  /// Of all operands of the nodes.
+  unsigned getNumValues() const { return values.size(); }
 
   /// A pair of nodes one of which reads what the other makes, or both read.
   struct Pair {
@@ -80,7 +86,7 @@ public:
   ArrayRef<Pair> getPairs() const { return pairs; }
 
 private:
-  FusionInput makeInput(Value value);
+  FusionInput makeInput(Value value, unsigned number) const;
   void addPairs(unsigned consumer);
   void addPair(unsigned producer, unsigned consumer, unsigned operand,
                bool isSibling, Operation *view, size_t first);
@@ -89,9 +95,12 @@ private:
   SmallVector<FusionNode, 0> nodes;
   SmallVector<Pair, 0> pairs;
   llvm::DenseMap<Operation *, unsigned> numbers;
-  /// Numbers of values, and the node that read each last; ~0 for none.
-  llvm::DenseMap<Value, unsigned> values;
-  SmallVector<unsigned, 0> lastReaders;
+  /// A value as an operand, and the node that read it last; ~0 for none.
+  struct KnownValue {
+    FusionInput input;
+    unsigned lastReader = ~0u;
+  };
+  llvm::DenseMap<Value, KnownValue> values;
 };
 
 } // namespace mlir::roofline

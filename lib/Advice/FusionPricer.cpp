@@ -32,65 +32,15 @@ unsigned FusionPricer::classify(const OpRecord &record) {
   return classes.size() - 1;
 }
 
-void FusionPricer::enter(Operation *function) {
+void FusionPricer::enter(const FusionGraph &graph) {
   context = makeProgramContext(options.bindings);
-  sizes.emplace(function, options.storage);
+  sizes.emplace(graph.getFunction(), options.storage);
+  keys.enter(graph);
 }
 
 //===----------------------------------------------------------------------===//
 // Prices known
 //===----------------------------------------------------------------------===//
-
-static SmallVector<Operation *, 4> getOps(const FusionGraph &graph,
-                                          ArrayRef<unsigned> nodes) {
-  SmallVector<Operation *, 4> ops;
-  for (unsigned node : nodes)
-    ops.push_back(graph[node].op);
-  return ops;
-}
-
-FusionPricer::Key FusionPricer::makeKey(const FusionGraph &graph,
-                                        ArrayRef<unsigned> nodes) const {
-  // Codes of operands: a result of a member, or the number of another value in
-  // the order in which they come.
-  constexpr uint64_t memberCode = uint64_t(1) << 32;
-  Key key;
-  SmallVector<unsigned, 16> values;
-  SmallVector<unsigned, 16> insideUses(nodes.size());
-  for (unsigned number : nodes) {
-    const FusionNode &node = graph[number];
-    key.push_back(uint64_t(node.opClass) << 1 | node.isInLoop);
-    for (const FusionInput &input : node.inputs) {
-      const unsigned *maker = input.isResult()
-                                  ? llvm::lower_bound(nodes, input.producer)
-                                  : nodes.end();
-      if (maker != nodes.end() && *maker == input.producer) {
-        // Uses through reshapes are looked up below.
-        insideUses[maker - nodes.begin()] += input.reshape == 0;
-        key.push_back(memberCode | uint64_t(maker - nodes.begin()) << 16 |
-                      input.result);
-        key.push_back(input.reshape);
-        continue;
-      }
-      auto *it = llvm::find(values, input.value);
-      key.push_back(it - values.begin());
-      if (it == values.end())
-        values.push_back(input.value);
-    }
-  }
-  SmallVector<Operation *, 4> ops;
-  for (auto [number, inside] : llvm::zip_equal(nodes, insideUses)) {
-    OutsideUse outside = OutsideUse::None;
-    // Where the last op's results go makes no difference.
-    if (number != nodes.back() && graph[number].numUses != inside) {
-      if (ops.empty())
-        ops = getOps(graph, nodes);
-      outside = findOutsideUse(graph[number].op, ops);
-    }
-    key.push_back(uint64_t(outside));
-  }
-  return key;
-}
 
 const FusionPrice *FusionPricer::price(const FusionGraph &graph,
                                        ArrayRef<unsigned> nodes) {
@@ -98,15 +48,18 @@ const FusionPrice *FusionPricer::price(const FusionGraph &graph,
   if (nodes.size() == 2)
     if (std::string whyNot = checkPlace(graph, nodes); !whyNot.empty())
       return refuse(whyNot);
-  Key key = makeKey(graph, nodes);
-  uint64_t hash = llvm::hash_combine_range(key.begin(), key.end());
-  auto &bucket = known[hash >> 1]; // DenseMap keeps two keys for itself.
-  for (auto &[other, price] : bucket)
-    if (other == key)
-      return price;
-  prices.push_back(std::make_unique<FusionPrice>(compute(graph, nodes)));
-  bucket.push_back({std::move(key), prices.back().get()});
-  return prices.back().get();
+  StringRef run = keys.getRun(nodes);
+  if (!run.empty())
+    if (auto it = knownRuns.find(run); it != knownRuns.end())
+      return it->second;
+  auto [it, isNew] = known.try_emplace(keys.make(nodes));
+  if (isNew) {
+    prices.push_back(std::make_unique<FusionPrice>(compute(graph, nodes)));
+    it->second = prices.back().get();
+  }
+  if (!run.empty())
+    knownRuns[run] = it->second;
+  return it->second;
 }
 
 const FusionPrice *FusionPricer::refuse(StringRef whyNot) {
@@ -123,6 +76,7 @@ SmallVector<std::unique_ptr<FusionPrice>, 0> FusionPricer::takePrices() {
     prices.push_back(std::move(price));
   refusals.clear();
   known.clear();
+  knownRuns.clear();
   return std::move(prices);
 }
 
@@ -415,8 +369,7 @@ const FusionPrice *FusionPricer::priceRewrite(const FusionGraph &graph,
                                               ArrayRef<unsigned> nodes) {
   if (!checkPlace(graph, nodes).empty() || graph[nodes.front()].isInLoop)
     return nullptr;
-  std::optional<FusionSet> set =
-      FusionSet::make(getOps(graph, nodes), *context);
+  std::optional<FusionSet> set = FusionSet::make(graph.getOps(nodes), *context);
   FusionPrice price;
   addBefore(graph, nodes, price);
   std::optional<TileNest> nest =
@@ -441,8 +394,7 @@ FusionPrice FusionPricer::compute(const FusionGraph &graph,
                                   ArrayRef<unsigned> nodes) {
   FusionPrice before;
   addBefore(graph, nodes, before);
-  std::optional<FusionSet> set =
-      FusionSet::make(getOps(graph, nodes), *context);
+  std::optional<FusionSet> set = FusionSet::make(graph.getOps(nodes), *context);
   if (!set) {
     before.whyNot = "the work of an op is not known";
     return before;

@@ -10,8 +10,7 @@
 #define ROOFLINE_LIB_ADVICE_FUSIONPRICER_H
 
 #include "ChainFinder.h"
-#include "FusionGraph.h"
-#include "FusionSet.h"
+#include "FusionKeys.h"
 
 namespace mlir::roofline {
 
@@ -25,8 +24,8 @@ public:
   unsigned classify(const OpRecord &record);
   const OpClass &getClass(unsigned number) const { return classes[number]; }
 
-  /// Begins with another function.
-  void enter(Operation *function);
+  /// Begins with another function, whose graph is complete.
+  void enter(const FusionGraph &graph);
   /// What fusing `nodes`, in program order and at least two, changes. The
   /// result lives as long as the pricer's prices.
   const FusionPrice *price(const FusionGraph &graph, ArrayRef<unsigned> nodes);
@@ -40,9 +39,6 @@ public:
   SmallVector<std::unique_ptr<FusionPrice>, 0> takePrices();
 
 private:
-  /// All that a price depends on.
-  using Key = SmallVector<uint64_t, 16>;
-  Key makeKey(const FusionGraph &graph, ArrayRef<unsigned> nodes) const;
   FusionPrice compute(const FusionGraph &graph, ArrayRef<unsigned> nodes);
   std::string checkPlace(const FusionGraph &graph,
                          ArrayRef<unsigned> nodes) const;
@@ -74,8 +70,8 @@ private:
   std::unique_ptr<WorkContext> context;
   std::optional<StorageSizes> sizes;
   SmallVector<std::unique_ptr<FusionPrice>, 0> prices, refusals;
-  llvm::DenseMap<uint64_t, SmallVector<std::pair<Key, const FusionPrice *>, 1>>
-      known;
+  FusionKeys keys;
+  llvm::StringMap<const FusionPrice *> known, knownRuns;
 };
 
 } // namespace mlir::roofline

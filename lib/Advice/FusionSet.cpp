@@ -20,15 +20,13 @@ std::string roofline::quoteName(Operation *op) {
 }
 
 OutsideUse roofline::findOutsideUse(Operation *op, ArrayRef<Operation *> ops) {
-  // Beyond so many uses, one of them is taken to come early.
-  constexpr unsigned maxUses = 64;
   OutsideUse outside = OutsideUse::None;
   unsigned numUses = 0;
   for (Operation *user : op->getUsers()) {
     if (llvm::is_contained(ops, user) || isReshapeFor(user, ops))
       continue;
     Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
-    if (++numUses > maxUses || !ancestor ||
+    if (++numUses > maxOutsideUses || !ancestor ||
         ancestor->isBeforeInBlock(ops.back()))
       return OutsideUse::Early;
     outside = OutsideUse::Late;

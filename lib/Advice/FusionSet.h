@@ -54,6 +54,9 @@ private:
   SmallVector<Member, 4> members;
 };
 
+/// Beyond so many uses outside of a set, one of them is taken to come early.
+constexpr unsigned maxOutsideUses = 64;
+
 /// Where the results of `op` are used outside of `ops`, also through reshapes.
 OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
 

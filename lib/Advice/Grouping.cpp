@@ -183,10 +183,10 @@ private:
 };
 } // namespace
 
-static NodeSet unite(ArrayRef<unsigned> lhs, ArrayRef<unsigned> rhs) {
-  NodeSet both;
-  std::merge(lhs.begin(), lhs.end(), rhs.begin(), rhs.end(),
-             std::back_inserter(both));
+static SmallVector<unsigned, 32> unite(ArrayRef<unsigned> lhs,
+                                       ArrayRef<unsigned> rhs) {
+  SmallVector<unsigned, 32> both(lhs.size() + rhs.size());
+  std::merge(lhs.begin(), lhs.end(), rhs.begin(), rhs.end(), both.begin());
   return both;
 }
 
@@ -194,7 +194,8 @@ GreedyGrouping::GreedyGrouping(ArrayRef<unsigned> nodes,
                                ArrayRef<GroupingProblem::Edge> edges,
                                GroupingProblem::GainFn gain, unsigned maxNodes)
     : gain(gain), maxNodes(maxNodes) {
-  llvm::DenseMap<unsigned, unsigned> numbers;
+  llvm::DenseMap<unsigned, unsigned> numbers(nodes.size());
+  groups.reserve(2 * nodes.size()); // There are fewer mergers than nodes.
   for (unsigned node : nodes) {
     numbers[node] = groups.size();
     groups.push_back({{node}, {}, 0, false});
@@ -225,7 +226,7 @@ void GreedyGrouping::propose(unsigned first, unsigned second) {
 void GreedyGrouping::merge(const Merger &merger) {
   Group &first = groups[merger.first], &second = groups[merger.second];
   Group merged;
-  merged.nodes = unite(first.nodes, second.nodes);
+  merged.nodes.assign(unite(first.nodes, second.nodes));
   merged.gain = first.gain + second.gain + merger.added;
   for (Group *part : {&first, &second}) {
     part->isGone = true;
@@ -233,15 +234,15 @@ void GreedyGrouping::merge(const Merger &merger) {
       if (!groups[neighbour].isGone)
         merged.neighbours.push_back(neighbour);
   }
-  llvm::sort(merged.neighbours);
+  if (!llvm::is_sorted(merged.neighbours))
+    llvm::sort(merged.neighbours);
   merged.neighbours.erase(llvm::unique(merged.neighbours),
                           merged.neighbours.end());
   llvm::erase_if(merged.neighbours,
                  [&](unsigned other) { return groups[other].isGone; });
   unsigned number = groups.size();
   groups.push_back(std::move(merged));
-  for (unsigned neighbour :
-       SmallVector<unsigned, 4>(groups[number].neighbours)) {
+  for (unsigned neighbour : groups[number].neighbours) {
     groups[neighbour].neighbours.push_back(number);
     propose(neighbour, number);
   }

@@ -42,12 +42,16 @@ void LiveBytes::addUse(unsigned producer, unsigned reader) {
 void LiveBytes::collect(StorageSizes &sizes) {
   unsigned end = graph.getNodes().size();
   Block &block = graph.getFunction()->getRegion(0).front();
+  llvm::DenseMap<Type, std::optional<int64_t>> known;
   for (auto [number, node] : llvm::enumerate(graph.getNodes())) {
     Storage &storage = storages.emplace_back();
     storage.lastUse = number;
     isKnown &= node.op->getBlock() == &block;
     for (Value result : node.op->getResults()) {
-      std::optional<int64_t> bytes = getBytes(result, sizes);
+      auto [it, isNew] = known.try_emplace(result.getType());
+      if (isNew)
+        it->second = getBytes(result, sizes);
+      const std::optional<int64_t> &bytes = it->second;
       isKnown &= bytes && !llvm::AddOverflow(storage.bytes, bytes.value_or(0),
                                              storage.bytes);
     }

@@ -16,7 +16,9 @@
 
 #include "TileNest.h"
 
+#include "roofline/Analysis/TiledTraffic.h"
 #include "roofline/Support/Units.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -43,15 +45,19 @@ public:
 
 private:
   using Sizes = SmallVector<int64_t, 8>;
+  /// More loops than this make the search slow: the inner ones stay whole.
+  static constexpr size_t maxBlocked = 3;
 
   int64_t countFootprint(ArrayRef<int64_t> tile) const;
   bool fits(ArrayRef<int64_t> tile, int64_t room) const;
+  std::optional<int64_t> countMoved(size_t number, ArrayRef<int64_t> tile,
+                                    ArrayRef<unsigned> order);
   std::optional<int64_t> countBytes(size_t level, Sizes tile,
-                                    ArrayRef<unsigned> order) const;
+                                    ArrayRef<unsigned> order);
   /// Bytes of the tiles that stay between the ops.
   int64_t countInner(ArrayRef<int64_t> tile) const;
   int64_t countInside(size_t level, const NestTiling &tiling) const;
-  bool measure(size_t depth, NestTiling &tiling) const;
+  bool measure(size_t depth, NestTiling &tiling);
   bool isBetter(const NestTiling &lhs, const NestTiling &rhs) const;
   void tryOrders(size_t depth, const Sizes &tile,
                  std::optional<NestTiling> &best);
@@ -68,6 +74,9 @@ private:
   /// Shared loops that all of `outer` has, so that tiling them moves nothing
   /// twice; and the others that may be tiled.
   SmallVector<unsigned, 4> streamed, blocked;
+  /// Of an operand of `outer`, shifted by `maxBlocked`, and the blocked loops
+  /// of which there are several tiles, one bit each.
+  llvm::DenseMap<size_t, std::optional<TiledTraffic>> moved;
 };
 } // namespace
 
@@ -78,8 +87,6 @@ static bool isIndexedBy(const TilingOperand &operand, unsigned loop) {
 NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
                        const OwnTraffic &own)
     : nest(nest), target(target), own(own) {
-  // More loops than this make the search slow: the inner ones stay whole.
-  constexpr size_t maxBlocked = 3;
   for (size_t level = 0; level + 1 < target.levels.size(); ++level) {
     std::optional<int64_t> room = getInnerCapacity(target, level).tilingBytes;
     if (!room)
@@ -140,8 +147,9 @@ int64_t NestSearch::getSmallest() const {
 int64_t NestSearch::countTrips(ArrayRef<int64_t> tile) const {
   int64_t tiles = 1;
   for (auto [extent, size] : llvm::zip_equal(nest.extents, tile))
-    tiles = llvm::SaturatingMultiply<uint64_t>(
-        tiles, uint64_t(llvm::divideCeil(extent, size)));
+    if (size < extent)
+      tiles = llvm::SaturatingMultiply<uint64_t>(
+          tiles, uint64_t(llvm::divideCeil(extent, size)));
   return tiles;
 }
 
@@ -151,31 +159,35 @@ int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
 
 /// What one operand moves if the loops over tiles run in `order`. The others
 /// may be many: only the loops that it needs are in the nest.
-static std::optional<int64_t> countMoved(const TileNest &nest,
-                                         const TilingOperand &operand,
-                                         ArrayRef<int64_t> tile,
-                                         ArrayRef<unsigned> order) {
-  TilingNest single{SmallVector<int64_t, 8>(nest.extents.size(), 1), {operand}};
-  auto add = [&](unsigned loop) { single.extents[loop] = nest.extents[loop]; };
-  llvm::for_each(operand.loops, add);
-  llvm::for_each(order, add);
-  for (const TilingWindow &window : operand.windows) {
-    add(window.spatial);
-    add(window.kernel);
+std::optional<int64_t> NestSearch::countMoved(size_t number,
+                                              ArrayRef<int64_t> tile,
+                                              ArrayRef<unsigned> order) {
+  // It has the loops that are streamed.
+  size_t position = number << maxBlocked;
+  for (auto [bit, loop] : llvm::enumerate(blocked))
+    if (llvm::is_contained(order, loop))
+      position |= size_t(1) << bit;
+  auto [it, isNew] = moved.try_emplace(position);
+  if (isNew) {
+    const TilingOperand &operand = nest.outer[number];
+    TilingNest single{Sizes(nest.extents.size(), 1), {operand}};
+    auto add = [&](unsigned loop) {
+      single.extents[loop] = nest.extents[loop];
+    };
+    llvm::for_each(operand.loops, add);
+    llvm::for_each(order, add);
+    for (const TilingWindow &window : operand.windows) {
+      add(window.spatial);
+      add(window.kernel);
+    }
+    it->second = TiledTraffic::make(single);
   }
-  SmallVector<unsigned, 8> allLoops(order);
-  SmallVector<int64_t, 8> sizes(tile);
-  for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
-    sizes[loop] = std::min(sizes[loop], single.extents[loop]);
-    if (!llvm::is_contained(order, loop))
-      allLoops.push_back(loop);
-  }
-  return computeTiledTraffic(single, sizes, allLoops);
+  return it->second ? it->second->compute(tile, order) : std::nullopt;
 }
 
 /// What crosses `level` from outside if the loops over tiles run in `order`.
 std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
-                                              ArrayRef<unsigned> order) const {
+                                              ArrayRef<unsigned> order) {
   for (unsigned loop : llvm::reverse(order)) {
     int64_t size = std::exchange(tile[loop], nest.extents[loop]);
     if (fits(tile, rooms[level]))
@@ -184,8 +196,8 @@ std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
     break;
   }
   int64_t sum = 0;
-  for (const TilingOperand &operand : nest.outer) {
-    std::optional<int64_t> bytes = countMoved(nest, operand, tile, order);
+  for (size_t number = 0; number < nest.outer.size(); ++number) {
+    std::optional<int64_t> bytes = countMoved(number, tile, order);
     if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
       return std::nullopt;
   }
@@ -201,7 +213,7 @@ int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
 }
 
 /// Fills in what `tiling` moves and how long that takes.
-bool NestSearch::measure(size_t depth, NestTiling &tiling) const {
+bool NestSearch::measure(size_t depth, NestTiling &tiling) {
   tiling.levelBytes.clear();
   tiling.innerBytes = countInner(tiling.tile);
   tiling.insideBytes = std::min<uint64_t>(

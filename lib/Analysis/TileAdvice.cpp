@@ -193,6 +193,12 @@ static std::optional<int64_t> countBytes(const MemoryLevel &level,
   return int64_t(std::min(*level.bytesPerSecond * *seconds, limit));
 }
 
+/// True if the next memory in is the registers (docs/Targets.md).
+static bool isAroundRegisters(const TargetDescription &target, size_t number) {
+  return number + 2 == target.levels.size() &&
+         target.levels[number + 1].name == "registers";
+}
+
 SmallVector<LevelTiling, 0>
 LevelTrafficAnalysis::advise(const Work &work, const WorkSummary &summary,
                              StorageSizes &sizes,
@@ -248,6 +254,7 @@ std::unique_ptr<TilePredictor> LevelTrafficAnalysis::makePredictor(
       granules = findGranules(problem->nest,
                               matrix ? ArrayRef<int64_t>(matrix->nativeTile)
                                      : ArrayRef<int64_t>());
+    own.feedsRegisters = isAroundRegisters(target, number);
     own.roomBytes = problem->tilingBytes;
     own.scatteredBytes = problem->scatteredBytes;
     if (number + 1 < target.levels.size() &&

@@ -162,7 +162,25 @@ static double computeOccupancy(const TilingNest &nest, ArrayRef<int64_t> tile,
   return tiles / (std::ceil(tiles / double(instances)) * double(instances));
 }
 
+/// Time in which `level` moves `bytes`; no value where that takes none.
+static std::optional<double> getSeconds(const PredictorLevel &level,
+                                        std::optional<double> bytes) {
+  if (!bytes || !level.bytesPerSecond || *bytes == 0)
+    return std::nullopt;
+  return *bytes / *level.bytesPerSecond;
+}
+
+/// Time to fill the registers and to empty them, which compute waits for.
+double
+TilePredictor::getRegisterSeconds(const TilePrediction &prediction) const {
+  for (auto [level, bytes] : llvm::zip_equal(levels, prediction.levelBytes))
+    if (level.feedsRegisters)
+      return getSeconds(level, bytes).value_or(0) / prediction.occupancy;
+  return 0;
+}
+
 void TilePredictor::addTimes(size_t number, TilePrediction &prediction) const {
+  double registerSeconds = getRegisterSeconds(prediction);
   auto take = [&](StringRef resource, double seconds) {
     if (!prediction.bound.empty() && seconds <= prediction.seconds)
       return;
@@ -174,16 +192,17 @@ void TilePredictor::addTimes(size_t number, TilePrediction &prediction) const {
     if (resource.starts_with("memory:"))
       continue;
     double factor = resource == "compute:matrix" ? prediction.edgeWaste : 1;
-    if (resource.starts_with("compute:"))
+    bool isCompute = resource.starts_with("compute:");
+    if (isCompute)
       factor /= prediction.occupancy;
-    take(resource, time.seconds * factor);
+    take(resource, time.seconds * factor + (isCompute ? registerSeconds : 0));
   }
   for (auto [index, level] : llvm::enumerate(levels)) {
-    std::optional<double> bytes = prediction.levelBytes[index];
-    if (!bytes || !level.bytesPerSecond || *bytes == 0)
-      continue;
+    std::optional<double> seconds =
+        getSeconds(level, prediction.levelBytes[index]);
     double factor = index > number ? prediction.occupancy : 1;
-    take("memory:" + level.name, *bytes / *level.bytesPerSecond / factor);
+    if (seconds)
+      take("memory:" + level.name, *seconds / factor);
   }
 }
 
@@ -207,6 +226,9 @@ TilePredictor::predict(size_t number, ArrayRef<int64_t> tile,
   prediction.level = own.name;
   prediction.order.assign(order.begin(), order.end());
   prediction.footprintBytes = *footprint;
+  for (auto [size, extent] :
+       llvm::zip_equal(prediction.tile, own.nest->extents))
+    prediction.numTiles *= double(llvm::divideCeil(extent, size));
   for (const PredictorLevel &level : levels)
     prediction.levelBytes.push_back(countBytes(level, prediction.tile, order));
   prediction.edgeWaste = computeEdgeWaste(*own.nest, prediction.tile);
@@ -248,8 +270,9 @@ static bool dominates(const TilePrediction &a, const TilePrediction &b) {
 }
 
 static bool isBefore(const TilePrediction &a, const TilePrediction &b) {
-  return std::tie(a.seconds, a.footprintBytes, a.tile, a.order) <
-         std::tie(b.seconds, b.footprintBytes, b.tile, b.order);
+  // Each tile takes a while to start, which the time leaves out.
+  return std::tie(a.seconds, a.numTiles, a.footprintBytes, a.tile, a.order) <
+         std::tie(b.seconds, b.numTiles, b.footprintBytes, b.tile, b.order);
 }
 
 SmallVector<size_t> roofline::rankTiles(ArrayRef<TilePrediction> tiles) {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Analysis/Tiling.h"
+#include "roofline/Analysis/TiledTraffic.h"
 
 #include "TilingProblem.h"
 #include "TilingSearch.h"
@@ -47,6 +47,38 @@ static bool isPermutation(ArrayRef<unsigned> order, size_t number) {
     seen |= loop < 64 ? Mask(1) << loop : 0;
   return order.size() == number && size_t(llvm::popcount(seen)) == number &&
          llvm::all_of(order, [&](unsigned loop) { return loop < number; });
+}
+
+std::optional<TiledTraffic> TiledTraffic::make(const TilingNest &nest) {
+  std::optional<Problem> problem = Problem::make(nest);
+  if (!problem)
+    return std::nullopt;
+  TiledTraffic traffic;
+  traffic.problem = std::make_shared<const Problem>(std::move(*problem));
+  return traffic;
+}
+
+std::optional<int64_t> TiledTraffic::compute(ArrayRef<int64_t> tile,
+                                             ArrayRef<unsigned> order) const {
+  ArrayRef<Dim> dims = problem->dims;
+  Mask ordered = 0, tiled = 0;
+  for (unsigned loop : order) {
+    if (loop >= dims.size() || contains(ordered, loop))
+      return std::nullopt;
+    ordered |= Mask(1) << loop;
+  }
+  if (tile.size() != dims.size())
+    return std::nullopt;
+  SmallVector<int64_t, 16> sizes;
+  for (auto [loop, size] : llvm::enumerate(tile)) {
+    if (size < 1)
+      return std::nullopt;
+    sizes.push_back(std::min(size, dims[loop].extent));
+    tiled |= Mask(size < dims[loop].extent) << loop;
+  }
+  if (tiled & ~ordered)
+    return std::nullopt;
+  return toBytes(problem->computeTraffic(sizes, order));
 }
 
 std::optional<int64_t> roofline::computeTiledTraffic(const TilingNest &nest,

@@ -164,7 +164,8 @@ int64_t Problem::computeTraffic(ArrayRef<int64_t> tile,
                                 ArrayRef<unsigned> order) const {
   SmallVector<int64_t, 8> trips;
   for (auto [dim, size] : llvm::zip_equal(dims, tile))
-    trips.push_back(llvm::divideCeil(dim.extent, size));
+    trips.push_back(size >= dim.extent ? 1
+                                       : llvm::divideCeil(dim.extent, size));
   int64_t bits = 0;
   for (unsigned index = 0; index < operands.size(); ++index)
     bits += computeMovedBits(index, findMovement(index, trips, order),

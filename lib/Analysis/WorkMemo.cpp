@@ -50,8 +50,7 @@ private:
         rhs->getNumRegions() != 0 ||
         lhs->getNumOperands() != rhs->getNumOperands() ||
         lhs->getResultTypes() != rhs->getResultTypes() ||
-        lhs->getDiscardableAttrDictionary() !=
-            rhs->getDiscardableAttrDictionary())
+        lhs->getRawDictionaryAttrs() != rhs->getRawDictionaryAttrs())
       return false;
     for (auto [a, b] : llvm::zip_equal(lhs->getOperands(), rhs->getOperands()))
       if (!areEqual(a, b, lhs->getBlock(), rhs->getBlock()))

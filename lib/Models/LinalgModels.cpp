@@ -356,15 +356,28 @@ static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
 static std::optional<uint64_t>
 getOperandFingerprint(LinalgOp op, unsigned number, bool isInit) {
   Value value = op->getOperand(number);
-  auto type = dyn_cast<ShapedType>(value.getType());
-  if (!type)
+  // Of the interface only for others: to ask for it takes a while.
+  if (auto tensor = dyn_cast<RankedTensorType>(value.getType())) {
+    if (!tensor.hasStaticShape())
+      return std::nullopt;
+  } else if (auto type = dyn_cast<ShapedType>(value.getType())) {
+    if (!type.hasStaticShape())
+      return std::nullopt;
+  } else {
     return 0;
-  if (!type.hasStaticShape() || getPad(value))
+  }
+  if (getPad(value))
     return std::nullopt;
   // The first operand with the same value: R11 unites their accesses.
   uint64_t first = 0;
   while (op->getOperand(first) != value)
     ++first;
+  // Most values come from these, which are neither views nor constants.
+  Operation *maker = value.getDefiningOp();
+  if (!maker || (maker->getDialect() == op->getDialect() && !isFill(maker)))
+    return first << 2;
+  if (isa<tensor::EmptyOp>(maker))
+    return first << 2 | uint64_t(isInit) << 1 | 1;
   uint64_t isRead = isInit ? isEmptyOrSplat(value) : isScalarOrSplat(value);
   return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));
 }

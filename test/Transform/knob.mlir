@@ -4,19 +4,19 @@
 // A pass of an operand is 524,288 B, 26.2 us. 2 * 512^3 operations take 268.4 us.
 // The loop over k is the innermost, so that C stays: it is read and written once.
 //
-// sizes          elements  passes of A, B, C   B           time
-// 128, 128, 8    18,432    4 + 4 + 2           5,242,880   268.4 us, compute
-// 128, 224, 8    31,488    3 + 4 + 2           4,718,592   268.4 us, compute
+// sizes          elements  passes of A, B, C   B           time               tiles
+// 128, 128, 16   20,480    4 + 4 + 2           5,242,880   268.4 us, compute  512
+// 128, 224, 8    31,488    3 + 4 + 2           4,718,592   268.4 us, compute  768
+// 128, 128, 8    18,432    4 + 4 + 2           5,242,880   268.4 us, compute  1024
 // 120, 128, 8    17,344    4 + 5 + 2           5,767,168   288.4 us
 // 64, 64, 8      5,120     8 + 8 + 2           9,437,184   471.9 us
-// 128, 128, 16   20,480    the same as with 8, but larger
 // 0, 0, 8        all of C doesn't fit
 //
 // 120 rows fill 128: compute takes 268.4 * (4 * 128 + 32) / 512 = 285.2 us.
 
 // CHECK-LABEL: @tile
 // CHECK: transform.tune.knob<"tile"> options =
-// CHECK-SAME{LITERAL}: [[128, 128, 8], [128, 224, 8], [120, 128, 8], [64, 64, 8]] ->
+// CHECK-SAME{LITERAL}: [[128, 128, 16], [128, 224, 8], [128, 128, 8], [120, 128, 8], [64, 64, 8]] ->
 module attributes {transform.with_named_sequence, dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
     "source" = "made up",
@@ -47,7 +47,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // What is selected stays; dense arrays are options as well.
 // CHECK-LABEL: @tile
 // CHECK: transform.tune.knob<"tile"> = array<i64: 0, 0, 8> from options =
-// CHECK-SAME: [array<i64: 128, 128, 8>, array<i64: 0, 0, 8>] ->
+// CHECK-SAME: [array<i64: 128, 128, 16>, array<i64: 128, 128, 8>, array<i64: 0, 0, 8>] ->
 module attributes {transform.with_named_sequence, dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
     "source" = "made up",

@@ -253,6 +253,7 @@ class Tiling:
     """Tile sizes per loop, 0 for a whole one, and an order of the loops."""
 
     def __init__(self, shape, sizes, order, origin, is_advice=False):
+        self.shape = shape
         self.is_advice = is_advice
         sizes = [
             max(register, size // register * register)
@@ -279,14 +280,31 @@ class Tiling:
         return f"{sizes} / {' '.join(map(str, self.order[:self.loops]))}"
 
     def predict(self):
+        """The largest time. What fills the registers comes on top of compute."""
+        others = [time for name, time in self.times.items() if name != "compute"]
+        return max(self.time_compute(), *others)
+
+    def time_compute(self):
+        innermost = list(self.levels)[-1]
+        return self.times["compute"] + self.times[innermost]
+
+    def predict_overlap(self):
         return max(self.times.values())
 
+    def count_tiles(self):
+        return math.prod(
+            math.ceil(extent / size)
+            for size, extent in zip(self.sizes, self.shape.extents)
+            if size
+        )
+
     def rank(self):
-        """Times from the largest on: ties are told by what comes next."""
-        return sorted(self.times.values(), reverse=True)
+        """As rankTiles of the library: of equal times, the fewest tiles first."""
+        return self.predict(), self.count_tiles()
 
     def bound(self):
-        return max(self.times, key=self.times.get)
+        largest = max(self.times, key=self.times.get)
+        return "compute" if self.time_compute() >= self.times[largest] else largest
 
 
 def write_schedule(shape, steps):

@@ -35,6 +35,9 @@ class Result:
         self.spearman_ties = compute_spearman(
             [tiling.rank() for tiling in tilings], measured
         )
+        self.spearman_overlap = compute_spearman(
+            [tiling.predict_overlap() for tiling in tilings], measured
+        )
         self.best = min(tilings, key=lambda tiling: tiling.measured)
         advised = [tiling for tiling in tilings if tiling.is_advice]
         self.advised = min(advised, key=Tiling.rank)
@@ -51,14 +54,16 @@ def show_milliseconds(seconds):
 
 def write_summary(results):
     lines = [
-        "| shape | tilings | order | with ties told | advised tile, ms | "
-        "best tile, ms | advised / best | first / best | middle / best |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| shape | tilings | order | with ties told | all overlaps | "
+        "advised tile, ms | best tile, ms | advised / best | first / best | "
+        "middle / best |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for result in results:
         lines.append(
             f"| {result.shape.label} | {len(result.tilings)} | {result.spearman:.2f} | "
-            f"{result.spearman_ties:.2f} | {result.advised.describe()}: "
+            f"{result.spearman_ties:.2f} | {result.spearman_overlap:.2f} | "
+            f"{result.advised.describe()}: "
             f"{show_milliseconds(result.advised.measured)} | "
             f"{result.best.describe()}: {show_milliseconds(result.best.measured)} | "
             f"{result.loss:.2f} | {result.first_loss:.2f} | {result.middle_loss:.2f} |"
@@ -68,7 +73,8 @@ def write_summary(results):
     lines.append(
         f"| **median**; within 10% | | "
         f"**{statistics.median(r.spearman for r in results):.2f}** | "
-        f"**{statistics.median(r.spearman_ties for r in results):.2f}** | | | "
+        f"**{statistics.median(r.spearman_ties for r in results):.2f}** | "
+        f"{statistics.median(r.spearman_overlap for r in results):.2f} | | | "
         f"**{near} of {len(results)}** | {near_first} of {len(results)} | |"
     )
     return "\n".join(lines)

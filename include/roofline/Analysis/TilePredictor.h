@@ -28,6 +28,8 @@ struct TilePrediction {
   SmallVector<unsigned, 0> order;
   /// Room that a tile of all operands takes [B].
   int64_t footprintBytes = 0;
+  /// How many tiles there are.
+  double numTiles = 1;
   /// What crosses each level of the target [B]; the least of the op where no
   /// tiling tells more, no value where nothing is known.
   SmallVector<std::optional<double>, 4> levelBytes;
@@ -43,9 +45,9 @@ struct TilePrediction {
 };
 
 /// Positions of the tiles of one level that are worth trying: the fastest
-/// first, then the smallest. A tile is left out if another one takes no more
-/// time, no more room, and no more bytes at any level, and if it takes more
-/// than twice as long as the fastest.
+/// first, of equal ones the fewest tiles, then the smallest. A tile is left out
+/// if another one takes no more time, no more room, and no more bytes at any
+/// level, and if it takes more than twice as long as the fastest.
 SmallVector<size_t> rankTiles(ArrayRef<TilePrediction> tiles);
 
 /// One memory level, as an op with tiles sees it.
@@ -62,6 +64,9 @@ struct PredictorLevel {
   std::optional<double> leastBytes;
   /// Private instances of the next memory in; 0 if it is shared.
   int64_t privateInstances = 0;
+  /// The next memory in is the registers: what crosses the level is loaded and
+  /// stored by the code that computes, before and after it does.
+  bool feedsRegisters = false;
 };
 
 /// Predicts the time of tiles of one execution of an op. Holds no reference to
@@ -89,6 +94,7 @@ public:
 private:
   std::optional<TilePrediction> predict(size_t number, ArrayRef<int64_t> tile,
                                         ArrayRef<unsigned> order) const;
+  double getRegisterSeconds(const TilePrediction &prediction) const;
   void addTimes(size_t number, TilePrediction &prediction) const;
   double computeEdgeWaste(const TilingNest &nest, ArrayRef<int64_t> tile) const;
   void addCandidates(size_t number,

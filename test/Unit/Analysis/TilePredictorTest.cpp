@@ -111,6 +111,31 @@ TEST(TilePredictor, occupancy) {
   EXPECT_DOUBLE_EQ(prediction->seconds, 1.25);
 }
 
+/// What the 64 tiles load into the registers and store from there comes on top
+/// of the time of compute; other levels overlap with both.
+TEST(TilePredictor, registers) {
+  SmallVector<PredictorLevel, 4> levels = {
+      makeLevel("dram", makeMatmul(64, 64, 64), 4096),
+      makeLevel("l1", makeMatmul(64, 64, 64), 512)};
+  TilingNest inner = makeMatmul(16, 16, 16);
+  inner.operands[2].readsInit = true;
+  double bytes =
+      64.0 *
+      double(*computeTilingBounds(inner, INT64_MAX, 512)->achievableBytes);
+  SmallVector<ResourceTime> times = {{"compute:vector", 1e-3}};
+  for (bool feedsRegisters : {false, true}) {
+    levels[1].feedsRegisters = feedsRegisters;
+    auto prediction = TilePredictor(levels, times, noGranules)
+                          .predict("dram", {16, 16, 16}, {0, 1, 2});
+    ASSERT_TRUE(prediction);
+    EXPECT_EQ(*prediction->levelBytes[1], bytes);
+    EXPECT_DOUBLE_EQ(prediction->seconds,
+                     feedsRegisters ? 1e-3 + bytes / 1e9 : 1e-3);
+    EXPECT_EQ(prediction->bound, "compute:vector");
+    EXPECT_EQ(prediction->numTiles, 64);
+  }
+}
+
 TEST(TilePredictor, refuses) {
   PredictorLevel unknown;
   unknown.name = "unknown";
@@ -151,6 +176,14 @@ TEST(TilePredictor, ranking) {
   // More than twice the time is too much, whatever the size.
   EXPECT_EQ(rankTiles(tiles), (SmallVector<size_t>{1, 4, 0}));
   EXPECT_TRUE(rankTiles({}).empty());
+}
+
+/// Of equal times the fewest tiles come first; the smaller tile stays.
+TEST(TilePredictor, fewestTiles) {
+  SmallVector<TilePrediction> tiles = {makePrediction(1, 20, 10),
+                                       makePrediction(1, 30, 10)};
+  tiles[0].numTiles = 2;
+  EXPECT_EQ(rankTiles(tiles), (SmallVector<size_t>{1, 0}));
 }
 
 /// No candidate is better in everything than another one, all fit, and the one

@@ -8,6 +8,7 @@
 
 #include "TilingTestUtils.h"
 
+#include "roofline/Analysis/TiledTraffic.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include "gtest/gtest.h"
@@ -105,6 +106,24 @@ TEST(TilingTest, PartialResultsCostTheirOwnWidth) {
   // 2x2 of A, 2x4 of B, 2x4 of C: 8 + 16 + 32 B.
   EXPECT_EQ(computeTileFootprint(nest, {2, 4, 2}), 56);
   EXPECT_EQ(getBounds(nest, MiB).achievableBytes, 128 + 64);
+}
+
+// The same nest made ready once: n has one tile, the order may leave it out,
+// but not m and k, which have several.
+TEST(TilingTest, ManyTilingsOfANest) {
+  TilingNest nest = makeMatmul(4, 4, 8);
+  nest.operands[2].partialBits = 32;
+  std::optional<TiledTraffic> traffic = TiledTraffic::make(nest);
+  ASSERT_TRUE(traffic);
+  EXPECT_EQ(traffic->compute({2, 4, 2}, {2, 0}), 128 + 32 + 3 * 16 * 8);
+  EXPECT_EQ(traffic->compute({2, 9, 2}, {2, 0, 1}), 128 + 32 + 3 * 16 * 8);
+  EXPECT_EQ(traffic->compute({4, 4, 8}, {}), 64 + 64 + 32);
+  EXPECT_FALSE(traffic->compute({2, 4, 2}, {2, 1}));
+  EXPECT_FALSE(traffic->compute({2, 4, 2}, {2, 0, 0}));
+  EXPECT_FALSE(traffic->compute({2, 4, 2}, {2, 0, 3}));
+  EXPECT_FALSE(traffic->compute({2, 4}, {2, 0}));
+  EXPECT_FALSE(traffic->compute({2, 4, 0}, {2, 0}));
+  EXPECT_FALSE(TiledTraffic::make(makeMatmul(0, 4, 4)));
 }
 
 //===----------------------------------------------------------------------===//

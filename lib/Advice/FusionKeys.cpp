@@ -1,0 +1,141 @@
+//===- FusionKeys.cpp - What prices of fusions depend on -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FusionKeys.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+template <typename T>
+static StringRef getBytes(ArrayRef<T> items) {
+  return {reinterpret_cast<const char *>(items.data()),
+          items.size() * sizeof(T)};
+}
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+/// Describes a node by its class, how far away the makers of its operands are,
+/// or else the last reads of the same values, and how far its users: of nodes
+/// that follow each other that tells all.
+unsigned FusionKeys::describe(unsigned number,
+                              MutableArrayRef<Read> lastReads) {
+  const FusionNode &node = (*graph)[number];
+  SmallVector<unsigned, 32> text{node.opClass, node.isInLoop,
+                                 unsigned(node.inputs.size())};
+  for (auto [index, input] : llvm::enumerate(node.inputs)) {
+    text.push_back(input.result);
+    if (input.isResult()) {
+      text.append({number - input.producer, unsigned(input.reshape),
+                   unsigned(input.reshape >> 32)});
+      continue;
+    }
+    Read last =
+        std::exchange(lastReads[input.value], {number, unsigned(index)});
+    bool isFirst = last.node == ~0u;
+    text.append({isFirst ? 0 : number - last.node, last.input});
+  }
+  for (unsigned user : node.users)
+    text.push_back(user - number);
+  // Where the others are is not told: the node is like no other one.
+  if (node.users.size() != node.numUses)
+    text.append({0, unsigned(known.size())});
+  return known.try_emplace(getBytes(ArrayRef<unsigned>(text)), known.size())
+      .first->second;
+}
+
+void FusionKeys::enter(const FusionGraph &entered) {
+  graph = &entered;
+  descriptions.clear();
+  SmallVector<Read, 0> lastReads(graph->getNumValues());
+  for (unsigned number = 0; number < graph->getNodes().size(); ++number)
+    descriptions.push_back(describe(number, lastReads));
+}
+
+StringRef FusionKeys::getRun(ArrayRef<unsigned> nodes) const {
+  if (nodes.back() - nodes.front() + 1 != nodes.size())
+    return {};
+  return getBytes(ArrayRef(descriptions).slice(nodes.front(), nodes.size()));
+}
+
+//===----------------------------------------------------------------------===//
+// Any set
+//===----------------------------------------------------------------------===//
+
+void FusionKeys::Numbering::clear(size_t numItems) {
+  if (entries.size() < numItems)
+    entries.resize(numItems);
+  size = 0;
+  ++round;
+}
+
+StringRef FusionKeys::make(ArrayRef<unsigned> nodes) {
+  // Codes of operands: a result of a member, or the number of another value in
+  // the order in which they come.
+  constexpr uint64_t memberCode = uint64_t(1) << 32;
+  members.clear(graph->getNodes().size());
+  values.clear(graph->getNumValues());
+  size_t size = 2 * nodes.size();
+  for (unsigned number : nodes) {
+    members.insert(number);
+    size += 2 * (*graph)[number].inputs.size();
+  }
+  SmallVector<unsigned, 32> insideUses(nodes.size());
+  key.resize_for_overwrite(size);
+  uint64_t *next = key.data();
+  for (unsigned number : nodes) {
+    const FusionNode &node = (*graph)[number];
+    *next++ = uint64_t(node.opClass) << 1 | node.isInLoop;
+    for (const FusionInput &input : node.inputs) {
+      Numbering::Entry maker;
+      if (input.isResult())
+        maker = members.entries[input.producer];
+      if (maker.round != members.round) {
+        *next++ = values.insert(input.value);
+        continue;
+      }
+      // Uses through reshapes are looked up.
+      insideUses[maker.number] += input.reshape == 0;
+      *next++ = memberCode | uint64_t(maker.number) << 16 | input.result;
+      *next++ = input.reshape;
+    }
+  }
+  key.truncate(next - key.data());
+  addOutsideUses(nodes, insideUses);
+  return getBytes(ArrayRef<uint64_t>(key));
+}
+
+/// `roofline::findOutsideUse` of node `number`, mostly without a look at the
+/// IR: `members` are the numbers of `nodes`.
+OutsideUse FusionKeys::findOutsideUse(unsigned number,
+                                      ArrayRef<unsigned> nodes) const {
+  const FusionNode &node = (*graph)[number];
+  if (node.users.size() != node.numUses)
+    return roofline::findOutsideUse(node.op, graph->getOps(nodes));
+  unsigned outside = llvm::count_if(
+      node.users, [&](unsigned user) { return !members.contains(user); });
+  bool isEarly = llvm::any_of(node.users, [&](unsigned user) {
+    return !members.contains(user) && user < nodes.back();
+  });
+  if (isEarly || outside > maxOutsideUses)
+    return OutsideUse::Early;
+  return outside ? OutsideUse::Late : OutsideUse::None;
+}
+
+/// Adds where else each result goes.
+void FusionKeys::addOutsideUses(ArrayRef<unsigned> nodes,
+                                ArrayRef<unsigned> insideUses) {
+  for (auto [number, inside] : llvm::zip_equal(nodes, insideUses)) {
+    // Where the last op's results go makes no difference.
+    bool hasOutside =
+        number != nodes.back() && (*graph)[number].numUses != inside;
+    key.push_back(uint64_t(hasOutside ? findOutsideUse(number, nodes)
+                                      : OutsideUse::None));
+  }
+}
