@@ -29,11 +29,12 @@ unsigned FusionKeys::describe(unsigned number,
   const FusionNode &node = (*graph)[number];
   SmallVector<unsigned, 32> text{node.opClass, node.isInLoop,
                                  unsigned(node.inputs.size())};
+  bool hasAll = node.users.size() == node.numUses;
   for (auto [index, input] : llvm::enumerate(node.inputs)) {
     text.push_back(input.result);
     if (input.isResult()) {
-      text.append({number - input.producer, unsigned(input.reshape),
-                   unsigned(input.reshape >> 32)});
+      text.push_back(number - input.producer);
+      hasAll &= input.reshape == 0;
       continue;
     }
     Read last =
@@ -43,8 +44,9 @@ unsigned FusionKeys::describe(unsigned number,
   }
   for (unsigned user : node.users)
     text.push_back(user - number);
-  // Where the others are is not told: the node is like no other one.
-  if (node.users.size() != node.numUses)
+  // Where the others are is not told, nor which reshape of a result is read: the
+  // node is like no other one.
+  if (!hasAll)
     text.append({0, unsigned(known.size())});
   return known.try_emplace(getBytes(ArrayRef<unsigned>(text)), known.size())
       .first->second;
