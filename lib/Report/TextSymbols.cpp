@@ -61,7 +61,9 @@ static std::string describeIntensity(const Crossover &crossover) {
   std::string text = ": op/B " + first;
   if (first != last)
     text += " to " + last;
-  if (crossover.limitIntensity)
+  // Where users give a range, only what is in it matters.
+  if (crossover.limitIntensity &&
+      crossover.range.last == CrossoverFinder::defaultLast)
     text += ", limit " + (std::isfinite(*crossover.limitIntensity)
                               ? formatIntensity(crossover.limitIntensity)
                               : std::string("none"));
@@ -93,7 +95,7 @@ std::string roofline::describeCrossover(const Crossover &crossover) {
   if (crossover.runs.empty())
     return "the same for each " + crossover.symbol;
   if (crossover.runs.size() == 1)
-    return crossover.runs.front().bound + " for each " + crossover.symbol +
+    return "always " + crossover.runs.front().bound +
            describeIntensity(crossover);
   return llvm::join(llvm::map_range(crossover.runs,
                                     [&](const BoundRun &run) {
@@ -122,10 +124,10 @@ static void addLines(const SymbolicFigures &figures, const std::string &op,
                      const std::string &location, bool hasIntervals,
                      TextTable &table) {
   auto addLine = [&](std::string symbol, std::string sentence) {
-    table.addRow({makePrintable(symbol),
+    table.addRow({makePrintable(symbol), op, location,
                   hasIntervals ? formatInterval(figures) : "",
                   hasIntervals ? formatByteInterval(figures) : "",
-                  makePrintable(sentence), op, location});
+                  makePrintable(sentence)});
   };
   // Of several symbols none can be looked at without values of the others.
   bool areAllMissing =
@@ -152,14 +154,13 @@ void roofline::writeTextCrossovers(const FunctionReport &function,
   bool hasIntervals = llvm::any_of(function.rows, [](const OpRow &row) {
     return row.symbolic && row.symbolic->interval;
   });
-  TextTable table(
-      {{"symbol", /*alignRight=*/false, Cut::Middle, 16, 8},
-       {hasIntervals ? "time" : "", /*alignRight=*/true, Cut::End, 17, 12},
-       {hasIntervals ? "bytes" : "", /*alignRight=*/true, Cut::End, 13, 9},
-       {"bound", /*alignRight=*/false, Cut::End, 64, 40},
-       {"op", /*alignRight=*/false, Cut::Middle, 20, 12},
-       {"location", /*alignRight=*/false, Cut::Middle, 16, 8}},
-      /*indent=*/0);
+  TextTable table({{"symbol", /*alignRight=*/false, Cut::Middle, 16, 8},
+                   {"op", /*alignRight=*/false, Cut::Middle, 20, 12},
+                   {"location", /*alignRight=*/false, Cut::Middle, 16, 8},
+                   {hasIntervals ? "time" : "", /*alignRight=*/true},
+                   {hasIntervals ? "bytes" : "", /*alignRight=*/true},
+                   {"bound", /*alignRight=*/false, Cut::End, 48, 30}},
+                  /*indent=*/0);
   for (const OpRow &row : function.rows)
     if (row.symbolic)
       addLines(*row.symbolic, formatOp(row), makePrintable(row.location),

@@ -21,8 +21,8 @@
 // RANGE: "range": [
 // RANGE-NEXT: 8,
 // RANGE-NEXT: 24
-// RANGE: "time_least_seconds": 1.637{{[0-9]+}}e-7
-// RANGE-NEXT: "time_greatest_seconds": 1.784{{[0-9]+}}e-7
+// RANGE: "time_least_seconds": 1.637{{[0-9]+e-0?7}}
+// RANGE-NEXT: "time_greatest_seconds": 1.784{{[0-9]+e-0?7}}
 // RANGE-NEXT: "bytes_least": 548864
 // RANGE-NEXT: "bytes_greatest": 598016
 
