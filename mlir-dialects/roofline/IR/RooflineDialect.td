@@ -33,6 +33,8 @@ def Roofline_Dialect : Dialect {
       per dim, `["batch", "seq", ""]`. Dims of one name are equal, and a name on
       a static dim has its value. An empty string leaves the name to the
       analysis.
+    - `roofline.role` on an argument of a function holds a string for readers:
+      what the argument is, such as "weight" or "cache".
 
     No other attribute named `roofline.*` is valid.
   }];
