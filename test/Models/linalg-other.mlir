@@ -18,8 +18,8 @@ func.func @softmax_r3(%a: tensor<2x8x4xf32>, %b: tensor<2x8x4xf32>)
 
 func.func @softmax_dynamic_r3(%a: tensor<?x16xf16>, %b: tensor<?x16xf16>)
     -> tensor<?x16xf16> {
-  // N = 16*d0, 2 bytes each.
-  // expected-remark @below {{#roofline.work<vector(f16) = "64*arg0_d0", special(f16) = "16*arg0_d0", bytes_read = "32*arg0_d0", bytes_written = "32*arg1_d0">}}
+  // N = 16*d0, 2 bytes each; the output has the shape of the input.
+  // expected-remark @below {{#roofline.work<vector(f16) = "64*arg0_d0", special(f16) = "16*arg0_d0", bytes_read = "32*arg0_d0", bytes_written = "32*arg0_d0">}}
   %0 = linalg.softmax dimension(1) ins(%a : tensor<?x16xf16>)
       outs(%b : tensor<?x16xf16>) -> tensor<?x16xf16>
   return %0 : tensor<?x16xf16>

@@ -290,8 +290,9 @@ func.func @matmul_r7(%a: tensor<?x4x8xf16>, %b: tensor<?x8x16xf16>,
       : () -> tensor<1xf16>
   %three = "tosa.const"() <{values = dense<3> : tensor<1xi8>}>
       : () -> tensor<1xi8>
-  // 2 * N*4*16 * 8; two widenings per multiply-add; 32 and 128 elements of 2 B
-  // expected-remark @below {{#roofline.work<matrix(f16 -> f32) = "1024*arg0_d0", other(f16) = "1024*arg0_d0", bytes_read = "64*arg0_d0 + 256*arg1_d0", bytes_written = "256*arg0_d0">}}
+  // 2 * N*4*16 * 8; two widenings per multiply-add; N*32 and N*128 elements of
+  // 2 B, both of the same N
+  // expected-remark @below {{#roofline.work<matrix(f16 -> f32) = "1024*arg0_d0", other(f16) = "1024*arg0_d0", bytes_read = "320*arg0_d0", bytes_written = "256*arg0_d0">}}
   %0 = tosa.matmul %a, %b, %zp, %zp
       : (tensor<?x4x8xf16>, tensor<?x8x16xf16>, tensor<1xf16>, tensor<1xf16>)
       -> tensor<?x4x16xf32>

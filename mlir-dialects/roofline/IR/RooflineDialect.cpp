@@ -163,7 +163,7 @@ LogicalResult RooflineDialect::verifyRegionArgAttribute(Operation *op, unsigned,
     return op->emitOpError()
            << "expected 'roofline.dims' or 'roofline.role' on an argument of a "
               "function, got unknown attribute '"
-           << attr.getName() << "'";
+           << attr.getName().getValue() << "'";
   if (failed(verifyDims(op, function.getArgumentTypes()[argIndex],
                         attr.getValue())))
     return failure();
