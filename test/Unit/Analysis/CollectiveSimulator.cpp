@@ -8,6 +8,10 @@
 
 #include "CollectiveSimulator.h"
 
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+
 using namespace mlir;
 using namespace mlir::roofline;
 

@@ -18,6 +18,7 @@
 
 #include "roofline/IR/Work.h"
 
+#include <functional>
 #include <map>
 #include <vector>
 
