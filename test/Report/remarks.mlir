@@ -10,7 +10,8 @@
 // LLVM's tools read them: 6 + 1 rows, and 1024 + 1024 + 2048 + 1024 + 32 + 32
 // flops in @main. (The quotes keep lit from putting its own tool there.)
 // RUN: llvm-remarkutil yaml2bitstream %t.yaml -o %t.bitstream
-// RUN: llvm-remarkutil bitstream2yaml %t.bitstream | diff %t.yaml -
+// (Version 22 doubles the quotes of what it reads from YAML.)
+// RUN: llvm-remarkutil bitstream2yaml %t.bitstream | sed "s/''''/''/g" | diff %t.yaml -
 // RUN: llvm-remarkutil "c"ount --count-by=remark-name --remark-name=cost --group-by=total %t.yaml | FileCheck %s --check-prefix=COUNT
 // RUN: llvm-remarkutil "c"ount --count-by=arg --args=Flops --remark-name=cost --group-by=function %t.yaml | FileCheck %s --check-prefix=FLOPS
 //
