@@ -94,6 +94,7 @@
 // FUSED-LABEL: func.func @main
 // FUSED-COUNT-3: linalg.generic
 // FUSED-NOT: linalg.generic
+// FUSED-LABEL: func.func @open
 func.func @main(%x: tensor<1024xf32>, %m: tensor<4x8xf32>) -> (tensor<1024xf32>, tensor<1024xf32>, tensor<4x8xf32>) {
   %e = tensor.empty() : tensor<1024xf32>
   %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%x : tensor<1024xf32>) outs(%e : tensor<1024xf32>) {
