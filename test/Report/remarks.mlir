@@ -10,7 +10,8 @@
 // LLVM's tools read them: 6 + 1 rows, and 1024 + 1024 + 2048 + 1024 + 32 + 32
 // flops in @main. (The quotes keep lit from putting its own tool there.)
 // RUN: llvm-remarkutil yaml2bitstream %t.yaml -o %t.bitstream
-// RUN: llvm-remarkutil bitstream2yaml %t.bitstream | diff %t.yaml -
+// (Version 22 doubles the quotes of what it reads from YAML.)
+// RUN: llvm-remarkutil bitstream2yaml %t.bitstream | sed "s/''''/''/g" | diff %t.yaml -
 // RUN: llvm-remarkutil "c"ount --count-by=remark-name --remark-name=cost --group-by=total %t.yaml | FileCheck %s --check-prefix=COUNT
 // RUN: llvm-remarkutil "c"ount --count-by=arg --args=Flops --remark-name=cost --group-by=function %t.yaml | FileCheck %s --check-prefix=FLOPS
 //
@@ -93,6 +94,7 @@
 // FUSED-LABEL: func.func @main
 // FUSED-COUNT-3: linalg.generic
 // FUSED-NOT: linalg.generic
+// FUSED-LABEL: func.func @open
 func.func @main(%x: tensor<1024xf32>, %m: tensor<4x8xf32>) -> (tensor<1024xf32>, tensor<1024xf32>, tensor<4x8xf32>) {
   %e = tensor.empty() : tensor<1024xf32>
   %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%x : tensor<1024xf32>) outs(%e : tensor<1024xf32>) {
