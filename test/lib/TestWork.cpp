@@ -35,6 +35,10 @@ struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
   void runOnOperation() final {
     AnalysisOptions options;
     options.totals = totals;
+    for (const std::string &binding : bindings) {
+      auto [name, value] = StringRef(binding).split('=');
+      options.bindings[name.str()] = Count::parse(value).value_or(0);
+    }
     ModuleAnalysis analysis(getOperation(), nullptr, options);
     analysis.run(
         [&](Operation *, const OpRecord &record) { emitRecord(record); },
@@ -47,6 +51,8 @@ private:
   Option<bool> totals{*this, "totals", llvm::cl::init(true),
                       llvm::cl::desc("Total functions up too; without, ops "
                                      "alike are computed once.")};
+  ListOption<std::string> bindings{*this, "bind",
+                                   llvm::cl::desc("NAME=VALUE of symbols")};
 
   static std::string getText(const CountRange &range) {
     return range.isExact() ? range.lower.str()
