@@ -163,7 +163,8 @@ void Spoiler::visit(json::Value &place, const Twine &path) {
       "notes",        "bottlenecks",
       "modelled_ops", "convention",
       "bytes",        "bytes_upper",
-      "rates"};
+      "rates",        "overlap",
+      "fit"};
   if (json::Array *array = place.getAsArray())
     for (size_t i = 0; i < array->size(); ++i)
       visit((*array)[i], path + "[" + Twine(i) + "]");
