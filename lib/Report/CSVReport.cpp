@@ -162,7 +162,7 @@ static void writeSymbolic(const std::optional<SymbolicFigures> &figures,
                            describeCrossover(crossover));
   record << llvm::join(crossovers, "; ");
   if (!figures || !figures->interval) {
-    record << "" << "" << "" << "";
+    record << StringRef() << StringRef() << StringRef() << StringRef();
     return;
   }
   const SymbolicInterval &interval = *figures->interval;

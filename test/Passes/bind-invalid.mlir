@@ -1,4 +1,4 @@
-// RUN: not roofline-opt %s --roofline="target=h100 bind=bacth=8" -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not roofline-opt %s --roofline="target=h100 bind=bath=8" -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not roofline-opt %s --roofline="target=h100 sweep=arg1=8" -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNKNOWN-SWEEP
 // RUN: not roofline-opt %s --roofline="target=h100 bind=batch=8..4" -o /dev/null 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: not roofline-opt %s --roofline="target=h100 bind=batch=-4" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NEGATIVE
@@ -22,7 +22,7 @@
 //
 // Values and ranges that can't be (docs/Crossover.md).
 
-// UNKNOWN: error: no size in the module is called 'bacth'
+// UNKNOWN: error: no size in the module is called 'bath'
 // UNKNOWN: note: did you mean 'batch'?
 // UNKNOWN: note: known symbols: 'arg1_d0', 'batch', 'model'
 // UNKNOWN-SWEEP: error: no size in the module is called 'arg1'

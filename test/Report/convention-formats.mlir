@@ -18,8 +18,8 @@
 // TEXT: 64.00k     32.00k
 // TEXT: flops                 64.00 kFLOP
 // TEXT: as fvcore counts      32.00 kMAC
-// CSV: unbounded,notes,convention,convention_unit,convention_operations{{$}}
-// CSV: matvec,linalg.matvec,{{.*}},fvcore,MAC,32000{{$}}
+// CSV: unbounded,notes,convention,convention_unit,convention_operations,crossovers,time_least_seconds,time_greatest_seconds,bytes_least,bytes_greatest{{$}}
+// CSV: matvec,linalg.matvec,{{.*}},fvcore,MAC,32000,,,,,{{$}}
 // HTML: "name": "fvcore",
 // HTML-NEXT: "unit": "MAC",
 // HTML-NEXT: "operations": 32000
@@ -38,7 +38,7 @@ func.func @matvec(%a: tensor<40x800xf32>, %x: tensor<800xf32>, %o: tensor<40xf32
 // OPEN-TEXT: xla FLOP
 // OPEN-TEXT: {{ 48        - }}
 // OPEN-TEXT: as xla counts         unknown, as padded taps can't be told apart
-// OPEN-CSV: open,linalg.conv_1d,{{.*}},xla,FLOP,{{$}}
+// OPEN-CSV: open,linalg.conv_1d,{{.*}},xla,FLOP,,,,,,{{$}}
 // OPEN-HTML: "operations": null
 func.func @open(%x: tensor<8xf32>, %f: tensor<3xf32>, %o: tensor<8xf32>, %l: index)
     -> tensor<8xf32> {

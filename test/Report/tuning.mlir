@@ -21,7 +21,7 @@
 // TEXT-NEXT: 19.66 µs dram 16x11x1 812 B memory:dram linalg.matmul
 // TEXT: tuning ops to tune: 1, bound met: 1, negligible: 1, no time known: 0
 // TEXT: tuning ops to tune: 0, bound met: 0, negligible: 0, no time known: 1
-// CSV: ,notes,tuning_verdict,tuning_balance,tuning_share,time_winnable_seconds,tuning_level,tuning_tile,tuning_tile_order,tuning_tile_seconds{{$}}
+// CSV: ,notes,crossovers,time_least_seconds,time_greatest_seconds,bytes_least,bytes_greatest,tuning_verdict,tuning_balance,tuning_share,time_winnable_seconds,tuning_level,tuning_tile,tuning_tile_order,tuning_tile_seconds{{$}}
 // CSV: f,linalg.matmul,{{.*}},tune,1.00{{.*}},dram,16 11 1,1 0 2,1.966{{[0-9]*}}e-05{{$}}
 // CSV: dynamic,math.absf,{{.*}},unknown,,,,,,,{{$}}
 // NONE-NOT: "tuning"

@@ -81,7 +81,12 @@ def main(path):
     assert settings["batch"]["unbound"], settings
     assert settings["batch"]["origin"] == "dim 0 of argument 0 of @decode", settings
     (function,) = report["functions"]
-    changes = {row["location"]: check_row(report, row) for row in function["ops"]}
+    # Zeros that a multiplication starts from do nothing (R13).
+    changes = {
+        row["location"]: check_row(report, row)
+        for row in function["ops"]
+        if row["bound"] != "none"
+    }
     assert changes == {"query": 1, "scores": 0, "softmax": 0, "attend": 0, "up": 1}, (
         changes
     )
