@@ -218,13 +218,25 @@ static SmallVector<Point> findPoints(ArrayRef<QuotientSum> times,
 std::optional<SymbolicInterval>
 CrossoverFinder::findInterval(const SymbolicWork &work) {
   SmallVector<QuotientSum> times;
+  QuotientSum sum;
   for (SymbolicTime &time :
-       estimator.computeTimes(work.work, work.levels, work.launches))
+       estimator.computeTimes(work.work, work.levels, work.launches)) {
+    llvm::append_range(sum, time.seconds);
     times.push_back(std::move(time.seconds));
+  }
   times.push_back({{getOutermostBytes(work)}});
   std::optional<SymbolicInterval> interval;
   bool isMonotone = false;
-  for (const Point &point : findPoints(times, ranges, isMonotone)) {
+  SmallVector<Point> points = findPoints(times, ranges, isMonotone);
+  if (!isMonotone && !sum.empty()) {
+    // Without overlap the time is the sum of the times.
+    SmallVector<Point> ofSum = findPoints(sum, ranges, isMonotone);
+    isMonotone = false; // The bytes, or one of the times.
+    if (ofSum.empty())
+      return std::nullopt;
+    llvm::append_range(points, ofSum);
+  }
+  for (const Point &point : points) {
     Estimate there = estimateAt(work, point);
     if (!there.timeSeconds)
       return std::nullopt;

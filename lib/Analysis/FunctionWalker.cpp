@@ -222,9 +222,14 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(const Scope &scope,
 /// Puts what symbols are bound to: models make those of the machine, such as
 /// `vscale`, by themselves.
 void ModuleAnalysis::Impl::FunctionWalker::bindSymbols(WorkSummary &work) {
-  if (!impl.options.bindings.empty())
-    substitute([&](StringRef name) { return context.lookupBinding(name); },
-               work);
+  if (impl.options.bindings.empty())
+    return;
+  auto lookup = [&](StringRef name) {
+    (void)context.noteSymbol(name.str(), "a figure of the machine",
+                             function->getLoc());
+    return context.lookupBinding(name);
+  };
+  substitute(lookup, work);
 }
 
 /// Record of one execution of `op`; no value if it can't be modelled.

@@ -268,9 +268,10 @@ protected:
         .find({work, makeLevelTraffic(machine, work), 1});
   }
   std::optional<SymbolicInterval> findInterval(StringRef flops, StringRef bytes,
-                                               const SymbolRanges &ranges) {
+                                               const SymbolRanges &ranges,
+                                               EstimateOptions options = {}) {
     WorkSummary work = makeWork(flops, bytes);
-    Estimator estimator(machine, {});
+    Estimator estimator(machine, options);
     return CrossoverFinder(estimator, ranges)
         .findInterval({work, makeLevelTraffic(machine, work), 1});
   }
@@ -334,4 +335,16 @@ TEST_F(GivenCrossoverTest, intervals) {
   EXPECT_EQ(interval->greatestBytes, Count(100));
   EXPECT_FALSE(findInterval("s", "t", {{"s", {1, 20}}}));
   EXPECT_FALSE(findInterval("s", "100 - t", {{"s", {1, 20}}, {"t", {1, 20}}}));
+}
+
+// In 1e-12 s: 40*s of compute, 10*s^2 - 200*s + 1000 of memory. Their sum is
+// least at 8, 640 - 1280 + 1000, where neither is, and greatest at 20.
+TEST_F(GivenCrossoverTest, intervalWithoutOverlap) {
+  EstimateOptions options;
+  options.overlap = Overlap::Sum;
+  auto interval =
+      findInterval("40*s", "s^2 - 20*s + 100", {{"s", {1, 20}}}, options);
+  ASSERT_TRUE(interval && !interval->isMonotone);
+  EXPECT_DOUBLE_EQ(interval->leastSeconds, 360e-12);
+  EXPECT_DOUBLE_EQ(interval->greatestSeconds, 1800e-12);
 }
