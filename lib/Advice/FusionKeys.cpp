@@ -44,8 +44,8 @@ unsigned FusionKeys::describe(unsigned number,
   }
   for (unsigned user : node.users)
     text.push_back(user - number);
-  // Where the others are is not told, nor which reshape of a result is read: the
-  // node is like no other one.
+  // Where the others are is not told, nor which reshape of a result is read:
+  // the node is like no other one.
   if (!hasAll)
     text.append({0, unsigned(known.size())});
   return known.try_emplace(getBytes(ArrayRef<unsigned>(text)), known.size())

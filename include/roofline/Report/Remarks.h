@@ -19,8 +19,8 @@
 namespace mlir::roofline {
 
 /// Remarks about `op`, whose row is `row` in the function of that name on
-/// `target`: an analysis remark `cost`, and a missed remark `fusion` for each of
-/// `edges` that fusing saves time on, or bytes where times are not known.
+/// `target`: an analysis remark `cost`, and a missed remark `fusion` for each
+/// of `edges` that fusing saves time on, or bytes where times are not known.
 /// Precondition: the context has a remark engine.
 void emitRemarks(Operation *op, const OpRow &row, StringRef function,
                  StringRef target, ArrayRef<const FusionEdge *> edges);

@@ -152,8 +152,8 @@ TEST(GroupingTest, GreedyIsLocallyBest) {
   }
 }
 
-// 0 - 2 - 1 - 3, where the middle pair is worth 5 and the outer ones 4 each: 8 is
-// the most, greedy takes the 5. (0 - 1 - 2 - 3 were a chain.)
+// 0 - 2 - 1 - 3, where the middle pair is worth 5 and the outer ones 4 each: 8
+// is the most, greedy takes the 5. (0 - 1 - 2 - 3 were a chain.)
 TEST(GroupingTest, ExactWhereGreedyIsNot) {
   auto gain = [](ArrayRef<unsigned> set) -> std::optional<double> {
     if (set.size() != 2)
