@@ -70,6 +70,7 @@ private:
                 FunctionFusion &fusion);
   void addSiblings(const FusionGraph &graph, FunctionFusion &fusion);
   void addRewrites(const FusionGraph &graph, FunctionFusion &fusion);
+  bool holds(std::optional<Count> bytes) const;
   bool fits(std::optional<int64_t> change) const;
   void assignGroups(FunctionFusion &fusion, unsigned number);
   std::optional<double> getGain(const FusionPrice &price,
@@ -107,14 +108,19 @@ std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
          target.levels.front().bytesPerSecond.value_or(1);
 }
 
-/// False if a fusion makes more live at a time than the outermost level holds.
-bool FusionAnalysis::fits(std::optional<int64_t> change) const {
+/// False if the outermost level is known to hold less.
+bool FusionAnalysis::holds(std::optional<Count> bytes) const {
   const MemoryLevel &level = target.levels.front();
-  std::optional<int64_t> peak = live->getPeak();
-  if (!change || *change <= 0 || !peak || !level.capacityBytes)
+  if (!bytes || !level.capacityBytes)
     return true;
   Count capacity = Count(*level.capacityBytes) * level.instances;
-  return (Count(*peak) + *change).getConstant() <= capacity.getConstant();
+  return bytes->getConstant() <= capacity.getConstant();
+}
+
+/// False if a fusion makes more live at a time than the outermost level holds.
+bool FusionAnalysis::fits(std::optional<int64_t> change) const {
+  std::optional<int64_t> peak = live->getPeak();
+  return !change || *change <= 0 || !peak || holds(Count(*peak) + *change);
 }
 
 void FusionAnalysis::addEdges(const FusionGraph &graph,
@@ -170,7 +176,8 @@ void FusionAnalysis::addGroups(const FusionGraph &graph,
     if (edge.price->isLegal() && edge.price->kind != FusionKind::Sibling)
       problem.edges.push_back(
           {*graph.lookup(edge.producer), *graph.lookup(edge.consumer)});
-  bool isLimited = target.levels.front().capacityBytes.has_value();
+  // Mostly nothing can be too much: no group has to be looked at then.
+  bool isLimited = !holds(live->getTotal());
   auto gain = [&](ArrayRef<unsigned> nodes) -> std::optional<double> {
     std::optional<double> saved =
         getGain(*pricer.price(graph, nodes), graph[nodes.back()].executions);

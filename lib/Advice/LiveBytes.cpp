@@ -102,6 +102,16 @@ std::optional<int64_t> LiveBytes::getPeak() const {
   return isKnown ? std::optional(getMax(0, storages.size())) : std::nullopt;
 }
 
+std::optional<int64_t> LiveBytes::getTotal() const {
+  if (!isKnown)
+    return std::nullopt;
+  int64_t total = 0;
+  for (const Storage &storage : storages)
+    if (llvm::AddOverflow(total, storage.bytes, total))
+      return INT64_MAX;
+  return total;
+}
+
 std::optional<int64_t>
 LiveBytes::computeChange(ArrayRef<unsigned> nodes) const {
   if (!isKnown)

@@ -27,6 +27,11 @@ public:
   /// The most that lives at a time [B]; no value if that is not known.
   std::optional<int64_t> getPeak() const;
 
+  /// All results, whether they live at the same time or not, or INT64_MAX:
+  /// whatever is fused, no more lives at a time [B]. No value if that is not
+  /// known.
+  std::optional<int64_t> getTotal() const;
+
 private:
   /// Of the results of one node.
   struct Storage {
