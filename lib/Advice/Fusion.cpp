@@ -64,8 +64,10 @@ public:
 
 private:
   void addFunction(const FusionGraph &graph);
-  void addEdges(const FusionGraph &graph, FunctionFusion &fusion);
-  void addGroups(const FusionGraph &graph, FunctionFusion &fusion);
+  void addEdges(const FusionGraph &graph, FunctionFusion &fusion,
+                GroupingProblem &problem);
+  void addGroups(const FusionGraph &graph, FunctionFusion &fusion,
+                 GroupingProblem &problem);
   void addGroup(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                 FunctionFusion &fusion);
   void addSiblings(const FusionGraph &graph, FunctionFusion &fusion);
@@ -123,8 +125,8 @@ bool FusionAnalysis::fits(std::optional<int64_t> change) const {
   return !change || *change <= 0 || !peak || holds(Count(*peak) + *change);
 }
 
-void FusionAnalysis::addEdges(const FusionGraph &graph,
-                              FunctionFusion &fusion) {
+void FusionAnalysis::addEdges(const FusionGraph &graph, FunctionFusion &fusion,
+                              GroupingProblem &problem) {
   fusion.edges.reserve(graph.getPairs().size());
   for (const FusionGraph::Pair &pair : graph.getPairs()) {
     const FusionPrice *price =
@@ -147,6 +149,8 @@ void FusionAnalysis::addEdges(const FusionGraph &graph,
     if (!fits(edge.peakLiveChange))
       edge.price = pricer.refuse("more would live at a time than " +
                                  target.levels.front().name + " holds");
+    if (edge.price->isLegal() && edge.price->kind != FusionKind::Sibling)
+      problem.edges.push_back({pair.producer, pair.consumer});
     fusion.edges.push_back(std::move(edge));
   }
 }
@@ -168,14 +172,8 @@ void FusionAnalysis::addGroup(const FusionGraph &graph,
   fusion.groups.push_back(std::move(group));
 }
 
-void FusionAnalysis::addGroups(const FusionGraph &graph,
-                               FunctionFusion &fusion) {
-  GroupingProblem problem;
-  problem.numNodes = graph.getNodes().size();
-  for (const FusionEdge &edge : fusion.edges)
-    if (edge.price->isLegal() && edge.price->kind != FusionKind::Sibling)
-      problem.edges.push_back(
-          {*graph.lookup(edge.producer), *graph.lookup(edge.consumer)});
+void FusionAnalysis::addGroups(const FusionGraph &graph, FunctionFusion &fusion,
+                               GroupingProblem &problem) {
   // Mostly nothing can be too much: no group has to be looked at then.
   bool isLimited = !holds(live->getTotal());
   auto gain = [&](ArrayRef<unsigned> nodes) -> std::optional<double> {
@@ -222,7 +220,8 @@ collectRows(const FusionGraph &graph, unsigned node,
   unsigned numProducts = 0;
   for (size_t next = 0; next < rows.size() && rows.size() <= maxOps; ++next) {
     if (next > 0 && isProduct(rows[next])) {
-      ++numProducts;
+      if (++numProducts > 1)
+        return {};
       continue;
     }
     for (const FusionInput &input : graph[rows[next]].inputs)
@@ -240,8 +239,7 @@ collectRows(const FusionGraph &graph, unsigned node,
 void FusionAnalysis::addRewrites(const FusionGraph &graph,
                                  FunctionFusion &fusion) {
   auto isProduct = [&](unsigned node) {
-    const WorkTerms &terms = pricer.getClass(graph[node].opClass).work.terms;
-    return !terms.getClass(WorkClass::Matrix).isZero();
+    return pricer.getClass(graph[node].opClass).isProduct;
   };
   for (unsigned node = 0; node < graph.getNodes().size(); ++node) {
     if (!isProduct(node))
@@ -306,8 +304,10 @@ void FusionAnalysis::addFunction(const FusionGraph &graph) {
   pricer.enter(graph);
   StorageSizes sizes(fusion.function, options.storage);
   live = std::make_unique<LiveBytes>(graph, sizes);
-  addEdges(graph, fusion);
-  addGroups(graph, fusion);
+  GroupingProblem problem;
+  problem.numNodes = graph.getNodes().size();
+  addEdges(graph, fusion, problem);
+  addGroups(graph, fusion, problem);
   rankEdges(fusion.edges);
   addSiblings(graph, fusion);
   addRewrites(graph, fusion);
@@ -328,8 +328,10 @@ FusionAdvice FusionAnalysis::run(ModuleOp module) {
         std::unique_ptr<FusionGraph> &graph = graphs[function];
         if (!graph)
           graph = std::make_unique<FusionGraph>(function);
-        if (!record.work.isZero())
-          graph->add(record, pricer.classify(record));
+        if (record.work.isZero())
+          return;
+        unsigned opClass = pricer.classify(record);
+        graph->add(record, opClass, pricer.getClass(opClass).numInputs);
       },
       [](Operation *, StringRef) {});
   for (Operation *function : analysis.getFunctions())

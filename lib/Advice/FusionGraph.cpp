@@ -17,10 +17,20 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// Operands of `op` before its inits. Results are tied to the last ones; to ask
+/// the interface for them builds an attribute.
+static unsigned countInputs(Operation *op) {
+  return isa<DestinationStyleOpInterface>(op)
+             ? op->getNumOperands() - op->getNumResults()
+             : op->getNumOperands();
+}
+
 OpClass::OpClass(const OpRecord &record, Estimator &estimator)
     : work(record.work), levels(record.levels),
       isOpaque(record.incomplete || record.work.given ||
-               !isa<WorkOpInterface>(record.op)) {
+               !isa<WorkOpInterface>(record.op)),
+      isProduct(!record.work.terms.getClass(WorkClass::Matrix).isZero()),
+      numInputs(countInputs(record.op)) {
   Estimate once = record.executions == Count(1)
                       ? record.estimate
                       : estimator.estimate(work, levels);
@@ -47,9 +57,11 @@ std::optional<unsigned> FusionGraph::lookup(Operation *op) const {
   return it == numbers.end() ? std::nullopt : std::optional(it->second);
 }
 
-void FusionGraph::add(const OpRecord &record, unsigned opClass) {
+void FusionGraph::add(const OpRecord &record, unsigned opClass,
+                      unsigned numInputs) {
   FusionNode node;
   node.op = record.op;
+  node.block = record.op->getBlock();
   node.opClass = opClass;
   node.executions = record.executions;
   node.isInLoop = record.unbounded || record.executions != Count(1) ||
@@ -59,7 +71,7 @@ void FusionGraph::add(const OpRecord &record, unsigned opClass) {
   unsigned number = nodes.size();
   nodes.push_back(std::move(node));
   numbers[record.op] = number;
-  addPairs(number);
+  addPairs(number, numInputs);
 }
 
 void FusionGraph::addPair(unsigned producer, unsigned consumer,
@@ -82,14 +94,6 @@ void FusionGraph::addPair(unsigned producer, unsigned consumer,
     return;
   }
   pairs.push_back({producer, consumer, {operand}, isSibling, view});
-}
-
-/// Operands of `op` before its inits. Results are tied to the last ones; to ask
-/// the interface for them builds an attribute.
-static unsigned countInputs(Operation *op) {
-  return isa<DestinationStyleOpInterface>(op)
-             ? op->getNumOperands() - op->getNumResults()
-             : op->getNumOperands();
 }
 
 FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
@@ -116,10 +120,9 @@ FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
   return input;
 }
 
-void FusionGraph::addPairs(unsigned consumer) {
+void FusionGraph::addPairs(unsigned consumer, unsigned numInputs) {
   Operation *op = nodes[consumer].op;
   size_t first = pairs.size();
-  unsigned numInputs = countInputs(op);
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
     bool isTensor = isa<TensorType>(value.getType());
@@ -132,7 +135,7 @@ void FusionGraph::addPairs(unsigned consumer) {
     const FusionInput &input = known->second.input;
     nodes[consumer].inputs.push_back(input);
     if (input.isResult() && input.reshape == 0 &&
-        nodes[input.producer].op->getBlock() == op->getBlock())
+        nodes[input.producer].block == nodes[consumer].block)
       nodes[input.producer].users.push_back(consumer);
     if (!isTensor)
       continue;
@@ -143,7 +146,7 @@ void FusionGraph::addPairs(unsigned consumer) {
       continue;
     unsigned reader = std::exchange(known->second.lastReader, consumer);
     if (reader != ~0u && reader != consumer &&
-        nodes[reader].op->getBlock() == op->getBlock())
+        nodes[reader].block == nodes[consumer].block)
       addPair(reader, consumer, number, /*isSibling=*/true,
               /*view=*/nullptr, first);
   }

@@ -21,6 +21,10 @@ struct OpClass {
   std::string bound;
   /// Something inside has no model, or a person gave the work.
   bool isOpaque = false;
+  /// Multiplies matrices.
+  bool isProduct = false;
+  /// Operands before its inits.
+  unsigned numInputs = 0;
 
   OpClass(const OpRecord &record, Estimator &estimator);
 };
@@ -47,6 +51,8 @@ struct FusionInput {
 /// An op that costs something. Nodes are numbered in program order.
 struct FusionNode {
   Operation *op = nullptr;
+  /// Of `op`. To look there takes long once the caches have forgotten it.
+  Block *block = nullptr;
   unsigned opClass = 0;
   Count executions = 1;
   bool isInLoop = false;
@@ -64,7 +70,8 @@ public:
   explicit FusionGraph(Operation *function) : function(function) {}
 
   Operation *getFunction() const { return function; }
-  void add(const OpRecord &record, unsigned opClass);
+  /// Adds the next op, of the class with that number and so many inputs.
+  void add(const OpRecord &record, unsigned opClass, unsigned numInputs);
 
   ArrayRef<FusionNode> getNodes() const { return nodes; }
   const FusionNode &operator[](unsigned node) const { return nodes[node]; }
@@ -87,7 +94,7 @@ public:
 
 private:
   FusionInput makeInput(Value value, unsigned number) const;
-  void addPairs(unsigned consumer);
+  void addPairs(unsigned consumer, unsigned numInputs);
   void addPair(unsigned producer, unsigned consumer, unsigned operand,
                bool isSibling, Operation *view, size_t first);
 

@@ -90,7 +90,7 @@ std::string FusionPricer::checkPlace(const FusionGraph &graph,
   const FusionNode &first = graph[nodes.front()];
   for (unsigned number : nodes) {
     const FusionNode &node = graph[number];
-    if (node.op->getBlock() != first.op->getBlock())
+    if (node.block != first.block)
       return "the ops are in different blocks";
     if (classes[node.opClass].isOpaque)
       return "what " + quoteName(node.op) + " accesses is not known";

@@ -194,14 +194,15 @@ GreedyGrouping::GreedyGrouping(ArrayRef<unsigned> nodes,
                                ArrayRef<GroupingProblem::Edge> edges,
                                GroupingProblem::GainFn gain, unsigned maxNodes)
     : gain(gain), maxNodes(maxNodes) {
-  llvm::DenseMap<unsigned, unsigned> numbers(nodes.size());
+  SmallVector<unsigned, 0> numbers(nodes.back() + 1 - nodes.front());
   groups.reserve(2 * nodes.size()); // There are fewer mergers than nodes.
   for (unsigned node : nodes) {
-    numbers[node] = groups.size();
+    numbers[node - nodes.front()] = groups.size();
     groups.push_back({{node}, {}, 0, false});
   }
   for (auto [a, b] : edges) {
-    unsigned first = numbers[a], second = numbers[b];
+    unsigned first = numbers[a - nodes.front()],
+             second = numbers[b - nodes.front()];
     if (first == second || llvm::is_contained(groups[second].neighbours, first))
       continue;
     groups[first].neighbours.push_back(second);
@@ -234,8 +235,8 @@ void GreedyGrouping::merge(const Merger &merger) {
       if (!groups[neighbour].isGone)
         merged.neighbours.push_back(neighbour);
   }
-  if (!llvm::is_sorted(merged.neighbours))
-    llvm::sort(merged.neighbours);
+  // llvm::sort is qsort, which takes long for a few.
+  std::sort(merged.neighbours.begin(), merged.neighbours.end());
   merged.neighbours.erase(llvm::unique(merged.neighbours),
                           merged.neighbours.end());
   llvm::erase_if(merged.neighbours,

@@ -46,7 +46,7 @@ void LiveBytes::collect(StorageSizes &sizes) {
   for (auto [number, node] : llvm::enumerate(graph.getNodes())) {
     Storage &storage = storages.emplace_back();
     storage.lastUse = number;
-    isKnown &= node.op->getBlock() == &block;
+    isKnown &= node.block == &block;
     for (Value result : node.op->getResults()) {
       auto [it, isNew] = known.try_emplace(result.getType());
       if (isNew)
@@ -125,12 +125,13 @@ LiveBytes::computeChange(ArrayRef<unsigned> nodes) const {
     change[from - first] += bytes;
     change[to - first + 1] -= bytes;
   };
-  llvm::SmallDenseSet<unsigned, 8> inputs;
+  SmallVector<unsigned, 8> inputs;
   for (unsigned node : nodes) {
     const Storage &made = storages[node];
     for (const FusionInput &input : graph[node].inputs)
-      if (input.producer != ~0u && !llvm::is_contained(nodes, input.producer))
-        inputs.insert(input.producer);
+      if (input.producer != ~0u && !llvm::is_contained(nodes, input.producer) &&
+          !llvm::is_contained(inputs, input.producer))
+        inputs.push_back(input.producer);
     if (node == last)
       continue;
     // The result goes away if nobody else reads it.

@@ -45,6 +45,9 @@ public:
 
 private:
   using Sizes = SmallVector<int64_t, 8>;
+  /// Bytes that cross a level outside of the memory that holds the tile,
+  /// without those that stay between the ops.
+  using OutsideFn = llvm::function_ref<std::optional<int64_t>(size_t)>;
   /// More loops than this make the search slow: the inner ones stay whole.
   static constexpr size_t maxBlocked = 3;
 
@@ -57,7 +60,9 @@ private:
   /// Bytes of the tiles that stay between the ops.
   int64_t countInner(ArrayRef<int64_t> tile) const;
   int64_t countInside(size_t level, const NestTiling &tiling) const;
+  bool measure(size_t depth, NestTiling &tiling, OutsideFn countOutside) const;
   bool measure(size_t depth, NestTiling &tiling);
+  NestTiling makeBound(size_t depth, const Sizes &tile) const;
   bool isBetter(const NestTiling &lhs, const NestTiling &rhs) const;
   void tryOrders(size_t depth, const Sizes &tile,
                  std::optional<NestTiling> &best);
@@ -71,6 +76,8 @@ private:
   const TargetDescription &target;
   const OwnTraffic &own;
   SmallVector<int64_t, 3> rooms;
+  /// What all tilings move at least: each value of `outer` once [B].
+  int64_t compulsoryBytes;
   /// Shared loops that all of `outer` has, so that tiling them moves nothing
   /// twice; and the others that may be tiled.
   SmallVector<unsigned, 4> streamed, blocked;
@@ -82,28 +89,6 @@ private:
 
 static bool isIndexedBy(const TilingOperand &operand, unsigned loop) {
   return llvm::is_contained(operand.loops, loop);
-}
-
-NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
-                       const OwnTraffic &own)
-    : nest(nest), target(target), own(own) {
-  for (size_t level = 0; level + 1 < target.levels.size(); ++level) {
-    std::optional<int64_t> room = getInnerCapacity(target, level).tilingBytes;
-    if (!room)
-      break;
-    rooms.push_back(*room);
-  }
-  for (unsigned loop : nest.getLastLoops()) {
-    if (!nest.isShared[loop])
-      continue;
-    bool isStreamed = llvm::all_of(nest.outer, [&](const auto &operand) {
-      return isIndexedBy(operand, loop);
-    });
-    if (isStreamed)
-      streamed.push_back(loop);
-    else if (blocked.size() < maxBlocked)
-      blocked.push_back(loop);
-  }
 }
 
 int64_t roofline::countTile(const TilingOperand &operand,
@@ -124,6 +109,29 @@ static int64_t countTiles(ArrayRef<TilingOperand> operands,
   for (const TilingOperand &operand : operands)
     bytes = llvm::SaturatingAdd<uint64_t>(bytes, countTile(operand, tile));
   return std::min<uint64_t>(bytes, INT64_MAX);
+}
+
+NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
+                       const OwnTraffic &own)
+    : nest(nest), target(target), own(own),
+      compulsoryBytes(countTiles(nest.outer, nest.extents)) {
+  for (size_t level = 0; level + 1 < target.levels.size(); ++level) {
+    std::optional<int64_t> room = getInnerCapacity(target, level).tilingBytes;
+    if (!room)
+      break;
+    rooms.push_back(*room);
+  }
+  for (unsigned loop : nest.getLastLoops()) {
+    if (!nest.isShared[loop])
+      continue;
+    bool isStreamed = llvm::all_of(nest.outer, [&](const auto &operand) {
+      return isIndexedBy(operand, loop);
+    });
+    if (isStreamed)
+      streamed.push_back(loop);
+    else if (blocked.size() < maxBlocked)
+      blocked.push_back(loop);
+  }
 }
 
 int64_t NestSearch::countFootprint(ArrayRef<int64_t> tile) const {
@@ -213,7 +221,8 @@ int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
 }
 
 /// Fills in what `tiling` moves and how long that takes.
-bool NestSearch::measure(size_t depth, NestTiling &tiling) {
+bool NestSearch::measure(size_t depth, NestTiling &tiling,
+                         OutsideFn countOutside) const {
   tiling.levelBytes.clear();
   tiling.innerBytes = countInner(tiling.tile);
   tiling.insideBytes = std::min<uint64_t>(
@@ -225,8 +234,7 @@ bool NestSearch::measure(size_t depth, NestTiling &tiling) {
   tiling.seconds = own.computeSeconds;
   for (size_t level = 0; level < rooms.size(); ++level) {
     std::optional<int64_t> bytes =
-        level <= depth ? countBytes(level, tiling.tile, tiling.order)
-                       : countInside(level, tiling);
+        level <= depth ? countOutside(level) : countInside(level, tiling);
     if (!bytes)
       return false;
     int64_t stays = level <= depth ? tiling.innerBytes : 0;
@@ -243,6 +251,20 @@ bool NestSearch::measure(size_t depth, NestTiling &tiling) {
   return true;
 }
 
+bool NestSearch::measure(size_t depth, NestTiling &tiling) {
+  return measure(depth, tiling, [&](size_t level) {
+    return countBytes(level, tiling.tile, tiling.order);
+  });
+}
+
+/// A tiling that is no worse than `tile` in any order of its loops.
+NestTiling NestSearch::makeBound(size_t depth, const Sizes &tile) const {
+  NestTiling bound;
+  bound.tile.assign(tile.begin(), tile.end());
+  measure(depth, bound, [&](size_t) { return compulsoryBytes; });
+  return bound;
+}
+
 bool NestSearch::isBetter(const NestTiling &lhs, const NestTiling &rhs) const {
   return std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.tile)) <
          std::tuple(rhs.seconds, rhs.sumSeconds, countTrips(rhs.tile));
@@ -251,6 +273,8 @@ bool NestSearch::isBetter(const NestTiling &lhs, const NestTiling &rhs) const {
 /// Tries all orders of the loops that are blocked.
 void NestSearch::tryOrders(size_t depth, const Sizes &tile,
                            std::optional<NestTiling> &best) {
+  if (best && !isBetter(makeBound(depth, tile), *best))
+    return;
   SmallVector<unsigned, 4> tiled;
   for (unsigned loop : blocked)
     if (tile[loop] < nest.extents[loop])

@@ -32,9 +32,8 @@ public:
       return lhs.empty() && rhs.empty();
     if (!lhs.hasOneBlock() || !rhs.hasOneBlock())
       return false;
+    // Of the arguments, those that are used are compared there.
     Block &lhsBlock = lhs.front(), &rhsBlock = rhs.front();
-    if (lhsBlock.getArgumentTypes() != rhsBlock.getArgumentTypes())
-      return false;
     auto it = rhsBlock.begin(), end = rhsBlock.end();
     for (Operation &op : lhsBlock) {
       if (it == end || !areEqual(&op, &*it))
@@ -59,19 +58,27 @@ private:
                                               rhs->getPropertiesStorage());
   }
 
+  static Block *getBlock(BlockArgument argument, Operation *maker) {
+    return argument ? argument.getOwner() : maker->getBlock();
+  }
+
   bool areEqual(Value lhs, Value rhs, Block *lhsBlock, Block *rhsBlock) {
     if (lhs.getType() != rhs.getType())
       return false;
-    Operation *lhsOp = lhs.getDefiningOp(), *rhsOp = rhs.getDefiningOp();
-    bool lhsInside = lhs.getParentBlock() == lhsBlock;
-    if (lhsInside != (rhs.getParentBlock() == rhsBlock) || !lhsOp != !rhsOp)
+    auto lhsArg = dyn_cast<BlockArgument>(lhs),
+         rhsArg = dyn_cast<BlockArgument>(rhs);
+    if (!lhsArg != !rhsArg)
+      return false;
+    Operation *lhsOp = lhsArg ? nullptr : lhs.getDefiningOp();
+    Operation *rhsOp = rhsArg ? nullptr : rhs.getDefiningOp();
+    bool lhsInside = getBlock(lhsArg, lhsOp) == lhsBlock;
+    if (lhsInside != (getBlock(rhsArg, rhsOp) == rhsBlock))
       return false;
     // A scalar from outside is the same in every iteration, whatever it is.
     if (!lhsInside)
       return lhs == rhs || lhs.getType().isIntOrIndexOrFloat();
-    if (!lhsOp)
-      return cast<BlockArgument>(lhs).getArgNumber() ==
-             cast<BlockArgument>(rhs).getArgNumber();
+    if (lhsArg)
+      return lhsArg.getArgNumber() == rhsArg.getArgNumber();
     return llvm::is_contained(matched, std::pair(lhsOp, rhsOp)) &&
            cast<OpResult>(lhs).getResultNumber() ==
                cast<OpResult>(rhs).getResultNumber();

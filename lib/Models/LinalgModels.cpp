@@ -324,7 +324,7 @@ static void addEqualLoops(LinalgOp op, WorkContext &context,
 }
 
 /// R13: a fill whose only uses are inits costs nothing.
-static bool isFreeFill(LinalgOp op) {
+static bool isFreeFill(Operation *op) {
   if (op->getNumResults() == 0 || !isFill(op))
     return false;
   return isUsedOnlyAsInit(op->getResult(0));
@@ -354,7 +354,7 @@ static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
 
 /// What `computeLinalgWork` asks about one operand, in six bits.
 static std::optional<uint64_t>
-getOperandFingerprint(LinalgOp op, unsigned number, bool isInit) {
+getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   Value value = op->getOperand(number);
   // Of the interface only for others: to ask for it takes a while.
   if (auto tensor = dyn_cast<RankedTensorType>(value.getType())) {
@@ -382,13 +382,14 @@ getOperandFingerprint(LinalgOp op, unsigned number, bool isInit) {
   return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));
 }
 
-static std::optional<uint64_t> getLinalgFingerprint(LinalgOp op) {
+/// Of a LinalgOp. To ask for the interface takes a while.
+static std::optional<uint64_t> getLinalgFingerprint(Operation *op) {
   unsigned numOperands = op->getNumOperands();
   if (numOperands > 10)
     return std::nullopt;
   // getNumDpsInits builds an attribute; results tell as much on tensors.
-  unsigned numInits =
-      op->getNumResults() ? op->getNumResults() : op.getNumDpsInits();
+  unsigned numInits = op->getNumResults() ? op->getNumResults()
+                                          : cast<LinalgOp>(op).getNumDpsInits();
   uint64_t fingerprint = isFreeFill(op);
   for (unsigned number = 0; number < numOperands; ++number) {
     std::optional<uint64_t> own = getOperandFingerprint(
@@ -409,7 +410,7 @@ struct StructuredModel
     return computeLinalgWork(cast<LinalgOp>(op), context, work);
   }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
-    return getLinalgFingerprint(cast<LinalgOp>(op));
+    return getLinalgFingerprint(op);
   }
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {

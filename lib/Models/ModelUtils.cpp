@@ -27,8 +27,11 @@ bool roofline::isScalarOrSplat(Value value) {
 }
 
 bool roofline::isFill(Operation *op) {
+  // A fill has no operands but a scalar and its init. To look at the body
+  // first would take longer.
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
-    return llvm::hasSingleElement(*generic.getBody()) &&
+    return generic->getNumOperands() <= 2 &&
+           llvm::hasSingleElement(*generic.getBody()) &&
            linalg::isaFillOpInterface(generic).has_value();
   if (auto copy = dyn_cast<linalg::CopyOp>(op)) // of a scalar
     return llvm::hasSingleElement(copy.getRegion().front()) &&
