@@ -11,6 +11,8 @@
 #include "roofline/Analysis/TilePredictor.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <tuple>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -73,7 +75,8 @@ static SmallVector<int64_t, 4> listMultiples(int64_t size, int64_t granule,
 }
 
 /// The tile of `bounds`, or the best one near it that is a multiple of
-/// `granules` where one fits.
+/// `granules` where one fits. Of equal bytes the smallest: room that a tile
+/// doesn't need is left to what else uses the memory.
 static AlignedTile align(const LevelProblem &problem,
                          const TilingBounds &bounds,
                          ArrayRef<int64_t> granules) {
@@ -86,6 +89,7 @@ static AlignedTile align(const LevelProblem &problem,
   AlignedTile best = start;
   best.bytes = INT64_MAX;
   best.isAligned = true;
+  int64_t leastFootprint = INT64_MAX;
   SmallVector<int64_t, 8> tile(bounds.tile.size());
   auto enumerate = [&](auto &self, size_t loop) -> void {
     if (loop < tile.size()) {
@@ -100,9 +104,11 @@ static AlignedTile align(const LevelProblem &problem,
       return;
     std::optional<int64_t> bytes =
         computeTiledTraffic(problem.nest, tile, bounds.order);
-    if (bytes && *bytes < best.bytes) {
+    if (bytes && std::tuple(*bytes, *footprint) <
+                     std::tuple(best.bytes, leastFootprint)) {
       best.tile = tile;
       best.bytes = *bytes;
+      leastFootprint = *footprint;
     }
   };
   enumerate(enumerate, 0);

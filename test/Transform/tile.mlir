@@ -7,7 +7,7 @@
 // As params, which upstream's tiling takes: n is not the outermost loop.
 // CHECK-LABEL: func.func @matmul
 // CHECK-DAG: %[[M:.*]] = arith.constant 128 : index
-// CHECK-DAG: %[[N:.*]] = arith.constant 224 : index
+// CHECK-DAG: %[[N:.*]] = arith.constant 192 : index
 // CHECK: scf.for {{.*}} step %[[M]]
 // CHECK: scf.for {{.*}} step %[[N]]
 // CHECK: scf.for
@@ -24,7 +24,7 @@ module attributes {transform.with_named_sequence, dlti.target_system_spec = #dlt
       "sram" = #dlti.map<"capacity_bytes" = 65536, "management" = "scratchpad">>>>>} {
 func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
   // expected-remark @below {{m 128 : i64}}
-  // expected-remark @below {{n 224 : i64}}
+  // expected-remark @below {{n 192 : i64}}
   // expected-remark @below {{k 8 : i64}}
   // expected-remark @below {{outer 1 : i64}}
   // expected-remark @below {{middle 0 : i64}}
@@ -52,7 +52,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // With the order: n is the outermost loop.
 // CHECK-LABEL: func.func @matmul
 // CHECK-DAG: %[[M:.*]] = arith.constant 128 : index
-// CHECK-DAG: %[[N:.*]] = arith.constant 224 : index
+// CHECK-DAG: %[[N:.*]] = arith.constant 192 : index
 // CHECK: scf.for {{.*}} step %[[N]]
 // CHECK: scf.for {{.*}} step %[[M]]
 // CHECK: scf.for

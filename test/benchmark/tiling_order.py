@@ -303,15 +303,24 @@ def list_tilings(bench, shape, count):
     return list(tilings.values())
 
 
-def measure(bench, shape, count):
-    """Predicts and times all tilings of a shape."""
+def measure(bench, shape, count, rounds):
+    """Predicts and times all tilings of a shape.
+
+    Each round runs all of them: what else the machine does meanwhile hits all alike.
+    """
     tilings = list_tilings(bench, shape, count)
     expected = bench.find_sum(shape)
     for tiling in tilings:
         bench.analyse(shape, tiling)
-        total, times = bench.execute(shape, bench.compile(shape, tiling))
-        if total != expected:
-            sys.exit(f"{shape.label}, {tiling.describe()}: {total}, not {expected}")
+    programs = [bench.compile(shape, tiling) for tiling in tilings]
+    samples = [[] for _ in tilings]
+    for _ in range(rounds):
+        for tiling, program, times in zip(tilings, programs, samples):
+            total, seconds = bench.execute(shape, program)
+            if total != expected:
+                sys.exit(f"{shape.label}, {tiling.describe()}: {total}, not {expected}")
+            times += seconds
+    for tiling, times in zip(tilings, samples):
         tiling.measured = min(times)
         tiling.spread = statistics.median(times) / min(times) - 1
         print(
@@ -332,7 +341,8 @@ def parse_arguments():
     parser.add_argument("--layouts", default="rows,packed")
     parser.add_argument("--shapes", default="", help="a regular expression")
     parser.add_argument("--tilings", type=int, default=18)
-    parser.add_argument("--repetitions", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--repetitions", type=int, default=3)
     parser.add_argument("--cpu", type=int, default=0, help="the processor to run on")
     parser.add_argument("--docs", help="the page to write the tables to")
     return parser.parse_args()
@@ -355,7 +365,7 @@ def main():
         if not re.search(arguments.shapes, shape.label):
             continue
         print(f"{shape.label}, {layout}", flush=True)
-        result = Result(shape, measure(bench, shape, arguments.tilings))
+        result = Result(shape, measure(bench, shape, arguments.tilings, arguments.rounds))
         results.append(result)
         print(
             f"Spearman {result.spearman:.2f}, with ties told "

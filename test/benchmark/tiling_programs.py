@@ -13,7 +13,7 @@ LINE_ELEMENTS = 16  # Of 64 B.
 SAMPLE_OPERATIONS = 5e9
 
 # The repetitions of one tiling take no longer than this, if one call does not.
-TILING_SECONDS = 0.6
+TILING_SECONDS = 0.3
 
 
 class Shape:
