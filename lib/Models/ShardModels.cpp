@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "roofline/Models/Models.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -184,55 +185,30 @@ static DimChange getChange(AllToAllOp op, int64_t dim) {
   return isSplit ? DimChange::Split : DimChange::Gathered;
 }
 
+static CollectiveKind getKind(Operation *op) {
+  return llvm::TypeSwitch<Operation *, CollectiveKind>(op)
+      .Case([](AllReduceOp) { return CollectiveKind::AllReduce; })
+      .Case([](ReduceOp) { return CollectiveKind::Reduce; })
+      .Case([](ReduceScatterOp) { return CollectiveKind::ReduceScatter; })
+      .Case([](AllGatherOp) { return CollectiveKind::AllGather; })
+      .Case([](AllToAllOp) { return CollectiveKind::AllToAll; })
+      .Case([](BroadcastOp) { return CollectiveKind::Broadcast; })
+      .Case([](GatherOp) { return CollectiveKind::Gather; })
+      .Case([](SendOp) { return CollectiveKind::Send; });
+}
+
 /// The payload of each kind is in docs/Distributed.md.
-static LogicalResult addCollectiveOf(AllReduceOp op, WorkContext &context,
+template <typename OpTy>
+static LogicalResult addCollectiveOf(OpTy op, WorkContext &context,
                                      const NetworkTerm &group, Work &work) {
+  constexpr bool isReduction =
+      llvm::is_one_of<OpTy, AllReduceOp, ReduceOp, ReduceScatterOp>::value;
   Count elements = context.getNumElements(op.getInput());
-  addCollective(CollectiveKind::AllReduce, group, op.getResult(), elements,
-                work);
-  return addReductionOf(op, group, elements, work);
-}
-
-static LogicalResult addCollectiveOf(ReduceOp op, WorkContext &context,
-                                     const NetworkTerm &group, Work &work) {
-  Count elements = context.getNumElements(op.getInput());
-  addCollective(CollectiveKind::Reduce, group, op.getResult(), elements, work);
-  return addReductionOf(op, group, elements, work);
-}
-
-static LogicalResult addCollectiveOf(ReduceScatterOp op, WorkContext &context,
-                                     const NetworkTerm &group, Work &work) {
-  Count elements = context.getNumElements(op.getInput());
-  addCollective(CollectiveKind::ReduceScatter, group, op.getResult(), elements,
-                work);
-  return addReductionOf(op, group, elements, work);
-}
-
-static LogicalResult addCollectiveOf(AllGatherOp op, WorkContext &context,
-                                     const NetworkTerm &group, Work &work) {
-  addCollective(CollectiveKind::AllGather, group, op.getInput(),
-                context.getNumElements(op.getInput()), work);
-  return success();
-}
-
-static LogicalResult addCollectiveOf(AllToAllOp op, WorkContext &context,
-                                     const NetworkTerm &group, Work &work) {
-  addCollective(CollectiveKind::AllToAll, group, op.getInput(),
-                context.getNumElements(op.getInput()), work);
-  return success();
-}
-
-static LogicalResult addCollectiveOf(BroadcastOp op, WorkContext &context,
-                                     const NetworkTerm &group, Work &work) {
-  addCollective(CollectiveKind::Broadcast, group, op.getInput(),
-                context.getNumElements(op.getInput()), work);
-  return success();
-}
-
-static LogicalResult addCollectiveOf(GatherOp op, WorkContext &context,
-                                     const NetworkTerm &group, Work &work) {
-  addCollective(CollectiveKind::Gather, group, op.getInput(),
-                context.getNumElements(op.getInput()), work);
+  // A reduction may be in another type than its input.
+  Value payload = isReduction ? Value(op.getResult()) : Value(op.getInput());
+  addCollective(getKind(op), group, payload, elements, work);
+  if constexpr (isReduction)
+    return addReductionOf(op, group, elements, work);
   return success();
 }
 
@@ -266,13 +242,6 @@ static LogicalResult addCollectiveOf(ShiftOp op, WorkContext &context,
   if (offset != 0)
     addCollective(CollectiveKind::Shift, along, op.getInput(),
                   context.getNumElements(op.getInput()), work);
-  return success();
-}
-
-static LogicalResult addCollectiveOf(SendOp op, WorkContext &context,
-                                     const NetworkTerm &group, Work &work) {
-  addCollective(CollectiveKind::Send, group, op.getInput(),
-                context.getNumElements(op.getInput()), work);
   return success();
 }
 
