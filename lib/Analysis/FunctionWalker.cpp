@@ -269,8 +269,9 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
       record.tiling = impl.traffic->advise(work, record.work, sizes,
                                            record.estimate.getComputeSeconds());
     if (impl.options.tuning && hasTiles && record.estimate.timeSeconds)
-      record.predictor = impl.traffic->makePredictor(work, record.work, sizes,
-                                                     record.estimate);
+      record.predictor =
+          impl.traffic->makePredictor(work, record.work, sizes, record.estimate,
+                                      impl.estimator->getOverlap());
   }
   if (!wantsTotals)
     return record;

@@ -240,7 +240,7 @@ LevelTrafficAnalysis::advise(const Work &work, const WorkSummary &summary,
 
 std::unique_ptr<TilePredictor> LevelTrafficAnalysis::makePredictor(
     const Work &work, const WorkSummary &summary, StorageSizes &sizes,
-    const Estimate &estimate) {
+    const Estimate &estimate, Overlap overlap) {
   OpTraffic op(target, work, summary, sizes);
   SmallVector<PredictorLevel, 4> levels;
   SmallVector<int64_t, 8> granules;
@@ -271,5 +271,5 @@ std::unique_ptr<TilePredictor> LevelTrafficAnalysis::makePredictor(
   if (granules.empty())
     return nullptr;
   return std::make_unique<TilePredictor>(std::move(levels), estimate.times,
-                                         granules);
+                                         granules, overlap);
 }

@@ -180,11 +180,15 @@ TilePredictor::getRegisterSeconds(const TilePrediction &prediction) const {
 }
 
 void TilePredictor::addTimes(size_t number, TilePrediction &prediction) const {
-  double registerSeconds = getRegisterSeconds(prediction);
+  bool addsUp = overlap == Overlap::Sum;
+  // All levels come on top then.
+  double registerSeconds = addsUp ? 0 : getRegisterSeconds(prediction);
+  double largest = 0, sum = 0;
   auto take = [&](StringRef resource, double seconds) {
-    if (!prediction.bound.empty() && seconds <= prediction.seconds)
+    sum += seconds;
+    if (!prediction.bound.empty() && seconds <= largest)
       return;
-    prediction.seconds = seconds;
+    largest = seconds;
     prediction.bound = resource.str();
   };
   for (const ResourceTime &time : times) {
@@ -204,6 +208,7 @@ void TilePredictor::addTimes(size_t number, TilePrediction &prediction) const {
     if (seconds)
       take("memory:" + level.name, *seconds / factor);
   }
+  prediction.seconds = addsUp ? sum : largest;
 }
 
 std::optional<TilePrediction>

@@ -6,12 +6,18 @@
 // RUN: python3 %S/Inputs/print_tuning.py %t.json | FileCheck %s --check-prefix=COARSE
 // RUN: roofline-opt %s -o /dev/null --roofline="report=csv output=- tuning" | FileCheck %s --check-prefix=CSV
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=-" | FileCheck %s --check-prefix=NONE
+// RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json tuning overlap=sum"
+// RUN: python3 %S/Inputs/print_tuning.py %t.json | FileCheck %s --check-prefix=SUM
 //
 // docs/Tuning.md. Tiles are for 0.8 * 1024 B, 204 elements.
 // With a threshold of 0.4 the 4.681 us are too few of the op's 14.98.
 // COARSE: linalg.matmul bound met
 // COARSE: arith.addf bound met
 // COARSE: linalg.matmul bound met
+// With overlap=sum the 14.98 us of compute come on top: of the tile's 19.66 us, and
+// of the 14.85 us that the least traffic takes (by the balance, 1.009 * 3.5 op/B).
+// SUM: linalg.matmul tune {{.*}}time_winnable_seconds=4.813e-06
+// SUM-NEXT: dram 16x11x1 {{.*}} 3.464e-05 memory:dram
 //
 // TEXT: ops to tune
 // TEXT-NEXT: could win {{ *}}of share ridge x op

@@ -100,6 +100,7 @@ class OpTraffic;
 class TilePredictor;
 class TilingMemo;
 struct Estimate;
+enum class Overlap;
 
 /// Traffic of ops. Keeps the results: programs repeat shapes.
 class LevelTrafficAnalysis {
@@ -130,11 +131,10 @@ public:
                                      std::optional<double> computeSeconds);
 
   /// Predicts the time of tiles of one execution of `work`, which `estimate` is
-  /// of; null if it can't be tiled.
-  std::unique_ptr<TilePredictor> makePredictor(const Work &work,
-                                               const WorkSummary &summary,
-                                               StorageSizes &sizes,
-                                               const Estimate &estimate);
+  /// of, under `overlap`; null if it can't be tiled.
+  std::unique_ptr<TilePredictor>
+  makePredictor(const Work &work, const WorkSummary &summary,
+                StorageSizes &sizes, const Estimate &estimate, Overlap overlap);
 
 private:
   LevelTraffics refine(OpTraffic &op, const WorkSummary &summary);

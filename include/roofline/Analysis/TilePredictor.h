@@ -39,7 +39,8 @@ struct TilePrediction {
   /// Part of the private memories that have a tile to work on, on average; 1
   /// where the next memory in is shared.
   double occupancy = 1;
-  /// Largest time of a resource [s], and which one that is.
+  /// Largest time of a resource, or the sum of all (`Overlap`) [s], and the
+  /// resource of the largest.
   double seconds = 0;
   std::string bound;
 };
@@ -76,8 +77,10 @@ public:
   /// `times` are those of the op's resources, of which those of the memory
   /// levels don't count; `granules` the native tile per loop.
   TilePredictor(SmallVector<PredictorLevel, 4> levels,
-                ArrayRef<ResourceTime> times, ArrayRef<int64_t> granules)
-      : levels(std::move(levels)), times(times), granules(granules) {}
+                ArrayRef<ResourceTime> times, ArrayRef<int64_t> granules,
+                Overlap overlap = Overlap::Max)
+      : levels(std::move(levels)), times(times), granules(granules),
+        overlap(overlap) {}
 
   /// No value if the op can't be tiled for the level, the sizes don't go with
   /// its loops, or the tile doesn't fit. A size of 0 stands for a whole loop.
@@ -103,6 +106,7 @@ private:
   SmallVector<PredictorLevel, 4> levels;
   SmallVector<ResourceTime, 4> times;
   SmallVector<int64_t, 8> granules;
+  Overlap overlap;
 };
 
 } // namespace mlir::roofline

@@ -136,6 +136,22 @@ TEST(TilePredictor, registers) {
   }
 }
 
+/// Without overlap all times add up, that of l1 once.
+TEST(TilePredictor, sum) {
+  SmallVector<PredictorLevel, 4> levels = {
+      makeLevel("dram", makeMatmul(64, 64, 64), 4096),
+      makeLevel("l1", makeMatmul(64, 64, 64), 512)};
+  levels[1].feedsRegisters = true;
+  SmallVector<ResourceTime> times = {{"compute:vector", 1e-3}};
+  auto prediction = TilePredictor(levels, times, noGranules, Overlap::Sum)
+                        .predict("dram", {16, 16, 16}, {0, 1, 2});
+  ASSERT_TRUE(prediction);
+  EXPECT_DOUBLE_EQ(prediction->seconds, 1e-3 +
+                                            *prediction->levelBytes[0] / 1e9 +
+                                            *prediction->levelBytes[1] / 1e9);
+  EXPECT_EQ(prediction->bound, "compute:vector");
+}
+
 TEST(TilePredictor, refuses) {
   PredictorLevel unknown;
   unknown.name = "unknown";
