@@ -174,6 +174,12 @@ static bool isSharedEmpty(Value init) {
   return op && !hasOneDataUse(init) && isEmptyOrSplatOp(op);
 }
 
+/// The op that makes `value`, or whose region it is an argument of.
+static Operation *getOwner(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op ? op : value.getParentRegion()->getParentOp();
+}
+
 TracedValue roofline::traceToRoot(Value value,
                                   std::optional<LinearIndices> indices,
                                   Operation *outermost,
@@ -182,16 +188,25 @@ TracedValue roofline::traceToRoot(Value value,
   // The op nearest on the way that writes to it decides what it holds.
   bool isWritten = false;
   for (unsigned step = 0; step < maxSteps; ++step) {
+    bool isOutside = !outermost->isAncestor(getOwner(value));
     if (Value source = getViewSource(value)) {
-      if (indices)
-        indices = composeView(value, *indices, context);
+      std::optional<LinearIndices> composed =
+          indices ? composeView(value, *indices, context) : std::nullopt;
+      if (indices && !composed && isOutside) {
+        // The same elements in each iteration: as good as storage of its own.
+        if (!isWritten)
+          traced.isUniform = isUniformRoot(getViewRoot(value));
+        traced.root = value;
+        traced.indices = std::move(indices);
+        return traced;
+      }
+      indices = std::move(composed);
       value = source;
       continue;
     }
-    Operation *op = value.getDefiningOp();
-    if (!outermost->isAncestor(op ? op
-                                  : value.getParentRegion()->getParentOp()))
+    if (isOutside)
       break;
+    Operation *op = value.getDefiningOp();
     Value source = getTiedInit(value);
     if (source && !isWritten) {
       traced.isUniform = isFill(op);
