@@ -26,6 +26,14 @@ static bool isShared(Value value) {
          (op->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(op));
 }
 
+/// A `linalg.fill`, also as a `linalg.generic`: it may be free as an init.
+static bool isFill(Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp && llvm::none_of(linalgOp.getDpsInputs(), [](Value input) {
+           return isa<ShapedType>(input.getType());
+         });
+}
+
 /// What `op` and its regions use.
 static SetVector<Value> getUsedValues(Operation *op) {
   SetVector<Value> values;
@@ -98,9 +106,8 @@ void SliceBuilder::addSources() {
   for (size_t next = 0; next < ops.size(); ++next)
     for (Value value : getUsedValues(ops[next])) {
       Operation *maker = value.getDefiningOp();
-      if (maker &&
-          (isShared(value) || getViewSource(value) ||
-           isa<linalg::FillOp>(maker) || !isa<ShapedType>(value.getType())))
+      if (maker && (isShared(value) || getViewSource(value) || isFill(maker) ||
+                    !isa<ShapedType>(value.getType())))
         ops.insert(maker);
     }
 }
