@@ -17,6 +17,7 @@
 #include "Reshapes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/TilingInterface.h"
 
 using namespace mlir;
@@ -395,7 +396,19 @@ bool NestBuilder::addOuter(const Member &member, const Access &access) {
   return true;
 }
 
+/// True if an op that reads `value` overwrites it: its result takes the
+/// storage.
+static bool isOverwritten(Value value) {
+  if (!value.hasOneUse())
+    return false;
+  OpOperand &use = *value.use_begin();
+  auto reader = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+  return reader && reader.isDpsInit(&use);
+}
+
 bool NestBuilder::addInner(const Member &maker, const Access &write) {
+  if (isOverwritten(write.value))
+    return true;
   std::optional<TilingOperand> operand = makeOperand(maker, write);
   if (!operand)
     return refuse(quoteName(maker.op) +

@@ -285,3 +285,18 @@ func.func @all_and_part(%v: tensor<64xf32>) -> tensor<64x64xf32> {
   } -> tensor<64x64xf32> loc("add")
   return %2 : tensor<64x64xf32>
 }
+
+// The second op overwrites the result of the first, so that nothing is left behind:
+// apart 2 * 4096 + 2 * 16,384 and 2 * 16,384 B, together 2 * 4096 + 2 * 16,384.
+// CHECK-LABEL: function overwritten
+// CHECK-NEXT: product -> relu: tile-and-fuse, bytes 73728 -> 40960, {{.*}}kernel
+func.func @overwritten(%a: tensor<64x16xf32>, %b: tensor<16x64xf32>, %c: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = linalg.matmul ins(%a, %b : tensor<64x16xf32>, tensor<16x64xf32>) outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32> loc("product")
+  %1 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<64x64xf32>) {
+  ^bb0(%o: f32):
+    %s = arith.maximumf %o, %z : f32
+    linalg.yield %s : f32
+  } -> tensor<64x64xf32> loc("relu")
+  return %1 : tensor<64x64xf32>
+}
