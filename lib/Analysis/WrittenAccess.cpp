@@ -167,9 +167,13 @@ static bool isUniformRoot(Value root) {
   return op && (isEmptyOrSplatOp(op) || isFill(op));
 }
 
-/// True if several values start from the undefined content of `init`: each of
-/// them has storage of its own.
-static bool isSharedEmpty(Value init) {
+/// True if what starts from `init` has storage of its own: `init` is a
+/// constant, which nobody overwrites, or undefined content that others start
+/// from too.
+static bool isCopied(Value init) {
+  Operation *constant = getViewRoot(init).getDefiningOp();
+  if (constant && constant->hasTrait<OpTrait::ConstantLike>())
+    return true;
   Operation *op = init.getDefiningOp();
   return op && !hasOneDataUse(init) && isEmptyOrSplatOp(op);
 }
@@ -217,7 +221,7 @@ TracedValue roofline::traceToRoot(Value value,
         isWritten = true;
     if (!source)
       break;
-    if (isSharedEmpty(source)) {
+    if (isCopied(source)) {
       // A loop carries one storage from its init to its result.
       Value result = getLoopResult(value);
       return {result ? result : value, !isWritten || traced.isUniform,

@@ -413,6 +413,34 @@ func.func @unit_dim(%A: tensor<64xf32>, %C: tensor<1x64xf32>) -> tensor<1x64xf32
 
 // -----
 
+// Nobody overwrites a constant: what starts from a row of it has storage of its
+// own, the same 64*4 = 256 B in each iteration. Rows of A, 8,192 B, are read, and
+// as many of C written.
+func.func @constant_init(%A: tensor<32x64xf32>, %C: tensor<32x64xf32>) -> tensor<32x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %zeros = arith.constant dense<0.0> : tensor<32x64xf32>
+  %r = scf.for %i = %c0 to %c32 step %c1 iter_args(%out = %C) -> tensor<32x64xf32> {
+    %a = tensor.extract_slice %A[%i, 0] [1, 64] [1, 1] : tensor<32x64xf32> to tensor<64xf32>
+    %z = tensor.extract_slice %zeros[%i, 0] [1, 64] [1, 1] : tensor<32x64xf32> to tensor<64xf32>
+    %c = tensor.extract_slice %out[%i, 0] [1, 64] [1, 1] : tensor<32x64xf32> to tensor<64xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 8192, writes 256}}
+    // expected-remark@+1 {{200000: reads 8192, writes 256}}
+    %s = linalg.exp ins(%a : tensor<64xf32>) outs(%z : tensor<64xf32>) -> tensor<64xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 0, writes 8192}}
+    // expected-remark@+1 {{200000: reads 0, writes 8192}}
+    %t = linalg.abs ins(%s : tensor<64xf32>) outs(%c : tensor<64xf32>) -> tensor<64xf32>
+    %w = tensor.insert_slice %t into %out[%i, 0] [1, 64] [1, 1] : tensor<64xf32> into tensor<32x64xf32>
+    scf.yield %w : tensor<32x64xf32>
+  }
+  return %r : tensor<32x64xf32>
+}
+
+// -----
+
 // Values that start from the same tensor.empty have a storage each: x is read
 // once, 64*4 = 256 B, and what the body makes is written back once, 8*4 B each.
 func.func @shared_empty(%x: tensor<64xf32>, %out: tensor<64xf32>) -> tensor<64xf32> {
