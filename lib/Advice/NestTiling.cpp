@@ -245,7 +245,7 @@ bool NestSearch::measure(size_t depth, NestTiling &tiling,
         *bytes + std::max<int64_t>(0, stays - *bytes / innerShare);
     double rate = target.levels[level].bytesPerSecond.value_or(
         level == 0 ? 1 : std::numeric_limits<double>::infinity());
-    tiling.seconds = std::max(tiling.seconds, double(*bytes) / rate);
+    tiling.seconds = std::max(tiling.seconds, double(matters) / rate);
     tiling.sumSeconds += double(matters) / rate;
   }
   return true;

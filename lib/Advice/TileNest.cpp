@@ -17,6 +17,7 @@
 #include "Reshapes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/TilingInterface.h"
 
 using namespace mlir;
@@ -74,8 +75,8 @@ private:
   void findShared();
   unsigned countReaders(Value value) const;
   bool addOperands();
-  bool isSame(const Member &lhs, AffineMap lhsMap, const Member &rhs,
-              AffineMap rhsMap) const;
+  std::optional<SmallVector<int64_t, 6>>
+  getTiledDims(const Member &member, const Access &access) const;
   bool isRead(const Member &reader, const Access &access) const;
   bool addOuter(const Member &member, const Access &access);
   bool addInner(const Member &maker, const Access &write);
@@ -325,35 +326,60 @@ std::optional<TilingOperand> NestBuilder::makeOperand(const Member &member,
   return operand;
 }
 
-/// True if both accesses touch the same elements of a value in each iteration
-/// over tiles: their indices are the same loops, or loops that stay whole.
-bool NestBuilder::isSame(const Member &lhs, AffineMap lhsMap, const Member &rhs,
-                         AffineMap rhsMap) const {
-  if (lhsMap.getNumResults() != rhsMap.getNumResults())
-    return false;
-  for (auto [a, b] :
-       llvm::zip_equal(lhsMap.getResults(), rhsMap.getResults())) {
-    auto aLoop = dyn_cast<AffineDimExpr>(a), bLoop = dyn_cast<AffineDimExpr>(b);
-    if (!aLoop || !bLoop)
-      return false;
-    unsigned first = getLoop(lhs, aLoop.getPosition());
-    unsigned second = getLoop(rhs, bLoop.getPosition());
-    if (first != second && (nest.isShared[first] || nest.isShared[second]))
-      return false;
+/// The loop over tiles that indexes each dim of what `access` reads, seen
+/// through reshapes; -1 for a dim of which each tile needs all. No value if it
+/// is another part of it.
+std::optional<SmallVector<int64_t, 6>>
+NestBuilder::getTiledDims(const Member &member, const Access &access) const {
+  SmallVector<int64_t> dims = getReshapeDims(access.value);
+  auto type = dyn_cast<ShapedType>(access.value.getType());
+  auto root = dyn_cast<ShapedType>(getReshapeRoot(access.value).getType());
+  if (!type || !root || !root.hasRank() ||
+      dims.size() != access.map.getNumResults() ||
+      int64_t(dims.size()) != type.getRank())
+    return std::nullopt;
+  SmallVector<int64_t, 6> tiled(root.getRank(), -1);
+  for (auto [dim, expr, size] :
+       llvm::zip_equal(dims, access.map.getResults(), type.getShape())) {
+    auto index = dyn_cast<AffineDimExpr>(expr);
+    if (!index && size == 1)
+      continue;
+    if (!index)
+      return std::nullopt;
+    unsigned loop = getLoop(member, index.getPosition());
+    bool isSplit = dim < 0 && nest.isShared[loop];
+    if (nest.extents[loop] != size || isSplit)
+      return std::nullopt;
+    if (nest.isShared[loop])
+      tiled[dim] = loop;
   }
-  return true;
+  return tiled;
 }
 
-/// True if an access before `access` reads the same elements at the same time:
-/// then they come once (R11).
+/// True if an access before `access` reads the same elements in each iteration
+/// over tiles, or another one all elements: then they come once (R11).
 bool NestBuilder::isRead(const Member &reader, const Access &access) const {
+  bool isEarlier = true;
+  Value root = getReshapeRoot(access.value);
+  std::optional<SmallVector<int64_t, 6>> dims = getTiledDims(reader, access);
   for (const Member &member : set.getMembers())
-    for (const Access &earlier : member.work.accesses) {
-      if (&earlier == &access)
-        return false;
-      bool isEqual = &member == &reader && earlier.map == access.map;
-      if (earlier.reads && earlier.value == access.value &&
-          (isEqual || isSame(member, earlier.map, reader, access.map)))
+    for (const Access &other : member.work.accesses) {
+      if (&other == &access) {
+        isEarlier = false;
+        continue;
+      }
+      if (!other.reads || getReshapeRoot(other.value) != root)
+        continue;
+      if (isEarlier && &member == &reader && other.value == access.value &&
+          other.map == access.map)
+        return true;
+      std::optional<SmallVector<int64_t, 6>> otherDims =
+          getTiledDims(member, other);
+      if (!dims || !otherDims)
+        continue;
+      bool isAll =
+          llvm::all_of(*otherDims, [](int64_t dim) { return dim < 0; });
+      if (*dims == *otherDims ? isEarlier : isAll)
         return true;
     }
   return false;
@@ -370,7 +396,19 @@ bool NestBuilder::addOuter(const Member &member, const Access &access) {
   return true;
 }
 
+/// True if an op that reads `value` overwrites it: its result takes the
+/// storage.
+static bool isOverwritten(Value value) {
+  if (!value.hasOneUse())
+    return false;
+  OpOperand &use = *value.use_begin();
+  auto reader = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+  return reader && reader.isDpsInit(&use);
+}
+
 bool NestBuilder::addInner(const Member &maker, const Access &write) {
+  if (isOverwritten(write.value))
+    return true;
   std::optional<TilingOperand> operand = makeOperand(maker, write);
   if (!operand)
     return refuse(quoteName(maker.op) +

@@ -167,11 +167,21 @@ static bool isUniformRoot(Value root) {
   return op && (isEmptyOrSplatOp(op) || isFill(op));
 }
 
-/// True if several values start from the undefined content of `init`: each of
-/// them has storage of its own.
-static bool isSharedEmpty(Value init) {
+/// True if what starts from `init` has storage of its own: `init` is a
+/// constant, which nobody overwrites, or undefined content that others start
+/// from too.
+static bool isCopied(Value init) {
+  Operation *constant = getViewRoot(init).getDefiningOp();
+  if (constant && constant->hasTrait<OpTrait::ConstantLike>())
+    return true;
   Operation *op = init.getDefiningOp();
   return op && !hasOneDataUse(init) && isEmptyOrSplatOp(op);
+}
+
+/// The op that makes `value`, or whose region it is an argument of.
+static Operation *getOwner(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op ? op : value.getParentRegion()->getParentOp();
 }
 
 TracedValue roofline::traceToRoot(Value value,
@@ -182,16 +192,25 @@ TracedValue roofline::traceToRoot(Value value,
   // The op nearest on the way that writes to it decides what it holds.
   bool isWritten = false;
   for (unsigned step = 0; step < maxSteps; ++step) {
+    bool isOutside = !outermost->isAncestor(getOwner(value));
     if (Value source = getViewSource(value)) {
-      if (indices)
-        indices = composeView(value, *indices, context);
+      std::optional<LinearIndices> composed =
+          indices ? composeView(value, *indices, context) : std::nullopt;
+      if (indices && !composed && isOutside) {
+        // The same elements in each iteration: as good as storage of its own.
+        if (!isWritten)
+          traced.isUniform = isUniformRoot(getViewRoot(value));
+        traced.root = value;
+        traced.indices = std::move(indices);
+        return traced;
+      }
+      indices = std::move(composed);
       value = source;
       continue;
     }
-    Operation *op = value.getDefiningOp();
-    if (!outermost->isAncestor(op ? op
-                                  : value.getParentRegion()->getParentOp()))
+    if (isOutside)
       break;
+    Operation *op = value.getDefiningOp();
     Value source = getTiedInit(value);
     if (source && !isWritten) {
       traced.isUniform = isFill(op);
@@ -202,7 +221,7 @@ TracedValue roofline::traceToRoot(Value value,
         isWritten = true;
     if (!source)
       break;
-    if (isSharedEmpty(source)) {
+    if (isCopied(source)) {
       // A loop carries one storage from its init to its result.
       Value result = getLoopResult(value);
       return {result ? result : value, !isWritten || traced.isUniform,

@@ -76,15 +76,19 @@ static std::optional<LinearIndex> linearize(ArrayRef<int64_t> group,
                                             ArrayRef<int64_t> shape,
                                             const LinearIndices &indices) {
   LinearIndex sum;
-  int64_t stride = 1;
+  // No value if not known: then dims of extent 1, whose index is 0, may follow.
+  std::optional<int64_t> stride = 1;
   for (int64_t dim : llvm::reverse(group)) {
-    std::optional<LinearIndex> next = multiplyAdd(sum, stride, indices[dim]);
+    if (shape[dim] == 1)
+      continue;
+    std::optional<LinearIndex> next =
+        stride ? multiplyAdd(sum, *stride, indices[dim]) : std::nullopt;
     if (!next)
       return std::nullopt;
     sum = std::move(*next);
-    if (dim != group.front() && (ShapedType::isDynamic(shape[dim]) ||
-                                 llvm::MulOverflow(stride, shape[dim], stride)))
-      return std::nullopt;
+    if (ShapedType::isDynamic(shape[dim]) ||
+        llvm::MulOverflow(*stride, shape[dim], *stride))
+      stride.reset();
   }
   return sum;
 }

@@ -239,3 +239,64 @@ func.func @reshape(%a: tensor<64x64xf32>) -> tensor<64xf32> {
     } loc("sum")
   return %2 : tensor<64xf32>
 }
+
+// As "rows", but the sum reads the rows through a reshape: they come once, as the
+// storage is the same.
+// CHECK-LABEL: function reshaped_rows
+// CHECK-NEXT: sum -> subtract: tile-and-fuse, bytes 786944 -> 524312, flops 131072 -> 131072, kernel
+func.func @reshaped_rows(%a: tensor<64x1024xf32>) -> tensor<64x1024xf32> {
+  %z = arith.constant 0.0 : f32
+  %es = tensor.empty() : tensor<64xf32>
+  %f = linalg.fill ins(%z : f32) outs(%es : tensor<64xf32>) -> tensor<64xf32>
+  %e = tensor.empty() : tensor<64x1024xf32>
+  %x = tensor.expand_shape %a [[0], [1, 2]] output_shape [64, 1, 1024] : tensor<64x1024xf32> into tensor<64x1x1024xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i)>], iterator_types = ["parallel", "reduction", "reduction"]}
+      ins(%x : tensor<64x1x1024xf32>) outs(%f : tensor<64xf32>) {
+  ^bb0(%v: f32, %o: f32):
+    %s = arith.addf %v, %o : f32
+    linalg.yield %s : f32
+  } -> tensor<64xf32> loc("sum")
+  %1 = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %0 : tensor<64x1024xf32>, tensor<64xf32>) outs(%e : tensor<64x1024xf32>) {
+  ^bb0(%v: f32, %y: f32, %o: f32):
+    %s = arith.subf %v, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<64x1024xf32> loc("subtract")
+  return %1 : tensor<64x1024xf32>
+}
+
+// The roots of 64 elements, and the sum of each of them with each element: apart
+// 256 + 256 and 256 + 256 + 16,384 B. The second op needs all elements at once, so
+// those of the tile of the first are there: together 256 + 16,384 and what is left
+// of the roots, of 41 rows at most (166 B, a hundredth); 64 rows are two tiles of
+// 32, 128 B.
+// CHECK-LABEL: function all_and_part
+// CHECK-NEXT: root -> add: tile-and-fuse, bytes 17408 -> 16768, flops 4096 -> 4096, kernel
+func.func @all_and_part(%v: tensor<64xf32>) -> tensor<64x64xf32> {
+  %ev = tensor.empty() : tensor<64xf32>
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = linalg.sqrt ins(%v : tensor<64xf32>) outs(%ev : tensor<64xf32>) -> tensor<64xf32> loc("root")
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [64, 1] : tensor<64xf32> into tensor<64x1xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, 0)>, #col, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%1, %v : tensor<64x1xf32>, tensor<64xf32>) outs(%e : tensor<64x64xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<64x64xf32> loc("add")
+  return %2 : tensor<64x64xf32>
+}
+
+// The second op overwrites the result of the first, so that nothing is left behind:
+// apart 2 * 4096 + 2 * 16,384 and 2 * 16,384 B, together 2 * 4096 + 2 * 16,384.
+// CHECK-LABEL: function overwritten
+// CHECK-NEXT: product -> relu: tile-and-fuse, bytes 73728 -> 40960, {{.*}}kernel
+func.func @overwritten(%a: tensor<64x16xf32>, %b: tensor<16x64xf32>, %c: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = linalg.matmul ins(%a, %b : tensor<64x16xf32>, tensor<16x64xf32>) outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32> loc("product")
+  %1 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<64x64xf32>) {
+  ^bb0(%o: f32):
+    %s = arith.maximumf %o, %z : f32
+    linalg.yield %s : f32
+  } -> tensor<64x64xf32> loc("relu")
+  return %1 : tensor<64x64xf32>
+}

@@ -369,6 +369,78 @@ func.func @shapes(%A: tensor<64x4x16xf32>, %B: tensor<64xf32>, %C: tensor<32x64x
 
 // -----
 
+// A loop reads A, whose dims were merged before it, as a whole: 64*4 = 256 B that
+// stay. Rows of C, 32*64*4 = 8,192 B, come and go.
+func.func @merged(%A: tensor<4x16xf32>, %C: tensor<32x64xf32>) -> tensor<32x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %a = tensor.collapse_shape %A [[0, 1]] : tensor<4x16xf32> into tensor<64xf32>
+  %r = scf.for %i = %c0 to %c32 step %c1 iter_args(%out = %C) -> tensor<32x64xf32> {
+    %c = tensor.extract_slice %out[%i, 0] [1, 64] [1, 1] : tensor<32x64xf32> to tensor<64xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 8448, writes 8192}}
+    // expected-remark@+1 {{200000: reads 8448, writes 8192}}
+    %s = linalg.add ins(%a, %c : tensor<64xf32>, tensor<64xf32>) outs(%c : tensor<64xf32>) -> tensor<64xf32>
+    %w = tensor.insert_slice %s into %out[%i, 0] [1, 64] [1, 1] : tensor<64xf32> into tensor<32x64xf32>
+    scf.yield %w : tensor<32x64xf32>
+  }
+  return %r : tensor<32x64xf32>
+}
+
+// -----
+
+// Tiles of 12 of 64 elements, the last one of 4, with a dim of one element before:
+// 256 B are read and written. One execution touches 96 B: more than 24.
+func.func @unit_dim(%A: tensor<64xf32>, %C: tensor<1x64xf32>) -> tensor<1x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c12 = arith.constant 12 : index
+  %c64 = arith.constant 64 : index
+  %r = scf.for %i = %c0 to %c64 step %c12 iter_args(%out = %C) -> tensor<1x64xf32> {
+    %n = affine.min affine_map<(d0) -> (-d0 + 64, 12)>(%i)
+    %a = tensor.extract_slice %A[%i] [%n] [1] : tensor<64xf32> to tensor<?xf32>
+    %a1 = tensor.expand_shape %a [[0, 1]] output_shape [1, %n] : tensor<?xf32> into tensor<1x?xf32>
+    %c = tensor.extract_slice %out[0, %i] [1, %n] [1, 1] : tensor<1x64xf32> to tensor<1x?xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 256, writes 256}}
+    // expected-remark@+1 {{200000: reads 256, writes 256}}
+    %s = linalg.exp ins(%a1 : tensor<1x?xf32>) outs(%c : tensor<1x?xf32>) -> tensor<1x?xf32>
+    %w = tensor.insert_slice %s into %out[0, %i] [1, %n] [1, 1] : tensor<1x?xf32> into tensor<1x64xf32>
+    scf.yield %w : tensor<1x64xf32>
+  }
+  return %r : tensor<1x64xf32>
+}
+
+// -----
+
+// Nobody overwrites a constant: what starts from a row of it has storage of its
+// own, the same 64*4 = 256 B in each iteration. Rows of A, 8,192 B, are read, and
+// as many of C written.
+func.func @constant_init(%A: tensor<32x64xf32>, %C: tensor<32x64xf32>) -> tensor<32x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %zeros = arith.constant dense<0.0> : tensor<32x64xf32>
+  %r = scf.for %i = %c0 to %c32 step %c1 iter_args(%out = %C) -> tensor<32x64xf32> {
+    %a = tensor.extract_slice %A[%i, 0] [1, 64] [1, 1] : tensor<32x64xf32> to tensor<64xf32>
+    %z = tensor.extract_slice %zeros[%i, 0] [1, 64] [1, 1] : tensor<32x64xf32> to tensor<64xf32>
+    %c = tensor.extract_slice %out[%i, 0] [1, 64] [1, 1] : tensor<32x64xf32> to tensor<64xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 8192, writes 256}}
+    // expected-remark@+1 {{200000: reads 8192, writes 256}}
+    %s = linalg.exp ins(%a : tensor<64xf32>) outs(%z : tensor<64xf32>) -> tensor<64xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 0, writes 8192}}
+    // expected-remark@+1 {{200000: reads 0, writes 8192}}
+    %t = linalg.abs ins(%s : tensor<64xf32>) outs(%c : tensor<64xf32>) -> tensor<64xf32>
+    %w = tensor.insert_slice %t into %out[%i, 0] [1, 64] [1, 1] : tensor<64xf32> into tensor<32x64xf32>
+    scf.yield %w : tensor<32x64xf32>
+  }
+  return %r : tensor<32x64xf32>
+}
+
+// -----
+
 // Values that start from the same tensor.empty have a storage each: x is read
 // once, 64*4 = 256 B, and what the body makes is written back once, 8*4 B each.
 func.func @shared_empty(%x: tensor<64xf32>, %out: tensor<64xf32>) -> tensor<64xf32> {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FusionSlice.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -36,11 +37,22 @@ namespace {
 /// outermost level with the best known tiling or as the loops are written.
 struct Bytes {
   Count distinct, outermost;
+
+  void operator+=(const Bytes &other) {
+    distinct += other.distinct;
+    outermost += other.outermost;
+  }
+  bool operator==(const Bytes &other) const {
+    return distinct == other.distinct && outermost == other.outermost;
+  }
 };
+using OpBytes = llvm::DenseMap<Operation *, Bytes>;
 
 /// For each edge, and each group, that the advice says can be fused: fuses
-/// exactly these ops with upstream's functions in a copy of the module,
-/// analyses the copy, and compares the bytes with what was promised.
+/// exactly these ops with upstream's functions in a copy, analyses the copy,
+/// and compares the bytes with what was promised. The copy is the part of the
+/// function that the fusion can change (FusionSlice), if each of its ops moves
+/// there what it moves in the module; otherwise it is the module.
 struct TestFusionPass : PassWrapper<TestFusionPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestFusionPass)
 
@@ -62,8 +74,13 @@ private:
                                  llvm::cl::desc("Name of the machine")};
   Option<bool> verbose{*this, "verbose", llvm::cl::init(false),
                        llvm::cl::desc("Print a line per fusion.")};
+  Option<bool> wholeModule{
+      *this, "whole-module", llvm::cl::init(false),
+      llvm::cl::desc("Copy and analyse the module for each fusion.")};
 
+  OpBytes countEach(ModuleOp module);
   Bytes count(ModuleOp module);
+  FusionSlice copyFor(ArrayRef<Operation *> ops, Bytes &beforeCopy);
   void check(ArrayRef<Operation *> ops, const FusionPrice &price,
              const Count &executions, StringRef what, unsigned operand = 0);
   LogicalResult fuseElementwise(ModuleOp copy, ArrayRef<Operation *> ops);
@@ -73,27 +90,65 @@ private:
 
   std::optional<TargetDescription> target;
   Bytes before;
+  OpBytes beforeEach;
+  unsigned numParts = 0;
   unsigned numElementwise = 0, numTiled = 0, numSiblings = 0, numChains = 0;
   double worstTiled = 1;
 };
 } // namespace
 
-Bytes TestFusionPass::count(ModuleOp module) {
+/// What the ops move, each on its own.
+OpBytes TestFusionPass::countEach(ModuleOp module) {
   AnalysisOptions options;
   options.totals = false;
   ModuleAnalysis analysis(module, &*target, options);
-  Bytes bytes;
+  OpBytes each;
   analysis.run(
       [&](Operation *, const OpRecord &record) {
         if (isa<CallOpInterface>(record.op))
           return; // What it calls counts on its own.
         WorkSummary all = record.getAllWork();
+        Bytes &bytes = each[record.op];
         bytes.distinct +=
             all.getBytesRead().lower + all.getBytesWritten().lower;
         bytes.outermost += record.estimate.levels.front().getUpperBytes();
       },
       [](Operation *, StringRef) {});
-  return bytes;
+  return each;
+}
+
+Bytes TestFusionPass::count(ModuleOp module) {
+  Bytes sum;
+  for (const auto &[op, bytes] : countEach(module))
+    sum += bytes;
+  return sum;
+}
+
+/// A copy of what fusing `ops` can change, and what moves there before.
+FusionSlice TestFusionPass::copyFor(ArrayRef<Operation *> ops,
+                                    Bytes &beforeCopy) {
+  FusionSlice slice;
+  if (!wholeModule)
+    slice = makeFusionSlice(ops);
+  if (slice.module) {
+    OpBytes each = countEach(*slice.module);
+    beforeCopy = Bytes();
+    bool isSame = true;
+    for (Operation *op : slice.ops)
+      op->walk([&](Operation *nested) {
+        Bytes bytes = each.lookup(slice.mapping.lookup(nested));
+        beforeCopy += bytes;
+        isSame &= bytes == beforeEach.lookup(nested);
+      });
+    if (isSame) {
+      ++numParts;
+      return slice;
+    }
+  }
+  slice.mapping.clear();
+  slice.module = cast<ModuleOp>(getOperation()->clone(slice.mapping));
+  beforeCopy = before;
+  return slice;
 }
 
 /// An operand of one of `ops` that another one makes and that can be fused;
@@ -296,11 +351,12 @@ static LogicalResult prepare(ModuleOp module) {
 void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
                            const Count &executions, StringRef what,
                            unsigned operand) {
-  IRMapping mapping;
-  OwningOpRef<ModuleOp> copy = cast<ModuleOp>(getOperation()->clone(mapping));
+  Bytes beforeCopy;
+  FusionSlice slice = copyFor(ops, beforeCopy);
+  OwningOpRef<ModuleOp> &copy = slice.module;
   SmallVector<Operation *> copied;
   for (Operation *op : ops)
-    copied.push_back(mapping.lookup(op));
+    copied.push_back(slice.mapping.lookup(op));
   bool isElementwise = price.kind == FusionKind::Elementwise;
   bool isSibling = price.kind == FusionKind::Sibling;
   LogicalResult fused = isElementwise ? fuseElementwise(*copy, copied)
@@ -328,25 +384,26 @@ void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
   if (isElementwise) {
     ++numElementwise;
     if (verbose) {
-      print(before.distinct - after.distinct, "B\n");
+      print(beforeCopy.distinct - after.distinct, "B\n");
     }
-    if (before.distinct - after.distinct == promised &&
-        before.outermost - after.outermost == promised)
+    if (beforeCopy.distinct - after.distinct == promised &&
+        beforeCopy.outermost - after.outermost == promised)
       return;
     ops.back()->emitError()
         << what << ": promised " << promised.str() << " B, saved "
-        << (before.distinct - after.distinct).str() << " B, at the outermost "
-        << "level " << (before.outermost - after.outermost).str() << " B";
+        << (beforeCopy.distinct - after.distinct).str()
+        << " B, at the outermost "
+        << "level " << (beforeCopy.outermost - after.outermost).str() << " B";
     return signalPassFailure();
   }
   ++(isSibling ? numSiblings : numTiled);
   // What is left of the ops moves what was promised.
-  Count left = after.outermost - before.outermost + price.bytesBefore;
+  Count left = after.outermost - beforeCopy.outermost + price.bytesBefore;
   double ratio = left.toDouble() / price.bytesAfter.toDouble();
   if (std::abs(ratio - 1) > std::abs(worstTiled - 1))
     worstTiled = ratio;
   if (verbose) {
-    print(before.outermost - after.outermost, "B");
+    print(beforeCopy.outermost - after.outermost, "B");
     llvm::outs() << llvm::formatv(", ratio {0:f4}, {1} of {2}\n", ratio,
                                   price.onChipBytes.str(), price.level);
   }
@@ -371,7 +428,9 @@ void TestFusionPass::runOnOperation() {
   target = *description;
   if (failed(prepare(module)))
     return signalPassFailure();
-  before = count(module);
+  beforeEach = countEach(module);
+  for (const auto &[op, bytes] : beforeEach)
+    before += bytes;
   FusionAdvice advice = computeFusionAdvice(module, *target, {});
   for (const FunctionFusion &function : advice.getFunctions()) {
     for (const FusionEdge &edge : function.edges)
@@ -382,6 +441,8 @@ void TestFusionPass::runOnOperation() {
       if (group.ops.size() > 2)
         check(group.ops, *group.price, group.executions, "group");
   }
+  if (verbose)
+    llvm::outs() << numParts << " in a part of a function\n";
   llvm::outs() << llvm::formatv(
       "{0} elementwise, {1} tile-and-fuse, {2} siblings (worst ratio {3:f4}), "
       "{4} chains\n",
