@@ -1,5 +1,4 @@
-//===- FusionSlice.h - The part of a function that a fusion sees -*- C++
-//-*-===//
+//===- FusionSlice.h - What a fusion can change -*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
