@@ -7,6 +7,10 @@
 // RUN: echo 'module {}' | roofline-opt --roofline="target=a100 report=html output=%t.html" -o /dev/null
 // RUN: python3 %S/Inputs/check_page.py %chromium %t.html --open > %t.empty
 // RUN: FileCheck %s --input-file=%t.empty --check-prefix=EMPTY
+// RUN: echo 'func.func @f(%%a: tensor<8xf32>) -> tensor<8xf32> { %%0 = math.absf %%a : tensor<8xf32> return %%0 : tensor<8xf32> }' > %t.abs.mlir
+// RUN: roofline-opt %t.abs.mlir --roofline="target=%S/Inputs/slow.mlir,%S/Inputs/fast.mlir report=html output=%t.html" -o /dev/null
+// RUN: python3 %S/Inputs/check_page.py %chromium %t.html --open > %t.two
+// RUN: FileCheck %s --input-file=%t.two --check-prefix=TWO
 
 // The page in a browser: marks, tooltip, the links between marks and rows,
 // sorting, filters, both themes, two widths; and the page of a build without
@@ -129,6 +133,10 @@ func.func @main(%a: tensor<64x64xf16>, %b: tensor<64x64xf16>,
 
 // EMPTY: marks: 0
 // EMPTY: errors: none
+
+// What bounds on the second machine, memory:hbm, never does on the first one.
+// TWO: marks: 2
+// TWO: errors: none
 
 // PLAIN: missing: This build of roofline has no plot and a plain table
 // PLAIN-NEXT: rows: 4

@@ -4,9 +4,9 @@
 
 const palette = ["#4c78a8", "#f58518", "#e45756", "#72b7b2", "#54a24b", "#b79a20", "#b279a2", "#d67195", "#9d755d", "#8a8a8a"];
 
-// One color per bound, the same in all planes and in the table.
+// One color per bound on any machine, the same in all planes and in the table.
 function assignColors(rows) {
-  const bounds = [...new Set(rows.map(row => row.op.bound))].filter(bound => bound !== "none").sort();
+  const bounds = [...new Set(rows.flatMap(row => [row.op, ...row.others].map(op => op?.bound ?? "none")))].filter(bound => bound !== "none").sort();
   return new Map(bounds.map((bound, number) => [bound, palette[number % palette.length]]));
 }
 
