@@ -98,32 +98,6 @@ struct AllocaScopeModel
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A view that keeps the dims.
-template <typename OpTy>
-struct CastModel : ViewBase<CastModel<OpTy>, OpTy> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    return getSourceDim(context, op->getOperand(0), dim);
-  }
-  void addEqualSizes(Operation *op, WorkContext &context,
-                     SizeEqualFn onEqual) const {
-    addEqualResults(context, op, onEqual);
-  }
-};
-
-struct CollapseShapeModel : ViewBase<CollapseShapeModel, CollapseShapeOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    auto collapse = cast<CollapseShapeOp>(op);
-    return getCollapsedDim(context, collapse.getSrc(),
-                           collapse.getReassociationIndices(), dim);
-  }
-  void addEqualSizes(Operation *op, WorkContext &context,
-                     SizeEqualFn onEqual) const {
-    addEqualResults(context, op, onEqual);
-  }
-};
-
 struct DistinctObjectsModel
     : FreeBase<DistinctObjectsModel, DistinctObjectsOp> {
   Value getViewSource(Operation *op, unsigned result) const {
@@ -132,22 +106,6 @@ struct DistinctObjectsModel
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned result, int64_t dim) const {
     return getSourceDim(context, op->getOperand(result), dim);
-  }
-};
-
-struct ExpandShapeModel : ViewBase<ExpandShapeModel, ExpandShapeOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    return getExtent(context,
-                     cast<ExpandShapeOp>(op).getMixedOutputShape()[dim]);
-  }
-  void addEqualSizes(Operation *op, WorkContext &context,
-                     SizeEqualFn onEqual) const {
-    auto expand = cast<ExpandShapeOp>(op);
-    for (auto [dim, group] : llvm::enumerate(expand.getReassociationIndices()))
-      if (std::optional<Count> joined =
-              getJoinedDim(context, expand.getResult(), group))
-        onEqual(context.getDim(expand.getSrc(), dim), *joined);
   }
 };
 
@@ -220,7 +178,7 @@ void roofline::registerMemRefModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, MemRefDialect *) {
     attachMemRefAccessModels(context);
     attachModels<AllocModel, AllocaOp, AllocOp>(context);
-    attachModels<CastModel, AssumeAlignmentOp, CastOp, MemorySpaceCastOp>(
+    attachModels<CastViewModel, AssumeAlignmentOp, CastOp, MemorySpaceCastOp>(
         context);
     attachModels<FreeModel, AllocaScopeReturnOp, AtomicYieldOp, DeallocOp,
                  DimOp, ExtractAlignedPointerAsIndexOp, GetGlobalOp, GlobalOp>(
@@ -228,10 +186,11 @@ void roofline::registerMemRefModels(DialectRegistry &registry) {
     // The few integers of memref.reshape's shape operand are addressing (R4).
     attachModels<ViewModel, ReshapeOp>(context);
     AllocaScopeOp::attachInterface<AllocaScopeModel>(*context);
-    CollapseShapeOp::attachInterface<CollapseShapeModel>(*context);
+    CollapseShapeOp::attachInterface<CollapseShapeModel<CollapseShapeOp>>(
+        *context);
     CopyOp::attachInterface<CopyModel>(*context);
     DistinctObjectsOp::attachInterface<DistinctObjectsModel>(*context);
-    ExpandShapeOp::attachInterface<ExpandShapeModel>(*context);
+    ExpandShapeOp::attachInterface<ExpandShapeModel<ExpandShapeOp>>(*context);
     ExtractStridedMetadataOp::attachInterface<ExtractStridedMetadataModel>(
         *context);
     RankOp::attachInterface<RankModel>(*context);

@@ -56,6 +56,51 @@ std::optional<Count>
 getCollapsedDim(WorkContext &context, Value source,
                 ArrayRef<ReassociationIndices> reassociation, int64_t dim);
 
+/// Model of a view that keeps the dims: a cast.
+template <typename OpTy>
+struct CastViewModel : ViewBase<CastViewModel<OpTy>, OpTy> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getSourceDim(context, op->getOperand(0), dim);
+  }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualResults(context, op, onEqual);
+  }
+};
+
+/// Model of `memref.collapse_shape` and `tensor.collapse_shape`.
+template <typename OpTy>
+struct CollapseShapeModel : ViewBase<CollapseShapeModel<OpTy>, OpTy> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto collapse = cast<OpTy>(op);
+    return getCollapsedDim(context, collapse.getSrc(),
+                           collapse.getReassociationIndices(), dim);
+  }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    addEqualResults(context, op, onEqual);
+  }
+};
+
+/// Model of `memref.expand_shape` and `tensor.expand_shape`.
+template <typename OpTy>
+struct ExpandShapeModel : ViewBase<ExpandShapeModel<OpTy>, OpTy> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    return getExtent(context, cast<OpTy>(op).getMixedOutputShape()[dim]);
+  }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const {
+    auto expand = cast<OpTy>(op);
+    for (auto [dim, group] : llvm::enumerate(expand.getReassociationIndices()))
+      if (std::optional<Count> joined =
+              getJoinedDim(context, expand.getResult(), group))
+        onEqual(context.getDim(expand.getSrc(), dim), *joined);
+  }
+};
+
 /// Rank of `shaped`; no value if it is unranked.
 std::optional<Count> getQueriedRank(Value shaped);
 

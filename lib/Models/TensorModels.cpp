@@ -100,54 +100,12 @@ struct GenerateModel
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A cast keeps the dims.
-template <typename OpTy>
-struct CastModel : ViewBase<CastModel<OpTy>, OpTy> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    return getSourceDim(context, op->getOperand(0), dim);
-  }
-  void addEqualSizes(Operation *op, WorkContext &context,
-                     SizeEqualFn onEqual) const {
-    addEqualResults(context, op, onEqual);
-  }
-};
-
 struct ExtractSliceModel : ViewBase<ExtractSliceModel, ExtractSliceOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto extract = cast<ExtractSliceOp>(op);
     return getSliceDim(context, extract.getMixedSizes(),
                        extract.getType().getShape(), dim);
-  }
-};
-
-struct ExpandShapeModel : ViewBase<ExpandShapeModel, ExpandShapeOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    return getExtent(context,
-                     cast<ExpandShapeOp>(op).getMixedOutputShape()[dim]);
-  }
-  void addEqualSizes(Operation *op, WorkContext &context,
-                     SizeEqualFn onEqual) const {
-    auto expand = cast<ExpandShapeOp>(op);
-    for (auto [dim, group] : llvm::enumerate(expand.getReassociationIndices()))
-      if (std::optional<Count> joined =
-              getJoinedDim(context, expand.getResult(), group))
-        onEqual(context.getDim(expand.getSrc(), dim), *joined);
-  }
-};
-
-struct CollapseShapeModel : ViewBase<CollapseShapeModel, CollapseShapeOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    auto collapse = cast<CollapseShapeOp>(op);
-    return getCollapsedDim(context, collapse.getSrc(),
-                           collapse.getReassociationIndices(), dim);
-  }
-  void addEqualSizes(Operation *op, WorkContext &context,
-                     SizeEqualFn onEqual) const {
-    addEqualResults(context, op, onEqual);
   }
 };
 
@@ -428,12 +386,13 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
 
 void roofline::registerTensorModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, TensorDialect *) {
-    attachModels<CastModel, BitcastOp, CastOp>(context);
+    attachModels<CastViewModel, BitcastOp, CastOp>(context);
     attachModels<FreeModel, DimOp, tensor::YieldOp>(context);
-    CollapseShapeOp::attachInterface<CollapseShapeModel>(*context);
+    CollapseShapeOp::attachInterface<CollapseShapeModel<CollapseShapeOp>>(
+        *context);
     ConcatOp::attachInterface<ConcatModel>(*context);
     EmptyOp::attachInterface<AllocModel<EmptyOp>>(*context);
-    ExpandShapeOp::attachInterface<ExpandShapeModel>(*context);
+    ExpandShapeOp::attachInterface<ExpandShapeModel<ExpandShapeOp>>(*context);
     ExtractOp::attachInterface<ExtractModel>(*context);
     ExtractSliceOp::attachInterface<ExtractSliceModel>(*context);
     FromElementsOp::attachInterface<FromElementsModel>(*context);

@@ -73,6 +73,19 @@ std::string mlir::roofline::cleanVegaText(StringRef text) {
   return clean;
 }
 
+void mlir::roofline::describeShownOps(
+    size_t shown, ArrayRef<std::pair<int64_t, StringRef>> notShown,
+    raw_ostream &os) {
+  os << shown << (shown == 1 ? " op" : " ops");
+  StringRef separator = "; not on this plane: ";
+  for (auto [count, reason] : notShown) {
+    if (count == 0)
+      continue;
+    os << separator << count << ' ' << reason;
+    separator = ", ";
+  }
+}
+
 void mlir::roofline::writeVegaNumber(StringRef key, double value,
                                      json::OStream &stream) {
   assert(std::isfinite(value) && "JSON has no such number");

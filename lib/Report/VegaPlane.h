@@ -69,6 +69,12 @@ constexpr int64_t vegaPlaneHeight = 440;
 /// control characters are U+FFFD.
 std::string cleanVegaText(StringRef text);
 
+/// Says how many ops a plot shows, and how many not and why: "2 ops; not on
+/// this plane: 1 without bytes". Reasons that no op has are left out.
+void describeShownOps(size_t shown,
+                      ArrayRef<std::pair<int64_t, StringRef>> notShown,
+                      raw_ostream &os);
+
 /// Writes a number. Precondition: it is finite.
 void writeVegaNumber(StringRef key, double value, llvm::json::OStream &stream);
 

@@ -299,19 +299,13 @@ void RooflinePlot::labelRoofs() {
 std::string RooflinePlot::describeRows() const {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << ops.size() << (ops.size() == 1 ? " op" : " ops");
-  StringRef separator = "; not on this plane: ";
-  auto addReason = [&](int64_t count, StringRef reason) {
-    if (count == 0)
-      return;
-    os << separator << count << ' ' << reason;
-    separator = ", ";
-  };
-  addReason(free, "that cost nothing");
-  addReason(noOperations, "without operations");
-  addReason(noBytes, "without bytes");
-  addReason(openTime, "of unknown time");
-  addReason(outside, "beyond any axis");
+  describeShownOps(ops.size(),
+                   {{free, "that cost nothing"},
+                    {noOperations, "without operations"},
+                    {noBytes, "without bytes"},
+                    {openTime, "of unknown time"},
+                    {outside, "beyond any axis"}},
+                   os);
   measured.describe(os);
   return text;
 }

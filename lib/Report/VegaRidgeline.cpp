@@ -203,20 +203,15 @@ std::string RidgelinePlot::describe() const {
        << formatSI(ridge->y, "op/B", 3);
   else
     os << ", ridge point not known";
-  os << "; " << ops.size() << (ops.size() == 1 ? " op" : " ops");
-  StringRef separator = "; not on this plane: ";
-  auto addReason = [&](int64_t count, StringRef reason) {
-    if (count == 0)
-      return;
-    os << separator << count << ' ' << reason;
-    separator = ", ";
-  };
-  addReason(free, "that cost nothing");
-  addReason(openTime, "of unknown time");
-  addReason(noOperations, "without operations");
-  addReason(noBytes, "without bytes of memory");
-  addReason(otherLink, "over other links");
-  addReason(outside, "beyond any axis");
+  os << "; ";
+  describeShownOps(ops.size(),
+                   {{free, "that cost nothing"},
+                    {openTime, "of unknown time"},
+                    {noOperations, "without operations"},
+                    {noBytes, "without bytes of memory"},
+                    {otherLink, "over other links"},
+                    {outside, "beyond any axis"}},
+                   os);
   return text;
 }
 
