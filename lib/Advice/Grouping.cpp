@@ -14,6 +14,7 @@
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <map>
 #include <queue>
 
 using namespace mlir::roofline;
@@ -161,25 +162,21 @@ private:
     double gain = 0;
     bool isGone = false;
   };
-  struct Merger {
-    double added;
-    size_t size;
-    unsigned first, second;
-
-    /// The best first; of equal ones the smallest, then that of the earlier
-    /// groups.
-    bool operator<(const Merger &other) const {
-      return std::tuple(added, other.size, other.first, other.second) <
-             std::tuple(other.added, size, first, second);
-    }
-  };
+  /// Two groups, the earlier one first.
+  using Pair = std::pair<unsigned, unsigned>;
+  /// Less what a merger adds, then how many nodes it has.
+  using Rank = std::pair<double, size_t>;
   void propose(unsigned first, unsigned second);
-  void merge(const Merger &merger);
+  void merge(Pair pair, double added);
 
   GroupingProblem::GainFn gain;
   unsigned maxNodes;
   SmallVector<Group, 0> groups;
-  std::priority_queue<Merger> mergers;
+  /// The best first; of equal ones the smallest, then those of the earlier
+  /// groups. Many are equal, so that one queue of all would be slower.
+  std::map<Rank,
+           std::priority_queue<Pair, std::vector<Pair>, std::greater<Pair>>>
+      mergers;
 };
 } // namespace
 
@@ -220,15 +217,17 @@ void GreedyGrouping::propose(unsigned first, unsigned second) {
     return;
   double added = *together - lhs.gain - rhs.gain;
   if (added > leastShare * *together)
-    mergers.push({added, lhs.nodes.size() + rhs.nodes.size(),
-                  std::min(first, second), std::max(first, second)});
+    mergers[{-added, lhs.nodes.size() + rhs.nodes.size()}].push(
+        std::minmax(first, second));
 }
 
-void GreedyGrouping::merge(const Merger &merger) {
-  Group &first = groups[merger.first], &second = groups[merger.second];
-  Group merged;
+void GreedyGrouping::merge(Pair pair, double added) {
+  // There is room for all: nothing moves.
+  Group &first = groups[pair.first], &second = groups[pair.second];
+  unsigned number = groups.size();
+  Group &merged = groups.emplace_back();
   merged.nodes.assign(unite(first.nodes, second.nodes));
-  merged.gain = first.gain + second.gain + merger.added;
+  merged.gain = first.gain + second.gain + added;
   for (Group *part : {&first, &second}) {
     part->isGone = true;
     for (unsigned neighbour : part->neighbours)
@@ -241,9 +240,7 @@ void GreedyGrouping::merge(const Merger &merger) {
                           merged.neighbours.end());
   llvm::erase_if(merged.neighbours,
                  [&](unsigned other) { return groups[other].isGone; });
-  unsigned number = groups.size();
-  groups.push_back(std::move(merged));
-  for (unsigned neighbour : groups[number].neighbours) {
+  for (unsigned neighbour : merged.neighbours) {
     groups[neighbour].neighbours.push_back(number);
     propose(neighbour, number);
   }
@@ -251,10 +248,14 @@ void GreedyGrouping::merge(const Merger &merger) {
 
 void GreedyGrouping::run(llvm::SmallVectorImpl<NodeSet> &result) {
   while (!mergers.empty()) {
-    Merger best = mergers.top();
-    mergers.pop();
-    if (!groups[best.first].isGone && !groups[best.second].isGone)
-      merge(best);
+    auto best = mergers.begin();
+    Pair pair = best->second.top();
+    double added = -best->first.first;
+    best->second.pop();
+    if (best->second.empty())
+      mergers.erase(best);
+    if (!groups[pair.first].isGone && !groups[pair.second].isGone)
+      merge(pair, added);
   }
   for (Group &group : groups)
     if (!group.isGone && group.nodes.size() > 1)

@@ -318,7 +318,11 @@ void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
   int64_t extent = nest.extents[loop];
   for (int64_t count :
        makeTileCounts(extent, /*isCoarse=*/blocked.size() > 2)) {
-    tile[loop] = llvm::divideCeil(extent, count);
+    int64_t size = llvm::divideCeil(extent, count);
+    // Of many tiles, several numbers round to the same size.
+    if (count > 1 && size == tile[loop])
+      continue;
+    tile[loop] = size;
     trySizes(depth, position + 1, tile, best);
   }
 }
