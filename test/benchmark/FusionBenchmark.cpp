@@ -108,12 +108,16 @@ void fusionAdvice(benchmark::State &state) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   Location loc = UnknownLoc::get(&context);
+  auto parse = [&] { return parseSourceString<ModuleOp>(text, &context); };
   auto spec = roofline::loadTarget("a100", loc);
+  if (!parse() || failed(spec)) {
+    state.SkipWithError("the generated module is not valid");
+    return;
+  }
   auto target = roofline::parseTargetSpec(*spec, loc);
   PassManager manager(&context);
   manager.enableVerifier(false);
   manager.addPass(createCSEPass());
-  auto parse = [&] { return parseSourceString<ModuleOp>(text, &context); };
   auto measureAdvice = [&] {
     OwningOpRef<ModuleOp> module = parse();
     return measureSeconds([&] {
