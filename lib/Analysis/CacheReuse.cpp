@@ -13,7 +13,7 @@
 
 #include "CacheReuse.h"
 
-#include "DataUses.h"
+#include "roofline/Symbols/DataUses.h"
 #include "ModuleAnalysisImpl.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"

@@ -9,10 +9,10 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_CACHEREUSE_H
 #define ROOFLINE_LIB_ANALYSIS_CACHEREUSE_H
 
-#include "ProgramContext.h"
-#include "roofline/Analysis/CacheModel.h"
+#include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Traffic/CacheModel.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Analysis/Traffic.h"
+#include "roofline/Traffic/Traffic.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace mlir::roofline {

@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H
 #define ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H
 
-#include "ProgramContext.h"
+#include "roofline/Symbols/ProgramContext.h"
 
 namespace mlir::roofline {
 

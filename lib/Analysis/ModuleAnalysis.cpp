@@ -11,7 +11,7 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "roofline/Analysis/CacheModel.h"
+#include "roofline/Traffic/CacheModel.h"
 #include "llvm/Support/ProgramStack.h"
 #include "llvm/Support/SaveAndRestore.h"
 

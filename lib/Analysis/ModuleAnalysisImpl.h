@@ -9,12 +9,12 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
-#include "LoopNest.h"
+#include "roofline/Traffic/LoopNest.h"
 #include "LoopSums.h"
-#include "ProgramContext.h"
+#include "roofline/Symbols/ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
-#include "WrittenLevels.h"
+#include "roofline/Traffic/WrittenLevels.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Analysis/ModuleAnalysis.h"

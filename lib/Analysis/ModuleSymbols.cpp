@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Analysis/SymbolOptions.h"
+#include "roofline/Symbols/SymbolOptions.h"
 #include "roofline/Support/NearNames.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -9,8 +9,8 @@
 
 #include "StorageAnalysis.h"
 
-#include "DataUses.h"
-#include "ProgramContext.h"
+#include "roofline/Symbols/DataUses.h"
+#include "roofline/Symbols/ProgramContext.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Matchers.h"

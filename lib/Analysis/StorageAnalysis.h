@@ -10,9 +10,9 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 #define ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 
-#include "roofline/Analysis/Hypothesis.h"
+#include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Analysis/Traffic.h"
+#include "roofline/Traffic/Traffic.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"

@@ -12,7 +12,7 @@
 #include "roofline/Advice/WhatIf.h"
 #include "roofline/Passes/Passes.h"
 #include "roofline/Report/Describe.h"
-#include "roofline/Report/Measurements.h"
+#include "roofline/Measured/Measurements.h"
 #include "roofline/Report/ModelExplorer.h"
 #include "roofline/Report/Remarks.h"
 #include "roofline/Target/TargetRegistry.h"

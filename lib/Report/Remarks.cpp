@@ -12,8 +12,8 @@
 
 #include "roofline/Report/Remarks.h"
 
-#include "TextLayout.h"
-#include "WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
+#include "roofline/Report/WriterUtils.h"
 #include "mlir/IR/Remarks.h"
 #include "roofline/Report/Describe.h"
 #include "llvm/ADT/StringExtras.h"

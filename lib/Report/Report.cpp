@@ -8,8 +8,8 @@
 
 #include "roofline/Report/Report.h"
 
-#include "SymbolReport.h"
-#include "TuningReport.h"
+#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/TuningReport.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Report/Describe.h"

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SideBySide.h"
+#include "roofline/Report/SideBySide.h"
 
-#include "WriterUtils.h"
+#include "roofline/Report/WriterUtils.h"
 
 #include <cmath>
 

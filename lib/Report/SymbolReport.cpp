@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SymbolReport.h"
+#include "roofline/Report/SymbolReport.h"
 
 #include "llvm/ADT/STLExtras.h"
 

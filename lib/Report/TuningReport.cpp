@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TuningReport.h"
+#include "roofline/Report/TuningReport.h"
 
-#include "TextLayout.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/Support/FormatVariadic.h"
 

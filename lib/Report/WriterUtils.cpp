@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WriterUtils.h"
+#include "roofline/Report/WriterUtils.h"
 
 #include <charconv>
 #include <cmath>

@@ -16,7 +16,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
-#include "roofline/Analysis/LevelTraffic.h"
+#include "roofline/Traffic/LevelTraffic.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Models/Models.h"
 

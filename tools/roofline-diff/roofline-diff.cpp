@@ -18,7 +18,7 @@
 #include "mlir/Support/FileUtilities.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
-#include "roofline/Report/Diff.h"
+#include "roofline/Diff/Diff.h"
 #include "roofline/Report/Report.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"

@@ -14,7 +14,7 @@
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
 #include "roofline/Target/TargetRegistry.h"
-#include "roofline/TransformOps/RooflineTransformOps.h"
+#include "roofline/Transform/RooflineTransformOps.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 

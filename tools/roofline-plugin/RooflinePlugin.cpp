@@ -12,7 +12,7 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
-#include "roofline/TransformOps/RooflineTransformOps.h"
+#include "roofline/Transform/RooflineTransformOps.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Compiler.h"
 

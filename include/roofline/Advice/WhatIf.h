@@ -17,7 +17,7 @@
 #define ROOFLINE_ADVICE_WHATIF_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "roofline/Analysis/Hypothesis.h"
+#include "roofline/Symbols/Hypothesis.h"
 
 #include <map>
 

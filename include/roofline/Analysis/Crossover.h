@@ -15,8 +15,8 @@
 #ifndef ROOFLINE_ANALYSIS_CROSSOVER_H
 #define ROOFLINE_ANALYSIS_CROSSOVER_H
 
-#include "roofline/Analysis/Estimate.h"
-#include "roofline/Analysis/Symbols.h"
+#include "roofline/Estimate/Estimate.h"
+#include "roofline/Symbols/Symbols.h"
 
 namespace mlir::roofline {
 

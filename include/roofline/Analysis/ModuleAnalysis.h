@@ -10,10 +10,10 @@
 #define ROOFLINE_ANALYSIS_MODULEANALYSIS_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "roofline/Analysis/Estimate.h"
-#include "roofline/Analysis/Hypothesis.h"
-#include "roofline/Analysis/Symbols.h"
-#include "roofline/Analysis/Traffic.h"
+#include "roofline/Estimate/Estimate.h"
+#include "roofline/Symbols/Hypothesis.h"
+#include "roofline/Symbols/Symbols.h"
+#include "roofline/Traffic/Traffic.h"
 
 #include <map>
 

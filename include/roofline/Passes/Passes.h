@@ -12,7 +12,7 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
-#include "roofline/Analysis/Estimate.h"
+#include "roofline/Estimate/Estimate.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/IR/Work.h"
 #include "roofline/Report/Convention.h"

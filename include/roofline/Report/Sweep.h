@@ -15,7 +15,7 @@
 #define ROOFLINE_REPORT_SWEEP_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Analysis/SymbolOptions.h"
+#include "roofline/Symbols/SymbolOptions.h"
 
 namespace mlir::roofline {
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TilingTestUtils.h"
-#include "roofline/Analysis/ChainTraffic.h"
+#include "roofline/Nest/ChainTraffic.h"
 
 #include "llvm/Support/MathExtras.h"
 #include "gtest/gtest.h"

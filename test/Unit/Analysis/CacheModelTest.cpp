@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Analysis/CacheModel.h"
+#include "roofline/Traffic/CacheModel.h"
 
 #include "gtest/gtest.h"
 

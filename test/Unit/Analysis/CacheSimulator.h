@@ -17,7 +17,7 @@
 #ifndef ROOFLINE_TEST_UNIT_ANALYSIS_CACHESIMULATOR_H
 #define ROOFLINE_TEST_UNIT_ANALYSIS_CACHESIMULATOR_H
 
-#include "roofline/Analysis/Tiling.h"
+#include "roofline/Nest/Tiling.h"
 
 #include <vector>
 

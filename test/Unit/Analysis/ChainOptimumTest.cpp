@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Analysis/ChainTraffic.h"
+#include "roofline/Nest/ChainTraffic.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"

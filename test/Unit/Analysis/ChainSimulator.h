@@ -17,7 +17,7 @@
 #ifndef ROOFLINE_TEST_UNIT_ANALYSIS_CHAINSIMULATOR_H
 #define ROOFLINE_TEST_UNIT_ANALYSIS_CHAINSIMULATOR_H
 
-#include "roofline/Analysis/ChainTraffic.h"
+#include "roofline/Nest/ChainTraffic.h"
 
 #include <string>
 #include <vector>

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LineCount.h"
+#include "roofline/Nest/LineCount.h"
 
 #include "TilingTestUtils.h"
 #include "llvm/ADT/STLExtras.h"

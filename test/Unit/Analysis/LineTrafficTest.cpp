@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LineTraffic.h"
+#include "roofline/Traffic/LineTraffic.h"
 
 #include "TilingTestUtils.h"
 #include "mlir/IR/Block.h"

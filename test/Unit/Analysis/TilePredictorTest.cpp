@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Analysis/TilePredictor.h"
+#include "roofline/Estimate/TilePredictor.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;

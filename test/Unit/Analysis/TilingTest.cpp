@@ -8,7 +8,7 @@
 
 #include "TilingTestUtils.h"
 
-#include "roofline/Analysis/TiledTraffic.h"
+#include "roofline/Nest/TiledTraffic.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include "gtest/gtest.h"

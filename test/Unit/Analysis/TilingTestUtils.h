@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_TEST_UNIT_ANALYSIS_TILINGTESTUTILS_H
 #define ROOFLINE_TEST_UNIT_ANALYSIS_TILINGTESTUTILS_H
 
-#include "roofline/Analysis/Tiling.h"
+#include "roofline/Nest/Tiling.h"
 
 #include <algorithm>
 #include <initializer_list>

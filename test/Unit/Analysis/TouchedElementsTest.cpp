@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Analysis/Traffic.h"
+#include "roofline/Traffic/Traffic.h"
 
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/MLIRContext.h"

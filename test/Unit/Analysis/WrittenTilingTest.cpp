@@ -12,7 +12,7 @@
 #include "mlir/Dialect/Transform/IR/TransformDialect.h"
 #include "mlir/Dialect/Transform/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
-#include "roofline/Analysis/Tiling.h"
+#include "roofline/Nest/Tiling.h"
 
 #include <random>
 

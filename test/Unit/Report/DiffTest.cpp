@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/Diff.h"
+#include "roofline/Diff/Diff.h"
 
 #include "ReportTestUtils.h"
 #include "roofline/Report/Report.h"

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SideBySide.h"
+#include "roofline/Report/SideBySide.h"
 
 #include "ReportTestUtils.h"
-#include "TextCells.h"
+#include "roofline/Report/TextCells.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextLayout.h"
+#include "roofline/Support/TextLayout.h"
 
 #include "roofline/Support/Units.h"
 #include "llvm/Support/raw_ostream.h"

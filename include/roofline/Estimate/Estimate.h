@@ -1,0 +1,206 @@
+//===- Estimate.h - Time on every resource, and which one bounds -*- C++
+//-*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ESTIMATE_ESTIMATE_H
+#define ROOFLINE_ESTIMATE_ESTIMATE_H
+
+#include "roofline/Traffic/LevelTraffic.h"
+#include "roofline/IR/Work.h"
+#include "roofline/Support/Crossing.h"
+#include "roofline/Target/TargetDescription.h"
+
+namespace mlir::roofline {
+
+/// What stands for the axis of devices without a grid, see `LinkChoice`.
+constexpr StringLiteral mpiAxis = "mpi";
+
+/// Which link the devices along an axis of a grid talk over.
+struct LinkChoice {
+  /// The number of the axis, or `mpiAxis`.
+  std::string axis;
+  /// Name of a link of the target.
+  std::string link;
+};
+
+/// What of an op's resources works at the same time (R21).
+enum class Overlap {
+  /// All: the longest time is the op's.
+  Max,
+  /// Nothing: the times add up.
+  Sum
+};
+
+struct EstimateOptions {
+  /// f32 contractions may run at the matrix unit's tf32 rate.
+  bool allowTF32 = false;
+  /// The launch overhead is one more resource of every op (R21).
+  bool launchOverhead = false;
+  /// How collectives send their messages; send, recv, shift and update_halo
+  /// have one way only.
+  NetworkAlgorithm networkAlgorithm = NetworkAlgorithm::Ring;
+  /// Axes that aren't listed get a link by size.
+  SmallVector<LinkChoice, 0> links = {};
+  Overlap overlap = Overlap::Max;
+};
+
+/// Time that one resource is busy [s].
+struct ResourceTime {
+  /// "compute:matrix", "memory:hbm", "network:nvlink", "launch".
+  std::string resource;
+  double seconds = 0;
+};
+
+/// The same with symbols: counts over the rates of the resource.
+struct SymbolicTime {
+  std::string resource;
+  QuotientSum seconds;
+};
+
+/// What the traffic of a memory level means on a target.
+struct LevelEstimate {
+  /// Time of the least and of the achievable traffic [s]; no value without a
+  /// bandwidth or where the traffic is not known.
+  std::optional<double> seconds, achievableSeconds;
+  /// Operations per byte of the least traffic [op/B]; no value without bytes.
+  std::optional<double> intensity;
+  /// Intensity at which compute and this level take equal time [op/B].
+  std::optional<double> ridge;
+};
+
+/// What one link carries for one kind of collective, all executions together.
+struct LinkTraffic {
+  /// Name of the link; empty if the target has none.
+  std::string link;
+  /// "all_reduce", "ring".
+  std::string collective, algorithm;
+  /// The group: symbol of the grid, axes of it, and how many devices.
+  std::string grid;
+  SmallVector<int64_t, 2> axes;
+  Count devices;
+  /// Sent by the device that sends most [B].
+  Count bytes;
+  /// What goes through one direction of a device's link one after another: in
+  /// each step the most that a device sends or receives [B].
+  Count serialBytes;
+  /// Steps, each of which takes the latency once.
+  Count messages;
+  /// messages * latency + serialBytes / bandwidth [s]; no value without a link
+  /// or for counts with symbols.
+  std::optional<double> seconds;
+};
+
+/// What some work costs on a target.
+struct Estimate {
+  /// One entry per resource with work: compute units, then memory levels from
+  /// the outermost in, then links, then launch.
+  SmallVector<ResourceTime, 4> times;
+  /// One entry per memory level of the target, from the outermost in.
+  LevelTraffics levels;
+  /// One entry per kind of collective of the work, in its order.
+  SmallVector<LinkTraffic, 0> network;
+  /// As many as levels, for work whose counts have no symbols; else none.
+  SmallVector<LevelEstimate, 0> levelEstimates;
+  /// Largest of the times, or their sum (`Overlap`) [s] (R21), with the least
+  /// traffic. No value for symbolic counts.
+  std::optional<double> timeSeconds;
+  /// The same with the traffic that the best known tiling moves, and with the
+  /// most of data-dependent accesses (R19) [s].
+  std::optional<double> upperTimeSeconds;
+  /// Resource with the largest time (R22), "none" without work, "symbolic",
+  /// "unknown" if no resource has a rate for the work, or two resources joined
+  /// by ".." (R24).
+  std::string bound;
+  /// Time on the bounding resource over the time on the next one [1].
+  std::optional<double> headroom;
+  /// Operations (floating point and integer) per byte of the outermost level
+  /// [op/B]; no value without bytes.
+  std::optional<double> intensity;
+  /// Intensity at which compute and the outermost level take equal time [op/B].
+  std::optional<double> ridge;
+  /// The rate of the op's mix of operations if only compute counted [op/s]; no
+  /// value if the target has no rate for any of them.
+  std::optional<double> peakOpsPerSecond;
+  /// min(peak, intensity * bandwidth) [op/s] (R23).
+  std::optional<double> attainableOpsPerSecond;
+  /// The target has no rate for some of the work, or no bandwidth for a level
+  /// that the work accesses: the times leave that out.
+  bool lacksRates = false;
+  SmallVector<std::string, 0> notes;
+
+  /// What bounds with the least traffic: "compute:matrix" where `bound` is
+  /// "compute:matrix..memory:l2".
+  StringRef getLeastBound() const;
+  /// True if that is `resource`, "memory:hbm", or of that kind, "memory".
+  bool isBoundBy(StringRef resource) const;
+
+  /// `upperTimeSeconds`, or `timeSeconds` where no traffic is an interval.
+  std::optional<double> getAchievableSeconds() const {
+    return upperTimeSeconds ? upperTimeSeconds : timeSeconds;
+  }
+
+  /// Largest time of a compute unit [s]; no value if none has a time.
+  std::optional<double> getComputeSeconds() const;
+};
+
+/// Holds work against a target (R21 to R24).
+class Estimator {
+public:
+  Estimator(const TargetDescription &target, const EstimateOptions &options)
+      : target(target), options(options) {}
+
+  const TargetDescription &getTarget() const { return target; }
+  Overlap getOverlap() const { return options.overlap; }
+
+  /// Estimate of `work`, which moves `levels` and is launched `launches` times.
+  Estimate estimate(const WorkSummary &work, LevelTraffics levels,
+                    const Count &launches = 1);
+  /// The same where only the bytes of `work` are known.
+  Estimate estimate(const WorkSummary &work, const Count &launches = 1) {
+    return estimate(work, makeLevelTraffic(target, work), launches);
+  }
+
+  /// The times that an estimate would have, in its order, with their symbols.
+  SmallVector<SymbolicTime, 4> computeTimes(const WorkSummary &work,
+                                            const LevelTraffics &levels,
+                                            const Count &launches);
+
+private:
+  struct Rate {
+    WorkClass workClass;
+    Type type, otherType, accumulatorType;
+    /// No value: the target has no rate for this kind.
+    std::optional<double> opsPerSecond;
+    std::string resource, note;
+  };
+  const Rate &lookupRate(const WorkTerm &term);
+  void addComputeTimes(const WorkSummary &work, Estimate &estimate);
+  void addMemoryTimes(const WorkSummary &work, Estimate &estimate);
+  const NetworkLink &chooseLinkOfAxis(const NetworkTerm &term, size_t axis,
+                                      Estimate &estimate);
+  const NetworkLink *chooseLink(const NetworkTerm &term, Estimate &estimate);
+  void addNetwork(const WorkSummary &work, Estimate &estimate);
+  void addNetworkTimes(Estimate &estimate);
+  void addLevelEstimates(const WorkSummary &work, Estimate &estimate);
+  void addRoofline(const WorkSummary &work, Estimate &estimate);
+  std::optional<double> computePeak(const WorkSummary &work,
+                                    const Estimate &estimate);
+
+  const TargetDescription &target;
+  EstimateOptions options;
+  /// Rates looked up so far; a program has few kinds of work.
+  SmallVector<Rate, 4> rates;
+};
+
+/// Two times closer than this are taken as equal: both are quotients of exact
+/// integers by rates, each rounded once or twice.
+constexpr double timeTolerance = 1e-12;
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ESTIMATE_ESTIMATE_H

@@ -1,0 +1,114 @@
+//===- TilePredictor.h - How long tiles take -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Tile sizes of one contraction or convolution, and the time to expect of each.
+// docs/Tuning.md has the definitions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ESTIMATE_TILEPREDICTOR_H
+#define ROOFLINE_ESTIMATE_TILEPREDICTOR_H
+
+#include "roofline/Estimate/Estimate.h"
+
+namespace mlir::roofline {
+
+/// What to expect of a tile.
+struct TilePrediction {
+  /// The level whose traffic the tile is for: it fits in the next memory in.
+  std::string level;
+  /// Tile size per loop of the op, and the loops over tiles from the outermost
+  /// to the innermost.
+  SmallVector<int64_t, 0> tile;
+  SmallVector<unsigned, 0> order;
+  /// Room that a tile of all operands takes [B].
+  int64_t footprintBytes = 0;
+  /// How many tiles there are.
+  double numTiles = 1;
+  /// What crosses each level of the target [B]; the least of the op where no
+  /// tiling tells more, no value where nothing is known.
+  SmallVector<std::optional<double>, 4> levelBytes;
+  /// Operations of the matrix unit over those of the op: edges of tiles that
+  /// don't fill a native tile. At least 1.
+  double edgeWaste = 1;
+  /// Part of the private memories that have a tile to work on, on average; 1
+  /// where the next memory in is shared.
+  double occupancy = 1;
+  /// Largest time of a resource, or the sum of all (`Overlap`) [s], and the
+  /// resource of the largest.
+  double seconds = 0;
+  std::string bound;
+};
+
+/// Positions of the tiles of one level that are worth trying: the fastest
+/// first, of equal ones the fewest tiles, then the smallest. A tile is left out
+/// if another one takes no more time, no more room, and no more bytes at any
+/// level, and if it takes more than twice as long as the fastest.
+SmallVector<size_t> rankTiles(ArrayRef<TilePrediction> tiles);
+
+/// One memory level, as an op with tiles sees it.
+struct PredictorLevel {
+  std::string name;
+  std::optional<double> bytesPerSecond;
+  /// The op as a nest, and the room for a tile of it in the next memory in [B];
+  /// no value where that is not known.
+  std::optional<TilingNest> nest;
+  int64_t roomBytes = 0;
+  /// Bytes at places that the data decides.
+  int64_t scatteredBytes = 0;
+  /// What has to cross the level, whatever the tile [B].
+  std::optional<double> leastBytes;
+  /// Private instances of the next memory in; 0 if it is shared.
+  int64_t privateInstances = 0;
+  /// The next memory in is the registers: what crosses the level is loaded and
+  /// stored by the code that computes, before and after it does.
+  bool feedsRegisters = false;
+};
+
+/// Predicts the time of tiles of one execution of an op. Holds no reference to
+/// the IR or the analysis.
+class TilePredictor {
+public:
+  /// `times` are those of the op's resources, of which those of the memory
+  /// levels don't count; `granules` the native tile per loop.
+  TilePredictor(SmallVector<PredictorLevel, 4> levels,
+                ArrayRef<ResourceTime> times, ArrayRef<int64_t> granules,
+                Overlap overlap = Overlap::Max)
+      : levels(std::move(levels)), times(times), granules(granules),
+        overlap(overlap) {}
+
+  /// No value if the op can't be tiled for the level, the sizes don't go with
+  /// its loops, or the tile doesn't fit. A size of 0 stands for a whole loop.
+  std::optional<TilePrediction> predict(StringRef level, ArrayRef<int64_t> tile,
+                                        ArrayRef<unsigned> order) const;
+
+  /// Loops of the op; no value if it can't be tiled for the level.
+  std::optional<size_t> getNumLoops(StringRef level) const;
+
+  /// Tiles worth trying, level by level from the outermost in, each level's in
+  /// the order of `rankTiles`.
+  SmallVector<TilePrediction, 0> listCandidates() const;
+
+private:
+  std::optional<TilePrediction> predict(size_t number, ArrayRef<int64_t> tile,
+                                        ArrayRef<unsigned> order) const;
+  double getRegisterSeconds(const TilePrediction &prediction) const;
+  void addTimes(size_t number, TilePrediction &prediction) const;
+  double computeEdgeWaste(const TilingNest &nest, ArrayRef<int64_t> tile) const;
+  void addCandidates(size_t number,
+                     SmallVectorImpl<TilePrediction> &candidates) const;
+
+  SmallVector<PredictorLevel, 4> levels;
+  SmallVector<ResourceTime, 4> times;
+  SmallVector<int64_t, 8> granules;
+  Overlap overlap;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ESTIMATE_TILEPREDICTOR_H

@@ -1,0 +1,43 @@
+//===- LineCount.h - Lines that a set of elements touches -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Memory moves in lines. Touched bytes with less than a line between them are
+// one run: every line from its first byte to its last one is touched, wherever
+// lines begin. Between runs lies a line or more, so that no two of them share
+// one. A run that starts at a line touches its bytes, rounded up to lines; one
+// that starts elsewhere, that or one line more. Numbers only: no IR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_NEST_LINECOUNT_H
+#define ROOFLINE_NEST_LINECOUNT_H
+
+#include "roofline/Nest/ElementSet.h"
+
+#include <optional>
+
+namespace mlir::roofline {
+
+/// One dim of a value: its touched indices are the sums of one number of each
+/// term; the next index is `strideBytes` further on [B].
+struct LineDim {
+  int64_t strideBytes = 0;
+  llvm::SmallVector<IndexTerm, 2> terms;
+};
+
+/// Lines of `lineBytes` [B] that the elements of `elementBytes` [B] at the
+/// indices that `dims` give touch, if each run starts at a line: the least for
+/// any place of the value. With lines of 1 B, the distinct bytes. No value if
+/// the dims interleave in memory, if one has too many indices without a
+/// pattern, or if the addresses don't fit in 60 bits.
+std::optional<int64_t> countLines(llvm::ArrayRef<LineDim> dims,
+                                  int64_t elementBytes, int64_t lineBytes);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_NEST_LINECOUNT_H

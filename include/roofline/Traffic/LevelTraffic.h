@@ -1,0 +1,150 @@
+//===- LevelTraffic.h - Bytes at every memory level -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Work -> Traffic: what must and what can cross each memory level of a target.
+// docs/Traffic.md has the theory and the definitions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_TRAFFIC_LEVELTRAFFIC_H
+#define ROOFLINE_TRAFFIC_LEVELTRAFFIC_H
+
+#include "roofline/Nest/Tiling.h"
+#include "roofline/Traffic/Traffic.h"
+#include "roofline/Target/TargetDescription.h"
+
+#include <memory>
+
+namespace mlir::roofline {
+
+/// Traffic of one memory level: what it delivers to and takes from the levels
+/// further in.
+struct LevelTraffic {
+  std::string level;
+  /// What no schedule can beat; a range for data-dependent accesses (R19) [B].
+  CountRange lowerBytes;
+  /// What the best known tiling moves, with the most that data-dependent
+  /// accesses can [B]. No value if that is not known.
+  std::optional<Count> achievableBytes;
+  /// Tile sizes that reach it, one per loop of the op, and the loops over tiles
+  /// from the outermost to the innermost. Empty if nothing needs to be tiled or
+  /// the loops are not known.
+  SmallVector<int64_t, 0> tile;
+  SmallVector<unsigned, 0> order;
+  /// Bytes that a cache keeps from one op to the next; the figures above are
+  /// without them [B].
+  Count savedBytes = 0;
+
+  void add(const LevelTraffic &other);
+  void scale(const Count &factor);
+  /// Each quantity becomes the larger of the two (R8, branches).
+  void takeMax(const LevelTraffic &other);
+  /// Takes `bytes`, no more than the least, out of all figures.
+  void save(const Count &bytes);
+  /// The most bytes that are known to be enough [B].
+  Count getUpperBytes() const;
+};
+/// One entry per level of a target, from the outermost in; empty for nothing.
+using LevelTraffics = SmallVector<LevelTraffic, 0>;
+void addLevels(const LevelTraffics &other, LevelTraffics &levels);
+void takeMaxLevels(const LevelTraffics &other, LevelTraffics &levels);
+
+/// Share of a hardware-managed cache that a tiling may fill: caches don't
+/// replace optimally. A scratchpad is filled whole (docs/Traffic.md).
+constexpr double cacheShare = 0.8;
+
+/// What lies inside of a memory level [B]; no value if the target doesn't say.
+struct InnerCapacity {
+  /// All memories that the target has further in: no schedule has more.
+  std::optional<int64_t> boundBytes;
+  /// What a tiling may fill of the next one.
+  std::optional<int64_t> tilingBytes;
+};
+InnerCapacity getInnerCapacity(const TargetDescription &target, size_t level);
+
+/// Number of the level that holds the memory space; the outermost one if no
+/// level lists it.
+size_t getLevelOfSpace(const TargetDescription &target, Attribute space);
+
+/// Traffic of work of which only the bytes are known, not the accesses: they
+/// cross the level that they are in and all levels further in at least once.
+LevelTraffics makeLevelTraffic(const TargetDescription &target,
+                               const WorkSummary &work);
+
+/// How to tile an op for one level.
+struct LevelTiling {
+  std::string level;
+  /// Tile size per loop of the op, and the loops over tiles from the outermost
+  /// to the innermost.
+  SmallVector<int64_t, 0> tile;
+  SmallVector<unsigned, 0> order;
+  /// What this tiling moves [B].
+  int64_t bytes = 0;
+  /// The tile with the smallest footprint with which the level takes no longer
+  /// than the compute units; empty if none does, or if no time is known.
+  SmallVector<int64_t, 0> computeBoundTile;
+};
+
+/// What counts as traffic of an op.
+struct TrafficOptions {
+  /// Levels whose line size the target names move whole lines.
+  bool wholeLines = false;
+};
+
+class OpTraffic;
+class TilePredictor;
+class TilingMemo;
+struct Estimate;
+enum class Overlap;
+
+/// Traffic of ops. Keeps the results: programs repeat shapes.
+class LevelTrafficAnalysis {
+public:
+  explicit LevelTrafficAnalysis(const TargetDescription &target,
+                                const TrafficOptions &options = {});
+  ~LevelTrafficAnalysis();
+
+  /// True if some level counts whole lines.
+  bool countsLines() const { return options.wholeLines; }
+
+  /// One entry per level of the target, for one execution of `work`, whose
+  /// summary is `summary`. Adds remarks on what is not counted to `notes`.
+  LevelTraffics compute(const Work &work, const WorkSummary &summary,
+                        StorageSizes &sizes,
+                        SmallVectorImpl<std::string> &notes);
+  /// The same for an op in a loop, whose lines are not counted.
+  LevelTraffics computeInLoop(const Work &work, const WorkSummary &summary,
+                              StorageSizes &sizes,
+                              SmallVectorImpl<std::string> &notes);
+
+  /// How to tile one execution of `work` at each level, of which the compute
+  /// units take `computeSeconds` [s]. Tiles are multiples of the matrix unit's
+  /// native tile where one fits. Levels of which nothing is known are left out.
+  SmallVector<LevelTiling, 0> advise(const Work &work,
+                                     const WorkSummary &summary,
+                                     StorageSizes &sizes,
+                                     std::optional<double> computeSeconds);
+
+  /// Predicts the time of tiles of one execution of `work`, which `estimate` is
+  /// of, under `overlap`; null if it can't be tiled.
+  std::unique_ptr<TilePredictor>
+  makePredictor(const Work &work, const WorkSummary &summary,
+                StorageSizes &sizes, const Estimate &estimate, Overlap overlap);
+
+private:
+  LevelTraffics refine(OpTraffic &op, const WorkSummary &summary);
+
+  const TargetDescription &target;
+  TrafficOptions options;
+  SmallVector<InnerCapacity, 4> capacities;
+  std::unique_ptr<TilingMemo> memo;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_TRAFFIC_LEVELTRAFFIC_H

@@ -1,0 +1,56 @@
+//===- LoopNest.h - What all executions of an access touch -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_TRAFFIC_LOOPNEST_H
+#define ROOFLINE_TRAFFIC_LOOPNEST_H
+
+#include "roofline/IR/RooflineInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::roofline {
+
+/// The loops and branches around an op, up to its function. Tells what all
+/// executions of an access of the op touch together (R10a).
+class LoopNest {
+public:
+  /// `executions` are nested in each other, the outermost first.
+  LoopNest(ArrayRef<RegionExecution> executions, WorkContext &context);
+
+  struct Touched {
+    /// Distinct elements, while the accessed value has one storage.
+    CountRange elements;
+    /// How often the program makes new storage for the value.
+    CountRange storages = Count(1);
+  };
+  /// `loops` are those of the op that `access` is of.
+  Touched countTouched(const Access &access, ArrayRef<Loop> loops);
+
+  Region *getInnermost() const { return regions.front(); }
+
+private:
+  CountRange countInOneStorage(const Access &access, ArrayRef<Loop> loops,
+                               size_t valueLevels, size_t rootLevels);
+  std::optional<CountRange> countImage(const Access &access,
+                                       ArrayRef<Loop> loops, size_t numLevels);
+  CountRange countMapped(AffineMap map, ArrayRef<Loop> all, size_t numLevels,
+                         bool hasOwnLoops);
+  Count countExecutions(size_t from, size_t to) const;
+  CountRange repeat(const CountRange &once, size_t from, size_t to,
+                    const std::optional<Count> &limit) const;
+
+  WorkContext &context;
+  /// The innermost first.
+  SmallVector<RegionExecution, 4> levels;
+  SmallVector<Region *, 4> regions;
+  /// Images over so many levels, which may have been enumerated.
+  llvm::DenseMap<std::pair<AffineMap, size_t>, CountRange> images;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_TRAFFIC_LOOPNEST_H

@@ -1,0 +1,121 @@
+//===- OpTraffic.h - Traffic of one op -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_TRAFFIC_OPTRAFFIC_H
+#define ROOFLINE_TRAFFIC_OPTRAFFIC_H
+
+#include "roofline/Traffic/LineTraffic.h"
+#include "roofline/Traffic/WorkNest.h"
+#include "roofline/Traffic/LevelTraffic.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::roofline {
+
+/// A nest at one level: what moves between it and the memories further in.
+struct LevelProblem {
+  TilingNest nest;
+  /// Capacity for the lower bound and for a tile [B].
+  int64_t boundBytes = 0, tilingBytes = 0;
+  /// Bytes that move beside the operands, at places that the data decides.
+  int64_t scatteredBytes = 0;
+  /// The segment bound holds for the op.
+  bool isBounded = false;
+
+  bool operator==(const LevelProblem &other) const {
+    return boundBytes == other.boundBytes && tilingBytes == other.tilingBytes &&
+           nest == other.nest;
+  }
+  uint64_t hash() const;
+};
+
+/// Bounds of nests seen before.
+class TilingMemo {
+public:
+  const std::optional<TilingBounds> &compute(const LevelProblem &problem);
+
+private:
+  struct Entry {
+    LevelProblem problem;
+    std::optional<TilingBounds> bounds;
+  };
+  llvm::DenseMap<uint64_t, SmallVector<std::unique_ptr<Entry>, 1>> entries;
+};
+
+/// True if all that comes from further out passes through `level` on its way to
+/// the compute units. The innermost scratchpad holds what a program puts there;
+/// the rest may go by.
+bool isPassed(const TargetDescription &target, size_t level);
+
+/// `nest` in units of `granules`: each iteration of a loop outside windows
+/// stands for as many as its granule, of elements as many times as wide.
+TilingNest makeGranular(TilingNest nest, ArrayRef<int64_t> granules);
+/// The tile of a granular nest as one of `nest`.
+void expandGranules(const TilingNest &nest, const TilingNest &granular,
+                    ArrayRef<int64_t> granules, MutableArrayRef<int64_t> tile);
+
+/// One op at one level after the other.
+class OpTraffic {
+public:
+  OpTraffic(const TargetDescription &target, const Work &work,
+            const WorkSummary &summary, StorageSizes &sizes,
+            const TrafficOptions &options = {})
+      : target(target), work(work), summary(summary), sizes(sizes),
+        streaming(isStreaming(work)) {
+    if (options.wholeLines)
+      lines.emplace(work, sizes);
+  }
+
+  /// Fills in what can be reached at level `number`, and raises what is needed.
+  void refine(size_t number, const InnerCapacity &capacity, TilingMemo &memo,
+              LevelTraffic &level);
+
+  /// The op as a nest at level `number`; no value if that is not known.
+  std::optional<LevelProblem> makeProblem(size_t number,
+                                          const InnerCapacity &capacity);
+
+  /// Tells what of the op's traffic is not counted in whole lines.
+  void addNotes(SmallVectorImpl<std::string> &notes) const;
+
+private:
+  bool isCrossing(Attribute space, size_t number) const;
+  const std::optional<WorkNest> &getNest();
+  int64_t countRoom(size_t number, const InnerCapacity &capacity) const;
+  void setWhole(LevelTraffic &level) const;
+  std::optional<Count> countRefetched(int64_t room) const;
+  int64_t countAbsentBytes(size_t number, const TilingBounds &bounds) const;
+  void raiseLower(const LevelProblem &problem, const TilingBounds &bounds,
+                  TilingMemo &memo, CountRange &lowerBytes) const;
+  bool placeScattered(size_t number, LevelProblem &problem);
+  int64_t getLineBytes(size_t number) const;
+  void addLines(size_t number, LevelTraffic &level);
+  bool isStreamingLines(size_t number, const InnerCapacity &capacity);
+  void tileLines(size_t number, const LevelProblem &problem, TilingMemo &memo,
+                 LevelTraffic &level);
+  std::optional<Count> countMovedLines(size_t number, const TilingNest &nest,
+                                       const TilingBounds &tiling) const;
+  int64_t countHeldLines(size_t number, const LevelProblem &problem,
+                         ArrayRef<int64_t> tile) const;
+  std::optional<TilingBounds> findLineTiling(size_t number,
+                                             const LevelProblem &problem,
+                                             ArrayRef<int64_t> granules,
+                                             TilingMemo &memo) const;
+
+  const TargetDescription &target;
+  const Work &work;
+  const WorkSummary &summary;
+  StorageSizes &sizes;
+  bool streaming;
+  bool hasNest = false;
+  std::optional<WorkNest> nest;
+  /// Set if whole lines count.
+  std::optional<LineTraffic> lines;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_TRAFFIC_OPTRAFFIC_H

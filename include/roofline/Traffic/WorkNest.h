@@ -1,0 +1,60 @@
+//===- WorkNest.h - Work as a nest that can be tiled -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_TRAFFIC_WORKNEST_H
+#define ROOFLINE_TRAFFIC_WORKNEST_H
+
+#include "roofline/Nest/Tiling.h"
+#include "roofline/Traffic/Traffic.h"
+
+namespace mlir::roofline {
+
+/// Loops with their factors in an index, and what is added.
+struct LoopIndex {
+  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
+  int64_t constant = 0;
+
+  /// Adds `factor * expr`; fails if that is not linear.
+  LogicalResult add(AffineExpr expr, int64_t factor);
+};
+
+/// The loops and accesses of an op as a nest.
+struct WorkNest {
+  TilingNest nest;
+  /// The access of each operand of the nest.
+  SmallVector<const Access *, 4> accesses;
+  /// By how much partial results are wider than what they become [bit].
+  Count widerBits;
+  /// Elements of each operand that don't exist (padding) and don't move.
+  SmallVector<int64_t, 4> absentElements;
+  /// Iterations of each loop in a part of the nest, a box, where all elements
+  /// exist; empty if that is all of it, or there is no such part.
+  SmallVector<int64_t, 8> interior;
+  /// An index is no plain loop and no window, or a value is accessed in several
+  /// ways: an operand stands for at least as many elements as are touched. The
+  /// nest then bounds the traffic from above only.
+  bool isLoose = false;
+  /// Accesses at places that the data decides, which are no operands.
+  SmallVector<const Access *, 2> scattered;
+};
+
+/// The times that `bounds` moves all of `operand`.
+int64_t countRepeats(const TilingNest &nest, const TilingOperand &operand,
+                     const TilingBounds &bounds);
+
+/// No value if a loop has no constant extent or an access is no function of the
+/// loops.
+std::optional<WorkNest> makeWorkNest(const Work &work, StorageSizes &sizes);
+
+/// True if every element that an access touches is used in one iteration only,
+/// so that any order of the loops moves it once.
+bool isStreaming(const Work &work);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_TRAFFIC_WORKNEST_H

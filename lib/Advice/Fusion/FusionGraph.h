@@ -1,0 +1,115 @@
+//===- FusionGraph.h - Ops that may be fused -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ADVICE_FUSION_FUSIONGRAPH_H
+#define ROOFLINE_LIB_ADVICE_FUSION_FUSIONGRAPH_H
+
+#include "roofline/Advice/Fusion.h"
+
+namespace mlir::roofline {
+
+/// What ops with the same record have in common, for one execution.
+struct OpClass {
+  WorkSummary work;
+  LevelTraffics levels;
+  std::optional<double> seconds;
+  std::string bound;
+  /// Something inside has no model, or a person gave the work.
+  bool isOpaque = false;
+  /// Multiplies matrices.
+  bool isProduct = false;
+  /// Operands before its inits.
+  unsigned numInputs = 0;
+
+  OpClass(const OpRecord &record, Estimator &estimator);
+};
+
+/// What crosses the outermost level: with the best known tiling, of
+/// data-dependent accesses the least [B].
+Count getOutermostBytes(const LevelTraffics &levels);
+
+/// An operand that is a tensor or a buffer.
+struct FusionInput {
+  /// Number of the value in its function.
+  unsigned value = 0;
+  /// The node that makes it, or that makes what it is a view of; ~0 for none.
+  unsigned producer = ~0u;
+  /// The result of the producer; ~0 for a view.
+  unsigned result = ~0u;
+  /// Of a view that is made by reshapes only: which; 0 for any other.
+  uint64_t reshape = 0;
+
+  /// Of the producer, as it is or reshaped.
+  bool isResult() const { return result != ~0u; }
+};
+
+/// An op that costs something. Nodes are numbered in program order.
+struct FusionNode {
+  Operation *op = nullptr;
+  /// Of `op`. To look there takes long once the caches have forgotten it.
+  Block *block = nullptr;
+  unsigned opClass = 0;
+  Count executions = 1;
+  bool isInLoop = false;
+  /// Uses of all results; by number, those by nodes of the same block, without
+  /// reshapes between.
+  unsigned numUses = 0;
+  SmallVector<unsigned, 4> users;
+  /// Operands that are tensors or buffers, in their order.
+  SmallVector<FusionInput, 3> inputs;
+};
+
+/// The ops of one function that cost something, and what is between them.
+class FusionGraph {
+public:
+  explicit FusionGraph(Operation *function) : function(function) {}
+
+  Operation *getFunction() const { return function; }
+  /// Adds the next op, of the class with that number and so many inputs.
+  void add(const OpRecord &record, unsigned opClass, unsigned numInputs);
+
+  ArrayRef<FusionNode> getNodes() const { return nodes; }
+  const FusionNode &operator[](unsigned node) const { return nodes[node]; }
+  SmallVector<Operation *, 4> getOps(ArrayRef<unsigned> nodes) const;
+  /// No value if `op` is none.
+  std::optional<unsigned> lookup(Operation *op) const;
+
+  /// Of all operands of the nodes.
+  unsigned getNumValues() const { return values.size(); }
+
+  /// A pair of nodes one of which reads what the other makes, or both read.
+  struct Pair {
+    unsigned producer = 0, consumer = 0;
+    SmallVector<unsigned, 1> operands;
+    bool isSibling = false;
+    /// The view between them; null if there is none.
+    Operation *view = nullptr;
+  };
+  ArrayRef<Pair> getPairs() const { return pairs; }
+
+private:
+  FusionInput makeInput(Value value, unsigned number) const;
+  void addPairs(unsigned consumer, unsigned numInputs);
+  void addPair(unsigned producer, unsigned consumer, unsigned operand,
+               bool isSibling, Operation *view, size_t first);
+
+  Operation *function;
+  SmallVector<FusionNode, 0> nodes;
+  SmallVector<Pair, 0> pairs;
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  /// A value as an operand, and the node that read it last; ~0 for none.
+  struct KnownValue {
+    FusionInput input;
+    unsigned lastReader = ~0u;
+  };
+  llvm::DenseMap<Value, KnownValue> values;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ADVICE_FUSION_FUSIONGRAPH_H

@@ -1,0 +1,79 @@
+//===- FusionPricer.h - What fusing some ops saves -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ADVICE_FUSION_FUSIONPRICER_H
+#define ROOFLINE_LIB_ADVICE_FUSION_FUSIONPRICER_H
+
+#include "ChainFinder.h"
+#include "FusionKeys.h"
+
+namespace mlir::roofline {
+
+/// Prices sets of ops. Keeps the results: programs repeat what they are made
+/// of.
+class FusionPricer {
+public:
+  FusionPricer(const TargetDescription &target, const AnalysisOptions &options);
+
+  /// Number of the class of the op of `record`.
+  unsigned classify(const OpRecord &record);
+  const OpClass &getClass(unsigned number) const { return classes[number]; }
+
+  /// Begins with another function, whose graph is complete.
+  void enter(const FusionGraph &graph);
+  /// What fusing `nodes`, in program order and at least two, changes. The
+  /// result lives as long as the pricer's prices.
+  const FusionPrice *price(const FusionGraph &graph, ArrayRef<unsigned> nodes);
+  /// What an attention of `nodes` would change if its softmax saw its rows
+  /// piece by piece; null if they are none, or it doesn't fit.
+  const FusionPrice *priceRewrite(const FusionGraph &graph,
+                                  ArrayRef<unsigned> nodes);
+  /// A price for what is refused for another reason.
+  const FusionPrice *refuse(StringRef whyNot);
+
+  SmallVector<std::unique_ptr<FusionPrice>, 0> takePrices();
+
+private:
+  FusionPrice compute(const FusionGraph &graph, ArrayRef<unsigned> nodes);
+  std::string checkPlace(const FusionGraph &graph,
+                         ArrayRef<unsigned> nodes) const;
+  void addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
+                 FusionPrice &price) const;
+  FusionPrice priceElementwise(const FusionSet &set, FusionPrice price);
+  FusionPrice priceTiles(const FusionGraph &graph, ArrayRef<unsigned> nodes,
+                         const FusionSet &set, FusionPrice price);
+  LevelTraffics sumLevels(const FusionGraph &graph,
+                          ArrayRef<unsigned> nodes) const;
+  FusionPrice priceNest(const TileNest &nest, LevelTraffics levels,
+                        FusionPrice price);
+  std::optional<FusionPrice> priceChain(const TileNest &nest,
+                                        const FusionChain &chain, bool isOnline,
+                                        const LevelTraffics &levels,
+                                        const FusionPrice &price);
+  std::optional<FusionPrice> priceBlocks(const TileNest &nest,
+                                         const FusionChain &chain, size_t depth,
+                                         bool isOnline, LevelTraffics levels,
+                                         FusionPrice price);
+  void setAfter(const LevelTraffics &levels, FusionPrice &price);
+
+  const TargetDescription &target;
+  AnalysisOptions options;
+  Estimator estimator;
+  LevelTrafficAnalysis traffic;
+  SmallVector<OpClass, 0> classes;
+  llvm::DenseMap<const void *, unsigned> classNumbers;
+  std::unique_ptr<WorkContext> context;
+  std::optional<StorageSizes> sizes;
+  SmallVector<std::unique_ptr<FusionPrice>, 0> prices, refusals;
+  FusionKeys keys;
+  llvm::StringMap<const FusionPrice *> known, knownRuns;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ADVICE_FUSION_FUSIONPRICER_H

@@ -1,0 +1,68 @@
+//===- FusionSet.h - Ops taken as one kernel -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ADVICE_FUSION_FUSIONSET_H
+#define ROOFLINE_LIB_ADVICE_FUSION_FUSIONSET_H
+
+#include "mlir/IR/Operation.h"
+#include "roofline/IR/RooflineInterfaces.h"
+
+namespace mlir::roofline {
+
+/// Where the results of an op of a set are used outside of it.
+enum class OutsideUse {
+  None,
+  /// Behind the last op of the set only.
+  Late,
+  /// Somewhere before it too.
+  Early
+};
+
+/// Ops of one block with their work.
+class FusionSet {
+public:
+  struct Member {
+    Operation *op = nullptr;
+    /// Of softmax and pad, whose model has no loops, with the loops by which
+    /// upstream tiles them.
+    Work work;
+    /// The first loops of `work` are those that upstream tiles.
+    unsigned numTiledLoops = 0;
+    OutsideUse outside = OutsideUse::None;
+    /// No other member uses its results.
+    bool isSink = false;
+  };
+
+  /// `ops` in program order, in one block. Fails if the work of one is not
+  /// known.
+  static std::optional<FusionSet> make(ArrayRef<Operation *> ops,
+                                       WorkContext &context);
+
+  ArrayRef<Member> getMembers() const { return members; }
+  const Member &getLast() const { return members.back(); }
+  /// The member that makes `value`, or what it is a reshape of; null if none
+  /// does.
+  const Member *lookupMaker(Value value) const;
+  unsigned countSinks() const;
+
+private:
+  SmallVector<Member, 4> members;
+};
+
+/// Beyond so many uses outside of a set, one of them is taken to come early.
+constexpr unsigned maxOutsideUses = 64;
+
+/// Where the results of `op` are used outside of `ops`, also through reshapes.
+OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
+
+/// "'linalg.matmul'".
+std::string quoteName(Operation *op);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ADVICE_FUSION_FUSIONSET_H

@@ -1,0 +1,425 @@
+//===- NestTiling.cpp - Tiles for several ops in one nest -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A tile of all values, those between the ops included, has to fit in a memory.
+// What crosses the levels outside of it is then what computeTiledTraffic says
+// of the values from outside, after as many of the inner loops over tiles have
+// been taken whole as fit too. A tile that stays between the ops is the same
+// memory in each iteration: it is written back once, at the end.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileNest.h"
+
+#include "roofline/Nest/TiledTraffic.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <limits>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// What stays between the ops may be this part of what moves, of no matter.
+static constexpr int64_t innerShare = 100;
+
+namespace {
+class NestSearch {
+public:
+  NestSearch(const TileNest &nest, const TargetDescription &target,
+             const OwnTraffic &own);
+
+  /// The best tiling that fits in the memory inside of level `depth`.
+  std::optional<NestTiling> run(size_t depth);
+  /// Room inside of each level, up to the first one that is not known [B].
+  ArrayRef<int64_t> getRooms() const { return rooms; }
+  /// Room that the smallest tile takes [B].
+  int64_t getSmallest() const;
+
+private:
+  using Sizes = SmallVector<int64_t, 8>;
+  /// Bytes that cross a level outside of the memory that holds the tile,
+  /// without those that stay between the ops.
+  using OutsideFn = llvm::function_ref<std::optional<int64_t>(size_t)>;
+  /// More loops than this make the search slow: the inner ones stay whole.
+  static constexpr size_t maxBlocked = 3;
+
+  int64_t countFootprint(ArrayRef<int64_t> tile) const;
+  bool fits(ArrayRef<int64_t> tile, int64_t room) const;
+  std::optional<int64_t> countMoved(size_t number, ArrayRef<int64_t> tile,
+                                    ArrayRef<unsigned> order);
+  std::optional<int64_t> countBytes(size_t level, Sizes tile,
+                                    ArrayRef<unsigned> order);
+  /// Bytes of the tiles that stay between the ops.
+  int64_t countInner(ArrayRef<int64_t> tile) const;
+  int64_t countInside(size_t level, const NestTiling &tiling) const;
+  bool measure(size_t depth, NestTiling &tiling, OutsideFn countOutside) const;
+  bool measure(size_t depth, NestTiling &tiling);
+  NestTiling makeBound(size_t depth, const Sizes &tile) const;
+  bool isBetter(const NestTiling &lhs, const NestTiling &rhs) const;
+  void tryOrders(size_t depth, const Sizes &tile,
+                 std::optional<NestTiling> &best);
+  void trySizes(size_t depth, size_t position, Sizes &tile,
+                std::optional<NestTiling> &best);
+  void growStreamed(size_t depth, NestTiling &tiling) const;
+  void splitOnce(NestTiling &tiling) const;
+  int64_t countTrips(ArrayRef<int64_t> tile) const;
+
+  const TileNest &nest;
+  const TargetDescription &target;
+  const OwnTraffic &own;
+  SmallVector<int64_t, 3> rooms;
+  /// What all tilings move at least: each value of `outer` once [B].
+  int64_t compulsoryBytes;
+  /// Shared loops that all of `outer` has, so that tiling them moves nothing
+  /// twice; and the others that may be tiled.
+  SmallVector<unsigned, 4> streamed, blocked;
+  /// Of an operand of `outer`, shifted by `maxBlocked`, and the blocked loops
+  /// of which there are several tiles, one bit each.
+  llvm::DenseMap<size_t, std::optional<TiledTraffic>> moved;
+};
+} // namespace
+
+static bool isIndexedBy(const TilingOperand &operand, unsigned loop) {
+  return llvm::is_contained(operand.loops, loop);
+}
+
+int64_t roofline::countTile(const TilingOperand &operand,
+                            ArrayRef<int64_t> tile) {
+  uint64_t bits = operand.bits;
+  for (unsigned loop : operand.loops)
+    bits = llvm::SaturatingMultiply<uint64_t>(bits, tile[loop]);
+  for (const TilingWindow &window : operand.windows)
+    bits = llvm::SaturatingMultiply<uint64_t>(
+        bits, countWindowImage(window.stride, window.dilation,
+                               tile[window.spatial], tile[window.kernel]));
+  return bits / 8 + (bits % 8 != 0);
+}
+
+static int64_t countTiles(ArrayRef<TilingOperand> operands,
+                          ArrayRef<int64_t> tile) {
+  uint64_t bytes = 0;
+  for (const TilingOperand &operand : operands)
+    bytes = llvm::SaturatingAdd<uint64_t>(bytes, countTile(operand, tile));
+  return std::min<uint64_t>(bytes, INT64_MAX);
+}
+
+NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
+                       const OwnTraffic &own)
+    : nest(nest), target(target), own(own),
+      compulsoryBytes(countTiles(nest.outer, nest.extents)) {
+  for (size_t level = 0; level + 1 < target.levels.size(); ++level) {
+    std::optional<int64_t> room = getInnerCapacity(target, level).tilingBytes;
+    if (!room)
+      break;
+    rooms.push_back(*room);
+  }
+  for (unsigned loop : nest.getLastLoops()) {
+    if (!nest.isShared[loop])
+      continue;
+    bool isStreamed = llvm::all_of(nest.outer, [&](const auto &operand) {
+      return isIndexedBy(operand, loop);
+    });
+    if (isStreamed)
+      streamed.push_back(loop);
+    else if (blocked.size() < maxBlocked)
+      blocked.push_back(loop);
+  }
+}
+
+int64_t NestSearch::countFootprint(ArrayRef<int64_t> tile) const {
+  return llvm::SaturatingAdd<uint64_t>(countTiles(nest.outer, tile),
+                                       countTiles(nest.inner, tile));
+}
+
+bool NestSearch::fits(ArrayRef<int64_t> tile, int64_t room) const {
+  return uint64_t(countFootprint(tile)) <= uint64_t(room);
+}
+
+int64_t NestSearch::getSmallest() const {
+  Sizes tile(nest.extents);
+  for (unsigned loop : streamed)
+    tile[loop] = 1;
+  for (unsigned loop : blocked)
+    tile[loop] = 1;
+  return countFootprint(tile);
+}
+
+int64_t NestSearch::countTrips(ArrayRef<int64_t> tile) const {
+  int64_t tiles = 1;
+  for (auto [extent, size] : llvm::zip_equal(nest.extents, tile))
+    if (size < extent)
+      tiles = llvm::SaturatingMultiply<uint64_t>(
+          tiles, uint64_t(llvm::divideCeil(extent, size)));
+  return tiles;
+}
+
+int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
+  return countTiles(nest.inner, tile);
+}
+
+/// What one operand moves if the loops over tiles run in `order`. The others
+/// may be many: only the loops that it needs are in the nest.
+std::optional<int64_t> NestSearch::countMoved(size_t number,
+                                              ArrayRef<int64_t> tile,
+                                              ArrayRef<unsigned> order) {
+  // It has the loops that are streamed.
+  size_t position = number << maxBlocked;
+  for (auto [bit, loop] : llvm::enumerate(blocked))
+    if (llvm::is_contained(order, loop))
+      position |= size_t(1) << bit;
+  auto [it, isNew] = moved.try_emplace(position);
+  if (isNew) {
+    const TilingOperand &operand = nest.outer[number];
+    TilingNest single{Sizes(nest.extents.size(), 1), {operand}};
+    auto add = [&](unsigned loop) {
+      single.extents[loop] = nest.extents[loop];
+    };
+    llvm::for_each(operand.loops, add);
+    llvm::for_each(order, add);
+    for (const TilingWindow &window : operand.windows) {
+      add(window.spatial);
+      add(window.kernel);
+    }
+    it->second = TiledTraffic::make(single);
+  }
+  return it->second ? it->second->compute(tile, order) : std::nullopt;
+}
+
+/// What crosses `level` from outside if the loops over tiles run in `order`.
+std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
+                                              ArrayRef<unsigned> order) {
+  for (unsigned loop : llvm::reverse(order)) {
+    int64_t size = std::exchange(tile[loop], nest.extents[loop]);
+    if (fits(tile, rooms[level]))
+      continue;
+    tile[loop] = size;
+    break;
+  }
+  int64_t sum = 0;
+  for (size_t number = 0; number < nest.outer.size(); ++number) {
+    std::optional<int64_t> bytes = countMoved(number, tile, order);
+    if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
+      return std::nullopt;
+  }
+  return sum;
+}
+
+/// What crosses a level inside of the memory that holds the tile, which is no
+/// less than what the ops move on their own.
+int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
+  int64_t least =
+      level < own.levelBytes.size() ? own.levelBytes[level].value_or(0) : 0;
+  return std::max(tiling.insideBytes, least);
+}
+
+/// Fills in what `tiling` moves and how long that takes.
+bool NestSearch::measure(size_t depth, NestTiling &tiling,
+                         OutsideFn countOutside) const {
+  tiling.levelBytes.clear();
+  tiling.innerBytes = countInner(tiling.tile);
+  tiling.insideBytes = std::min<uint64_t>(
+      llvm::SaturatingMultiply<uint64_t>(countTiles(nest.accesses, tiling.tile),
+                                         countTrips(tiling.tile)),
+      INT64_MAX);
+  tiling.depth = depth + 1;
+  tiling.sumSeconds = 0;
+  tiling.seconds = own.computeSeconds;
+  for (size_t level = 0; level < rooms.size(); ++level) {
+    std::optional<int64_t> bytes =
+        level <= depth ? countOutside(level) : countInside(level, tiling);
+    if (!bytes)
+      return false;
+    int64_t stays = level <= depth ? tiling.innerBytes : 0;
+    tiling.levelBytes.push_back(*bytes + stays);
+    // A hundredth of what moves is no matter. (Else the best tile of a matrix
+    // multiplication were a row.)
+    int64_t matters =
+        *bytes + std::max<int64_t>(0, stays - *bytes / innerShare);
+    double rate = target.levels[level].bytesPerSecond.value_or(
+        level == 0 ? 1 : std::numeric_limits<double>::infinity());
+    tiling.seconds = std::max(tiling.seconds, double(matters) / rate);
+    tiling.sumSeconds += double(matters) / rate;
+  }
+  return true;
+}
+
+bool NestSearch::measure(size_t depth, NestTiling &tiling) {
+  return measure(depth, tiling, [&](size_t level) {
+    return countBytes(level, tiling.tile, tiling.order);
+  });
+}
+
+/// A tiling that is no worse than `tile` in any order of its loops.
+NestTiling NestSearch::makeBound(size_t depth, const Sizes &tile) const {
+  NestTiling bound;
+  bound.tile.assign(tile.begin(), tile.end());
+  measure(depth, bound, [&](size_t) { return compulsoryBytes; });
+  return bound;
+}
+
+bool NestSearch::isBetter(const NestTiling &lhs, const NestTiling &rhs) const {
+  return std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.tile)) <
+         std::tuple(rhs.seconds, rhs.sumSeconds, countTrips(rhs.tile));
+}
+
+/// Tries all orders of the loops that are blocked.
+void NestSearch::tryOrders(size_t depth, const Sizes &tile,
+                           std::optional<NestTiling> &best) {
+  if (best && !isBetter(makeBound(depth, tile), *best))
+    return;
+  SmallVector<unsigned, 4> tiled;
+  for (unsigned loop : blocked)
+    if (tile[loop] < nest.extents[loop])
+      tiled.push_back(loop);
+  llvm::sort(tiled);
+  do {
+    NestTiling tiling;
+    tiling.tile.assign(tile.begin(), tile.end());
+    tiling.order.assign(streamed.begin(), streamed.end());
+    tiling.order.append(tiled);
+    if (measure(depth, tiling) && (!best || isBetter(tiling, *best)))
+      best = std::move(tiling);
+  } while (std::next_permutation(tiled.begin(), tiled.end()));
+}
+
+/// Numbers of tiles along a loop: few all, then ever fewer; and one iteration
+/// per tile.
+static SmallVector<int64_t, 16> makeTileCounts(int64_t extent, bool isCoarse) {
+  const size_t most = isCoarse ? 16 : 48;
+  SmallVector<int64_t, 16> counts;
+  int64_t count = 1;
+  while (count < extent && counts.size() < most) {
+    counts.push_back(count);
+    int64_t step = std::max<int64_t>(1, isCoarse ? count : count / 3);
+    if (step > extent - count)
+      break;
+    count += step;
+  }
+  counts.push_back(extent);
+  return counts;
+}
+
+void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
+                          std::optional<NestTiling> &best) {
+  if (position == blocked.size()) {
+    if (fits(tile, rooms[depth]))
+      tryOrders(depth, tile, best);
+    return;
+  }
+  unsigned loop = blocked[position];
+  int64_t extent = nest.extents[loop];
+  for (int64_t count :
+       makeTileCounts(extent, /*isCoarse=*/blocked.size() > 2)) {
+    int64_t size = llvm::divideCeil(extent, count);
+    // Of many tiles, several numbers round to the same size.
+    if (count > 1 && size == tile[loop])
+      continue;
+    tile[loop] = size;
+    trySizes(depth, position + 1, tile, best);
+  }
+}
+
+/// Makes the tile as large as fits along the loops that cost nothing, the inner
+/// ones first, but what stays between the ops no larger than a hundredth of
+/// what moves.
+void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
+  int64_t mostInner = tiling.levelBytes.front() / innerShare;
+  auto isGood = [&] {
+    return fits(tiling.tile, rooms[depth]) &&
+           countInner(tiling.tile) <= mostInner;
+  };
+  for (unsigned loop : llvm::reverse(streamed)) {
+    int64_t low = 1, high = nest.extents[loop];
+    while (low < high) {
+      int64_t middle = low + (high - low + 1) / 2;
+      tiling.tile[loop] = middle;
+      if (isGood())
+        low = middle;
+      else
+        high = middle - 1;
+    }
+    tiling.tile[loop] = llvm::divideCeil(
+        nest.extents[loop], llvm::divideCeil(nest.extents[loop], low));
+    if (low < nest.extents[loop])
+      return;
+  }
+}
+
+/// Without a loop over tiles nothing is fused.
+void NestSearch::splitOnce(NestTiling &tiling) const {
+  if (countTrips(tiling.tile) > 1)
+    return;
+  unsigned loop = streamed.empty() ? blocked.front() : streamed.front();
+  tiling.tile[loop] = llvm::divideCeil(nest.extents[loop], 2);
+  if (!llvm::is_contained(tiling.order, loop))
+    tiling.order.push_back(loop);
+}
+
+std::optional<NestTiling> NestSearch::run(size_t depth) {
+  Sizes tile(nest.extents);
+  for (unsigned loop : streamed)
+    tile[loop] = 1;
+  std::optional<NestTiling> best;
+  trySizes(depth, 0, tile, best);
+  if (!best)
+    return std::nullopt;
+  growStreamed(depth, *best);
+  splitOnce(*best);
+  llvm::erase_if(best->order, [&](unsigned loop) {
+    return best->tile[loop] >= nest.extents[loop];
+  });
+  best->footprintBytes = countFootprint(best->tile);
+  if (!measure(depth, *best))
+    return std::nullopt;
+  return best;
+}
+
+/// True if a tile further in than that of `other` moves no more at the
+/// outermost level, and at those between no more than the ops do on their own.
+static bool sparesLevels(const NestTiling &tiling, const NestTiling &other,
+                         const OwnTraffic &own) {
+  for (size_t level = 1; level < tiling.depth; ++level)
+    if (!own.levelBytes[level] ||
+        tiling.levelBytes[level] > *own.levelBytes[level])
+      return false;
+  return tiling.levelBytes[0] - tiling.innerBytes <=
+         other.levelBytes[0] - other.innerBytes;
+}
+
+std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
+                                             const TargetDescription &target,
+                                             const OwnTraffic &own,
+                                             std::string &whyNot) {
+  NestSearch search(nest, target, own);
+  if (search.getRooms().empty()) {
+    whyNot = target.levels.size() < 2
+                 ? "the target has no memory inside of the outermost one"
+                 : "the target doesn't tell what " + target.levels[1].name +
+                       " holds";
+    return std::nullopt;
+  }
+  std::optional<NestTiling> best = search.run(0);
+  if (!best) {
+    whyNot = "the smallest tile of all values takes " +
+             formatSI(Count(search.getSmallest()), "B") +
+             ", and tiles may fill " +
+             formatSI(Count(search.getRooms().front()), "B") + " of " +
+             target.levels[1].name;
+    return std::nullopt;
+  }
+  for (size_t depth = search.getRooms().size() - 1; depth > 0; --depth) {
+    std::optional<NestTiling> inner = search.run(depth);
+    if (inner && inner->seconds <= best->seconds &&
+        sparesLevels(*inner, *best, own))
+      return inner;
+  }
+  return best;
+}

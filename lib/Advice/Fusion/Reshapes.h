@@ -1,0 +1,33 @@
+//===- Reshapes.h - Values seen through reshapes -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// `tensor.expand_shape` and `tensor.collapse_shape`, through which upstream
+// fuses tiles if it cleans up slices on the way (`apply_cleanup`).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ADVICE_FUSION_RESHAPES_H
+#define ROOFLINE_LIB_ADVICE_FUSION_RESHAPES_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::roofline {
+
+/// What `value` is a reshape of, or itself.
+Value getReshapeRoot(Value value);
+
+/// For each dim of `value` the dim of its root that it is, whole and alone; -1
+/// for those that are split, merged or new.
+SmallVector<int64_t> getReshapeDims(Value value);
+
+/// True if `user` is a reshape, or several, that only `ops` use.
+bool isReshapeFor(Operation *user, ArrayRef<Operation *> ops);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ADVICE_FUSION_RESHAPES_H

@@ -1,0 +1,278 @@
+//===- Condition.cpp - Conditions on the difference of two reports --------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Thresholds are fractions, and so are seconds: those of the decimal number
+// that a report writes for the double. No rounding decides a condition.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DiffText.h"
+#include "roofline/Support/TextLayout.h"
+#include "roofline/Report/WriterUtils.h"
+#include "roofline/Diff/Diff.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// numerator / denominator; the denominator is a positive constant.
+struct Ratio {
+  Count numerator, denominator = 1;
+
+  bool isZero() const { return numerator.isZero(); }
+};
+
+/// What one op, function or module says to a condition.
+struct Verdict {
+  /// No value: it can't be decided.
+  std::optional<bool> holds;
+  std::string reason;
+};
+
+/// One op, function or module, before and after. Figures are null for what
+/// isn't there.
+struct Subject {
+  const Figures *before, *after;
+  /// A loop around it has no known bound.
+  bool unbounded;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Exact comparison
+//===----------------------------------------------------------------------===//
+
+/// The shortest decimal number that reads back as `value`, as in a report: 3 ns
+/// are a third of 9 ns, whatever their doubles are. Precondition: `value` is
+/// finite.
+static Ratio toRatio(double value) {
+  std::string text = formatExact(value);
+  auto [mantissa, exponentText] = StringRef(text).split('e');
+  auto [whole, fraction] = mantissa.split('.');
+  int exponent = 0;
+  if (!exponentText.empty())
+    llvm::to_integer(exponentText.ltrim('+'), exponent, 10);
+  exponent -= fraction.size();
+  Count power = 1;
+  for (int i = 0; i < std::abs(exponent); ++i)
+    power *= 10;
+  Count digits = *Count::parse((whole + fraction).str());
+  return exponent < 0 ? Ratio{digits, power} : Ratio{digits * power, 1};
+}
+
+/// No value for what isn't known; what isn't there is 0.
+static std::optional<Ratio> toRatio(const FigureValue &value) {
+  if (auto *count = std::get_if<Count>(&value))
+    return Ratio{*count, 1};
+  if (auto *seconds = std::get_if<double>(&value);
+      seconds && std::isfinite(*seconds))
+    return toRatio(*seconds);
+  if (std::holds_alternative<AbsentValue>(value))
+    return Ratio();
+  return std::nullopt;
+}
+
+/// A count with the sign of what the condition is about less the threshold.
+static Count computeExcess(const Condition &condition, const Ratio &before,
+                           const Ratio &after) {
+  const Count &top = condition.numerator, &bottom = condition.denominator;
+  if (condition.basis == ConditionBasis::Value)
+    return after.numerator * bottom - top * after.denominator;
+  Count change = after.numerator * before.denominator -
+                 before.numerator * after.denominator;
+  if (condition.basis == ConditionBasis::Change)
+    return change * bottom - top * before.denominator * after.denominator;
+  // From 0 to 0 is a change of 0%, from 0 to more exceeds any percentage.
+  if (before.isZero())
+    return change.isZero() ? -top : Count(1);
+  return change * bottom * 100 - top * before.numerator * after.denominator;
+}
+
+/// Whether `excess` compares so with 0 for all values of the symbols; no value
+/// if that isn't known.
+static std::optional<bool> compare(const Count &excess, Comparison comparison) {
+  bool isPositive = (excess - 1).isKnownNonNegative();
+  bool isNegative = (-excess - 1).isKnownNonNegative();
+  bool isAtLeast = excess.isKnownNonNegative();
+  bool isAtMost = (-excess).isKnownNonNegative();
+  auto decide = [](bool holds, bool fails) {
+    return holds || fails ? std::optional(holds) : std::nullopt;
+  };
+  switch (comparison) {
+  case Comparison::Less:
+    return decide(isNegative, isAtLeast);
+  case Comparison::LessEqual:
+    return decide(isAtMost, isPositive);
+  case Comparison::Greater:
+    return decide(isPositive, isAtMost);
+  case Comparison::GreaterEqual:
+    return decide(isAtLeast, isNegative);
+  case Comparison::Equal:
+    return decide(excess.isZero(), isPositive || isNegative);
+  case Comparison::NotEqual:
+    return decide(isPositive || isNegative, excess.isZero());
+  }
+  llvm_unreachable("unknown comparison");
+}
+
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+/// "10 B -> 12 B (+2 B, +20.0%)".
+static std::string describeChange(const FigureChange &change) {
+  std::string text = formatFigure(change.before, change.unit) + " -> " +
+                     formatFigure(change.after, change.unit);
+  std::string delta = formatDelta(change);
+  std::string percent = formatPercent(change.getPercent());
+  if (!delta.empty())
+    text += " (" + delta + (percent.empty() ? "" : ", " + percent) + ")";
+  return text;
+}
+
+/// Why the sides can't be compared although both figures are known; empty if
+/// they can. Figures that have no bound may only be called equal.
+static StringRef findObstacle(const Condition &condition,
+                              const Subject &subject,
+                              const FigureChange &change) {
+  if (llvm::is_contained({"unmodelled", "peak_live_bytes", "fused_lower_bytes"},
+                         condition.figure))
+    return "";
+  bool isValue = condition.basis == ConditionBasis::Value;
+  if (subject.unbounded && (isValue || !(change.before == change.after)))
+    return "executes any number of times";
+  return "";
+}
+
+static Verdict decide(const Condition &condition, const Subject &subject) {
+  auto lookup = [&](const Figures *side) {
+    return side ? side->lookup(condition.figure) : FigureValue(AbsentValue());
+  };
+  FigureChange change{condition.figure, condition.unit, false,
+                      lookup(subject.before), lookup(subject.after)};
+  std::string text = describeChange(change);
+  std::optional<Ratio> before = toRatio(change.before);
+  std::optional<Ratio> after = toRatio(change.after);
+  if (condition.basis == ConditionBasis::Value)
+    before = Ratio();
+  for (auto [side, ratio] : {std::pair("before", before), {"after", after}})
+    if (!ratio)
+      return {std::nullopt, text + ", not known " + side};
+  if (StringRef obstacle = findObstacle(condition, subject, change);
+      !obstacle.empty())
+    return {std::nullopt, text + ", " + obstacle.str()};
+  std::optional<bool> holds =
+      compare(computeExcess(condition, *before, *after), condition.comparison);
+  if (!holds)
+    text += ", which depends on symbols";
+  return {holds, text};
+}
+
+static Subject makeSubject(const TotalsSummary *before,
+                           const TotalsSummary *after) {
+  return {before ? &before->figures : nullptr,
+          after ? &after->figures : nullptr,
+          (before && before->unbounded) || (after && after->unbounded)};
+}
+
+static Verdict decideFunction(const Condition &condition,
+                              const FunctionDiff &function) {
+  // A gate on a function that has gone must not pass.
+  if (!function.before && condition.basis != ConditionBasis::Value)
+    return {std::nullopt, "the function is only in the report after"};
+  if (!function.after)
+    return {std::nullopt, "the function is only in the report before"};
+  return decide(
+      condition,
+      makeSubject(function.before ? &function.before->totals : nullptr,
+                  &function.after->totals));
+}
+
+/// Nested modules may have functions of equal name: the first that doesn't
+/// pass.
+static Verdict decideFunctions(const Condition &condition,
+                               const ReportDiff &diff) {
+  Verdict found{std::nullopt, "no such function in either report"};
+  for (const FunctionDiff &function : diff.functions) {
+    if (function.name != condition.function)
+      continue;
+    found = decideFunction(condition, function);
+    if (found.holds != false)
+      break;
+  }
+  return found;
+}
+
+/// The first op that it holds for, and of how many it does; else the first that
+/// can't be decided.
+static Verdict decideOps(const Condition &condition, const ReportDiff &diff) {
+  Verdict found{false, "holds for no op"};
+  int64_t numFound = 0;
+  for (const FunctionDiff &function : diff.functions)
+    for (const RowDiff &row : function.rows) {
+      // There is no value after of an op that has gone.
+      if (!row.after && condition.basis == ConditionBasis::Value)
+        continue;
+      Verdict verdict =
+          decide(condition, {row.before ? &row.before->figures : nullptr,
+                             row.after ? &row.after->figures : nullptr,
+                             (row.before && row.before->unbounded) ||
+                                 (row.after && row.after->unbounded)});
+      if (verdict.holds == false)
+        continue;
+      ++numFound;
+      if (numFound > 1 && (found.holds || !verdict.holds))
+        continue;
+      const RowSummary &op = row.getRow();
+      found = {verdict.holds, op.op + " " + op.location + " in " +
+                                  function.name + ": " + verdict.reason};
+    }
+  if (numFound > 1)
+    found.reason = std::to_string(numFound) + " ops, first " + found.reason;
+  return found;
+}
+
+/// Ops without a model are in no figure: where they differ, or where the value
+/// itself matters, only what already exceeds the threshold is known.
+static bool isCovered(const Condition &condition, const ReportDiff &diff) {
+  if (condition.figure == "unmodelled")
+    return true;
+  return condition.basis == ConditionBasis::Value
+             ? diff.after.unmodelled.empty()
+             : diff.before.unmodelled == diff.after.unmodelled;
+}
+
+ConditionResult mlir::roofline::evaluate(const Condition &condition,
+                                         const ReportDiff &diff) {
+  Verdict verdict;
+  switch (condition.scope) {
+  case ConditionScope::Total:
+    verdict =
+        decide(condition, makeSubject(&diff.before.totals, &diff.after.totals));
+    break;
+  case ConditionScope::Function:
+    verdict = decideFunctions(condition, diff);
+    break;
+  case ConditionScope::AnyOp:
+    verdict = decideOps(condition, diff);
+    break;
+  }
+  if (verdict.holds == false && !isCovered(condition, diff))
+    verdict = {std::nullopt,
+               verdict.reason + ", without the ops that have no model"};
+  ConditionResult result{condition.text, verdict.holds != false,
+                         verdict.holds.has_value(), verdict.reason};
+  if (!result.isDecided)
+    result.reason = "can't be decided: " + result.reason;
+  // It may hold names from the reports, and goes to terminals.
+  result.reason = makePrintable(result.reason);
+  return result;
+}

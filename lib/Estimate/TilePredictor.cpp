@@ -1,0 +1,358 @@
+//===- TilePredictor.cpp - How long tiles take -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Estimate/TilePredictor.h"
+
+#include "TileAdvice.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Bytes
+//===----------------------------------------------------------------------===//
+
+/// Bytes at `level` if the tile fits in the next memory in: as many of the
+/// inner loops over tiles as fit as well are taken whole, which is what
+/// programs as written do (docs/WrittenLoops.md).
+static std::optional<double> countAround(const PredictorLevel &level,
+                                         SmallVector<int64_t, 8> tile,
+                                         ArrayRef<unsigned> order) {
+  for (unsigned loop : llvm::reverse(order)) {
+    int64_t size = std::exchange(tile[loop], level.nest->extents[loop]);
+    std::optional<int64_t> footprint = computeTileFootprint(*level.nest, tile);
+    if (footprint && *footprint <= level.roomBytes)
+      continue;
+    tile[loop] = size;
+    break;
+  }
+  std::optional<int64_t> bytes = computeTiledTraffic(*level.nest, tile, order);
+  if (!bytes)
+    return std::nullopt;
+  return double(*bytes) + double(level.scatteredBytes);
+}
+
+/// Calls `visit` with the extents of each kind of tile, full ones and those at
+/// the edges, and with how many there are of it. Fails if there are too many
+/// kinds.
+static bool visitTiles(ArrayRef<int64_t> extents, ArrayRef<int64_t> tile,
+                       function_ref<bool(ArrayRef<int64_t>, double)> visit) {
+  constexpr unsigned maxRagged = 4;
+  SmallVector<unsigned, 4> ragged;
+  SmallVector<int64_t, 8> sizes(tile);
+  double fullTiles = 1;
+  for (auto [loop, extent] : llvm::enumerate(extents)) {
+    if (extent % tile[loop] != 0)
+      ragged.push_back(loop);
+    else
+      fullTiles *= double(extent / tile[loop]);
+  }
+  if (ragged.size() > maxRagged)
+    return false;
+  for (unsigned edges = 0; edges < 1U << ragged.size(); ++edges) {
+    double count = fullTiles;
+    for (auto [bit, loop] : llvm::enumerate(ragged)) {
+      bool isEdge = edges >> bit & 1;
+      sizes[loop] = isEdge ? extents[loop] % tile[loop] : tile[loop];
+      count *= isEdge ? 1 : double(extents[loop] / tile[loop]);
+    }
+    if (!visit(sizes, count))
+      return false;
+  }
+  return true;
+}
+
+/// True if a loop that no output has is tiled: partial results leave and
+/// return.
+static bool splitsSums(const TilingNest &nest, ArrayRef<int64_t> tile) {
+  for (size_t loop = 0; loop < tile.size(); ++loop)
+    if (tile[loop] < nest.extents[loop] &&
+        llvm::none_of(
+            nest.operands,
+            [&](const TilingOperand &operand) {
+              return operand.isOutput && usesLoop(operand, loop);
+            }))
+      return true;
+  return false;
+}
+
+/// Bytes at `level` if the tile is larger than the next memory in: each tile is
+/// tiled once more, as well as it can be, and starts cold.
+static std::optional<double> countInside(const PredictorLevel &level,
+                                         ArrayRef<int64_t> tile) {
+  TilingNest nest = *level.nest;
+  if (splitsSums(nest, tile))
+    for (TilingOperand &operand : nest.operands)
+      if (operand.isOutput) {
+        operand.readsInit = true;
+        operand.bits = std::max(operand.bits, operand.partialBits);
+      }
+  double bytes = double(level.scatteredBytes);
+  bool isKnown = visitTiles(
+      level.nest->extents, tile, [&](ArrayRef<int64_t> sizes, double count) {
+        nest.extents.assign(sizes.begin(), sizes.end());
+        // The lower bound doesn't matter: the largest capacity makes it cheap.
+        std::optional<TilingBounds> bounds =
+            computeTilingBounds(nest, INT64_MAX, level.roomBytes);
+        if (!bounds || !bounds->achievableBytes)
+          return false;
+        bytes += count * double(*bounds->achievableBytes);
+        return true;
+      });
+  return isKnown ? std::optional(bytes) : std::nullopt;
+}
+
+static std::optional<double> countBytes(const PredictorLevel &level,
+                                        ArrayRef<int64_t> tile,
+                                        ArrayRef<unsigned> order) {
+  if (!level.nest)
+    return level.leastBytes;
+  std::optional<int64_t> footprint = computeTileFootprint(*level.nest, tile);
+  std::optional<double> bytes;
+  if (footprint && *footprint <= level.roomBytes)
+    bytes = countAround(level, SmallVector<int64_t, 8>(tile), order);
+  else if (footprint)
+    bytes = countInside(level, tile);
+  return bytes ? bytes : level.leastBytes;
+}
+
+//===----------------------------------------------------------------------===//
+// Time
+//===----------------------------------------------------------------------===//
+
+/// Points of `extent` that are computed if each tile is filled up to multiples
+/// of `granule`.
+static double countComputed(int64_t extent, int64_t size, int64_t granule) {
+  auto fill = [&](int64_t length) {
+    return double(llvm::divideCeil(length, granule)) * double(granule);
+  };
+  return double(extent / size) * fill(size) + fill(extent % size);
+}
+
+double TilePredictor::computeEdgeWaste(const TilingNest &nest,
+                                       ArrayRef<int64_t> tile) const {
+  double waste = 1;
+  for (auto [extent, size, granule] :
+       llvm::zip_equal(nest.extents, tile, granules))
+    waste *= countComputed(extent, size, granule) / double(extent);
+  return waste;
+}
+
+/// Part of `instances` that have a tile, on average over the rounds in which
+/// all tiles are computed. Tiles that add onto the same results follow each
+/// other.
+static double computeOccupancy(const TilingNest &nest, ArrayRef<int64_t> tile,
+                               int64_t instances) {
+  if (instances == 0)
+    return 1;
+  double tiles = 1;
+  for (size_t loop = 0; loop < tile.size(); ++loop)
+    if (llvm::any_of(nest.operands, [&](const TilingOperand &operand) {
+          return operand.isOutput && usesLoop(operand, loop);
+        }))
+      tiles *= double(llvm::divideCeil(nest.extents[loop], tile[loop]));
+  return tiles / (std::ceil(tiles / double(instances)) * double(instances));
+}
+
+/// Time in which `level` moves `bytes`; no value where that takes none.
+static std::optional<double> getSeconds(const PredictorLevel &level,
+                                        std::optional<double> bytes) {
+  if (!bytes || !level.bytesPerSecond || *bytes == 0)
+    return std::nullopt;
+  return *bytes / *level.bytesPerSecond;
+}
+
+/// Time to fill the registers and to empty them, which compute waits for.
+double
+TilePredictor::getRegisterSeconds(const TilePrediction &prediction) const {
+  for (auto [level, bytes] : llvm::zip_equal(levels, prediction.levelBytes))
+    if (level.feedsRegisters)
+      return getSeconds(level, bytes).value_or(0) / prediction.occupancy;
+  return 0;
+}
+
+void TilePredictor::addTimes(size_t number, TilePrediction &prediction) const {
+  bool addsUp = overlap == Overlap::Sum;
+  // All levels come on top then.
+  double registerSeconds = addsUp ? 0 : getRegisterSeconds(prediction);
+  double largest = 0, sum = 0;
+  auto take = [&](StringRef resource, double seconds) {
+    sum += seconds;
+    if (!prediction.bound.empty() && seconds <= largest)
+      return;
+    largest = seconds;
+    prediction.bound = resource.str();
+  };
+  for (const ResourceTime &time : times) {
+    StringRef resource = time.resource;
+    if (resource.starts_with("memory:"))
+      continue;
+    double factor = resource == "compute:matrix" ? prediction.edgeWaste : 1;
+    bool isCompute = resource.starts_with("compute:");
+    if (isCompute)
+      factor /= prediction.occupancy;
+    take(resource, time.seconds * factor + (isCompute ? registerSeconds : 0));
+  }
+  for (auto [index, level] : llvm::enumerate(levels)) {
+    std::optional<double> seconds =
+        getSeconds(level, prediction.levelBytes[index]);
+    double factor = index > number ? prediction.occupancy : 1;
+    if (seconds)
+      take("memory:" + level.name, *seconds / factor);
+  }
+  prediction.seconds = addsUp ? sum : largest;
+}
+
+std::optional<TilePrediction>
+TilePredictor::predict(size_t number, ArrayRef<int64_t> tile,
+                       ArrayRef<unsigned> order) const {
+  const PredictorLevel &own = levels[number];
+  if (!own.nest || tile.size() != own.nest->extents.size())
+    return std::nullopt;
+  TilePrediction prediction;
+  for (auto [size, extent] : llvm::zip_equal(tile, own.nest->extents)) {
+    if (size < 0)
+      return std::nullopt;
+    prediction.tile.push_back(size == 0 ? extent : std::min(size, extent));
+  }
+  std::optional<int64_t> footprint =
+      computeTileFootprint(*own.nest, prediction.tile);
+  if (!footprint || *footprint > own.roomBytes ||
+      !computeTiledTraffic(*own.nest, prediction.tile, order))
+    return std::nullopt;
+  prediction.level = own.name;
+  prediction.order.assign(order.begin(), order.end());
+  prediction.footprintBytes = *footprint;
+  for (auto [size, extent] :
+       llvm::zip_equal(prediction.tile, own.nest->extents))
+    prediction.numTiles *= double(llvm::divideCeil(extent, size));
+  for (const PredictorLevel &level : levels)
+    prediction.levelBytes.push_back(countBytes(level, prediction.tile, order));
+  prediction.edgeWaste = computeEdgeWaste(*own.nest, prediction.tile);
+  prediction.occupancy =
+      computeOccupancy(*own.nest, prediction.tile, own.privateInstances);
+  addTimes(number, prediction);
+  return prediction;
+}
+
+std::optional<size_t> TilePredictor::getNumLoops(StringRef level) const {
+  for (const PredictorLevel &own : levels)
+    if (own.name == level && own.nest)
+      return own.nest->extents.size();
+  return std::nullopt;
+}
+
+std::optional<TilePrediction>
+TilePredictor::predict(StringRef level, ArrayRef<int64_t> tile,
+                       ArrayRef<unsigned> order) const {
+  for (auto [number, own] : llvm::enumerate(levels))
+    if (own.name == level)
+      return predict(number, tile, order);
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Candidates
+//===----------------------------------------------------------------------===//
+
+/// True if there is no reason to try `b` once `a` has been tried.
+static bool dominates(const TilePrediction &a, const TilePrediction &b) {
+  if (a.seconds > b.seconds || a.footprintBytes > b.footprintBytes)
+    return false;
+  return llvm::all_of(
+      llvm::zip_equal(a.levelBytes, b.levelBytes), [](auto bytes) {
+        auto [lhs, rhs] = bytes;
+        return lhs.has_value() == rhs.has_value() && (!lhs || *lhs <= *rhs);
+      });
+}
+
+static bool isBefore(const TilePrediction &a, const TilePrediction &b) {
+  // Each tile takes a while to start, which the time leaves out.
+  return std::tie(a.seconds, a.numTiles, a.footprintBytes, a.tile, a.order) <
+         std::tie(b.seconds, b.numTiles, b.footprintBytes, b.tile, b.order);
+}
+
+SmallVector<size_t> roofline::rankTiles(ArrayRef<TilePrediction> tiles) {
+  // Predictions are not so far off that a slower one could win.
+  constexpr double worstFactor = 2;
+  auto sorted = llvm::to_vector(llvm::seq<size_t>(tiles.size()));
+  SmallVector<size_t> ranked;
+  llvm::stable_sort(
+      sorted, [&](size_t a, size_t b) { return isBefore(tiles[a], tiles[b]); });
+  for (size_t own : sorted)
+    if (tiles[own].seconds <= worstFactor * tiles[sorted.front()].seconds &&
+        llvm::none_of(ranked, [&](size_t other) {
+          return dominates(tiles[other], tiles[own]);
+        }))
+      ranked.push_back(own);
+  return ranked;
+}
+
+/// `tile` with its sides doubled in turn, as long as it fits: what moves as
+/// little may be better for the levels further in.
+static SmallVector<int64_t, 8> growTile(const PredictorLevel &level,
+                                        SmallVector<int64_t, 8> tile) {
+  for (bool grows = true; grows;) {
+    grows = false;
+    for (size_t loop = 0; loop < tile.size(); ++loop) {
+      int64_t size = tile[loop], extent = level.nest->extents[loop];
+      tile[loop] = size > extent / 2 ? extent : 2 * size;
+      std::optional<int64_t> footprint =
+          computeTileFootprint(*level.nest, tile);
+      if (tile[loop] != size && footprint && *footprint <= level.roomBytes)
+        grows = true;
+      else
+        tile[loop] = size;
+    }
+  }
+  return tile;
+}
+
+void TilePredictor::addCandidates(
+    size_t number, SmallVectorImpl<TilePrediction> &candidates) const {
+  // Down to a 64th of the room: smaller tiles keep more cores busy.
+  constexpr unsigned halvings = 6;
+  const PredictorLevel &level = levels[number];
+  SmallVector<TilePrediction, 32> all;
+  auto add = [&](ArrayRef<int64_t> tile, ArrayRef<unsigned> order) {
+    if (std::optional<TilePrediction> own = predict(number, tile, order))
+      all.push_back(std::move(*own));
+  };
+  for (unsigned halving = 0; halving <= halvings; ++halving) {
+    LevelProblem problem;
+    problem.nest = *level.nest;
+    problem.tilingBytes = level.roomBytes >> halving;
+    AlignedTile best = findTile(problem, granules);
+    if (best.tile.empty())
+      break;
+    add(best.tile, best.order);
+    add(growTile(level, best.tile), best.order);
+    // Other shapes: each side by half.
+    for (size_t loop = 0; loop < best.tile.size(); ++loop) {
+      SmallVector<int64_t, 8> tile = best.tile;
+      tile[loop] =
+          llvm::divideCeil(llvm::divideCeil(tile[loop], granules[loop]), 2) *
+          granules[loop];
+      if (tile[loop] < best.tile[loop])
+        add(tile, best.order);
+    }
+  }
+  for (size_t position : rankTiles(all))
+    candidates.push_back(std::move(all[position]));
+}
+
+SmallVector<TilePrediction, 0> TilePredictor::listCandidates() const {
+  SmallVector<TilePrediction, 0> candidates;
+  for (size_t number = 0; number < levels.size(); ++number)
+    if (levels[number].nest)
+      addCandidates(number, candidates);
+  return candidates;
+}

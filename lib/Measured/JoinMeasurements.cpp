@@ -1,0 +1,333 @@
+//===- JoinMeasurements.cpp - Measurements beside the model's figures -----===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MeasuredSubject.h"
+#include "MeasurementFile.h"
+#include "RoofCauses.h"
+#include "roofline/Report/TextCells.h"
+#include "mlir/IR/Diagnostics.h"
+#include "roofline/Support/NearNames.h"
+#include "roofline/Support/Units.h"
+#include "roofline/Target/TargetRegistry.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// So many diagnostics of a kind are enough to see what is wrong.
+static constexpr unsigned maxDiagnostics = 10;
+
+//===----------------------------------------------------------------------===//
+// Roofs
+//===----------------------------------------------------------------------===//
+
+/// How many times as fast as possible the point is; no value if it isn't.
+static std::optional<double> getFactorAboveRoof(const MeasuredPoint &point) {
+  std::optional<double> factor = point.achieved;
+  if (point.timeRatio)
+    factor = std::max(factor.value_or(0), 1 / *point.timeRatio);
+  if (!factor || *factor <= 1 + roundingTolerance)
+    return std::nullopt;
+  return factor;
+}
+
+/// "2.00", "1234".
+static std::string formatTimes(double factor) {
+  if (factor < 100)
+    return llvm::formatv("{0:f2}", factor);
+  return llvm::formatv("{0:f0}", factor);
+}
+
+/// "measured at 31.4 Top/s, 2.00 times the 15.7 Top/s attainable at 99.9 op/B".
+static std::string describeExcess(const MeasuredSubject &subject,
+                                  const MeasuredPoint &point, double factor) {
+  std::string times = formatTimes(factor) + " times ";
+  if (!point.opsPerSecond || point.achieved.value_or(0) < factor)
+    return "measured at " + formatSI(*point.seconds, "s") + ", " + times +
+           "as fast as the model's least time, " +
+           formatSI(subject.leastSeconds ? *subject.leastSeconds
+                                         : *point.seconds * factor,
+                    "s");
+  std::string text =
+      "measured at " + formatSI(*point.opsPerSecond, "op/s") + ", " + times +
+      "the " + formatSI(*point.attainableOpsPerSecond, "op/s") + " attainable";
+  if (point.intensity)
+    text += " at " + formatIntensity(point.intensity) + " op/B";
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Joining
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where a measurement can go.
+struct Place {
+  explicit Place(FunctionReport &function) : function(&function) {}
+
+  FunctionReport *function;
+  /// The rows of one location, the slowest first; none: the whole function.
+  SmallVector<OpRow *, 1> rows;
+  /// The measurement that went there.
+  std::optional<Location> taken;
+
+  std::string describe() const;
+  /// In the program; null in reports made by hand.
+  LocationAttr getLoc() const {
+    return rows.empty() ? function->loc : rows.front()->loc;
+  }
+};
+
+class MeasurementJoiner {
+public:
+  MeasurementJoiner(const TargetDescription &target,
+                    const EstimateOptions &options, Report &report);
+
+  LogicalResult join(ArrayRef<Measurement> measurements);
+
+private:
+  using PlaceNumbers = SmallVector<size_t, 1>;
+  void addPlaces(FunctionReport &function);
+  bool isOfTarget(const Measurement &measurement);
+  PlaceNumbers findPlaces(const Measurement &measurement) const;
+  FailureOr<Place *> findPlace(const Measurement &measurement);
+  InFlightDiagnostic reportNoPlace(const Measurement &measurement);
+  InFlightDiagnostic reportPlaces(const Measurement &measurement,
+                                  ArrayRef<size_t> numbers);
+  void fill(Place &place, const Measurement &measurement);
+  void checkRoof(const Place &place, const MeasuredSubject &subject,
+                 const Measurement &measurement, MeasuredPoint &point);
+  ArrayRef<TargetDescription> getMachines(Location loc);
+
+  const TargetDescription &target;
+  const EstimateOptions &options;
+  Report &report;
+  SmallVector<Place, 0> places;
+  llvm::StringMap<PlaceNumbers> numbersOfName;
+  llvm::StringSet<> unknownTargets;
+  SmallVector<TargetDescription, 0> machines;
+  unsigned numAboveRoof = 0;
+};
+} // namespace
+
+std::string Place::describe() const {
+  std::string name = "function '" + function->name + "'";
+  return rows.empty() ? name : "op '" + rows.front()->location + "' of " + name;
+}
+
+MeasurementJoiner::MeasurementJoiner(const TargetDescription &target,
+                                     const EstimateOptions &options,
+                                     Report &report)
+    : target(target), options(options), report(report) {
+  for (FunctionReport &function : report.functions)
+    addPlaces(function);
+}
+
+/// One for the function, and one per location in it.
+void MeasurementJoiner::addPlaces(FunctionReport &function) {
+  numbersOfName[function.name].push_back(places.size());
+  places.emplace_back(function);
+  llvm::StringMap<size_t> numbers;
+  for (OpRow &row : function.rows) {
+    auto [entry, isNew] = numbers.try_emplace(row.location, places.size());
+    if (isNew) {
+      numbersOfName[row.location].push_back(places.size());
+      numbersOfName[function.name + "/" + row.location].push_back(
+          places.size());
+      places.emplace_back(function);
+    }
+    places[entry->second].rows.push_back(&row);
+  }
+}
+
+/// A machine that nobody knows is a slip of the pen, and its measurement must
+/// not vanish without a word.
+bool MeasurementJoiner::isOfTarget(const Measurement &measurement) {
+  StringRef name = measurement.target;
+  auto isName = [&](StringRef other) { return other.equals_insensitive(name); };
+  if (name.empty() || isName(target.name) ||
+      llvm::any_of(target.aliases, isName))
+    return true;
+  if (const BuiltinTarget *known = lookupBuiltinTarget(name))
+    return known->name == target.name;
+  if (!unknownTargets.insert(name).second)
+    return false;
+  InFlightDiagnostic diag = emitWarning(*measurement.targetLoc)
+                            << "unknown machine '" << showText(name)
+                            << "': its rows are skipped";
+  SmallVector<StringRef> names = getBuiltinTargetNames();
+  names.push_back(target.name);
+  names.append(target.aliases.begin(), target.aliases.end());
+  for (const BuiltinTarget &known : getBuiltinTargets())
+    names.append(known.aliases.begin(), known.aliases.end());
+  llvm::sort(names);
+  names.erase(llvm::unique(names), names.end());
+  SmallVector<StringRef> nearNames = findNearNames(name, names);
+  if (!nearNames.empty())
+    diag.attachNote() << "did you mean " << quoteNames(nearNames) << "?";
+  return false;
+}
+
+/// The places of that name; of a kernel that is none, those that its words
+/// name.
+MeasurementJoiner::PlaceNumbers
+MeasurementJoiner::findPlaces(const Measurement &measurement) const {
+  PlaceNumbers found = numbersOfName.lookup(measurement.name);
+  if (!found.empty() || measurement.launches == 0)
+    return found;
+  StringRef rest = measurement.name;
+  auto isWord = [](char c) {
+    return llvm::isAlnum(c) || StringRef("_$.").contains(c);
+  };
+  while (!rest.empty()) {
+    rest = rest.drop_until(isWord);
+    StringRef word = rest.take_while(isWord);
+    rest = rest.drop_front(word.size());
+    llvm::append_range(found, numbersOfName.lookup(word));
+  }
+  llvm::sort(found);
+  found.erase(llvm::unique(found), found.end());
+  return found;
+}
+
+InFlightDiagnostic
+MeasurementJoiner::reportNoPlace(const Measurement &measurement) {
+  InFlightDiagnostic diag = emitError(measurement.loc)
+                            << "no op or function of the module for "
+                            << (measurement.launches ? "kernel '" : "'")
+                            << showText(measurement.name) << "'";
+  SmallVector<StringRef> names(numbersOfName.keys());
+  llvm::sort(names);
+  SmallVector<StringRef> nearNames = findNearNames(measurement.name, names);
+  if (!nearNames.empty())
+    diag.attachNote() << "did you mean " << quoteNames(nearNames) << "?";
+  return diag;
+}
+
+/// In the program if that is known, else of the measurement.
+static Location getLoc(const Place &place, const Measurement &measurement) {
+  LocationAttr loc = place.getLoc();
+  return loc ? Location(loc) : measurement.loc;
+}
+
+InFlightDiagnostic
+MeasurementJoiner::reportPlaces(const Measurement &measurement,
+                                ArrayRef<size_t> numbers) {
+  InFlightDiagnostic diag = emitError(measurement.loc)
+                            << "'" << showText(measurement.name)
+                            << "' is the name of " << numbers.size()
+                            << " ops or functions";
+  constexpr size_t maxShown = 3;
+  for (size_t number : numbers.take_front(maxShown))
+    diag.attachNote(getLoc(places[number], measurement))
+        << places[number].describe();
+  return diag;
+}
+
+FailureOr<Place *>
+MeasurementJoiner::findPlace(const Measurement &measurement) {
+  PlaceNumbers numbers = findPlaces(measurement);
+  if (numbers.empty())
+    return reportNoPlace(measurement);
+  if (numbers.size() > 1)
+    return reportPlaces(measurement, numbers);
+  Place &place = places[numbers.front()];
+  if (place.taken) {
+    InFlightDiagnostic diag = emitError(measurement.loc)
+                              << "second measurement of " << place.describe();
+    diag.attachNote(*place.taken) << "the first one";
+    return diag;
+  }
+  place.taken = measurement.loc;
+  return &place;
+}
+
+ArrayRef<TargetDescription> MeasurementJoiner::getMachines(Location loc) {
+  if (!machines.empty())
+    return machines;
+  for (StringRef name : getBuiltinTargetNames()) {
+    FailureOr<TargetSystemSpecInterface> spec = loadTarget(name, loc);
+    if (failed(spec))
+      continue;
+    FailureOr<TargetDescription> machine = parseTargetSpec(*spec, loc);
+    if (succeeded(machine))
+      machines.push_back(std::move(*machine));
+  }
+  return machines;
+}
+
+void MeasurementJoiner::checkRoof(const Place &place,
+                                  const MeasuredSubject &subject,
+                                  const Measurement &measurement,
+                                  MeasuredPoint &point) {
+  std::optional<double> factor = getFactorAboveRoof(point);
+  if (!factor)
+    return;
+  auto getAllMachines = [&] { return getMachines(measurement.loc); };
+  PointAboveRoof above{subject, measurement,    point,  target,
+                       options, getAllMachines, *factor};
+  std::string text = describeExcess(subject, point, *factor) +
+                     "; likely cause: " + describeCauses(above);
+  point.notes.push_back(text);
+  if (++numAboveRoof > maxDiagnostics)
+    return;
+  InFlightDiagnostic diag = emitWarning(getLoc(place, measurement))
+                            << place.describe() << ": " << text;
+  diag.attachNote(measurement.loc) << "measured here";
+}
+
+void MeasurementJoiner::fill(Place &place, const Measurement &measurement) {
+  Estimator estimator(target, options);
+  MeasuredSubject subject = place.rows.empty()
+                                ? makeSubject(*place.function)
+                                : makeSubject(place.rows, estimator);
+  std::optional<double> bandwidth = target.levels.front().bytesPerSecond;
+  MeasuredPoint point = makePoint(subject, measurement, bandwidth);
+  checkRoof(place, subject, measurement, point);
+  (place.rows.empty() ? place.function->measured
+                      : place.rows.front()->measured) = std::move(point);
+}
+
+LogicalResult MeasurementJoiner::join(ArrayRef<Measurement> measurements) {
+  report.hasMeasurements = true;
+  unsigned numFailed = 0;
+  for (const Measurement &measurement : measurements) {
+    if (!isOfTarget(measurement))
+      continue;
+    if (numFailed == maxDiagnostics)
+      return failure();
+    FailureOr<Place *> place = findPlace(measurement);
+    if (failed(place))
+      ++numFailed;
+    else if (numFailed == 0)
+      fill(**place, measurement);
+  }
+  if (numFailed != 0)
+    return failure();
+  if (numAboveRoof > maxDiagnostics)
+    emitWarning(measurements.front().loc)
+        << numAboveRoof - maxDiagnostics
+        << " more points of this file are above their roofs";
+  if (llvm::none_of(places, [](const Place &place) { return place.taken; }))
+    emitWarning(measurements.front().loc)
+        << "no row of this file is about '" << target.name << "'";
+  return success();
+}
+
+LogicalResult mlir::roofline::joinMeasurements(
+    ArrayRef<Measurement> measurements, const TargetDescription &target,
+    const EstimateOptions &options, Report &report) {
+  return MeasurementJoiner(target, options, report).join(measurements);
+}

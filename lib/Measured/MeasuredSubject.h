@@ -1,0 +1,47 @@
+//===- MeasuredSubject.h - What the model says of what was measured
+//--------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_MEASURED_MEASUREDSUBJECT_H
+#define ROOFLINE_LIB_MEASURED_MEASUREDSUBJECT_H
+
+#include "roofline/Measured/Measurements.h"
+
+namespace mlir::roofline {
+
+/// What was measured: an op, the ops of one location together, or a function.
+struct MeasuredSubject {
+  WorkSummary work;
+  Estimate estimate;
+  /// What the model says is the least [s].
+  std::optional<double> leastSeconds;
+  /// Floating-point and integer operations [op], and least bytes of the
+  /// outermost level [B]; no value where they are symbolic.
+  std::optional<double> operations, leastBytes;
+  /// Of the ops, in one call.
+  Count executions = 1;
+  size_t numOps = 1;
+  /// Of a function, its bytes if everything were fused [B].
+  std::optional<double> fusedBytes = std::nullopt;
+};
+
+MeasuredSubject makeSubject(const FunctionReport &function);
+
+/// The sum of `rows`, as if they were one op; its time is the sum of theirs.
+MeasuredSubject makeSubject(ArrayRef<OpRow *> rows, Estimator &estimator);
+
+/// Where `measurement` of `subject` stands; `bandwidth` is that of the
+/// outermost level [B/s]. Notes say where the figures are not those of the
+/// file.
+MeasuredPoint makePoint(const MeasuredSubject &subject,
+                        const Measurement &measurement,
+                        std::optional<double> bandwidth);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_MEASURED_MEASUREDSUBJECT_H

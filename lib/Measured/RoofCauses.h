@@ -1,0 +1,40 @@
+//===- RoofCauses.h - Why a point stands above its roof -------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_MEASURED_ROOFCAUSES_H
+#define ROOFLINE_LIB_MEASURED_ROOFCAUSES_H
+
+#include "MeasuredSubject.h"
+
+namespace mlir::roofline {
+
+/// How far a figure may be off by rounding alone [1].
+constexpr double roundingTolerance = 1e-9;
+
+/// A point that no machine like `target` could reach.
+struct PointAboveRoof {
+  const MeasuredSubject &subject;
+  const Measurement &measurement;
+  const MeasuredPoint &point;
+  const TargetDescription &target;
+  const EstimateOptions &options;
+  /// The machines that are known.
+  function_ref<ArrayRef<TargetDescription>()> getMachines;
+  /// How many times as fast as possible it is [1].
+  double factor;
+
+  bool isAbovePeak() const;
+};
+
+/// The causes that fit, the likeliest first: "2:4 sparsity, ...; or ...". Never
+/// empty.
+std::string describeCauses(const PointAboveRoof &point);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_MEASURED_ROOFCAUSES_H

@@ -1,0 +1,203 @@
+//===- LineCount.cpp - Lines that a set of elements touches -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Nest/LineCount.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cstdlib>
+
+using namespace mlir;
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+/// Indices of one dim without a pattern are listed up to this number.
+static constexpr int64_t maxListedIndices = 1 << 16;
+static constexpr int64_t maxBytes = int64_t(1) << 60;
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Touched bytes in the order of their addresses, at least one.
+class Runs {
+public:
+  /// One run of `bytes`.
+  Runs(int64_t bytes, int64_t lineBytes)
+      : lineBytes(lineBytes), spanBytes(bytes), firstBytes(bytes),
+        lastBytes(bytes) {}
+
+  int64_t getSpanBytes() const { return spanBytes; }
+  int64_t countLines() const;
+  /// Appends `next`, which starts `gapBytes` after the end. False if they
+  /// overlap or end too far away.
+  bool append(const Runs &next, int64_t gapBytes);
+  /// `count` copies, each `stepBytes` after the start of the one before.
+  bool repeat(int64_t count, int64_t stepBytes);
+
+private:
+  int64_t toLines(int64_t bytes) const {
+    return llvm::divideCeil(bytes, lineBytes);
+  }
+
+  int64_t lineBytes;
+  /// From the first touched byte to the last one.
+  int64_t spanBytes;
+  /// Bytes of the first and the last run, which may be the same one.
+  int64_t firstBytes, lastBytes;
+  bool isOne = true;
+  /// Lines of the runs between these.
+  int64_t innerLines = 0;
+};
+} // namespace
+
+int64_t Runs::countLines() const {
+  return isOne ? toLines(firstBytes)
+               : toLines(firstBytes) + innerLines + toLines(lastBytes);
+}
+
+bool Runs::append(const Runs &next, int64_t gapBytes) {
+  int64_t span;
+  if (gapBytes < 0 || llvm::AddOverflow(spanBytes, gapBytes, span) ||
+      llvm::AddOverflow(span, next.spanBytes, span) || span > maxBytes)
+    return false;
+  spanBytes = span;
+  int64_t inner = innerLines + next.innerLines;
+  if (gapBytes < lineBytes) {
+    int64_t joined = lastBytes + gapBytes + next.firstBytes;
+    if (!isOne && !next.isOne)
+      inner += toLines(joined);
+    firstBytes = isOne ? joined : firstBytes;
+    lastBytes = next.isOne ? joined : next.lastBytes;
+    isOne &= next.isOne;
+  } else {
+    inner += isOne ? 0 : toLines(lastBytes);
+    inner += next.isOne ? 0 : toLines(next.firstBytes);
+    lastBytes = next.lastBytes;
+    isOne = false;
+  }
+  innerLines = inner;
+  return true;
+}
+
+bool Runs::repeat(int64_t count, int64_t stepBytes) {
+  int64_t gap = stepBytes - spanBytes;
+  Runs block = *this;
+  for (--count; count > 0; count /= 2) {
+    if (count % 2 && !append(block, gap))
+      return false;
+    if (count > 1 && !block.append(Runs(block), gap))
+      return false;
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Dims
+//===----------------------------------------------------------------------===//
+
+/// True if all sums of terms, which go up in slope, follow each other like the
+/// digits of a number: each term's step is beyond the sums of those before.
+static bool areNested(ArrayRef<IndexTerm> terms) {
+  int64_t last = 0;
+  for (const IndexTerm &term : terms) {
+    if (term.slope <= last)
+      return false;
+    last = addElements(last, multiplyElements(term.slope, term.count - 1));
+  }
+  return true;
+}
+
+/// All sums of the terms, each once, in ascending order; empty if there are too
+/// many.
+static SmallVector<int64_t, 0> listIndices(ArrayRef<IndexTerm> terms) {
+  int64_t number = 1;
+  for (const IndexTerm &term : terms)
+    number = multiplyElements(number, term.count);
+  SmallVector<int64_t, 0> indices;
+  if (number > maxListedIndices)
+    return indices;
+  indices.push_back(0);
+  for (const IndexTerm &term : terms) {
+    size_t size = indices.size();
+    for (int64_t i = 1; i < term.count; ++i)
+      for (size_t known = 0; known < size; ++known)
+        indices.push_back(
+            addElements(indices[known], multiplyElements(term.slope, i)));
+  }
+  llvm::sort(indices);
+  indices.erase(llvm::unique(indices), indices.end());
+  return indices;
+}
+
+static bool addDim(const LineDim &dim, Runs &runs) {
+  if (areNested(dim.terms))
+    return llvm::all_of(dim.terms, [&](const IndexTerm &term) {
+      return runs.repeat(term.count,
+                         multiplyElements(term.slope, dim.strideBytes));
+    });
+  SmallVector<int64_t, 0> indices = listIndices(dim.terms);
+  if (indices.empty())
+    return false;
+  Runs one = runs;
+  for (size_t i = 1; i < indices.size(); ++i) {
+    int64_t step =
+        multiplyElements(indices[i] - indices[i - 1], dim.strideBytes);
+    if (!runs.append(one, step - one.getSpanBytes()))
+      return false;
+  }
+  return true;
+}
+
+/// The indices of a dim with the fewest terms, all slopes positive. Where they
+/// start doesn't matter.
+static LineDim simplify(const LineDim &dim) {
+  IndexSet set;
+  for (const IndexTerm &term : dim.terms)
+    set.terms.push_back({std::abs(term.slope), term.count});
+  set.simplify();
+  return {std::abs(dim.strideBytes), set.terms};
+}
+
+static bool isSmall(const LineDim &dim) {
+  auto isInside = [](int64_t number) {
+    return number >= -maxBytes && number <= maxBytes;
+  };
+  return isInside(dim.strideBytes) &&
+         llvm::all_of(dim.terms, [&](const IndexTerm &term) {
+           return isInside(term.slope) && term.count >= 1 &&
+                  isInside(term.count);
+         });
+}
+
+std::optional<int64_t> roofline::countLines(ArrayRef<LineDim> dims,
+                                            int64_t elementBytes,
+                                            int64_t lineBytes) {
+  if (elementBytes < 1 || elementBytes > maxBytes || lineBytes < 1 ||
+      lineBytes > maxBytes)
+    return std::nullopt;
+  SmallVector<LineDim, 4> simple;
+  for (const LineDim &dim : dims) {
+    if (!isSmall(dim))
+      return std::nullopt;
+    LineDim own = simplify(dim);
+    if (!own.terms.empty())
+      simple.push_back(std::move(own));
+  }
+  llvm::stable_sort(simple, [](const LineDim &lhs, const LineDim &rhs) {
+    return lhs.strideBytes < rhs.strideBytes;
+  });
+  Runs runs(elementBytes, lineBytes);
+  for (const LineDim &dim : simple)
+    if (!addDim(dim, runs))
+      return std::nullopt;
+  return runs.countLines();
+}

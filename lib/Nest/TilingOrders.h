@@ -1,0 +1,32 @@
+//===- TilingOrders.h - Orders of the loops over tiles -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_NEST_TILINGORDERS_H
+#define ROOFLINE_LIB_NEST_TILINGORDERS_H
+
+#include "roofline/Nest/TilingProblem.h"
+
+namespace mlir::roofline::tiling {
+
+/// An order of the loops over tiles, and what it does to each operand.
+struct LoopOrder {
+  /// The dims with more than one tile, from the innermost to the outermost.
+  llvm::SmallVector<unsigned, 8> dims;
+  llvm::SmallVector<Movement, 4> movements;
+  /// The dims whose tile size changes the traffic.
+  Mask relevant = 0;
+};
+
+/// The orders that can be best if exactly the dims of `tiled` have more than
+/// one tile: any other order moves no operand less than one of these does.
+llvm::SmallVector<LoopOrder, 8> listLoopOrders(const Problem &problem,
+                                               Mask tiled);
+
+} // namespace mlir::roofline::tiling
+
+#endif // ROOFLINE_LIB_NEST_TILINGORDERS_H

@@ -1,0 +1,111 @@
+//===- TilingSearch.h - The best single-level tiling -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For each set of dims that are tiled at all, for each order of their loops
+// that can be best: all tile sizes but one are tried from a list, the last one
+// follows from the capacity, since traffic only falls as a tile grows. Branches
+// whose remaining dims could not beat the best tiling at their largest sizes
+// are left out.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_NEST_TILINGSEARCH_H
+#define ROOFLINE_LIB_NEST_TILINGSEARCH_H
+
+#include "TilingOrders.h"
+#include "roofline/Nest/TilingProblem.h"
+#include "TilingSizes.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir::roofline::tiling {
+
+/// A tiling of the loops of a nest.
+struct Tiling {
+  /// Traffic [bit].
+  int64_t bits = INT64_MAX;
+  llvm::SmallVector<int64_t, 8> tile;
+  /// Outermost first.
+  llvm::SmallVector<unsigned, 8> order;
+};
+
+/// A tiling of the dims of a problem, as good as found for its order.
+struct Found {
+  int64_t bits = INT64_MAX;
+  llvm::SmallVector<int64_t, 8> size;
+  LoopOrder order;
+};
+
+class TilingSearch {
+public:
+  /// `problem` is the canonical form of `nest`.
+  TilingSearch(const TilingNest &nest, const Problem &problem,
+               int64_t capacityBits)
+      : nest(nest), problem(problem), capacityBits(capacityBits),
+        compulsory(problem.computeCompulsoryBits()),
+        sizes(problem, nest.extents), size(problem.dims.size(), 1),
+        trips(problem.dims.size(), 1) {}
+
+  /// The tiling of least traffic found; no value if not even single elements
+  /// fit.
+  std::optional<Tiling> run();
+
+private:
+  // All orders.
+  void searchSubsets(llvm::function_ref<bool(Mask)> filter);
+  void searchTiledDims(Mask dims);
+  void vary(const Found &start, unsigned dim);
+  void refine();
+  void measure();
+  void keep(int64_t limit);
+  int64_t getBestBits() const {
+    return best.empty() ? INT64_MAX : best.front().bits;
+  }
+  bool isDone() const {
+    return getBestBits() == compulsory || evaluations > lastEvaluation;
+  }
+  Tiling makeTiling();
+
+  // One order.
+  void searchOrder(const LoopOrder &order);
+  void dropBatchDims();
+  void enumerate(const LoopOrder &order, unsigned position);
+  void fitAndEvaluate(const LoopOrder &order);
+  void evaluate(const LoopOrder &order);
+  bool canImprove(const LoopOrder &order, unsigned position);
+  void setTile(unsigned dim, TileSize tile) {
+    size[dim] = tile.size;
+    trips[dim] = tile.trips;
+  }
+  void setTiledDims(Mask dims);
+  TileSize fit(unsigned dim);
+  int64_t findLargest(unsigned dim);
+
+  const TilingNest &nest;
+  const Problem &problem;
+  int64_t capacityBits, compulsory;
+  TileSizes sizes;
+  /// The tiling at hand.
+  llvm::SmallVector<int64_t, 8> size, trips;
+  Mask tiledDims = 0;
+  /// Dims with a list, the one that follows from the capacity, and the largest
+  /// tile of each dim.
+  llvm::SmallVector<unsigned, 8> listed;
+  int solved = -1;
+  llvm::SmallVector<TileSize, 8> largest;
+  /// Tilings evaluated so far, and those after which the search ends with the
+  /// best so far.
+  unsigned evaluations = 0, lastEvaluation = 10000;
+
+  /// The best of the order at hand, and the best few of all orders.
+  Found current;
+  llvm::SmallVector<Found, 5> best;
+};
+
+} // namespace mlir::roofline::tiling
+
+#endif // ROOFLINE_LIB_NEST_TILINGSEARCH_H

@@ -1,0 +1,374 @@
+//===- CSVReport.cpp - Reports for spreadsheets ---------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/SideBySide.h"
+#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/WriterUtils.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static constexpr llvm::StringLiteral columns =
+    "function,op,location,shapes,executions,flops,useful_flops,"
+    "transcendentals,int_ops,bytes_read,bytes_read_upper,bytes_written,"
+    "bytes_written_upper,intensity_ops_per_byte,ridge_ops_per_byte,"
+    "attainable_ops_per_second,time_seconds,time_upper_seconds,bound,headroom,"
+    "resource_seconds,level_bytes,given,unbounded,notes";
+
+/// Only where another convention than ours is asked for.
+static constexpr llvm::StringLiteral conventionColumns =
+    ",convention,convention_unit,convention_operations";
+
+/// Only where a cache keeps values between ops.
+static constexpr llvm::StringLiteral savedColumn = ",saved_bytes";
+
+/// Only where a row has collectives.
+static constexpr llvm::StringLiteral networkColumns =
+    ",network_bytes,network_messages,network";
+
+/// Only with measurements.
+static constexpr llvm::StringLiteral measuredColumns =
+    ",measured_seconds,measured_operations,measured_bytes,"
+    "measured_intensity_ops_per_byte,measured_ops_per_second,"
+    "measured_attainable_ops_per_second,measured_achieved,measured_time_ratio,"
+    "measured_notes";
+/// Only where figures are symbolic.
+static constexpr llvm::StringLiteral symbolicColumns =
+    ",crossovers,time_least_seconds,time_greatest_seconds,bytes_least,"
+    "bytes_greatest";
+/// A sweep has columns of its own.
+static constexpr llvm::StringLiteral sweepColumns =
+    "target,function,index,op,location,symbol,value,flops,int_ops,bytes,"
+    "intensity_ops_per_byte,ridge_ops_per_byte,attainable_ops_per_second,"
+    "time_seconds,time_upper_seconds,bound,headroom";
+/// Only with `tuning`.
+static constexpr llvm::StringLiteral tuningColumns =
+    ",tuning_verdict,tuning_balance,tuning_share,time_winnable_seconds,"
+    "tuning_level,tuning_tile,tuning_tile_order,tuning_tile_seconds";
+
+/// Only with `fusion`: of the kernel that the op goes into.
+static constexpr llvm::StringLiteral fusionColumns =
+    ",fusion_group,fusion_kind,fusion_time_saved_seconds,fusion_bytes_saved";
+
+/// Only where there are several machines.
+static constexpr llvm::StringLiteral sideBySideColumns =
+    ",target,index,speedup,speedup_ceiling,changes_bound";
+
+namespace {
+/// Writes the fields of one record (RFC 4180).
+class CSVRecord {
+public:
+  explicit CSVRecord(raw_ostream &os) : os(os) {}
+  ~CSVRecord() { os << '\n'; }
+
+  CSVRecord &operator<<(StringRef text);
+  CSVRecord &operator<<(const Count &count) { return *this << count.str(); }
+  CSVRecord &operator<<(std::optional<double> value) {
+    return *this << formatExact(value);
+  }
+  CSVRecord &operator<<(bool value) {
+    return *this << StringRef(value ? "true" : "false");
+  }
+  CSVRecord &operator<<(std::optional<bool> value) {
+    return value ? *this << *value : *this << StringRef();
+  }
+
+private:
+  raw_ostream &os;
+  bool isFirst = true;
+};
+} // namespace
+
+CSVRecord &CSVRecord::operator<<(StringRef text) {
+  if (!isFirst)
+    os << ',';
+  isFirst = false;
+  std::string field = llvm::json::fixUTF8(text);
+  if (field.find_first_of(",\"\r\n") == std::string::npos) {
+    os << field;
+    return *this;
+  }
+  os << '"';
+  for (char c : field)
+    os << (c == '"' ? "\"\"" : StringRef(&c, 1));
+  os << '"';
+  return *this;
+}
+
+/// "compute:matrix=1e-05; memory:hbm=2e-05".
+static std::string printTimes(ArrayRef<ResourceTime> times) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      times, os,
+      [&](const ResourceTime &time) {
+        os << time.resource << '=' << formatExact(time.seconds);
+      },
+      "; ");
+  return text;
+}
+
+/// "hbm=100..200; l2=300": the least and what the best tiling moves;
+/// "hbm=100.." if that is not known.
+static std::string printLevels(const LevelTraffics &levels) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      levels, os,
+      [&](const LevelTraffic &level) {
+        os << level.level << '=' << level.lowerBytes.lower;
+        if (level.achievableBytes != level.lowerBytes.lower)
+          os << "..";
+        if (level.achievableBytes &&
+            *level.achievableBytes != level.lowerBytes.lower)
+          os << *level.achievableBytes;
+      },
+      "; ");
+  return text;
+}
+
+static void writeConvention(const OpRow &row, const Convention *convention,
+                            CSVRecord &record) {
+  if (!convention)
+    return;
+  std::optional<Count> operations = countOperations(*convention, row.work);
+  record << convention->name << convention->unit
+         << (operations ? operations->str() : "");
+}
+
+static void writeMeasured(const std::optional<MeasuredPoint> &measured,
+                          CSVRecord &record) {
+  const MeasuredPoint point = measured.value_or(MeasuredPoint());
+  record << point.seconds << point.operations << point.bytes << point.intensity
+         << point.opsPerSecond << point.attainableOpsPerSecond << point.achieved
+         << point.timeRatio << llvm::join(point.notes, "; ");
+}
+
+/// "batch: memory:hbm below 346, compute:matrix from 346 on".
+static void writeSymbolic(const std::optional<SymbolicFigures> &figures,
+                          CSVRecord &record) {
+  SmallVector<std::string> crossovers;
+  if (figures)
+    for (const Crossover &crossover : figures->crossovers)
+      crossovers.push_back(crossover.symbol + ": " +
+                           describeCrossover(crossover));
+  record << llvm::join(crossovers, "; ");
+  if (!figures || !figures->interval) {
+    record << StringRef() << StringRef() << StringRef() << StringRef();
+    return;
+  }
+  const SymbolicInterval &interval = *figures->interval;
+  record << std::optional(interval.leastSeconds)
+         << std::optional(interval.greatestSeconds) << interval.leastBytes
+         << interval.greatestBytes;
+}
+
+/// "nvlink:all_reduce:ring=1835008; :shift:direct=64" without a link.
+static void writeNetwork(ArrayRef<LinkTraffic> network, CSVRecord &record) {
+  Count bytes, messages;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      network, os,
+      [&](const LinkTraffic &traffic) {
+        bytes += traffic.bytes;
+        messages += traffic.messages;
+        os << traffic.link << ':' << traffic.collective << ':'
+           << traffic.algorithm << '=' << traffic.bytes;
+      },
+      "; ");
+  record << bytes << messages << text;
+}
+
+static bool hasNetwork(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return llvm::any_of(function.rows, [](const OpRow &row) {
+      return !row.estimate.network.empty();
+    });
+  });
+}
+
+/// With the best of the candidates.
+static void writeTuning(const std::optional<TuningRow> &tuning,
+                        CSVRecord &record) {
+  const TuningRow row = tuning.value_or(TuningRow());
+  record << (tuning ? getTuningVerdictName(row.verdict) : StringRef())
+         << row.balance << row.share << row.winnableSeconds;
+  if (row.candidates.empty()) {
+    record << StringRef() << StringRef() << StringRef() << StringRef();
+    return;
+  }
+  const TilePrediction &best = row.candidates.front();
+  auto join = [](const auto &numbers) {
+    return llvm::join(
+        llvm::map_range(numbers,
+                        [](auto number) { return std::to_string(number); }),
+        " ");
+  };
+  record << best.level << join(best.tile) << join(best.order)
+         << std::optional(best.seconds);
+}
+
+static void writeFusion(const OpRow &row, const FusionReport &fusion,
+                        CSVRecord &record) {
+  if (!row.fusionGroup) {
+    record << StringRef() << StringRef() << StringRef() << StringRef();
+    return;
+  }
+  const FusionRow &group = fusion.groups[*row.fusionGroup];
+  record << std::to_string(*row.fusionGroup)
+         << getFusionKindName(group.price.kind) << group.getSecondsSaved()
+         << group.getBytesSaved();
+}
+
+static bool hasTuning(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return llvm::any_of(
+        function.rows, [](const OpRow &row) { return row.tuning.has_value(); });
+  });
+}
+
+static bool hasFusion(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return function.fusion.has_value();
+  });
+}
+
+namespace {
+/// The columns that not every report has.
+struct Columns {
+  bool network, symbols, tuning, fusion;
+
+  explicit Columns(const Report &report)
+      : network(hasNetwork(report)), symbols(hasSymbolicRows(report)),
+        tuning(hasTuning(report)), fusion(hasFusion(report)) {}
+};
+} // namespace
+
+/// `sideBySide` is null where there is one machine.
+static void writeRow(const FunctionReport &function, const OpRow &row,
+                     const Report &report, const Columns &shown,
+                     const SideBySide *sideBySide, raw_ostream &os) {
+  const Estimate &estimate = row.estimate;
+  CountRange bytesRead = row.work.getBytesRead();
+  CountRange bytesWritten = row.work.getBytesWritten();
+  std::string usefulFlops =
+      row.work.usefulFlops ? row.work.usefulFlops->str() : "";
+  std::optional<double> upperSeconds = estimate.upperTimeSeconds
+                                           ? estimate.upperTimeSeconds
+                                           : estimate.timeSeconds;
+  CSVRecord record(os);
+  record << function.name << row.op << row.location << row.shapes
+         << row.executions << row.work.terms.getFlops() << usefulFlops
+         << row.work.terms.getClass(WorkClass::Special)
+         << row.work.terms.getIntOps() << bytesRead.lower << bytesRead.upper
+         << bytesWritten.lower << bytesWritten.upper << estimate.intensity
+         << estimate.ridge << estimate.attainableOpsPerSecond
+         << estimate.timeSeconds << upperSeconds << estimate.bound
+         << estimate.headroom << printTimes(estimate.times)
+         << printLevels(estimate.levels) << row.work.given << row.unbounded
+         << llvm::join(row.notes, "; ");
+  writeConvention(row, report.convention, record);
+  if (report.keptCache)
+    record << getSavedBytes(estimate.levels);
+  if (shown.network)
+    writeNetwork(estimate.network, record);
+  if (report.hasMeasurements)
+    writeMeasured(row.measured, record);
+  if (shown.symbols)
+    writeSymbolic(row.symbolic, record);
+  if (shown.tuning)
+    writeTuning(row.tuning, record);
+  if (function.fusion)
+    writeFusion(row, *function.fusion, record);
+  if (sideBySide)
+    record << report.target.name << std::to_string(row.index)
+           << sideBySide->speedup << sideBySide->ceiling
+           << sideBySide->changesBound;
+}
+
+/// The rows of the first machine.
+static void writeFirstRows(const Report &report, const Columns &shown,
+                           raw_ostream &os) {
+  const SideBySide none;
+  for (const FunctionReport &function : report.functions)
+    for (const OpRow &row : function.rows)
+      writeRow(function, row, report, shown,
+               report.others.empty() ? nullptr : &none, os);
+}
+
+static void writeOtherRows(const Report &first, const Report &other,
+                           const Columns &shown, raw_ostream &os) {
+  for (auto [function, otherFunction] :
+       llvm::zip_equal(first.functions, other.functions)) {
+    FunctionSideBySide sideBySide =
+        compareFunctions(function, first, otherFunction, other);
+    for (const OpRow &row : otherFunction.rows)
+      writeRow(otherFunction, row, other, shown, &sideBySide.rows[row.index],
+               os);
+  }
+}
+
+static void writeSweepPoint(StringRef target, StringRef function,
+                            const SweepRow *row, StringRef symbol,
+                            int64_t value, const SweepPoint &point,
+                            raw_ostream &os) {
+  CSVRecord record(os);
+  record << target << function << (row ? std::to_string(row->index) : "")
+         << (row ? StringRef(row->op) : "total")
+         << (row ? StringRef(row->location) : "") << symbol
+         << std::to_string(value) << point.flops << point.intOps << point.bytes
+         << point.intensity << point.ridge << point.attainableOpsPerSecond
+         << point.timeSeconds
+         << (point.upperTimeSeconds ? point.upperTimeSeconds
+                                    : point.timeSeconds)
+         << point.bound << point.headroom;
+}
+
+/// One machine. Totals follow the ops of their function.
+static void writeSweepRows(const Report &report, raw_ostream &os) {
+  const Sweep &sweep = *report.sweep;
+  StringRef target = report.target.name;
+  for (const FunctionSweep &function : sweep.functions) {
+    for (const SweepRow &row : function.rows)
+      for (auto [value, point] : llvm::zip_equal(sweep.values, row.points))
+        if (point)
+          writeSweepPoint(target, function.name, &row, sweep.symbol, value,
+                          *point, os);
+    for (auto [value, point] : llvm::zip_equal(sweep.values, function.totals))
+      writeSweepPoint(target, function.name, nullptr, sweep.symbol, value,
+                      point, os);
+  }
+}
+
+static void writeSweep(const Report &report, raw_ostream &os) {
+  os << sweepColumns << '\n';
+  writeSweepRows(report, os);
+  for (const Report &other : report.others)
+    writeSweepRows(other, os);
+}
+
+void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
+  if (report.sweep)
+    return writeSweep(report, os);
+  Columns shown(report);
+  os << columns << (report.convention ? conventionColumns : "")
+     << (report.keptCache ? savedColumn : "")
+     << (shown.network ? networkColumns : "")
+     << (report.hasMeasurements ? measuredColumns : "")
+     << (shown.symbols ? symbolicColumns : "")
+     << (shown.tuning ? tuningColumns : "")
+     << (shown.fusion ? fusionColumns : "")
+     << (report.others.empty() ? "" : sideBySideColumns) << '\n';
+  writeFirstRows(report, shown, os);
+  for (const Report &other : report.others)
+    writeOtherRows(report, other, shown, os);
+}

@@ -1,0 +1,438 @@
+//===- JSONReport.cpp - Reports for programs ------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// docs/Reports.md describes the schema key by key.
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONWriter.h"
+#include "roofline/Report/WriterUtils.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+namespace json = llvm::json;
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeObject(StringRef key, Block contents) {
+  stream.attributeObject(json::fixUTF8(key), contents);
+}
+
+void JSONWriter::writeText(StringRef key, StringRef text) {
+  stream.attribute(key, json::fixUTF8(text));
+}
+
+void JSONWriter::writeTexts(StringRef key, ArrayRef<std::string> texts) {
+  stream.attributeArray(key, [&] {
+    for (const std::string &text : texts)
+      stream.value(json::fixUTF8(text));
+  });
+}
+
+void JSONWriter::writeInteger(StringRef key, int64_t value) {
+  stream.attribute(json::fixUTF8(key), value);
+}
+
+/// A number while it fits in int64, a decimal string beyond, a polynomial as a
+/// string where it is symbolic.
+void JSONWriter::writeCount(StringRef key, const std::optional<Count> &count) {
+  if (!count)
+    stream.attribute(key, nullptr);
+  else if (std::optional<int64_t> value = count->tryInt64())
+    writeInteger(key, *value);
+  else
+    writeText(key, count->str());
+}
+
+/// The most that a quantity can be, unless that is also its least (R19).
+void JSONWriter::writeUpper(StringRef key, const CountRange &range) {
+  if (!range.isExact())
+    writeCount(key, range.upper);
+}
+
+void JSONWriter::writeNumber(StringRef key, std::optional<double> value) {
+  std::string text = formatExact(value);
+  stream.attributeBegin(json::fixUTF8(key));
+  stream.rawValue(text.empty() ? "null" : StringRef(text));
+  stream.attributeEnd();
+}
+
+void JSONWriter::writeFlag(StringRef key, bool value) {
+  if (value)
+    stream.attribute(key, true);
+}
+
+//===----------------------------------------------------------------------===//
+// Work
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeClass(const WorkTerms &terms, WorkClass workClass) {
+  writeObject(stringifyWorkClass(workClass), [&] {
+    for (const WorkTerm &term : terms)
+      if (term.workClass == workClass)
+        writeCount(json::fixUTF8(term.getTypeKey()), term.count);
+  });
+}
+
+void JSONWriter::writeWork(const WorkSummary &work) {
+  writeCount("flops", work.terms.getFlops());
+  writeCount("useful_flops", work.usefulFlops);
+  writeCount("transcendentals", work.terms.getClass(WorkClass::Special));
+  writeCount("int_ops", work.terms.getIntOps());
+  writeObject("work", [&] {
+    for (WorkClass workClass :
+         {WorkClass::Matrix, WorkClass::Vector, WorkClass::Special,
+          WorkClass::Integer, WorkClass::Other})
+      writeClass(work.terms, workClass);
+  });
+  writeConvention(work);
+  CountRange bytesRead = work.getBytesRead();
+  CountRange bytesWritten = work.getBytesWritten();
+  writeCount("bytes_read", bytesRead.lower);
+  writeUpper("bytes_read_upper", bytesRead);
+  writeCount("bytes_written", bytesWritten.lower);
+  writeUpper("bytes_written_upper", bytesWritten);
+  bytesRead += bytesWritten;
+  writeCount("bytes", bytesRead.lower);
+  writeUpper("bytes_upper", bytesRead);
+}
+
+/// Operations as another tool counts them; no key for our own convention.
+void JSONWriter::writeConvention(const WorkSummary &work) {
+  if (!convention)
+    return;
+  writeObject("convention", [&] {
+    writeText("name", convention->name);
+    writeText("unit", convention->unit);
+    writeCount("operations", countOperations(*convention, work));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Estimate
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeLevel(const LevelTraffic &level,
+                            const LevelEstimate &estimate) {
+  stream.object([&] {
+    writeText("name", level.level);
+    writeCount("lower_bytes", level.lowerBytes.lower);
+    writeUpper("upper_bytes", level.lowerBytes);
+    writeCount("achievable_bytes", level.achievableBytes);
+    writeIntegers("tile", level.tile);
+    writeIntegers("tile_order", level.order);
+    writeNumber("intensity", estimate.intensity);
+    writeNumber("ridge", estimate.ridge);
+    writeNumber("time_seconds", estimate.seconds);
+    writeNumber("time_achievable_seconds", estimate.achievableSeconds);
+  });
+}
+
+void JSONWriter::writeLinkTraffic(const LinkTraffic &traffic) {
+  stream.object([&] {
+    if (traffic.link.empty())
+      stream.attribute("link", nullptr);
+    else
+      writeText("link", traffic.link);
+    writeText("collective", traffic.collective);
+    writeText("algorithm", traffic.algorithm);
+    writeText("grid", traffic.grid);
+    writeIntegers("grid_axes", traffic.axes);
+    writeCount("devices", traffic.devices);
+    writeCount("bytes", traffic.bytes);
+    writeCount("serial_bytes", traffic.serialBytes);
+    writeCount("messages", traffic.messages);
+    writeNumber("seconds", traffic.seconds);
+  });
+}
+
+void JSONWriter::writeEstimate(const Estimate &estimate,
+                               std::optional<double> seconds,
+                               std::optional<double> upperSeconds) {
+  stream.attributeArray("levels", [&] {
+    for (auto [number, level] : llvm::enumerate(estimate.levels))
+      writeLevel(level, number < estimate.levelEstimates.size()
+                            ? estimate.levelEstimates[number]
+                            : LevelEstimate());
+  });
+  stream.attributeArray("network", [&] {
+    for (const LinkTraffic &traffic : estimate.network)
+      writeLinkTraffic(traffic);
+  });
+  writeNumber("intensity", estimate.intensity);
+  writeNumber("ridge", estimate.ridge);
+  writeNumber("attainable_flops_per_second", estimate.attainableOpsPerSecond);
+  writeObject("times", [&] {
+    for (const ResourceTime &time : estimate.times)
+      writeNumber(time.resource, time.seconds);
+  });
+  writeNumber("time_seconds", seconds);
+  if (upperSeconds && seconds != upperSeconds)
+    writeNumber("time_upper_seconds", upperSeconds);
+  writeText("bound", estimate.bound);
+  writeNumber("headroom", estimate.headroom);
+}
+
+/// Where work stands between compute, memory and network; no key in a program
+/// that doesn't communicate.
+void JSONWriter::writeRidgeline(StringRef key,
+                                const std::optional<Ridgeline> &point) {
+  if (!point)
+    return;
+  writeObject(key, [&] {
+    writeText("link", point->link);
+    writeCount("network_bytes", point->networkBytes);
+    writeNumber("operational_intensity", point->operationalIntensity);
+    writeNumber("memory_intensity", point->memoryIntensity);
+    writeNumber("network_intensity", point->networkIntensity);
+    writeNumber("ridge_memory_intensity", point->ridgeMemoryIntensity);
+    writeNumber("ridge_operational_intensity",
+                point->ridgeOperationalIntensity);
+    writeNumber("compute_seconds", point->computeSeconds);
+    writeNumber("memory_seconds", point->memorySeconds);
+    writeNumber("network_seconds", point->networkSeconds);
+    writeNumber("time_seconds", point->timeSeconds);
+    writeText("region", point->region);
+    writeText("next_region", point->nextRegion);
+    writeNumber("margin", point->margin);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Rows and totals
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
+  stream.object([&] {
+    writeInteger("index", row.index);
+    writeText("op", row.op);
+    writeText("location", row.location);
+    writeCount("executions", row.executions);
+    writeText("shapes", row.shapes);
+    writeWork(row.work);
+    writeEstimate(row.estimate, row.estimate.timeSeconds,
+                  row.estimate.upperTimeSeconds);
+    writeRidgeline("ridgeline", row.ridgeline);
+    writeSaved(row.estimate.levels);
+    writeFlag("given", row.work.given);
+    writeFlag("unbounded", row.unbounded);
+    writeSymbolic(row.symbolic);
+    writeSideBySide(sideBySide);
+    if (sideBySide)
+      stream.attribute("changes_bound",
+                       sideBySide->changesBound
+                           ? json::Value(*sideBySide->changesBound)
+                           : json::Value(nullptr));
+    writeTexts("notes", row.notes);
+    writeMeasured(row.measured);
+    if (row.tuning)
+      writeTuning(row, *row.tuning);
+    if (row.fusionGroup)
+      writeInteger("fusion_group", *row.fusionGroup);
+  });
+}
+
+/// Bytes that stay in the cache; no key where every op starts cold.
+void JSONWriter::writeSaved(const LevelTraffics &levels) {
+  if (report.keptCache)
+    writeCount("saved_bytes", getSavedBytes(levels));
+}
+
+void JSONWriter::writeBottlenecks(const Totals &totals) {
+  stream.attributeArray("bottlenecks", [&] {
+    for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
+      stream.object([&] {
+        writeText("resource", bottleneck.resource);
+        writeNumber("time_seconds", bottleneck.seconds);
+        writeInteger("rows", bottleneck.rows);
+        writeNumber("share", bottleneck.share);
+      });
+  });
+}
+
+/// What has to be stored against what the outermost memory level holds.
+void JSONWriter::writeFit(const Totals &totals) {
+  auto getPart = [&](Count StorageBytes::*part) {
+    return totals.storage ? std::optional((*totals.storage).*part)
+                          : std::nullopt;
+  };
+  writeObject("fit", [&] {
+    writeCount("weights_bytes", getPart(&StorageBytes::weights));
+    writeCount("cache_bytes", getPart(&StorageBytes::cache));
+    writeCount("arguments_bytes", getPart(&StorageBytes::arguments));
+    writeCount("activations_bytes", getPart(&StorageBytes::activations));
+    writeCount("total_bytes", totals.peakLiveBytes);
+    writeCount("capacity_bytes", machine->outermostCapacityBytes);
+    std::optional<bool> fits = fitsMemory(totals, *machine);
+    stream.attribute("fits", fits ? json::Value(*fits) : json::Value(nullptr));
+  });
+}
+
+void JSONWriter::writeTotals(const ReportTotals &reportTotals,
+                             const SideBySide *sideBySide) {
+  const Totals &totals = reportTotals.totals;
+  writeObject("totals", [&] {
+    writeWork(totals.work);
+    writeEstimate(reportTotals.estimate, totals.timeSeconds,
+                  totals.upperTimeSeconds);
+    writeRidgeline("ridgeline", reportTotals.ridgeline);
+    writeRidgeline("ridgeline_links_only", reportTotals.computationRidgeline);
+    writeSaved(totals.levels);
+    writeCount("fused_lower_bytes", totals.fusedLowerBytes);
+    writeCount("peak_live_bytes", totals.peakLiveBytes);
+    writeFit(totals);
+    writeBottlenecks(totals);
+    writeSymbolic(reportTotals.symbolic);
+    writeFlag("unbounded", totals.unbounded);
+    writeSideBySide(sideBySide);
+    writeTexts("notes", llvm::to_vector(llvm::make_first_range(totals.notes)));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Report
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeTarget(const TargetSummary &target) {
+  writeObject("target", [&] {
+    writeText("name", target.name);
+    writeText("vendor", target.vendor);
+    writeText("source", target.source);
+    writeTexts("unconfirmed", target.unconfirmed);
+    stream.attributeArray("rates", [&] {
+      for (const RateSummary &rate : target.rates)
+        writeRate(rate);
+    });
+    stream.attributeArray("levels", [&] {
+      for (const LevelSummary &level : target.levels)
+        writeTargetLevel(level, target);
+    });
+  });
+}
+
+void JSONWriter::writeRate(const RateSummary &rate) {
+  stream.object([&] {
+    writeText("unit", rate.unit);
+    writeText("type", rate.type);
+    writeNumber("ops_per_second", rate.opsPerSecond);
+    writeFlag("in_use", rate.inUse);
+  });
+}
+
+void JSONWriter::writeTargetLevel(const LevelSummary &level,
+                                  const TargetSummary &target) {
+  stream.object([&] {
+    writeText("name", level.name);
+    writeNumber("bytes_per_second", level.bytesPerSecond);
+    if (level.name == target.outermostLevel)
+      writeCount("capacity_bytes", target.outermostCapacityBytes);
+    writeFlag("in_use", level.inUse);
+  });
+}
+
+/// No key for a function without symbols.
+void JSONWriter::writeSymbols(ArrayRef<SymbolRow> symbols) {
+  if (symbols.empty())
+    return;
+  stream.attributeArray("symbols", [&] {
+    for (const SymbolRow &symbol : symbols)
+      stream.object([&] {
+        writeText("name", symbol.name);
+        writeText("meaning", symbol.meaning);
+        writeText("location", symbol.location);
+        if (symbol.value)
+          writeCount("value", symbol.value);
+      });
+  });
+}
+
+void JSONWriter::writeFunction(const FunctionReport &function,
+                               const FunctionSideBySide *sideBySide) {
+  stream.object([&] {
+    writeText("name", function.name);
+    writeTotals(function.totals, sideBySide ? &sideBySide->total : nullptr);
+    writeMeasured(function.measured);
+    writeSymbols(function.symbols);
+    stream.attributeArray("ops", [&] {
+      for (const OpRow &row : function.rows)
+        writeRow(row, sideBySide ? &sideBySide->rows[row.index] : nullptr);
+    });
+    if (function.fusion)
+      writeFusion(*function.fusion);
+  });
+}
+
+void JSONWriter::writeCoverage(const Coverage &coverage) {
+  // Names that differ in invalid bytes only share a key.
+  std::map<std::string, int64_t> unmodelled;
+  for (const auto &[name, count] : coverage.unmodelled)
+    unmodelled[json::fixUTF8(name)] += count;
+  writeObject("coverage", [&] {
+    writeInteger("modelled_ops", coverage.modelledOps);
+    writeObject("unmodelled", [&] {
+      for (const auto &[name, count] : unmodelled)
+        writeInteger(name, count);
+    });
+  });
+}
+
+void JSONWriter::writeKeptCache(const std::optional<SharedCache> &cache) {
+  if (!cache)
+    return;
+  writeObject("keep_in_cache", [&] {
+    writeText("level", cache->level);
+    writeInteger("bytes", cache->roomBytes);
+    if (!cache->whyNot.empty())
+      writeText("no_effect", cache->whyNot);
+  });
+}
+
+/// The functions that don't fit; no key if there are none.
+void JSONWriter::writeMisfits(const Report &report) {
+  SmallVector<std::string, 0> names;
+  for (const FunctionReport *function : findMisfits(report))
+    names.push_back(function->name);
+  if (!names.empty())
+    writeTexts("does_not_fit", names);
+}
+
+void JSONWriter::writeReport() {
+  stream.object([&] {
+    writeInteger("schema_version", reportSchemaVersion);
+    writeMisfits(report);
+    writeTarget(report.target);
+    writeText("overlap", report.overlap == Overlap::Max ? "max" : "sum");
+    writeKeptCache(report.keptCache);
+    writeSettings();
+    stream.attributeArray("functions", [&] {
+      for (const FunctionReport &function : report.functions)
+        writeFunction(function);
+    });
+    writeTotals(report.moduleTotals);
+    writeCoverage(report.coverage);
+    writeSweep(report.sweep);
+    writeWhatIf(report.whatIf);
+    if (!report.others.empty())
+      stream.attributeArray("others", [&] {
+        for (const Report &other : report.others)
+          writeOther(other);
+      });
+  });
+}
+
+void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os,
+                                     unsigned indent) {
+  JSONWriter(report, os, indent).writeReport();
+  os << '\n';
+}
+
+void mlir::roofline::writeJSONReport(const Report &report, raw_ostream &os) {
+  writeJSONReport(report, os, /*indent=*/2);
+}

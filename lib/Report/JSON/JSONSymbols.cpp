@@ -1,0 +1,142 @@
+//===- JSONSymbols.cpp - Symbols, crossovers and sweeps for programs ------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONWriter.h"
+#include "roofline/Report/SymbolReport.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+void JSONWriter::writeRange(StringRef key, IntegerRange range) {
+  writeIntegers(key, ArrayRef<int64_t>{range.first, range.last});
+}
+
+/// No key without symbols.
+void JSONWriter::writeSettings() {
+  if (report.symbols.empty())
+    return;
+  stream.attributeArray("symbols", [&] {
+    for (const SymbolSetting &symbol : report.symbols)
+      stream.object([&] {
+        writeText("name", symbol.name);
+        if (!symbol.origin.empty())
+          writeText("origin", symbol.origin);
+        if (symbol.value)
+          writeCount("value", symbol.value);
+        if (symbol.range)
+          writeRange("range", *symbol.range);
+        writeFlag("unbound", symbol.isUnbound());
+      });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Crossovers
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeCrossover(const Crossover &crossover) {
+  stream.object([&] {
+    writeText("symbol", crossover.symbol);
+    writeRange("range", crossover.range);
+    stream.attributeArray("bounds", [&] {
+      for (const BoundRun &run : crossover.runs)
+        stream.object([&] {
+          writeInteger("from", run.range.first);
+          writeInteger("to", run.range.last);
+          writeText("bound", run.bound);
+        });
+    });
+    writeText("text", describeCrossover(crossover));
+    writeFlag("never_changes", crossover.neverChanges());
+    if (!crossover.missing.empty())
+      writeTexts("needs_values", crossover.missing);
+    if (!crossover.whyNot.empty())
+      writeText("not_told", crossover.whyNot);
+    writeNumber("intensity_from", crossover.firstIntensity);
+    writeNumber("intensity_to", crossover.lastIntensity);
+    writeNumber("intensity_limit", crossover.limitIntensity);
+    writeNumber("ridge", crossover.ridge);
+  });
+}
+
+/// No key where nothing is symbolic.
+void JSONWriter::writeSymbolic(const std::optional<SymbolicFigures> &figures) {
+  if (!figures)
+    return;
+  stream.attributeArray("crossovers", [&] {
+    for (const Crossover &crossover : figures->crossovers)
+      writeCrossover(crossover);
+  });
+  if (!figures->hasRanges)
+    return;
+  const std::optional<SymbolicInterval> &interval = figures->interval;
+  auto get = [&](double SymbolicInterval::*field) {
+    return interval ? std::optional(*interval.*field) : std::nullopt;
+  };
+  writeNumber("time_least_seconds", get(&SymbolicInterval::leastSeconds));
+  writeNumber("time_greatest_seconds", get(&SymbolicInterval::greatestSeconds));
+  writeCount("bytes_least",
+             interval ? std::optional(interval->leastBytes) : std::nullopt);
+  writeCount("bytes_greatest",
+             interval ? std::optional(interval->greatestBytes) : std::nullopt);
+}
+
+//===----------------------------------------------------------------------===//
+// Sweep
+//===----------------------------------------------------------------------===//
+
+void JSONWriter::writeSweepPoint(int64_t value, const SweepPoint &point) {
+  stream.object([&] {
+    writeInteger("value", value);
+    writeCount("flops", point.flops);
+    writeCount("int_ops", point.intOps);
+    writeCount("bytes", point.bytes);
+    writeNumber("intensity", point.intensity);
+    writeNumber("ridge", point.ridge);
+    writeNumber("attainable_flops_per_second", point.attainableOpsPerSecond);
+    writeNumber("time_seconds", point.timeSeconds);
+    if (point.upperTimeSeconds && point.upperTimeSeconds != point.timeSeconds)
+      writeNumber("time_upper_seconds", point.upperTimeSeconds);
+    writeText("bound", point.bound);
+    writeNumber("headroom", point.headroom);
+  });
+}
+
+/// No key unless it was asked for.
+void JSONWriter::writeSweep(const std::optional<Sweep> &sweep) {
+  if (!sweep)
+    return;
+  auto writePoints = [&](StringRef key, const auto &points) {
+    stream.attributeArray(key, [&] {
+      for (auto [value, point] : llvm::zip_equal(sweep->values, points))
+        if (const std::optional<SweepPoint> &own = point)
+          writeSweepPoint(value, *own);
+    });
+  };
+  writeObject("sweep", [&] {
+    writeText("symbol", sweep->symbol);
+    writeIntegers("values", sweep->values);
+    stream.attributeArray("functions", [&] {
+      for (const FunctionSweep &function : sweep->functions)
+        stream.object([&] {
+          writeText("name", function.name);
+          writePoints("totals", function.totals);
+          stream.attributeArray("ops", [&] {
+            for (const SweepRow &row : function.rows)
+              stream.object([&] {
+                writeInteger("index", row.index);
+                writeText("op", row.op);
+                writeText("location", row.location);
+                writePoints("points", row.points);
+              });
+          });
+        });
+    });
+    writePoints("totals", sweep->moduleTotals);
+  });
+}

@@ -1,0 +1,91 @@
+//===- JSONWriter.h - Reports for programs --------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_JSON_JSONWRITER_H
+#define ROOFLINE_LIB_REPORT_JSON_JSONWRITER_H
+
+#include "roofline/Report/SideBySide.h"
+#include "llvm/Support/JSON.h"
+
+namespace mlir::roofline {
+
+/// A JSON stream that takes any of our quantities and any bytes as text.
+class JSONWriter {
+public:
+  JSONWriter(const Report &report, raw_ostream &os, unsigned indent)
+      : report(report), machine(&report.target), convention(report.convention),
+        stream(os, indent) {}
+
+  void writeReport();
+
+private:
+  using Block = function_ref<void()>;
+  void writeObject(StringRef key, Block contents);
+  void writeText(StringRef key, StringRef text);
+  void writeTexts(StringRef key, ArrayRef<std::string> texts);
+  void writeInteger(StringRef key, int64_t value);
+  template <typename T>
+  void writeIntegers(StringRef key, const T &values) {
+    stream.attributeArray(key, [&] {
+      for (int64_t value : values)
+        stream.value(value);
+    });
+  }
+  void writeCount(StringRef key, const std::optional<Count> &count);
+  void writeUpper(StringRef key, const CountRange &range);
+  void writeNumber(StringRef key, std::optional<double> value);
+  void writeFlag(StringRef key, bool value);
+
+  void writeTarget(const TargetSummary &target);
+  void writeRate(const RateSummary &rate);
+  void writeTargetLevel(const LevelSummary &level, const TargetSummary &target);
+  void writeSymbols(ArrayRef<SymbolRow> symbols);
+  void writeFunction(const FunctionReport &function,
+                     const FunctionSideBySide *sideBySide = nullptr);
+  void writeRow(const OpRow &row, const SideBySide *sideBySide);
+  void writeWork(const WorkSummary &work);
+  void writeConvention(const WorkSummary &work);
+  void writeClass(const WorkTerms &terms, WorkClass workClass);
+  void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
+                     std::optional<double> upperSeconds);
+  void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
+  void writeLinkTraffic(const LinkTraffic &traffic);
+  void writeKeptCache(const std::optional<SharedCache> &cache);
+  void writeWhatIf(ArrayRef<WhatIf> remedies);
+  void writeFusion(const FusionReport &fusion);
+  void writeFusionRow(const FusionRow &row, bool isEdge);
+  void writeCandidate(const OpRow &row, const TilePrediction &candidate);
+  void writeTuning(const OpRow &row, const TuningRow &tuning);
+  void writeSaved(const LevelTraffics &levels);
+  void writeSettings();
+  void writeRange(StringRef key, IntegerRange range);
+  void writeSymbolic(const std::optional<SymbolicFigures> &figures);
+  void writeCrossover(const Crossover &crossover);
+  void writeSweep(const std::optional<Sweep> &sweep);
+  void writeSweepPoint(int64_t value, const SweepPoint &point);
+  void writeMeasured(const std::optional<MeasuredPoint> &point);
+  void writeTotals(const ReportTotals &reportTotals,
+                   const SideBySide *sideBySide = nullptr);
+  void writeRidgeline(StringRef key, const std::optional<Ridgeline> &point);
+  void writeFit(const Totals &totals);
+  void writeMisfits(const Report &report);
+  void writeBottlenecks(const Totals &totals);
+  void writeCoverage(const Coverage &coverage);
+  void writeSideBySide(const SideBySide *sideBySide);
+  void writeOther(const Report &other);
+
+  const Report &report;
+  /// The one that is being written about.
+  const TargetSummary *machine;
+  const Convention *convention;
+  llvm::json::OStream stream;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_JSON_JSONWRITER_H

@@ -1,0 +1,124 @@
+//===- ModelExplorer.cpp - Reports for Model Explorer -------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/ModelExplorer.h"
+
+#include "roofline/Report/WriterUtils.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+namespace json = llvm::json;
+
+//===----------------------------------------------------------------------===//
+// Nodes
+//===----------------------------------------------------------------------===//
+
+ExplorerNodes::ExplorerNodes(Operation *function) {
+  if (function->getName().getStringRef() != "func.func" ||
+      function->getNumRegions() != 1 || function->getRegion(0).empty())
+    return;
+  int64_t next = 0;
+  for (Operation &op : function->getRegion(0).front()) {
+    ids[&op] = next++;
+    for (Region &region : op.getRegions())
+      for (Operation &inner : region.getOps())
+        ids[&inner] = next++;
+  }
+}
+
+std::optional<int64_t> ExplorerNodes::lookup(Operation *op) const {
+  for (; op; op = op->getParentOp())
+    if (auto found = ids.find(op); found != ids.end())
+      return found->second;
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What is shown on a node: the time of all its rows, and the bound of the
+/// longest.
+struct NodeData {
+  double seconds = 0, longestSeconds = -1;
+  StringRef bound;
+};
+} // namespace
+
+/// A light background for black text.
+static StringRef getColor(StringRef bound) {
+  auto [lower, upper] = bound.split("..");
+  StringRef kind = lower.split(':').first;
+  if (!upper.empty() && upper.split(':').first != kind)
+    return "#d9d9d9";
+  return llvm::StringSwitch<StringRef>(kind)
+      .Case("compute", "#9ecae9")
+      .Case("memory", "#ffbf79")
+      .Default("#d9d9d9");
+}
+
+static llvm::MapVector<int64_t, NodeData>
+collectNodes(const FunctionReport &function) {
+  llvm::MapVector<int64_t, NodeData> nodes;
+  for (const OpRow &row : function.rows) {
+    if (!row.explorerNode || row.hasOpenTime())
+      continue;
+    double seconds = *row.estimate.timeSeconds;
+    NodeData &node = nodes[*row.explorerNode];
+    node.seconds += seconds;
+    if (seconds <= node.longestSeconds)
+      continue;
+    node.longestSeconds = seconds;
+    node.bound = row.estimate.bound;
+  }
+  return nodes;
+}
+
+/// Nodes with a row of unknown time have no number: it would be too small.
+static void removeOpenNodes(const FunctionReport &function,
+                            llvm::MapVector<int64_t, NodeData> &nodes) {
+  for (const OpRow &row : function.rows)
+    if (row.explorerNode && row.hasOpenTime())
+      nodes.erase(*row.explorerNode);
+}
+
+static void writeGraph(const FunctionReport &function,
+                       const TargetSummary &target, json::OStream &stream) {
+  llvm::MapVector<int64_t, NodeData> nodes = collectNodes(function);
+  removeOpenNodes(function, nodes);
+  stream.attributeObject(json::fixUTF8(function.symbol), [&] {
+    stream.attribute("name", json::fixUTF8("time on " + target.name + " [s]"));
+    stream.attributeObject("results", [&] {
+      for (const auto &[id, node] : nodes)
+        stream.attributeObject(std::to_string(id), [&, &node = node] {
+          stream.attributeBegin("value");
+          stream.rawValue(formatExact(node.seconds));
+          stream.attributeEnd();
+          stream.attribute("bgColor", getColor(node.bound));
+        });
+    });
+  });
+}
+
+void mlir::roofline::writeModelExplorerReport(const Report &report,
+                                              raw_ostream &os) {
+  json::OStream stream(os, /*IndentSize=*/2);
+  llvm::StringSet<> written;
+  stream.object([&] {
+    for (const FunctionReport &function : report.functions)
+      if (!function.symbol.empty() &&
+          written.insert(json::fixUTF8(function.symbol)).second)
+        writeGraph(function, report.target, stream);
+  });
+  os << '\n';
+}

@@ -1,0 +1,181 @@
+//===- TextFusion.cpp - What to fuse, as text -----------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextFusion.h"
+
+#include "roofline/Support/TextLayout.h"
+#include "TextTotals.h"
+#include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Cells
+//===----------------------------------------------------------------------===//
+
+static std::string formatSeconds(std::optional<double> seconds) {
+  return seconds ? formatSI(*seconds, "s") : "-";
+}
+
+/// "proj", or the op where its location has no name and no file.
+static std::string formatOp(const OpName &name) {
+  return makePrintable(name.location == "unknown" ? name.op : name.location);
+}
+
+static bool isWorthwhile(const FusionRow &row) {
+  Count bytes = row.getBytesSaved();
+  return row.getSecondsSaved().value_or(0) > 0 ||
+         (!bytes.isZero() && bytes.isKnownNonNegative());
+}
+
+/// "memory:hbm + compute:matrix", each once.
+static std::string formatBounds(ArrayRef<std::string> bounds) {
+  SmallVector<std::string> names;
+  for (const std::string &bound : bounds)
+    if (!llvm::is_contained(names, bound))
+      names.push_back(bound);
+  return makePrintable(llvm::join(names, " + "));
+}
+
+/// "7.078 MB of l2"; "-" for elements, which take no room.
+static std::string formatRoom(const FusionPrice &price) {
+  if (price.level.empty())
+    return "-";
+  return formatSI(price.onChipBytes, "B") + " of " + makePrintable(price.level);
+}
+
+//===----------------------------------------------------------------------===//
+// Tables
+//===----------------------------------------------------------------------===//
+
+/// "chain, T1".
+static std::string formatKind(const FusionPrice &price) {
+  std::string kind = getFusionKindName(price.kind).str();
+  return price.schedule.empty() ? kind : kind + ", " + price.schedule;
+}
+
+static void writeGroups(ArrayRef<FusionRow> groups, StringRef title,
+                        raw_ostream &os) {
+  TextTable table({{"kernel", /*alignRight=*/true},
+                   {"saves", /*alignRight=*/true},
+                   {"bytes", /*alignRight=*/true, Cut::End, 14, 8},
+                   {"bound as one", /*alignRight=*/false, Cut::Middle, 16, 12},
+                   {"how", /*alignRight=*/false},
+                   {"tile", /*alignRight=*/false, Cut::End, 18, 12},
+                   {"ops", /*alignRight=*/false, Cut::End, 60, 20}},
+                  /*indent=*/0);
+  for (const FusionRow &group : groups) {
+    SmallVector<std::string> names;
+    for (const OpName &name : group.ops)
+      names.push_back(formatOp(name));
+    table.addRow({group.group ? std::to_string(*group.group) : "-",
+                  formatSeconds(group.getSecondsSaved()),
+                  formatSI(group.getBytesSaved(), "B"),
+                  makePrintable(group.price.boundAfter),
+                  formatKind(group.price), formatRoom(group.price),
+                  llvm::join(names, ", ")});
+  }
+  os << "\n" << title << "\n";
+  table.print(os);
+}
+
+static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
+  TextTable table({{"saves", /*alignRight=*/true},
+                   {"bytes", /*alignRight=*/true, Cut::End, 14, 8},
+                   {"bounds", /*alignRight=*/false, Cut::Middle, 24, 12},
+                   {"bound as one", /*alignRight=*/false, Cut::Middle, 16, 12},
+                   {"how", /*alignRight=*/false},
+                   {"kernel", /*alignRight=*/true},
+                   {"producer", /*alignRight=*/false, Cut::Middle, 28, 16},
+                   {"consumer", /*alignRight=*/false, Cut::Middle, 28, 16}},
+                  /*indent=*/0);
+  size_t shown = 0, hidden = 0;
+  for (const FusionRow &edge : fusion.edges) {
+    if (!edge.price.isLegal())
+      continue;
+    if (!isWorthwhile(edge)) {
+      ++hidden;
+      continue;
+    }
+    table.addRow({formatSeconds(edge.getSecondsSaved()),
+                  formatSI(edge.getBytesSaved(), "B"),
+                  formatBounds(edge.price.boundsBefore),
+                  makePrintable(edge.price.boundAfter), formatKind(edge.price),
+                  edge.group ? std::to_string(*edge.group) : "-",
+                  formatOp(edge.ops.front()), formatOp(edge.ops.back())});
+    ++shown;
+  }
+  if (shown + hidden == 0)
+    return;
+  os << "\npairs that could be fused, each on its own\n";
+  if (shown != 0)
+    table.print(os);
+  if (hidden != 0)
+    os << "  not shown: " << hidden
+       << (hidden == 1 ? " pair that saves" : " pairs that save")
+       << " nothing\n";
+}
+
+/// The reasons with the number of edges, in the order of the first ones.
+static void writeRefusals(const FusionReport &fusion, raw_ostream &os) {
+  struct Refusal {
+    size_t count = 0;
+    const FusionRow *first = nullptr;
+  };
+  llvm::MapVector<StringRef, Refusal> refusals;
+  for (const FusionRow &edge : fusion.edges) {
+    if (edge.price.isLegal())
+      continue;
+    Refusal &refusal = refusals[edge.price.whyNot];
+    if (refusal.count++ == 0)
+      refusal.first = &edge;
+  }
+  if (refusals.empty())
+    return;
+  os << "\npairs that can't be fused, by reason\n";
+  for (const auto &[reason, refusal] : refusals) {
+    std::string count = "  " + std::to_string(refusal.count) + "  ";
+    os << count;
+    writeWrapped(makePrintable(reason) + ": " +
+                     formatOp(refusal.first->ops.front()) + " -> " +
+                     formatOp(refusal.first->ops.back()) +
+                     (refusal.count > 1 ? ", ..." : ""),
+                 count.size(), os);
+  }
+}
+
+void mlir::roofline::writeTextFusion(const FusionReport &fusion,
+                                     std::optional<double> totalSeconds,
+                                     raw_ostream &os) {
+  if (fusion.groups.empty())
+    os << "\nkernels to make of several ops: none\n";
+  else
+    writeGroups(fusion.groups, "kernels to make of several ops", os);
+  if (!fusion.rewrites.empty())
+    writeGroups(fusion.rewrites,
+                "with a softmax that sees its rows piece by piece, as no pass "
+                "of upstream makes it",
+                os);
+  writeEdges(fusion, os);
+  writeRefusals(fusion, os);
+  size_t ops = 0;
+  for (const FusionRow &group : fusion.groups)
+    ops += group.ops.size();
+  os << "\n  fusion                ";
+  writeWrapped(std::to_string(fusion.groups.size()) + " kernels of " +
+                   std::to_string(ops) + " ops save " +
+                   formatSI(fusion.secondsSaved, "s") +
+                   (totalSeconds ? " of " + formatSI(*totalSeconds, "s") : "") +
+                   " and " + formatSI(fusion.bytesSaved, "B"),
+               24, os);
+}

@@ -1,0 +1,23 @@
+//===- TextFusion.h - What to fuse, as text -------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_TEXT_TEXTFUSION_H
+#define ROOFLINE_LIB_REPORT_TEXT_TEXTFUSION_H
+
+#include "roofline/Report/Report.h"
+
+namespace mlir::roofline {
+
+/// Writes the kernels to make, the edges by what they save, and how many are
+/// refused for which reason; of a function that takes `totalSeconds`.
+void writeTextFusion(const FusionReport &fusion,
+                     std::optional<double> totalSeconds, raw_ostream &os);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_TEXT_TEXTFUSION_H

@@ -1,0 +1,386 @@
+//===- TextReport.cpp - Reports for people --------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// docs/Reports.md explains the columns.
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/TextCells.h"
+#include "TextFusion.h"
+#include "roofline/Support/TextLayout.h"
+#include "TextMeasured.h"
+#include "TextNetwork.h"
+#include "TextRidgeline.h"
+#include "TextSideBySide.h"
+#include "TextTotals.h"
+#include "roofline/Report/TuningReport.h"
+#include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Notes
+//===----------------------------------------------------------------------===//
+
+static std::string formatUpper(const OpRow &row) {
+  CountRange bytes = row.work.getBytesRead();
+  bytes += row.work.getBytesWritten();
+  if (bytes.isExact())
+    return "";
+  std::string text = "at most " + formatSI(bytes.upper, "B");
+  if (row.estimate.upperTimeSeconds)
+    text += " and " + formatSI(*row.estimate.upperTimeSeconds, "s");
+  return text + ", as the data decides";
+}
+
+/// What the columns can't tell, joined.
+static std::string joinNotes(const OpRow &row) {
+  SmallVector<std::string> notes(row.notes.begin(), row.notes.end());
+  if (row.work.given)
+    notes.push_back("work as given in the IR");
+  if (std::string upper = formatUpper(row); !upper.empty())
+    notes.push_back(upper);
+  return makePrintable(llvm::join(notes, "; "));
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// Operations that intensity and attainable rate are about (R23).
+static Count getOperations(const OpRow &row) {
+  return row.work.terms.getFlops() + row.work.terms.getIntOps();
+}
+
+/// "xla FLOP"; "" for our own convention, whose column then takes no place.
+static std::string makeConventionHead(const Convention *convention) {
+  return convention ? (convention->name + " " + convention->unit).str() : "";
+}
+
+static std::string formatConvention(const OpRow &row,
+                                    const Convention *convention) {
+  if (!convention)
+    return "";
+  std::optional<Count> operations = countOperations(*convention, row.work);
+  return operations ? formatCell(*operations) : "-";
+}
+
+/// The columns; the unit of work is FLOP unless a row has integer operations.
+static TextTable makeTable(ArrayRef<OpRow> rows, StringRef conventionHead) {
+  bool isFlops = llvm::all_of(rows, [](const OpRow &row) {
+    return row.work.terms.getIntOps().isZero();
+  });
+  return TextTable(
+      {{"time", /*alignRight=*/true, Cut::End, 9, 8},
+       {"share", /*alignRight=*/true},
+       {"bound", /*alignRight=*/false, Cut::Middle, 26, 14},
+       {"by", /*alignRight=*/true},
+       {"op/B", /*alignRight=*/true, Cut::End, 6, 5},
+       {isFlops ? "FLOP/s" : "op/s", /*alignRight=*/true, Cut::End, 7, 6},
+       {isFlops ? "FLOP" : "op", /*alignRight=*/true, Cut::End, 14, 6},
+       {conventionHead, /*alignRight=*/true, Cut::End, 14, 10},
+       {"bytes", /*alignRight=*/true, Cut::End, 14, 6},
+       {"", /*alignRight=*/true, Cut::End, 7, 7},
+       {"op", /*alignRight=*/false, Cut::Middle, 20, 16},
+       {"location", /*alignRight=*/false, Cut::Middle, 16, 14},
+       {"shapes", /*alignRight=*/false, Cut::End, 12, 10}},
+      /*indent=*/0);
+}
+
+static void addRow(const OpRow &row, std::optional<double> totalSeconds,
+                   const Convention *convention, Footnotes &footnotes,
+                   TextTable &table) {
+  const Estimate &estimate = row.estimate;
+  CountRange bytes = row.work.getBytesRead();
+  bytes += row.work.getBytesWritten();
+  std::optional<double> share =
+      row.hasOpenTime() ? std::nullopt
+                        : computeShare(estimate.timeSeconds, totalSeconds);
+  table.addRow(
+      {formatTime(row), formatShare(share), makePrintable(estimate.bound),
+       formatFactor(estimate.headroom), formatIntensity(estimate.intensity),
+       formatCell(estimate.attainableOpsPerSecond),
+       formatCell(getOperations(row)), formatConvention(row, convention),
+       formatCell(bytes.lower), footnotes.mark(joinNotes(row)), formatOp(row),
+       makePrintable(row.location), makePrintable(row.shapes)});
+  table.colorCell(/*column=*/2, getBoundColor(estimate.bound));
+}
+
+static void writeRows(const FunctionReport &function,
+                      const Convention *convention, raw_ostream &os) {
+  std::string conventionHead = makeConventionHead(convention);
+  TextTable table = makeTable(function.rows, conventionHead);
+  Footnotes footnotes;
+  size_t shown = 0;
+  for (const OpRow &row : function.rows) {
+    if (row.costsNothing() && row.notes.empty())
+      continue;
+    addRow(row, function.totals.totals.timeSeconds, convention, footnotes,
+           table);
+    ++shown;
+  }
+  if (shown != 0) {
+    table.print(os);
+    footnotes.write(os);
+  }
+  if (size_t hidden = function.rows.size() - shown)
+    os << "  not shown: " << hidden
+       << (hidden == 1 ? " row that costs" : " rows that cost") << " nothing\n";
+}
+
+//===----------------------------------------------------------------------===//
+// Levels
+//===----------------------------------------------------------------------===//
+
+/// "16.2M", "16.2M-20.1M", "16.2M+" where what is enough isn't known.
+static std::string formatInterval(const LevelTraffic &level) {
+  const Count &lower = level.lowerBytes.lower;
+  std::string text = formatCell(lower);
+  if (!level.achievableBytes)
+    return lower.isZero() ? "-" : text + "+";
+  if (*level.achievableBytes == lower)
+    return text;
+  return text + "-" + formatCell(*level.achievableBytes);
+}
+
+static std::string formatIntensity(const Estimate &estimate, size_t level) {
+  if (level >= estimate.levelEstimates.size())
+    return "-";
+  return formatIntensity(estimate.levelEstimates[level].intensity);
+}
+
+static SmallVector<std::string, 0> makeLevelCells(const Estimate &estimate) {
+  SmallVector<std::string, 0> cells;
+  for (auto [number, level] : llvm::enumerate(estimate.levels)) {
+    cells.push_back(formatInterval(level));
+    cells.push_back(formatIntensity(estimate, number));
+  }
+  return cells;
+}
+
+/// Two columns per level of the target, a line per row that costs something and
+/// one for the sum.
+static void writeLevels(const FunctionReport &function,
+                        ArrayRef<LevelSummary> levels, raw_ostream &os) {
+  SmallVector<std::string> heads;
+  for (const LevelSummary &level : levels)
+    heads.push_back(makePrintable(level.name) + " B");
+  SmallVector<TextColumn> columns;
+  for (const std::string &head : heads) {
+    columns.push_back({head, /*alignRight=*/true, Cut::End, 14, 8});
+    columns.push_back({"op/B", /*alignRight=*/true, Cut::End, 6, 5});
+  }
+  columns.push_back({"op", /*alignRight=*/false, Cut::Middle, 20, 14});
+  columns.push_back({"location", /*alignRight=*/false, Cut::Middle, 16, 12});
+  TextTable table(columns, /*indent=*/0);
+  auto addRow = [&](const Estimate &estimate, std::string op,
+                    std::string location) {
+    SmallVector<std::string, 0> cells = makeLevelCells(estimate);
+    cells.push_back(std::move(op));
+    cells.push_back(std::move(location));
+    table.addRow(std::move(cells));
+  };
+  size_t shown = 0;
+  for (const OpRow &row : function.rows) {
+    if (row.costsNothing() || row.estimate.levels.size() != levels.size())
+      continue;
+    addRow(row.estimate, formatOp(row), makePrintable(row.location));
+    ++shown;
+  }
+  if (shown == 0)
+    return;
+  if (shown > 1 && function.totals.estimate.levels.size() == levels.size())
+    addRow(function.totals.estimate, "sum", "");
+  os << "\nbytes at each level: what no schedule can beat - what the best "
+        "known "
+        "tiling moves (+: not known)\n";
+  table.print(os);
+}
+
+//===----------------------------------------------------------------------===//
+// Report
+//===----------------------------------------------------------------------===//
+
+/// Name of the machine after `label`, and where its figures come from.
+static void writeTarget(StringRef label, const TargetSummary &target,
+                        raw_ostream &os) {
+  std::string vendor = target.vendor.empty() ? "" : " (" + target.vendor + ")";
+  writeWrapped(label.str() + makePrintable(target.name + vendor), 0, os);
+  if (!target.source.empty()) {
+    os << "figures: ";
+    writeWrapped(makePrintable(target.source), 9, os);
+  }
+  if (!target.unconfirmed.empty()) {
+    os << "UNCONFIRMED by that source: ";
+    writeWrapped(makePrintable(llvm::join(target.unconfirmed, ", ")), 28, os);
+  }
+}
+
+/// What does not fit is the first thing to know.
+static void writeMisfits(const Report &report, raw_ostream &os) {
+  SmallVector<const FunctionReport *> misfits = findMisfits(report);
+  if (misfits.empty())
+    return;
+  StringRef head = "DOES NOT FIT:";
+  writeStyled(head, raw_ostream::RED, /*isBold=*/true, os);
+  std::string text = makePrintable(report.target.outermostLevel) + " of " +
+                     makePrintable(report.target.name) + " holds " +
+                     formatSI(*report.target.outermostCapacityBytes, "B");
+  constexpr size_t maxShown = 4;
+  for (const FunctionReport *function :
+       ArrayRef(misfits).take_front(maxShown)) {
+    const Totals &totals = function->totals.totals;
+    text += "; function " + makePrintable(function->name) + " needs " +
+            formatSI(totals.peakLiveBytes, "B");
+    if (totals.storage)
+      text += " (" + formatStorage(*totals.storage) + ")";
+  }
+  if (misfits.size() > maxShown)
+    text += "; and " + std::to_string(misfits.size() - maxShown) +
+            " more, see below";
+  os << ' ';
+  writeWrapped(text, head.size() + 1, os);
+}
+
+static void writeHeader(const Report &report, raw_ostream &os) {
+  const Convention *convention = report.convention;
+  writeMisfits(report, os);
+  for (const Report &other : report.others)
+    writeMisfits(other, os);
+  writeTarget("roofline for ", report.target, os);
+  for (const Report &other : report.others)
+    writeTarget("beside it ", other.target, os);
+  writeTextSymbols(report, os);
+  os << "\nbound: what takes longest; by: how many times as long as the next; "
+        "op/B: intensity; FLOP/s, op/s: attainable\n";
+  if (report.overlap == Overlap::Sum)
+    os << "no overlap: the time of an op is the sum over its resources\n";
+  if (convention)
+    os << makeConventionHead(convention) << ": operations as "
+       << convention->counter << " counts them, see docs/Conventions.md\n";
+  if (report.keptCache && report.keptCache->whyNot.empty())
+    writeWrapped("kept in " + makePrintable(report.keptCache->level) +
+                     " between ops: not in times, bounds and op/B; bytes are "
+                     "those of cold ops",
+                 0, os);
+}
+
+/// What is to be known of a function beside what the notes of its rows tell.
+static void writeNotes(const FunctionReport &function, raw_ostream &os) {
+  for (StringRef note : llvm::make_first_range(function.totals.totals.notes)) {
+    bool isOfRow = llvm::any_of(function.rows, [&](const OpRow &row) {
+      return llvm::is_contained(row.notes, note);
+    });
+    if (isOfRow)
+      continue;
+    os << "  ";
+    writeWrapped(makePrintable(note), 2, os);
+  }
+}
+
+/// What the symbols in the rows stand for.
+static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
+  constexpr size_t maxSymbols = 20;
+  if (symbols.empty())
+    return;
+  os << "\nwhat its symbols stand for\n";
+  for (const SymbolRow &symbol : symbols.take_front(maxSymbols)) {
+    std::string text = "  " + symbol.name;
+    if (symbol.value)
+      text += " = " + symbol.value->str();
+    text += ": " + symbol.meaning + ", " + symbol.location;
+    writeWrapped(makePrintable(text), 4, os);
+  }
+  if (symbols.size() > maxSymbols)
+    os << "  and " << symbols.size() - maxSymbols << " more\n";
+}
+
+/// What to fuse and to try on the further machines.
+static void writeOtherAdvice(size_t number, const Report &report,
+                             raw_ostream &os) {
+  for (const Report &other : report.others) {
+    const FunctionReport &function = other.functions[number];
+    if (!function.fusion && other.whatIf.empty())
+      continue;
+    os << "\non " << makePrintable(other.target.name) << ":\n";
+    if (function.fusion)
+      writeTextFusion(*function.fusion, function.totals.totals.timeSeconds, os);
+    writeTextWhatIf(number, other, os);
+  }
+}
+
+static void writeFunction(size_t number, const Report &report,
+                          raw_ostream &os) {
+  const FunctionReport &function = report.functions[number];
+  constexpr unsigned nameWidth = 100;
+  os << '\n';
+  writeStyled("function " +
+                  shorten(makePrintable(function.name), nameWidth, Cut::Middle),
+              std::nullopt, /*isBold=*/true, os);
+  os << '\n';
+  writeNotes(function, os);
+  const Totals &totals = function.totals.totals;
+  if (function.rows.empty() && totals.work.isZero() && !totals.unbounded) {
+    os << "  no op with a known cost\n";
+    writeTextMeasured(function, os);
+    return;
+  }
+  writeRows(function, report.convention, os);
+  writeSymbols(function.symbols, os);
+  if (report.target.levels.size() > 1)
+    writeLevels(function, report.target.levels, os);
+  writeTextNetwork(function, os);
+  writeTextCrossovers(function, os);
+  writeTextRidgeline(function, os);
+  if (!function.rows.empty() && function.rows.front().tuning)
+    writeTextTuning(function, os);
+  if (function.fusion)
+    writeTextFusion(*function.fusion, totals.timeSeconds, os);
+  writeTextMeasured(function, os);
+  os << '\n';
+  writeTextTotals(function.totals, report, os);
+  writeTextSweep(number, report, os);
+  writeTextWhatIf(number, report, os);
+  writeTextSideBySide(number, report, os);
+  writeOtherAdvice(number, report, os);
+}
+
+static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
+  std::string text = std::to_string(coverage.modelledOps);
+  text += coverage.modelledOps == 1 ? " op modelled; " : " ops modelled; ";
+  if (coverage.unmodelled.empty()) {
+    text += "none unmodelled";
+  } else {
+    text += "UNMODELLED, not in any figure: ";
+    text += llvm::join(llvm::map_range(coverage.unmodelled,
+                                       [](const auto &entry) {
+                                         return makePrintable(entry.first) +
+                                                " x " +
+                                                std::to_string(entry.second);
+                                       }),
+                       ", ");
+  }
+  os << "\ncoverage: ";
+  writeWrapped(text, 10, os);
+}
+
+void mlir::roofline::writeTextReport(const Report &report, raw_ostream &os) {
+  writeHeader(report, os);
+  for (size_t number = 0; number < report.functions.size(); ++number)
+    writeFunction(number, report, os);
+  if (report.functions.size() > 1) {
+    os << "\nmodule: from its entry points, every call counted\n";
+    writeTextTotals(report.moduleTotals, report, os);
+    writeTextSideBySide(report, os);
+  }
+  writeCoverage(report.coverage, os);
+}

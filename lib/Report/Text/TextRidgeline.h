@@ -1,0 +1,22 @@
+//===- TextRidgeline.h - The plane of communication as text ---------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_TEXT_TEXTRIDGELINE_H
+#define ROOFLINE_LIB_REPORT_TEXT_TEXTRIDGELINE_H
+
+#include "roofline/Report/Report.h"
+
+namespace mlir::roofline {
+
+/// Writes where the ops that communicate and the whole function stand between
+/// compute, memory and network; nothing for a program that doesn't communicate.
+void writeTextRidgeline(const FunctionReport &function, raw_ostream &os);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_TEXT_TEXTRIDGELINE_H

@@ -1,0 +1,195 @@
+//===- TextSideBySide.cpp - Several machines as text --------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextSideBySide.h"
+
+#include "roofline/Report/SideBySide.h"
+#include "roofline/Report/TextCells.h"
+#include "roofline/Support/TextLayout.h"
+#include "roofline/Support/Units.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Machines beside the first that a table has room for.
+static constexpr size_t othersPerTable = 2;
+/// Columns of the first machine, and of each that stands beside it.
+static constexpr size_t columnsOfFirst = 2, columnsPerOther = 5;
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// One of the machines beside the first.
+struct Other {
+  const Report &report;
+  const FunctionReport &function;
+  FunctionSideBySide sideBySide;
+};
+} // namespace
+
+/// Time and bound on the first machine, then these, whether the bound changes,
+/// speed-up and ceiling on each of `others`. The column of the bound has the
+/// name of the machine.
+static TextTable makeTable(const std::string &firstName,
+                           ArrayRef<std::string> otherNames) {
+  SmallVector<TextColumn> columns;
+  auto addMachine = [&](StringRef name) {
+    columns.push_back({"time", /*alignRight=*/true, Cut::End, 10, 9});
+    columns.push_back({name, /*alignRight=*/false, Cut::Middle, 18, 11});
+  };
+  addMachine(firstName);
+  for (const std::string &name : otherNames) {
+    addMachine(name);
+    columns.push_back({"", /*alignRight=*/true});
+    columns.push_back({"x", /*alignRight=*/true});
+    columns.push_back({"max", /*alignRight=*/true});
+  }
+  columns.push_back({"op", /*alignRight=*/false, Cut::Middle, 20, 14});
+  columns.push_back({"location", /*alignRight=*/false, Cut::Middle, 16, 12});
+  return TextTable(columns, /*indent=*/0);
+}
+
+/// "8.957 µs"; "8.957 µs+" where the time is a part only.
+static std::string formatRowTime(const OpRow &row) {
+  std::string text = formatTime(row);
+  return row.estimate.lacksRates && text != "-" ? text + "+" : text;
+}
+
+/// "hbm" for "memory:hbm", "matrix..hbm" for "compute:matrix..memory:hbm".
+static std::string formatBound(const OpRow &row) {
+  auto [lower, upper] = StringRef(row.estimate.bound).split("..");
+  std::string text = lower.substr(lower.find(':') + 1).str();
+  if (!upper.empty())
+    text += (".." + upper.substr(upper.find(':') + 1)).str();
+  return makePrintable(text);
+}
+
+static void writeTable(const FunctionReport &function, const Report &report,
+                       ArrayRef<Other> others, raw_ostream &os) {
+  std::string name = makePrintable(report.target.name);
+  SmallVector<std::string> otherNames;
+  for (const Other &other : others)
+    otherNames.push_back(makePrintable(other.report.target.name));
+  TextTable table = makeTable(name, otherNames);
+  for (const OpRow &row : function.rows) {
+    if (row.costsNothing())
+      continue;
+    SmallVector<std::string, 0> cells{formatRowTime(row), formatBound(row)};
+    for (const Other &other : others) {
+      const OpRow &otherRow = *other.sideBySide.otherRows[row.index];
+      const SideBySide &sideBySide = other.sideBySide.rows[row.index];
+      llvm::append_range(cells,
+                         std::initializer_list<std::string>{
+                             formatRowTime(otherRow), formatBound(otherRow),
+                             sideBySide.changesBound.value_or(false) ? "*" : "",
+                             formatFactor(sideBySide.speedup),
+                             formatFactor(sideBySide.ceiling)});
+    }
+    cells.push_back(formatOp(row));
+    cells.push_back(makePrintable(row.location));
+    table.addRow(std::move(cells));
+    table.colorCell(/*column=*/1, getBoundColor(row.estimate.bound));
+    for (const auto &[number, other] : llvm::enumerate(others))
+      table.colorCell(
+          columnsOfFirst + number * columnsPerOther + 1,
+          getBoundColor(other.sideBySide.otherRows[row.index]->estimate.bound));
+  }
+  table.print(os);
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+static std::string formatTotalTime(const Totals &totals, bool lacksRates) {
+  if (!totals.timeSeconds)
+    return "-";
+  std::string text = formatSI(*totals.timeSeconds, "s");
+  return totals.unbounded || lacksRates ? text + "+" : text;
+}
+
+/// "3"; "3+" where more rows may change their bound.
+static std::string formatChangedBounds(const FunctionSideBySide &sideBySide) {
+  return std::to_string(sideBySide.changedBounds) +
+         (sideBySide.openBounds == 0 ? "" : "+");
+}
+
+namespace {
+/// The sum on every machine, a line each.
+class TotalsTable {
+public:
+  TotalsTable(const Report &report, const Totals &totals, bool lacksRates)
+      : table({{"machine", /*alignRight=*/false, Cut::Middle, 40, 20},
+               {"time", /*alignRight=*/true},
+               {"x", /*alignRight=*/true},
+               {"max", /*alignRight=*/true},
+               {"*", /*alignRight=*/true}},
+              /*indent=*/2) {
+    table.addRow({makePrintable(report.target.name),
+                  formatTotalTime(totals, lacksRates), "", "", ""});
+  }
+
+  void add(const Report &other, const Totals &totals, bool lacksRates,
+           const SideBySide &sideBySide, std::string changedBounds) {
+    table.addRow({makePrintable(other.target.name),
+                  formatTotalTime(totals, lacksRates),
+                  formatFactor(sideBySide.speedup),
+                  formatFactor(sideBySide.ceiling), std::move(changedBounds)});
+  }
+
+  void print(raw_ostream &os) const { table.print(os); }
+
+private:
+  TextTable table;
+};
+} // namespace
+
+void mlir::roofline::writeTextSideBySide(size_t number, const Report &report,
+                                         raw_ostream &os) {
+  if (report.others.empty())
+    return;
+  const FunctionReport &function = report.functions[number];
+  SmallVector<Other, 0> others;
+  TotalsTable totals(report, function.totals.totals, lacksRates(function));
+  for (const Report &other : report.others) {
+    const FunctionReport &otherFunction = other.functions[number];
+    others.push_back(
+        {other, otherFunction,
+         compareFunctions(function, report, otherFunction, other)});
+    const FunctionSideBySide &sideBySide = others.back().sideBySide;
+    totals.add(other, otherFunction.totals.totals, lacksRates(otherFunction),
+               sideBySide.total, formatChangedBounds(sideBySide));
+  }
+  os << "\nside by side: x: time on the first / time here; max: x if the same "
+        "resource bounded here; *: another bound; +: or more\n";
+  ArrayRef<Other> rest = others;
+  if (!llvm::all_of(function.rows, std::mem_fn(&OpRow::costsNothing))) {
+    for (; !rest.empty();
+         rest = rest.drop_front(std::min(rest.size(), othersPerTable))) {
+      writeTable(function, report, rest.take_front(othersPerTable), os);
+      os << '\n';
+    }
+  }
+  totals.print(os);
+}
+
+void mlir::roofline::writeTextSideBySide(const Report &report,
+                                         raw_ostream &os) {
+  if (report.others.empty())
+    return;
+  TotalsTable totals(report, report.moduleTotals.totals,
+                     llvm::any_of(report.functions, lacksRates));
+  for (const Report &other : report.others)
+    totals.add(other, other.moduleTotals.totals,
+               llvm::any_of(other.functions, lacksRates),
+               compareModules(report, other), "");
+  os << '\n';
+  totals.print(os);
+}

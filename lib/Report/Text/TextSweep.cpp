@@ -1,0 +1,87 @@
+//===- TextSweep.cpp - A sweep as text ------------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/TextCells.h"
+#include "roofline/Support/TextLayout.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Machines that a table has room for, beside the values.
+static constexpr size_t machinesPerTable = 3;
+
+/// "3/7": rows that compute bounds of those that take time.
+static std::string formatComputeRows(const FunctionSweep &function,
+                                     size_t number) {
+  int64_t compute = 0, all = 0;
+  for (const SweepRow &row : function.rows) {
+    const std::optional<SweepPoint> &point = row.points[number];
+    if (!point || point->bound == "none")
+      continue;
+    ++all;
+    compute += StringRef(point->bound).split("..").first.starts_with("compute");
+  }
+  return std::to_string(compute) + "/" + std::to_string(all);
+}
+
+/// Operations of one value over the time of them all [op/s].
+static std::optional<double> getRate(const SweepPoint &point) {
+  Count operations = point.flops + point.intOps;
+  if (!operations.isConstant() || point.timeSeconds.value_or(0) == 0)
+    return std::nullopt;
+  return operations.toDouble() / *point.timeSeconds;
+}
+
+static void writeTable(size_t number, const Sweep &first,
+                       ArrayRef<const Report *> machines, raw_ostream &os) {
+  SmallVector<std::string> names;
+  for (const Report *machine : machines)
+    names.push_back(makePrintable(machine->target.name));
+  std::string symbol = makePrintable(first.symbol);
+  SmallVector<TextColumn> columns{{symbol, /*alignRight=*/true}};
+  for (const std::string &name : names) {
+    columns.push_back({"time", /*alignRight=*/true, Cut::End, 10, 9});
+    columns.push_back({"op/s", /*alignRight=*/true, Cut::End, 7, 6});
+    columns.push_back({"compute", /*alignRight=*/true});
+    columns.push_back({name, /*alignRight=*/false, Cut::Middle, 24, 12});
+  }
+  TextTable table(columns, /*indent=*/2);
+  for (auto [i, value] : llvm::enumerate(first.values)) {
+    SmallVector<std::string, 0> cells{std::to_string(value)};
+    for (const Report *machine : machines) {
+      const FunctionSweep &function = machine->sweep->functions[number];
+      const SweepPoint &point = function.totals[i];
+      cells.push_back(point.timeSeconds ? formatSI(*point.timeSeconds, "s")
+                                        : "-");
+      cells.push_back(formatCell(getRate(point)));
+      cells.push_back(formatComputeRows(function, i));
+      cells.push_back(makePrintable(point.bound));
+    }
+    table.addRow(std::move(cells));
+  }
+  table.print(os);
+}
+
+void roofline::writeTextSweep(size_t number, const Report &report,
+                              raw_ostream &os) {
+  if (!report.sweep)
+    return;
+  SmallVector<const Report *> machines{&report};
+  for (const Report &other : report.others)
+    machines.push_back(&other);
+  os << "\nsweep over " << makePrintable(report.sweep->symbol)
+     << ": time of the function; compute: rows that it bounds; bound of the "
+        "sum, as if it were one op\n";
+  ArrayRef<const Report *> rest = machines;
+  for (; !rest.empty();
+       rest = rest.drop_front(std::min(rest.size(), machinesPerTable)))
+    writeTable(number, *report.sweep, rest.take_front(machinesPerTable), os);
+}

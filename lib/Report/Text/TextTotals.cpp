@@ -1,0 +1,202 @@
+//===- TextTotals.cpp - Totals of a report as text ------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextTotals.h"
+
+#include "roofline/Report/TextCells.h"
+#include "roofline/Support/TextLayout.h"
+#include "TextNetwork.h"
+#include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+std::string mlir::roofline::formatShare(std::optional<double> share) {
+  if (!share)
+    return "-";
+  if (*share > 0 && *share < 0.001)
+    return "<0.1%";
+  if (*share >= 0.9995)
+    return llvm::formatv("{0:f0}%", *share * 100);
+  return llvm::formatv("{0:f1}%", *share * 100);
+}
+
+static std::string formatRange(const CountRange &range) {
+  std::string text = formatSI(range.lower, "B");
+  if (!range.isExact())
+    text += " to " + formatSI(range.upper, "B");
+  return text;
+}
+
+static std::string formatTotalTime(const Totals &totals) {
+  if (!totals.timeSeconds)
+    return "unknown, as not every op has a time";
+  std::string text = totals.unbounded ? "at least " : "";
+  text += formatSI(*totals.timeSeconds, "s");
+  if (!totals.upperTimeSeconds || totals.upperTimeSeconds == totals.timeSeconds)
+    return text;
+  std::string upper = formatSI(*totals.upperTimeSeconds, "s");
+  bool isTiled = llvm::any_of(totals.levels, [](const LevelTraffic &level) {
+    return level.getUpperBytes() != level.lowerBytes.upper;
+  });
+  bool isData = !totals.work.getBytesRead().isExact() ||
+                !totals.work.getBytesWritten().isExact();
+  text += (isData ? ", at most " : ", ") + upper;
+  if (isTiled)
+    text += " with the best tiling found";
+  if (!isData)
+    return text;
+  return text + (isTiled ? ", as the data decides" : " as the data decides");
+}
+
+static std::string formatUsefulFlops(const WorkSummary &work,
+                                     const Count &flops) {
+  if (!work.usefulFlops)
+    return "unknown";
+  std::string text = formatSI(*work.usefulFlops, "FLOP");
+  if (work.usefulFlops->isConstant() && flops.isConstant())
+    text += ", " + formatShare(computeShare(work.usefulFlops->toDouble(),
+                                            flops.toDouble()));
+  return text;
+}
+
+/// The peak, and whether the outermost level holds it (R20).
+static std::string formatPeakLive(const Totals &totals,
+                                  const TargetSummary &target) {
+  bool isIncomplete = totals.storage && totals.storage->isIncomplete;
+  std::string text = isIncomplete ? "at least " : "";
+  text += formatSI(totals.peakLiveBytes, "B");
+  if (totals.storage && totals.storage->isUnpartitioned)
+    text += " of whole tensors, before partitioning";
+  std::string level = makePrintable(target.outermostLevel);
+  if (!target.outermostCapacityBytes)
+    return text + "; the capacity of " + level + " is not known";
+  std::string capacity = formatSI(*target.outermostCapacityBytes, "B");
+  std::optional<bool> fits = fitsMemory(totals, target);
+  if (!fits)
+    return text + "; " + level + " holds " + capacity;
+  return text + (*fits ? ", fits " : ", DOES NOT FIT ") + level + " (" +
+         capacity + ")";
+}
+
+std::string mlir::roofline::formatStorage(const StorageBytes &storage) {
+  SmallVector<std::string> parts;
+  auto addPart = [&](StringRef name, const Count &bytes) {
+    if (!bytes.isZero())
+      parts.push_back((name + " " + formatSI(bytes, "B")).str());
+  };
+  addPart("weights", storage.weights);
+  addPart("cache", storage.cache);
+  addPart("arguments", storage.arguments);
+  addPart("activations", storage.activations);
+  return llvm::join(parts, ", ");
+}
+
+//===----------------------------------------------------------------------===//
+// Lines
+//===----------------------------------------------------------------------===//
+
+static void writeLine(StringRef label, StringRef value, raw_ostream &os) {
+  constexpr unsigned indent = 2, labelWidth = 22;
+  os.indent(indent) << label;
+  os.indent(labelWidth - label.size());
+  writeWrapped(value, indent + labelWidth, os);
+}
+
+static void writeWorkLines(const WorkSummary &work, raw_ostream &os) {
+  Count flops = work.terms.getFlops();
+  Count transcendentals = work.terms.getClass(WorkClass::Special);
+  Count intOps = work.terms.getIntOps();
+  writeLine("flops", formatSI(flops, "FLOP"), os);
+  if (work.usefulFlops != flops)
+    writeLine("useful flops", formatUsefulFlops(work, flops), os);
+  if (!transcendentals.isZero())
+    writeLine("transcendentals", formatSI(transcendentals, "op"), os);
+  if (!intOps.isZero())
+    writeLine("integer operations", formatSI(intOps, "op"), os);
+}
+
+/// "1.814 GMAC" behind "as fvcore counts".
+static void writeConventionLine(const WorkSummary &work,
+                                const Convention *convention, raw_ostream &os) {
+  if (!convention)
+    return;
+  std::optional<Count> operations = countOperations(*convention, work);
+  writeLine(("as " + convention->name + " counts").str(),
+            operations ? formatSI(*operations, convention->unit)
+                       : "unknown, as padded taps can't be told apart",
+            os);
+}
+
+static void writeByteLines(const Totals &totals, const TargetSummary &target,
+                           raw_ostream &os) {
+  CountRange bytes = totals.work.getBytesRead();
+  bytes += totals.work.getBytesWritten();
+  writeLine("bytes, every op cold", formatRange(bytes), os);
+  writeLine("bytes, all fused",
+            "at least " + formatSI(totals.fusedLowerBytes, "B"), os);
+  writeLine("peak live bytes", formatPeakLive(totals, target), os);
+  if (totals.storage && !totals.peakLiveBytes.isZero())
+    writeLine("  of these", formatStorage(*totals.storage), os);
+}
+
+/// What stays in a cache from one op to the next.
+static void writeSavedLine(const ReportTotals &totals,
+                           const std::optional<SharedCache> &cache,
+                           raw_ostream &os) {
+  if (!cache)
+    return;
+  const LevelTraffics &levels = totals.totals.levels;
+  std::string text = "saves nothing: " + makePrintable(cache->whyNot);
+  if (cache->whyNot.empty())
+    text = "saves " + formatSI(getSavedBytes(levels), "B") + " of " +
+           formatSI(getColdBytes(levels), "B") + ", in " +
+           formatSI(Count(cache->roomBytes), "B") + " of " +
+           makePrintable(cache->level);
+  writeLine("kept in cache", text, os);
+}
+
+static void writeBottlenecks(const Totals &totals, raw_ostream &os) {
+  if (totals.bottlenecks.empty())
+    return;
+  TextTable table({{"bound", /*alignRight=*/false, Cut::Middle, 60, 20},
+                   {"rows", /*alignRight=*/true},
+                   {"time", /*alignRight=*/true},
+                   {"share", /*alignRight=*/true}},
+                  /*indent=*/2);
+  for (const BottleneckRow &bottleneck : rankBottlenecks(totals)) {
+    table.addRow(
+        {makePrintable(bottleneck.resource), std::to_string(bottleneck.rows),
+         bottleneck.seconds > 0 ? formatSI(bottleneck.seconds, "s") : "-",
+         formatShare(bottleneck.share)});
+    table.colorCell(/*column=*/0, getBoundColor(bottleneck.resource));
+  }
+  os << '\n';
+  table.print(os);
+}
+
+void mlir::roofline::writeTextTotals(const ReportTotals &reportTotals,
+                                     const Report &report, raw_ostream &os) {
+  const Totals &totals = reportTotals.totals;
+  writeLine("time", formatTotalTime(totals), os);
+  writeWorkLines(totals.work, os);
+  writeConventionLine(totals.work, report.convention, os);
+  writeByteLines(totals, report.target, os);
+  writeSavedLine(reportTotals, report.keptCache, os);
+  if (std::string network = describeNetwork(reportTotals.estimate.network);
+      !network.empty())
+    writeLine("sent per device", network, os);
+  writeBottlenecks(totals, os);
+}

@@ -1,0 +1,108 @@
+//===- TextWhatIf.cpp - Remedies as text ----------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Support/TextLayout.h"
+#include "TextTotals.h"
+#include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/Units.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Bytes read and written of every op.
+static std::string formatBytes(const WorkSummary &work) {
+  CountRange bytes = work.getBytesRead();
+  bytes += work.getBytesWritten();
+  std::string text = formatSI(bytes.lower, "B");
+  return bytes.isExact() ? text : text + "-" + formatSI(bytes.upper, "B");
+}
+
+/// The resource that bounds most of the time, and its share.
+static std::string formatBottleneck(const Totals &totals) {
+  SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
+  if (ranked.empty())
+    return "-";
+  return makePrintable(ranked.front().resource) + " " +
+         formatShare(ranked.front().share);
+}
+
+/// How many times as fast each item is computed.
+static std::string formatSpeedUp(const Totals &before, const Totals &after,
+                                 int64_t factor) {
+  if (!before.timeSeconds || !after.timeSeconds || before.unbounded ||
+      after.unbounded || *after.timeSeconds == 0)
+    return "-";
+  return llvm::formatv("{0:f2}x",
+                       *before.timeSeconds * factor / *after.timeSeconds);
+}
+
+/// What the rows say under the remedy and did not say before: rates that are
+/// missing.
+static SmallVector<std::string> findNewNotes(const FunctionReport &before,
+                                             const FunctionReport &after) {
+  auto collect = [](const FunctionReport &function) {
+    SmallVector<std::string> notes;
+    for (const OpRow &row : function.rows)
+      for (const std::string &note : row.estimate.notes)
+        if (!llvm::is_contained(notes, note))
+          notes.push_back(note);
+    return notes;
+  };
+  SmallVector<std::string> old = collect(before), added = collect(after);
+  llvm::erase_if(added, [&](const std::string &note) {
+    return llvm::is_contained(old, note);
+  });
+  return added;
+}
+
+static SmallVector<std::string, 0>
+makeRow(StringRef remedy, const Totals &totals, std::string speedUp) {
+  return {makePrintable(remedy),
+          totals.timeSeconds ? formatSI(*totals.timeSeconds, "s") : "-",
+          std::move(speedUp), formatBytes(totals.work),
+          formatBottleneck(totals)};
+}
+
+void mlir::roofline::writeTextWhatIf(size_t number, const Report &report,
+                                     raw_ostream &os) {
+  if (report.whatIf.empty())
+    return;
+  const FunctionReport &before = report.functions[number];
+  TextTable table({{"what if", /*alignRight=*/false, Cut::End, 40, 20},
+                   {"time", /*alignRight=*/true},
+                   {"speed-up", /*alignRight=*/true},
+                   {"bytes", /*alignRight=*/true},
+                   {"bound then"}},
+                  /*indent=*/2);
+  table.addRow(makeRow("as it is", before.totals.totals, ""));
+  SmallVector<std::string> remarks;
+  for (const WhatIf &remedy : report.whatIf) {
+    const Totals &after = remedy.functions[number].totals.totals;
+    if (const std::string &refusal = remedy.refusals[number];
+        !refusal.empty()) {
+      table.addRow({makePrintable(remedy.remedy), "-", "-", "-", "-"});
+      remarks.push_back(remedy.remedy + ": " + refusal);
+      continue;
+    }
+    table.addRow(
+        makeRow(remedy.remedy, after,
+                formatSpeedUp(before.totals.totals, after, remedy.factor)));
+    if (remedy.factor != 1)
+      remarks.push_back(remedy.remedy + ": speed-up of each item");
+    for (const std::string &note :
+         findNewNotes(before, remedy.functions[number]))
+      remarks.push_back(remedy.remedy + ": " + note);
+  }
+  os << '\n';
+  table.print(os);
+  for (const std::string &remark : remarks) {
+    os << "    ";
+    writeWrapped(makePrintable(remark), 4, os);
+  }
+}

@@ -1,0 +1,44 @@
+//===- RidgeRegions.h - The regions of the Ridgeline plot -----------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_VEGA_RIDGEREGIONS_H
+#define ROOFLINE_LIB_REPORT_VEGA_RIDGEREGIONS_H
+
+#include "VegaPlane.h"
+
+namespace mlir::roofline {
+
+/// Coordinates on a plane.
+struct PlanePlace {
+  double x, y;
+};
+
+/// Where one of compute, memory and network takes longest.
+struct RidgeRegion {
+  StringRef name;
+  /// Of a convex polygon; none if the axes don't show the region.
+  SmallVector<PlanePlace, 6> corners;
+  /// A place inside, for the name.
+  PlanePlace middle;
+};
+
+/// Where two of them take equal time.
+struct RidgeLine {
+  std::string label;
+  PlanePlace from, to;
+};
+
+/// The regions and lines around the point `ridge`, which both axes show.
+SmallVector<RidgeRegion, 3> makeRidgeRegions(const LogAxis &x, const LogAxis &y,
+                                             const PlanePlace &ridge);
+SmallVector<RidgeLine, 3> makeRidgeLines(const LogAxis &x, const LogAxis &y,
+                                         const PlanePlace &ridge);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_VEGA_RIDGEREGIONS_H

@@ -1,0 +1,64 @@
+//===- VegaMeasured.h - Measured points on the roofline plot --------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_VEGA_VEGAMEASURED_H
+#define ROOFLINE_LIB_REPORT_VEGA_VEGAMEASURED_H
+
+#include "VegaPlane.h"
+#include "roofline/Report/Report.h"
+
+namespace mlir::roofline {
+
+/// A place on the roofline plane: [op/B], [op/s].
+struct RooflinePlace {
+  double intensity, opsPerSecond;
+};
+
+/// A measured op or function.
+struct MeasuredMark {
+  /// Null: the whole function.
+  const OpRow *row;
+  const FunctionReport *function;
+  const MeasuredPoint *point;
+  RooflinePlace place;
+  /// Where the model has it.
+  std::optional<RooflinePlace> model;
+};
+
+/// Where the model has a function.
+struct FunctionMark {
+  const FunctionReport *function;
+  RooflinePlace place;
+};
+
+/// What measurements add to the roofline plot; nothing without any.
+class VegaMeasured {
+public:
+  explicit VegaMeasured(const Report &report);
+
+  /// Vega's marks, for behind the others.
+  static ArrayRef<StringRef> getMarks();
+
+  void include(LogAxis &x, LogAxis &y) const;
+  /// Writes how many points there are, and how many have no place.
+  void describe(raw_ostream &os) const;
+  /// Writes the data sets "functions" and "measured".
+  void writeData(llvm::json::OStream &stream) const;
+
+private:
+  void addPoint(const FunctionReport &function, const OpRow *row,
+                const MeasuredPoint &point, std::optional<RooflinePlace> model);
+
+  SmallVector<FunctionMark, 0> functions;
+  SmallVector<MeasuredMark, 0> points;
+  int64_t numOutside = 0;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_VEGA_VEGAMEASURED_H

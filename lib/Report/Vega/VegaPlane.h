@@ -1,0 +1,103 @@
+//===- VegaPlane.h - Log-log planes as Vega specifications ----------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// What every plot on a log-log plane has in common: a plot states its axes,
+// data and marks, and Vega draws it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_VEGA_VEGAPLANE_H
+#define ROOFLINE_LIB_REPORT_VEGA_VEGAPLANE_H
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
+
+#include <optional>
+#include <string>
+
+namespace mlir::roofline {
+
+/// One of the two axes.
+struct LogAxis {
+  /// Names the scale: "x" is horizontal, "y" vertical.
+  StringRef name;
+  /// With the unit in brackets.
+  StringRef title;
+  /// Of the labels, in the notation of d3-format.
+  StringRef format;
+  /// The values that the plot shows; 0 until the first is included.
+  double lower = 0, upper = 0;
+
+  /// True if `value` has a place on a logarithmic axis, with space around it.
+  static bool canShow(std::optional<double> value);
+  /// Makes the axis show `value`. Precondition: `canShow(value)`.
+  void include(double value);
+  /// Makes room for marks at the ends. An axis that shows nothing gets three
+  /// decades.
+  void pad();
+  /// What to label: powers of ten, and 2 and 5 times these on a short axis.
+  SmallVector<double> computeTicks() const;
+};
+
+/// A plot. `scales`, `legends` and `marks` are JSON objects of Vega's grammar;
+/// they refer to the scales "x" and "y".
+struct VegaPlane {
+  std::string title;
+  std::string subtitle;
+  LogAxis x, y;
+  /// Writes the objects of the array "data".
+  function_ref<void(llvm::json::OStream &)> writeData;
+  ArrayRef<StringRef> scales;
+  ArrayRef<StringRef> legends;
+  ArrayRef<StringRef> marks;
+  /// For those who can't see the plot; empty: there is none.
+  std::string description = "";
+};
+
+/// Size of the plotted area [px].
+constexpr int64_t vegaPlaneWidth = 720;
+constexpr int64_t vegaPlaneHeight = 440;
+
+/// Text that JSON and SVG both can hold: valid UTF-8 in which invalid bytes and
+/// control characters are U+FFFD.
+std::string cleanVegaText(StringRef text);
+
+/// Says how many ops a plot shows, and how many not and why: "2 ops; not on
+/// this plane: 1 without bytes". Reasons that no op has are left out.
+void describeShownOps(size_t shown,
+                      ArrayRef<std::pair<int64_t, StringRef>> notShown,
+                      raw_ostream &os);
+
+/// Writes a number. Precondition: it is finite.
+void writeVegaNumber(StringRef key, double value, llvm::json::OStream &stream);
+
+/// Writes a data set with one line of text per item.
+template <typename ItemT>
+void writeVegaDataSet(StringRef name, ArrayRef<ItemT> items,
+                      void (*writeItem)(const ItemT &, llvm::json::OStream &),
+                      llvm::json::OStream &stream) {
+  stream.object([&] {
+    stream.attribute("name", name);
+    stream.attributeArray("values", [&] {
+      for (const ItemT &item : items)
+        stream.rawValue([&](raw_ostream &os) {
+          llvm::json::OStream itemStream(os);
+          itemStream.object([&] { writeItem(item, itemStream); });
+        });
+    });
+  });
+}
+
+/// Writes one Vega specification: a JSON document and a line feed.
+void writeVegaPlane(const VegaPlane &plane, raw_ostream &os);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_VEGA_VEGAPLANE_H

@@ -1,0 +1,25 @@
+//===- VegaRidgelineMarks.h - What Vega draws of the Ridgeline plot -------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_VEGA_VEGARIDGELINEMARKS_H
+#define ROOFLINE_LIB_REPORT_VEGA_VEGARIDGELINEMARKS_H
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::roofline {
+
+/// Parts of a `VegaPlane`, which refer to the data sets of the Ridgeline plot.
+ArrayRef<StringRef> getRidgelineScales();
+ArrayRef<StringRef> getRidgelineLegends();
+ArrayRef<StringRef> getRidgelineMarks();
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_VEGA_VEGARIDGELINEMARKS_H

@@ -1,0 +1,394 @@
+//===- ProgramContext.cpp - What models may ask about the program -*- C++
+//-*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Symbols/ProgramContext.h"
+
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ShapedOpInterfaces.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Questions nest at most this deep, and a symbolic answer is at most this long
+/// in text; beyond, the answer is a symbol of its own. Both only bound the time
+/// on hostile input.
+static constexpr unsigned maxDepth = 32;
+static constexpr size_t maxTextLength = 256;
+
+static bool isFunctionArgument(BlockArgument argument) {
+  return isa_and_nonnull<FunctionOpInterface>(
+             argument.getOwner()->getParentOp()) &&
+         argument.getOwner()->isEntryBlock();
+}
+
+Value roofline::getLoopInit(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    auto loop = dyn_cast_or_null<LoopLikeOpInterface>(
+        argument.getOwner()->getParentOp());
+    OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
+    return init ? init->get() : Value();
+  }
+  auto loop = value.getDefiningOp<LoopLikeOpInterface>();
+  if (!loop)
+    return {};
+  unsigned number = cast<OpResult>(value).getResultNumber();
+  OperandRange inits = loop.getInits();
+  return number < inits.size() ? inits[number] : Value();
+}
+
+Value roofline::getLoopResult(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto loop = argument ? dyn_cast_or_null<LoopLikeOpInterface>(
+                             argument.getOwner()->getParentOp())
+                       : LoopLikeOpInterface();
+  return loop ? Value(loop.getTiedLoopResult(argument)) : Value();
+}
+
+Value roofline::getTiedInit(Value value) {
+  auto op = value.getDefiningOp<DestinationStyleOpInterface>();
+  if (!op)
+    return {};
+  OpOperand *init = op.getTiedOpOperand(cast<OpResult>(value));
+  return init ? init->get() : Value();
+}
+
+bool roofline::isFree(Operation *op) {
+  if (op->hasTrait<OpTrait::ConstantLike>())
+    return true;
+  if (auto model = dyn_cast<WorkOpInterface>(op))
+    return model.isFree();
+  return op->hasTrait<OpTrait::IsTerminator>() && op->getNumRegions() == 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Dims and index values
+//===----------------------------------------------------------------------===//
+
+static bool isSameRank(Value lhs, Value rhs) {
+  auto type = dyn_cast<ShapedType>(lhs.getType());
+  return type && type.hasRank() &&
+         type.getRank() == cast<ShapedType>(rhs.getType()).getRank();
+}
+
+std::optional<Count> roofline::computeDefinedDim(Value shaped, int64_t dim,
+                                                 WorkContext &context) {
+  Value source = getTiedInit(shaped);
+  // A loop in destination style keeps the size of what it hands on.
+  if (isa<BlockArgument>(shaped) &&
+      isa_and_present<DestinationStyleOpInterface>(
+          shaped.getParentBlock()->getParentOp()))
+    source = getLoopInit(shaped);
+  if (source && isSameRank(source, shaped))
+    return context.getDim(source, dim);
+  if (auto model = shaped.getDefiningOp<WorkOpInterface>())
+    return model.getResultDim(context, cast<OpResult>(shaped).getResultNumber(),
+                              dim);
+  return std::nullopt;
+}
+
+std::optional<Count> roofline::computeDefinedIndex(Value index,
+                                                   WorkContext &context) {
+  Operation *op = index.getDefiningOp();
+  if (!op)
+    return std::nullopt;
+  if (auto dimOp = dyn_cast<ShapedDimOpInterface>(op)) {
+    std::optional<int64_t> dim = getConstantIntValue(dimOp.getDimension());
+    auto type = dyn_cast<ShapedType>(dimOp.getShapedValue().getType());
+    if (dim && type && type.hasRank() && *dim >= 0 && *dim < type.getRank())
+      return context.getDim(dimOp.getShapedValue(), *dim);
+    return std::nullopt;
+  }
+  if (auto model = dyn_cast<WorkOpInterface>(op))
+    return model.getIndexResult(context,
+                                cast<OpResult>(index).getResultNumber());
+  return std::nullopt;
+}
+
+/// The values that may become `value`, which the regions of an op hand on: a
+/// result, or an argument of a region. Empty if that isn't known.
+static SmallVector<Value> getForwardedValues(Value value) {
+  SmallVector<Value> sources;
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (argument && !argument.getOwner()->isEntryBlock())
+    return sources;
+  auto branch = dyn_cast_if_present<RegionBranchOpInterface>(
+      argument ? argument.getOwner()->getParentOp() : value.getDefiningOp());
+  if (!branch)
+    return sources;
+  for (RegionBranchPoint point : branch.getAllRegionBranchPoints()) {
+    SmallVector<RegionSuccessor> successors;
+    branch.getSuccessorRegions(point, successors);
+    for (RegionSuccessor successor : successors) {
+      ValueRange inputs = successor.getSuccessorInputs();
+      auto it = llvm::find(inputs, value);
+      if (it == inputs.end())
+        continue;
+      OperandRange operands = branch.getSuccessorOperands(point, successor);
+      size_t number = it - inputs.begin();
+      if (number >= operands.size())
+        return {};
+      sources.push_back(operands[number]);
+    }
+  }
+  return sources;
+}
+
+/// The dim of a value that regions hand on, if all that it may be have the
+/// same: around a loop it must not change.
+std::optional<Count> ProgramContext::computeForwardedDim(Value shaped,
+                                                         int64_t dim) {
+  SmallVector<Value> sources = getForwardedValues(shaped);
+  if (sources.empty())
+    return std::nullopt;
+  // No symbol of a program or of the user has such a name.
+  std::string name = "forwarded." + std::to_string(numForwarded++);
+  Count own = Count::symbol(name);
+  dims[{shaped, dim}] = {own, equations.getVersion()};
+  std::optional<Count> common;
+  bool isKnown = true;
+  for (Value source : sources) {
+    if (!isSameRank(source, shaped)) {
+      isKnown = false;
+      break;
+    }
+    Count size = equations.resolve(getDim(source, dim));
+    if (size == own)
+      continue;
+    SmallVector<std::string> symbols;
+    size.collectSymbols(symbols);
+    isKnown &= !llvm::is_contained(symbols, name) &&
+               (!common || equations.resolve(*common) == size);
+    common = size;
+  }
+  if (!isKnown || !common)
+    common = makeSymbol("dim", shaped.getLoc());
+  equations.define(name, *common);
+  return common;
+}
+
+std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
+  if (auto argument = dyn_cast<BlockArgument>(shaped);
+      argument && isFunctionArgument(argument))
+    return getArgumentDim(argument, dim);
+  if (std::optional<Count> forwarded = computeForwardedDim(shaped, dim))
+    return forwarded;
+  return computeDefinedDim(shaped, dim, *this);
+}
+
+Count ProgramContext::getDim(Value shaped, int64_t dim) {
+  auto type = cast<ShapedType>(shaped.getType());
+  if (!type.isDynamicDim(dim)) {
+    Count size = type.getDimSize(dim);
+    if (!hypothesis)
+      return size;
+    auto it = hypothesis->dimFactors.find({shaped, dim});
+    return it == hypothesis->dimFactors.end() ? size : size * it->second;
+  }
+  enterFunction(shaped);
+  auto it = dims.find({shaped, dim});
+  if (it != dims.end())
+    return update(it->second);
+  unsigned version = equations.getVersion();
+  llvm::SaveAndRestore nesting(depth, depth + 1);
+  std::optional<Count> count;
+  if (depth < maxDepth)
+    count = computeDim(shaped, dim);
+  if (!count || !count->isKnownNonNegative() ||
+      count->str().size() > maxTextLength)
+    count = makeSymbol("dim", shaped.getLoc());
+  dims[{shaped, dim}] = {*count, version};
+  return *count;
+}
+
+/// The first value of a loop counter that has a constant one.
+static std::optional<int64_t> getFirstValue(BlockArgument counter) {
+  auto loop = dyn_cast_if_present<LoopLikeOpInterface>(
+      counter.getOwner()->getParentOp());
+  if (!loop || (counter.getType().isInteger() &&
+                counter.getType().getIntOrFloatBitWidth() > 64))
+    return std::nullopt;
+  auto counters = loop.getLoopInductionVars();
+  auto lowers = loop.getLoopLowerBounds();
+  if (!counters || !lowers || counters->size() != lowers->size())
+    return std::nullopt;
+  for (auto [candidate, lower] : llvm::zip_equal(*counters, *lowers))
+    if (candidate == counter)
+      return getConstantIntValue(lower);
+  return std::nullopt;
+}
+
+std::optional<Count> ProgramContext::computeIndexValue(Value index) {
+  if (auto argument = dyn_cast<BlockArgument>(index)) {
+    if (isFunctionArgument(argument))
+      return getArgumentValue(argument);
+    // A symbol is never negative.
+    if (std::optional<int64_t> first = getFirstValue(argument);
+        first && *first < 0)
+      return Count(*first) + makeSymbol("value", argument.getLoc());
+    return std::nullopt;
+  }
+  return computeDefinedIndex(index, *this);
+}
+
+std::optional<std::string> ProgramContext::lookupSymbol(Value index,
+                                                        int64_t offset) const {
+  auto it = indexValues.find(index);
+  if (it == indexValues.end())
+    return std::nullopt;
+  std::string name = (it->second.count - Count(offset)).str();
+  if (!Count::isValidSymbolName(name))
+    return std::nullopt;
+  return name;
+}
+
+Count ProgramContext::getIndexValue(Value index) {
+  APInt constant;
+  if (matchPattern(index, m_ConstantInt(&constant)))
+    return Count(llvm::DynamicAPInt(constant));
+  enterFunction(index);
+  auto it = indexValues.find(index);
+  if (it != indexValues.end())
+    return update(it->second);
+  unsigned version = equations.getVersion();
+  llvm::SaveAndRestore nesting(depth, depth + 1);
+  std::optional<Count> count;
+  if (depth < maxDepth)
+    count = computeIndexValue(index);
+  if (!count || count->str().size() > maxTextLength)
+    count = makeSymbol("value", index.getLoc());
+  indexValues[index] = {*count, version};
+  return *count;
+}
+
+//===----------------------------------------------------------------------===//
+// Payloads
+//===----------------------------------------------------------------------===//
+
+/// Appends what `other`, executed `executions` times, adds to a payload.
+static void addScaled(const Work &other, const Count &executions, Work &work) {
+  work.terms.add(other.terms, executions);
+  for (Access access : other.accesses) {
+    // More executions may touch the same elements.
+    if (access.elements) {
+      access.elements->upper *= executions;
+      access.elements->lower =
+          countMin(access.elements->lower, access.elements->lower * executions);
+    }
+    work.accesses.push_back(std::move(access));
+  }
+  for (SpaceTraffic entry : other.extraTraffic) {
+    entry.bytesRead *= executions;
+    entry.bytesWritten *= executions;
+    work.extraTraffic.push_back(entry);
+  }
+  for (Communication communication : other.network) {
+    communication.term.count *= executions;
+    work.network.push_back(std::move(communication));
+  }
+  work.notes.append(other.notes);
+  work.unmodelled.append(other.unmodelled);
+}
+
+/// Adds work that a person or another tool gave.
+static void addGiven(WorkAttr given, Work &work) {
+  work.terms.add(given.getSummary().terms);
+  work.extraTraffic.append(given.getSummary().traffic);
+  for (const NetworkTerm &term : given.getSummary().network)
+    work.network.push_back({term, {}, {}, {}});
+}
+
+WorkAttr roofline::getGivenWork(Operation *op) {
+  auto work = dyn_cast_or_null<WorkAttr>(
+      op->getDiscardableAttr(RooflineDialect::getWorkAttrName()));
+  return work && work.isGiven() ? work : WorkAttr();
+}
+
+/// Work of a call in a payload: given on the callee, or that of its body. Fails
+/// if it can't be told in terms of constants.
+LogicalResult ProgramContext::addCallWork(CallOpInterface call, Work &work) {
+  auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+  Operation *callee =
+      symbol ? SymbolTable::lookupNearestSymbolFrom(call, symbol) : nullptr;
+  auto function = dyn_cast_or_null<FunctionOpInterface>(callee);
+  if (!function)
+    return failure();
+  if (WorkAttr given = getGivenWork(function)) {
+    addGiven(given, work);
+    return success();
+  }
+  llvm::SaveAndRestore nesting(depth, depth + 1);
+  if (function.isExternal() || depth >= maxDepth)
+    return failure();
+  Work body;
+  addRegionWork(function.getFunctionBody(), body);
+  // Its symbols and values mean nothing here.
+  if (!body.accesses.empty() ||
+      llvm::any_of(body.terms, [](const WorkTerm &term) {
+        return !term.count.isConstant();
+      }))
+    return failure();
+  addScaled(body, 1, work);
+  return success();
+}
+
+void ProgramContext::addOpWork(Operation *op, Work &work) {
+  if (WorkAttr given = getGivenWork(op))
+    return addGiven(given, work);
+  if (isFree(op))
+    return;
+  if (auto control = dyn_cast<ExecutionOpInterface>(op)) {
+    SmallVector<RegionExecution, 2> executions;
+    control.getRegionExecutions(*this, executions);
+    Work largest;
+    for (const RegionExecution &execution : executions) {
+      Work body;
+      addRegionWork(*execution.region, body);
+      if (execution.unbounded)
+        body.notes.push_back("payload has a loop without a known bound");
+      if (!control.areRegionsExclusive()) {
+        addScaled(body, execution.executions, work);
+        continue;
+      }
+      largest.terms.takeMax(body.terms);
+      body.terms.clear();
+      for (Access &access : body.accesses)
+        if (access.elements)
+          access.elements->lower = 0; // The branch may not be taken.
+      addScaled(body, 1, largest);
+    }
+    addScaled(largest, 1, work);
+    return;
+  }
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    if (succeeded(addCallWork(call, work)))
+      return;
+  Work own;
+  auto model = dyn_cast<WorkOpInterface>(op);
+  if (!model || failed(model.computeWork(*this, own)))
+    work.unmodelled.push_back(op->getName().getStringRef());
+  else
+    addScaled(own, 1, work);
+}
+
+void ProgramContext::addRegionWork(Region &region, Work &work) {
+  if (region.empty())
+    return;
+  if (!region.hasOneBlock())
+    work.notes.push_back("blocks of a payload are counted once each");
+  for (Block &block : region)
+    for (Operation &op : block)
+      addOpWork(&op, work);
+}

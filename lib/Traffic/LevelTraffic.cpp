@@ -1,0 +1,205 @@
+//===- LevelTraffic.cpp - Bytes at every memory level -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Traffic/LevelTraffic.h"
+
+#include "roofline/Traffic/OpTraffic.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// LevelTraffic
+//===----------------------------------------------------------------------===//
+
+void LevelTraffic::add(const LevelTraffic &other) {
+  lowerBytes += other.lowerBytes;
+  savedBytes += other.savedBytes;
+  if (achievableBytes && other.achievableBytes)
+    *achievableBytes += *other.achievableBytes;
+  else
+    achievableBytes.reset();
+  tile.clear();
+  order.clear();
+}
+
+void LevelTraffic::scale(const Count &factor) {
+  lowerBytes *= factor;
+  savedBytes *= factor;
+  if (achievableBytes)
+    *achievableBytes *= factor;
+}
+
+void LevelTraffic::save(const Count &bytes) {
+  savedBytes += bytes;
+  lowerBytes.lower -= bytes;
+  lowerBytes.upper -= bytes;
+  if (achievableBytes)
+    *achievableBytes -= bytes;
+}
+
+void LevelTraffic::takeMax(const LevelTraffic &other) {
+  // What the larger one would move if every op started cold, less what it does.
+  if (!savedBytes.isZero() || !other.savedBytes.isZero())
+    savedBytes = countMax(lowerBytes.lower + savedBytes,
+                          other.lowerBytes.lower + other.savedBytes) -
+                 countMax(lowerBytes.lower, other.lowerBytes.lower);
+  lowerBytes.lower = countMax(lowerBytes.lower, other.lowerBytes.lower);
+  lowerBytes.upper = countMax(lowerBytes.upper, other.lowerBytes.upper);
+  if (achievableBytes && other.achievableBytes)
+    achievableBytes = countMax(*achievableBytes, *other.achievableBytes);
+  else
+    achievableBytes.reset();
+  tile.clear();
+  order.clear();
+}
+
+Count LevelTraffic::getUpperBytes() const {
+  return achievableBytes ? *achievableBytes : lowerBytes.upper;
+}
+
+void roofline::addLevels(const LevelTraffics &other, LevelTraffics &levels) {
+  if (levels.empty())
+    levels = other;
+  else
+    for (auto [own, added] : llvm::zip(levels, other))
+      own.add(added);
+}
+
+void roofline::takeMaxLevels(const LevelTraffics &other,
+                             LevelTraffics &levels) {
+  if (levels.empty())
+    levels = other;
+  else
+    for (auto [own, added] : llvm::zip(levels, other))
+      own.takeMax(added);
+}
+
+//===----------------------------------------------------------------------===//
+// Levels of a target
+//===----------------------------------------------------------------------===//
+
+/// Sums of capacities: none is larger than INT64_MAX.
+static void addCapacity(std::optional<int64_t> bytes, int64_t instances,
+                        int64_t &sum) {
+  uint64_t total = llvm::SaturatingMultiplyAdd<uint64_t>(
+      bytes.value_or(0), instances, uint64_t(sum));
+  sum = std::min<uint64_t>(total, INT64_MAX);
+}
+
+/// Instances of `level` in one instance of `around`; all if that isn't private.
+static int64_t countVisible(const MemoryLevel &level,
+                            const MemoryLevel &around) {
+  if (!around.isPrivate)
+    return level.instances;
+  return std::max<int64_t>(1, level.instances / around.instances);
+}
+
+InnerCapacity roofline::getInnerCapacity(const TargetDescription &target,
+                                         size_t level) {
+  ArrayRef<MemoryLevel> levels = target.levels;
+  const MemoryLevel &around =
+      level + 1 < levels.size() ? levels[level + 1] : levels[level];
+  if (!around.capacityBytes && level + 1 < levels.size())
+    return {};
+  int64_t bound = 0, tiling = 0;
+  for (const MemoryLevel &inner : levels.drop_front(level + 1))
+    addCapacity(inner.capacityBytes, countVisible(inner, around), bound);
+  for (const MemoryLevel &inner : levels.drop_front(level))
+    addCapacity(inner.registerBytes, countVisible(inner, around), bound);
+  if (bound == 0)
+    return {};
+  if (level + 1 == levels.size())
+    return {bound, std::nullopt};
+  int64_t sharing = around.isPrivate ? std::min(around.clusterSize.value_or(1),
+                                                around.instances)
+                                     : 1;
+  int64_t clusterBound = 0;
+  addCapacity(bound, sharing, clusterBound);
+  addCapacity(around.capacityBytes, countVisible(around, around), tiling);
+  if (!around.isScratchpad)
+    tiling = int64_t(double(tiling) * cacheShare);
+  return {clusterBound, tiling};
+}
+
+size_t roofline::getLevelOfSpace(const TargetDescription &target,
+                                 Attribute space) {
+  const MemoryLevel *level = target.lookupLevelOfMemorySpace(space);
+  return level ? level - target.levels.data() : 0;
+}
+
+LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
+                                         const WorkSummary &work) {
+  LevelTraffics levels;
+  levels.reserve(target.levels.size());
+  for (const MemoryLevel &level : target.levels)
+    levels.push_back({level.name, {}, {}, {}, {}});
+  for (const SpaceTraffic &entry : work.traffic) {
+    size_t home = getLevelOfSpace(target, entry.space);
+    for (size_t level = home; level < levels.size(); ++level) {
+      if (level != home && !isPassed(target, level))
+        continue;
+      levels[level].lowerBytes += entry.bytesRead;
+      levels[level].lowerBytes += entry.bytesWritten;
+    }
+  }
+  for (auto [number, level] : llvm::enumerate(levels))
+    if (level.lowerBytes.isZero() &&
+        (work.traffic.empty() || number == 0 || isPassed(target, number)))
+      level.achievableBytes = 0;
+  return levels;
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// True if a level moves lines of more than a byte.
+static bool hasLines(const TargetDescription &target) {
+  return llvm::any_of(target.levels, [](const MemoryLevel &level) {
+    return level.lineBytes.value_or(1) > 1;
+  });
+}
+
+LevelTrafficAnalysis::LevelTrafficAnalysis(const TargetDescription &target,
+                                           const TrafficOptions &options)
+    : target(target), options(options), memo(std::make_unique<TilingMemo>()) {
+  for (size_t level = 0; level < target.levels.size(); ++level)
+    capacities.push_back(getInnerCapacity(target, level));
+  this->options.wholeLines &= hasLines(target);
+}
+
+LevelTrafficAnalysis::~LevelTrafficAnalysis() = default;
+
+LevelTraffics LevelTrafficAnalysis::refine(OpTraffic &op,
+                                           const WorkSummary &summary) {
+  LevelTraffics levels = makeLevelTraffic(target, summary);
+  for (auto [number, level] : llvm::enumerate(levels))
+    op.refine(number, capacities[number], *memo, level);
+  return levels;
+}
+
+LevelTraffics
+LevelTrafficAnalysis::compute(const Work &work, const WorkSummary &summary,
+                              StorageSizes &sizes,
+                              SmallVectorImpl<std::string> &notes) {
+  OpTraffic op(target, work, summary, sizes, options);
+  LevelTraffics levels = refine(op, summary);
+  op.addNotes(notes);
+  return levels;
+}
+
+LevelTraffics LevelTrafficAnalysis::computeInLoop(
+    const Work &work, const WorkSummary &summary, StorageSizes &sizes,
+    SmallVectorImpl<std::string> &notes) {
+  if (options.wholeLines && !summary.traffic.empty())
+    notes.push_back("lines not counted: the op is in a loop");
+  OpTraffic op(target, work, summary, sizes);
+  return refine(op, summary);
+}

@@ -1,0 +1,335 @@
+//===- LineTraffic.cpp - Lines that an op's accesses touch -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Traffic/LineTraffic.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static constexpr StringLiteral isDynamic = "a shape, layout or loop is dynamic";
+static constexpr StringLiteral hasLayout = "the layout is not known";
+static constexpr StringLiteral isNarrow =
+    "elements take no whole number of bytes";
+static constexpr StringLiteral isScattered =
+    "which elements are accessed is not known";
+static constexpr StringLiteral isPartial =
+    "not every iteration accesses an element";
+static constexpr StringLiteral isDiagonal =
+    "indices depend on each other or are not linear";
+static constexpr StringLiteral isIrregular =
+    "the places of the elements have no known pattern";
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+LineTraffic::LineTraffic(const Work &work, StorageSizes &sizes) : work(work) {
+  for (const Loop &loop : work.loops) {
+    std::optional<int64_t> extent = loop.extent.tryInt64();
+    isStatic &= extent.has_value();
+    extents.push_back(extent.value_or(1));
+  }
+  for (const Access &access : work.accesses)
+    places.push_back(makePlace(access, sizes));
+}
+
+/// Fills in strides of a value of `shape` [elements]. Returns why they are not
+/// known.
+static StringRef getStrides(ShapedType type,
+                            SmallVectorImpl<int64_t> &strides) {
+  if (auto memref = dyn_cast<MemRefType>(type)) {
+    int64_t offset;
+    if (failed(memref.getStridesAndOffset(strides, offset)))
+      return hasLayout;
+    for (auto [stride, extent] : llvm::zip_equal(strides, memref.getShape()))
+      if (ShapedType::isDynamic(stride))
+        return isDynamic;
+      else if (stride == 0 && extent > 1)
+        return hasLayout; // Elements share bytes.
+    return "";
+  }
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || tensor.getEncoding())
+    return hasLayout;
+  strides.assign(type.getRank(), 1);
+  for (int64_t dim = type.getRank() - 2; dim >= 0; --dim)
+    if (llvm::MulOverflow(strides[dim + 1], type.getDimSize(dim + 1),
+                          strides[dim]))
+      return hasLayout;
+  return "";
+}
+
+/// Fills in where the elements of the value are; returns why that is not known.
+StringRef LineTraffic::placeValue(Place &place, StorageSizes &sizes) const {
+  const Access &access = *place.access;
+  ShapedType type = sizes.getShapedType(access.value);
+  if (!type)
+    return hasLayout;
+  if (!type.hasStaticShape())
+    return isDynamic;
+  std::optional<Count> bits = sizes.getBits(access.elementType);
+  std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
+  if (!constant)
+    return isDynamic;
+  if (*constant <= 0 || *constant % 8 != 0)
+    return isNarrow;
+  place.elementBytes = *constant / 8;
+  if (sizes.getBits(type.getElementType()) != bits)
+    return hasLayout;
+  StringRef unknown = getStrides(type, place.strideBytes);
+  if (!unknown.empty())
+    return unknown;
+  place.shape.assign(type.getShape().begin(), type.getShape().end());
+  for (int64_t &stride : place.strideBytes)
+    if (llvm::MulOverflow(stride, place.elementBytes, stride))
+      return hasLayout;
+  return "";
+}
+
+/// Fills in which elements are accessed; returns why that is not known.
+StringRef LineTraffic::placeElements(Place &place) const {
+  const Access &access = *place.access;
+  if (access.elements && access.map)
+    return isPartial;
+  if (access.elements) {
+    Count whole = 1;
+    for (int64_t extent : place.shape)
+      whole *= extent;
+    return *access.elements == CountRange(whole) ? "" : isScattered;
+  }
+  if (!access.map)
+    return isScattered;
+  if (!isStatic)
+    return isDynamic;
+  if (access.map.getNumResults() != place.shape.size())
+    return isScattered;
+  SmallVector<LoopIndex, 4> indices(place.shape.size());
+  SmallVector<unsigned, 4> indexOf(extents.size(), ~0u);
+  for (auto [dim, expr] : llvm::enumerate(access.map.getResults())) {
+    if (failed(indices[dim].add(expr, 1)))
+      return isDiagonal;
+    for (auto [loop, factor] : indices[dim].terms) {
+      if (factor == 0 || extents[loop] == 1)
+        continue;
+      if (indexOf[loop] != ~0u)
+        return isDiagonal;
+      indexOf[loop] = dim;
+    }
+  }
+  place.indices = std::move(indices);
+  return "";
+}
+
+LineTraffic::Place LineTraffic::makePlace(const Access &access,
+                                          StorageSizes &sizes) const {
+  Place place;
+  place.access = &access;
+  place.unknown = placeValue(place, sizes);
+  if (place.unknown.empty())
+    place.unknown = placeElements(place);
+  return place;
+}
+
+const LineTraffic::Place &LineTraffic::getPlace(const Access &access) const {
+  return places[&access - work.accesses.data()];
+}
+
+//===----------------------------------------------------------------------===//
+// Counts
+//===----------------------------------------------------------------------===//
+
+/// What the access touches over `extents` iterations.
+std::optional<LineBytes> LineTraffic::count(const Place &place,
+                                            ArrayRef<int64_t> extents,
+                                            int64_t lineBytes) const {
+  SmallVector<LineDim, 4> dims;
+  for (size_t dim = 0; dim < place.shape.size(); ++dim) {
+    LineDim &own = dims.emplace_back();
+    own.strideBytes = place.strideBytes[dim];
+    if (!place.indices)
+      own.terms.push_back({1, place.shape[dim]});
+    else
+      for (auto [loop, factor] : (*place.indices)[dim].terms)
+        own.terms.push_back({factor, extents[loop]});
+    for (const IndexTerm &term : own.terms)
+      if (term.count == 0)
+        return LineBytes();
+  }
+  // Lines of 1 B are the elements.
+  std::optional<int64_t> bytes = countLines(dims, place.elementBytes, 1);
+  std::optional<int64_t> lines =
+      countLines(dims, place.elementBytes, lineBytes);
+  if (!bytes || !lines)
+    return std::nullopt;
+  return LineBytes{*bytes, *lines * lineBytes};
+}
+
+/// What lines add to the accesses of one value in one direction: through the
+/// same map once (R11). Through different maps they touch at least the most
+/// that one does, at most all together and the value. No value if that is not
+/// known.
+std::optional<CountRange> LineTraffic::countGroup(ArrayRef<const Place *> group,
+                                                  int64_t lineBytes) {
+  LineBytes most, sum;
+  Place whole = *group.front();
+  whole.indices.reset();
+  for (auto [index, place] : llvm::enumerate(group)) {
+    auto hasSameMap = [&](const Place *other) {
+      return place->access->map && other->access->map == place->access->map;
+    };
+    if (llvm::any_of(group.take_front(index), hasSameMap))
+      continue;
+    StringRef unknown = place->unknown;
+    std::optional<LineBytes> own;
+    if (unknown.empty() && !(own = count(*place, extents, lineBytes)))
+      unknown = isIrregular;
+    if (!unknown.empty()) {
+      uncounted.insert({place->access->value, unknown});
+      return std::nullopt;
+    }
+    most.elementBytes = std::max(most.elementBytes, own->elementBytes);
+    most.lineBytes = std::max(most.lineBytes, own->lineBytes);
+    sum.elementBytes = addElements(sum.elementBytes, own->elementBytes);
+    sum.lineBytes = addElements(sum.lineBytes, own->lineBytes);
+  }
+  std::optional<LineBytes> value = count(whole, extents, lineBytes);
+  if (value) {
+    sum.elementBytes = std::min(sum.elementBytes, value->elementBytes);
+    sum.lineBytes = std::min(sum.lineBytes, value->lineBytes);
+  }
+  int64_t least = most.lineBytes - most.elementBytes;
+  return CountRange(least, std::max(least, sum.lineBytes - sum.elementBytes));
+}
+
+CountRange
+LineTraffic::countAdded(int64_t lineBytes,
+                        llvm::function_ref<bool(Attribute space)> isIncluded) {
+  CountRange added;
+  if (isStatic && llvm::is_contained(extents, 0))
+    return added;
+  ArrayRef<Place> all = places;
+  for (bool Access::*direction : {&Access::reads, &Access::writes})
+    for (const Place *it = all.begin(); it != all.end(); ++it) {
+      Value value = it->access->value;
+      auto isSame = [&](const Place &other) {
+        return other.access->*direction && other.access->value == value;
+      };
+      if (!isSame(*it) || std::any_of(all.begin(), it, isSame) ||
+          !isIncluded(it->access->memorySpace))
+        continue;
+      SmallVector<const Place *, 2> group;
+      for (const Place &other : llvm::make_range(it, all.end()))
+        if (isSame(other))
+          group.push_back(&other);
+      if (std::optional<CountRange> own = countGroup(group, lineBytes))
+        added += *own;
+    }
+  return added;
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles
+//===----------------------------------------------------------------------===//
+
+std::optional<LineBytes> LineTraffic::countTile(const Access &access,
+                                                ArrayRef<int64_t> tile,
+                                                int64_t lineBytes) const {
+  const Place &place = getPlace(access);
+  if (!place.unknown.empty())
+    return std::nullopt;
+  SmallVector<int64_t, 8> sizes;
+  for (auto [size, extent] : llvm::zip_equal(tile, extents))
+    sizes.push_back(std::min(size, extent));
+  return count(place, sizes, lineBytes);
+}
+
+namespace {
+/// Tiles of equal sizes, and how many they are.
+struct TileKind {
+  SmallVector<int64_t, 8> sizes;
+  int64_t number = 1;
+};
+} // namespace
+
+/// Cuts a loop: each kind of tiles gets the full size, and another one the rest
+/// at the end of the loop, if there is one.
+static void cutLoop(unsigned loop, int64_t extent, int64_t size,
+                    SmallVectorImpl<TileKind> &kinds) {
+  size_t number = kinds.size();
+  for (size_t kind = 0; kind < number; ++kind) {
+    if (extent % size != 0) {
+      TileKind last = kinds[kind];
+      last.sizes[loop] = extent % size;
+      kinds.push_back(std::move(last));
+    }
+    kinds[kind].sizes[loop] = size;
+    kinds[kind].number = multiplyElements(kinds[kind].number, extent / size);
+  }
+}
+
+std::optional<LineBytes> LineTraffic::countTiles(const Access &access,
+                                                 ArrayRef<int64_t> tile,
+                                                 int64_t lineBytes) const {
+  constexpr size_t maxKinds = 1024;
+  const Place &place = getPlace(access);
+  if (!place.unknown.empty() || !place.indices)
+    return std::nullopt;
+  SmallVector<TileKind, 8> kinds;
+  kinds.push_back({SmallVector<int64_t, 8>(extents.size(), 1)});
+  for (const LoopIndex &index : *place.indices)
+    for (auto [loop, factor] : index.terms) {
+      if (factor != 0 && extents[loop] > 1)
+        cutLoop(loop, extents[loop], std::min(tile[loop], extents[loop]),
+                kinds);
+      if (kinds.size() > maxKinds)
+        return std::nullopt;
+    }
+  LineBytes sum;
+  for (const TileKind &kind : kinds) {
+    std::optional<LineBytes> own = count(place, kind.sizes, lineBytes);
+    if (!own)
+      return std::nullopt;
+    sum.elementBytes = addElements(
+        sum.elementBytes, multiplyElements(own->elementBytes, kind.number));
+    sum.lineBytes = addElements(sum.lineBytes,
+                                multiplyElements(own->lineBytes, kind.number));
+  }
+  return sum.lineBytes < maxElements ? std::optional(sum) : std::nullopt;
+}
+
+SmallVector<int64_t, 8> LineTraffic::findGranules(int64_t lineBytes) const {
+  SmallVector<int64_t, 8> granules(extents.size(), 1);
+  for (const Place &place : places) {
+    if (!place.unknown.empty() || !place.indices)
+      continue;
+    int64_t number = llvm::divideCeil(lineBytes, place.elementBytes);
+    for (auto [dim, index] : llvm::enumerate(*place.indices))
+      if (place.strideBytes[dim] == place.elementBytes)
+        for (auto [loop, factor] : index.terms)
+          if (std::abs(factor) == 1)
+            granules[loop] =
+                std::max(granules[loop], std::min(number, extents[loop]));
+  }
+  return granules;
+}
+
+//===----------------------------------------------------------------------===//
+// Notes
+//===----------------------------------------------------------------------===//
+
+void LineTraffic::addNotes(SmallVectorImpl<std::string> &notes) const {
+  llvm::MapVector<StringRef, int64_t> numbers;
+  for (const auto &[value, reason] : uncounted)
+    ++numbers[reason];
+  for (const auto &[reason, number] : numbers)
+    notes.push_back("lines of " + std::to_string(number) +
+                    (number == 1 ? " value" : " values") +
+                    " not counted: " + reason.str());
+}

@@ -1,0 +1,237 @@
+//===- WrittenAccess.cpp - Accesses as elements of storage ----------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WrittenAccess.h"
+
+#include "roofline/Symbols/DataUses.h"
+#include "WrittenViews.h"
+
+#include "mlir/IR/AffineExprVisitor.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Views and updates that are followed to a root, at most.
+static constexpr unsigned maxSteps = 256;
+
+using OptionalIndex = std::optional<LinearIndex>;
+
+namespace {
+/// Value of an affine expression over linear indices.
+struct LinearEvaluator : AffineExprVisitor<LinearEvaluator, OptionalIndex> {
+  ArrayRef<OptionalIndex> dims, symbols;
+
+  LinearEvaluator(ArrayRef<OptionalIndex> dims, ArrayRef<OptionalIndex> symbols)
+      : dims(dims), symbols(symbols) {}
+
+  OptionalIndex visitDimExpr(AffineDimExpr expr) {
+    return dims[expr.getPosition()];
+  }
+  OptionalIndex visitSymbolExpr(AffineSymbolExpr expr) {
+    return symbols[expr.getPosition()];
+  }
+  OptionalIndex visitConstantExpr(AffineConstantExpr expr) {
+    return LinearIndex::constant(expr.getValue());
+  }
+  OptionalIndex visitAddExpr(AffineBinaryOpExpr expr) {
+    OptionalIndex lhs = visit(expr.getLHS()), rhs = visit(expr.getRHS());
+    return lhs && rhs ? multiplyAdd(*lhs, 1, *rhs) : std::nullopt;
+  }
+  OptionalIndex visitMulExpr(AffineBinaryOpExpr expr) {
+    auto factor = dyn_cast<AffineConstantExpr>(expr.getRHS());
+    OptionalIndex lhs = visit(expr.getLHS());
+    return lhs && factor ? multiplyAdd({}, factor.getValue(), *lhs)
+                         : std::nullopt;
+  }
+  OptionalIndex visitModExpr(AffineBinaryOpExpr) { return std::nullopt; }
+  OptionalIndex visitFloorDivExpr(AffineBinaryOpExpr) { return std::nullopt; }
+  OptionalIndex visitCeilDivExpr(AffineBinaryOpExpr) { return std::nullopt; }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Indices of an access
+//===----------------------------------------------------------------------===//
+
+/// Indices of all elements of `value`, with a loop per dim.
+static std::optional<LinearIndices> makeWholeIndices(Value value,
+                                                     WrittenContext &context) {
+  LinearIndices indices;
+  int64_t rank = cast<ShapedType>(value.getType()).getRank();
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    std::optional<unsigned> loop =
+        context.addLoop(context.getDim(value, dim), {}, 0, 1);
+    if (!loop)
+      return std::nullopt;
+    indices.push_back(LinearIndex::iteration(*loop));
+  }
+  return indices;
+}
+
+std::optional<LinearIndices>
+roofline::computeAccessIndices(const Access &access,
+                               ArrayRef<std::optional<unsigned>> ownLoops,
+                               WrittenContext &context) {
+  auto type = dyn_cast<ShapedType>(access.value.getType());
+  if (!type || !type.hasRank())
+    return std::nullopt;
+  AffineMap map = access.indexMap ? access.indexMap : access.map;
+  if (!map) {
+    bool isWhole =
+        access.elements->isExact() &&
+        access.elements->upper == context.getNumElements(access.value);
+    return isWhole ? makeWholeIndices(access.value, context) : std::nullopt;
+  }
+  // Without loops, the map tells where the first of several elements is.
+  if (access.indexMap && ownLoops.empty() && access.elements &&
+      access.elements->upper != Count(1))
+    return std::nullopt;
+  SmallVector<OptionalIndex> dims, symbols;
+  for (std::optional<unsigned> loop : ownLoops)
+    dims.push_back(loop ? OptionalIndex(LinearIndex::iteration(*loop))
+                        : std::nullopt);
+  for (Value index : access.indices)
+    symbols.push_back(context.getLinear(context.getIndexValue(index)));
+  if (map.getNumDims() > dims.size() || map.getNumSymbols() > symbols.size() ||
+      int64_t(map.getNumResults()) != type.getRank())
+    return std::nullopt;
+  LinearEvaluator evaluator(dims, symbols);
+  LinearIndices indices;
+  for (AffineExpr result : map.getResults()) {
+    OptionalIndex index = evaluator.visit(result);
+    if (!index)
+      return std::nullopt;
+    indices.push_back(std::move(*index));
+  }
+  return indices;
+}
+
+//===----------------------------------------------------------------------===//
+// Roots
+//===----------------------------------------------------------------------===//
+
+/// True if `op` writes one scalar to every element of its init, seen by its
+/// payload: nothing but a terminator that yields what is no element.
+static bool isFill(Operation *op) {
+  auto filled = dyn_cast<DestinationStyleOpInterface>(op);
+  if (!filled || op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock())
+    return false;
+  Block &payload = op->getRegion(0).front();
+  auto isShaped = [](Value value) { return isa<ShapedType>(value.getType()); };
+  if (!llvm::hasSingleElement(payload) ||
+      llvm::any_of(filled.getDpsInputs(), isShaped) ||
+      payload.front().getNumOperands() != 1)
+    return false;
+  Value yielded = payload.front().getOperand(0);
+  auto argument = dyn_cast<BlockArgument>(yielded);
+  return !argument || argument.getOwner() != &payload ||
+         int64_t(argument.getArgNumber()) < filled.getNumDpsInputs();
+}
+
+/// True if `op` makes a tensor of undefined content, or of copies of its only
+/// operand that is no index.
+static bool isEmptyOrSplatOp(Operation *op) {
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  DenseElementsAttr constant;
+  if (matchPattern(op->getResult(0), m_Constant(&constant)))
+    return constant.isSplat();
+  if (!type || op->getNumRegions() != 0 ||
+      op->hasTrait<OpTrait::ConstantLike>())
+    return false;
+  bool hasSymbol = llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
+    return isa<SymbolRefAttr>(attribute.getValue());
+  });
+  if (hasSymbol)
+    return false;
+  unsigned scalars = 0;
+  for (Value operand : op->getOperands()) {
+    if (isa<ShapedType>(operand.getType()))
+      return false;
+    scalars += operand.getType() == type.getElementType();
+  }
+  return scalars == 0 ? isFree(op) : scalars == 1;
+}
+
+static bool isUniformRoot(Value root) {
+  Operation *op = root.getDefiningOp();
+  return op && (isEmptyOrSplatOp(op) || isFill(op));
+}
+
+/// True if what starts from `init` has storage of its own: `init` is a
+/// constant, which nobody overwrites, or undefined content that others start
+/// from too.
+static bool isCopied(Value init) {
+  Operation *constant = getViewRoot(init).getDefiningOp();
+  if (constant && constant->hasTrait<OpTrait::ConstantLike>())
+    return true;
+  Operation *op = init.getDefiningOp();
+  return op && !hasOneDataUse(init) && isEmptyOrSplatOp(op);
+}
+
+/// The op that makes `value`, or whose region it is an argument of.
+static Operation *getOwner(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op ? op : value.getParentRegion()->getParentOp();
+}
+
+TracedValue roofline::traceToRoot(Value value,
+                                  std::optional<LinearIndices> indices,
+                                  Operation *outermost,
+                                  WrittenContext &context) {
+  TracedValue traced;
+  // The op nearest on the way that writes to it decides what it holds.
+  bool isWritten = false;
+  for (unsigned step = 0; step < maxSteps; ++step) {
+    bool isOutside = !outermost->isAncestor(getOwner(value));
+    if (Value source = getViewSource(value)) {
+      std::optional<LinearIndices> composed =
+          indices ? composeView(value, *indices, context) : std::nullopt;
+      if (indices && !composed && isOutside) {
+        // The same elements in each iteration: as good as storage of its own.
+        if (!isWritten)
+          traced.isUniform = isUniformRoot(getViewRoot(value));
+        traced.root = value;
+        traced.indices = std::move(indices);
+        return traced;
+      }
+      indices = std::move(composed);
+      value = source;
+      continue;
+    }
+    if (isOutside)
+      break;
+    Operation *op = value.getDefiningOp();
+    Value source = getTiedInit(value);
+    if (source && !isWritten) {
+      traced.isUniform = isFill(op);
+      isWritten = true;
+    }
+    if (!source)
+      if ((source = getLoopInit(value)) && op)
+        isWritten = true;
+    if (!source)
+      break;
+    if (isCopied(source)) {
+      // A loop carries one storage from its init to its result.
+      Value result = getLoopResult(value);
+      return {result ? result : value, !isWritten || traced.isUniform,
+              std::move(indices)};
+    }
+    value = source;
+  }
+  if (!isWritten)
+    traced.isUniform = isUniformRoot(value);
+  traced.root = value;
+  traced.indices = std::move(indices);
+  return traced;
+}

@@ -1,0 +1,24 @@
+//===- WrittenViews.h - Indices through views -------------------*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENVIEWS_H
+#define ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENVIEWS_H
+
+#include "WrittenContext.h"
+
+namespace mlir::roofline {
+
+/// Indices into what `value` is a direct view of, from those into `value`. No
+/// value if they aren't linear, or for a view that is no slice, cast or change
+/// of shape.
+std::optional<LinearIndices>
+composeView(Value value, const LinearIndices &indices, WrittenContext &context);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENVIEWS_H

@@ -1,0 +1,244 @@
+//===- OpTraffic.cpp - Traffic of one op -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Traffic/OpTraffic.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Bounds seen before
+//===----------------------------------------------------------------------===//
+
+uint64_t LevelProblem::hash() const {
+  llvm::hash_code code = llvm::hash_combine(
+      boundBytes, tilingBytes,
+      llvm::hash_combine_range(nest.extents.begin(), nest.extents.end()));
+  for (const TilingOperand &operand : nest.operands) {
+    code = llvm::hash_combine(
+        code, operand.bits, operand.partialBits, operand.isOutput,
+        operand.readsInit,
+        llvm::hash_combine_range(operand.loops.begin(), operand.loops.end()));
+    for (const TilingWindow &window : operand.windows)
+      code = llvm::hash_combine(code, window.spatial, window.kernel,
+                                window.stride, window.dilation);
+  }
+  return code;
+}
+
+const std::optional<TilingBounds> &
+TilingMemo::compute(const LevelProblem &problem) {
+  // DenseMap keeps two keys for itself.
+  auto &bucket = entries[problem.hash() >> 1];
+  for (const std::unique_ptr<Entry> &entry : bucket)
+    if (entry->problem == problem)
+      return entry->bounds;
+  bucket.push_back(std::make_unique<Entry>(
+      Entry{problem, computeTilingBounds(problem.nest, problem.boundBytes,
+                                         problem.tilingBytes)}));
+  return bucket.back()->bounds;
+}
+
+//===----------------------------------------------------------------------===//
+// What crosses a level
+//===----------------------------------------------------------------------===//
+
+bool roofline::isPassed(const TargetDescription &target, size_t level) {
+  return level + 1 != target.levels.size() ||
+         !target.levels[level].isScratchpad;
+}
+
+bool OpTraffic::isCrossing(Attribute space, size_t number) const {
+  size_t home = getLevelOfSpace(target, space);
+  return home == number || (home < number && isPassed(target, number));
+}
+
+const std::optional<WorkNest> &OpTraffic::getNest() {
+  if (!hasNest)
+    nest = makeWorkNest(work, sizes);
+  hasNest = true;
+  return nest;
+}
+
+/// Bytes that a tile may take: values that live in the next memory in (R18)
+/// leave no room for it.
+int64_t OpTraffic::countRoom(size_t number,
+                             const InnerCapacity &capacity) const {
+  Count resident;
+  for (const SpaceTraffic &entry : summary.traffic)
+    if (getLevelOfSpace(target, entry.space) == number + 1)
+      resident += entry.bytesRead.upper + entry.bytesWritten.upper;
+  int64_t room = capacity.tilingBytes.value_or(0);
+  return std::max<int64_t>(
+      0, room - std::min(room, resident.tryInt64().value_or(INT64_MAX)));
+}
+
+/// Everything moves once, in one tile.
+void OpTraffic::setWhole(LevelTraffic &level) const {
+  level.achievableBytes = level.lowerBytes.upper;
+  for (const Loop &loop : work.loops) {
+    std::optional<int64_t> extent = loop.extent.tryInt64();
+    if (!extent)
+      break;
+    level.order.push_back(level.tile.size());
+    level.tile.push_back(*extent);
+  }
+  if (level.tile.size() == work.loops.size())
+    return;
+  level.tile.clear();
+  level.order.clear();
+}
+
+/// Bytes that move once more where what the op has to keep does not fit in
+/// `room`; no value if not even a few elements do.
+std::optional<Count> OpTraffic::countRefetched(int64_t room) const {
+  // Enough for the operands of any scalar operation.
+  constexpr int64_t fewElements = 8;
+  const Residency &residency = *work.residency;
+  auto fits = [&](const Count &elements) {
+    std::optional<Count> bytes =
+        sizes.getBytes(residency.elementType, elements);
+    return bytes && bytes->tryInt64() && *bytes->tryInt64() <= room;
+  };
+  if (fits(residency.elements))
+    return Count(0);
+  if (!fits(fewElements))
+    return std::nullopt;
+  return sizes.getBytes(residency.elementType, residency.refetched);
+}
+
+/// Bytes of padding that `bounds` counts as moved, at least [B]. Each time that
+/// an operand moves whole, so does its padding.
+int64_t OpTraffic::countAbsentBytes(size_t number,
+                                    const TilingBounds &bounds) const {
+  int64_t bits = 0;
+  for (auto [operand, access, absent] : llvm::zip_equal(
+           nest->nest.operands, nest->accesses, nest->absentElements))
+    if (absent > 0 && isCrossing(access->memorySpace, number))
+      bits +=
+          absent * operand.bits *
+          (operand.isOutput ? 1 : countRepeats(nest->nest, operand, bounds));
+  return bits / 8;
+}
+
+/// Adds the accesses at places that the data decides. Each keeps what it needs
+/// of the capacity: a value that all of them together may read whole stays; of
+/// any other one each fetches its element. False if that is not known.
+bool OpTraffic::placeScattered(size_t number, LevelProblem &problem) {
+  for (const Access *access : nest->scattered) {
+    if (!isCrossing(access->memorySpace, number))
+      continue;
+    ShapedType type = sizes.getShapedType(access->value);
+    std::optional<Count> most =
+        sizes.getBytes(access->elementType, access->elements->upper);
+    if (!type || !type.hasStaticShape() || !most || !most->tryInt64())
+      return false;
+    bool readsWhole = access->elements->upper == Count(type.getNumElements());
+    std::optional<Count> kept =
+        readsWhole ? most : sizes.getBytes(access->elementType, Count(1));
+    if (!kept->tryInt64() ||
+        llvm::AddOverflow(problem.scatteredBytes, *most->tryInt64(),
+                          problem.scatteredBytes))
+      return false;
+    problem.tilingBytes -= std::min(problem.tilingBytes, *kept->tryInt64());
+  }
+  return true;
+}
+
+std::optional<LevelProblem>
+OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
+  if (!capacity.boundBytes || !getNest() || !work.extraTraffic.empty())
+    return std::nullopt;
+  LevelProblem problem;
+  problem.boundBytes = *capacity.boundBytes;
+  problem.tilingBytes = countRoom(number, capacity);
+  problem.isBounded = !nest->isLoose && nest->scattered.empty();
+  if (!placeScattered(number, problem))
+    return std::nullopt;
+  problem.nest.extents = nest->nest.extents;
+  for (auto [operand, access] :
+       llvm::zip_equal(nest->nest.operands, nest->accesses))
+    if (isCrossing(access->memorySpace, number))
+      problem.nest.operands.push_back(operand);
+  return problem;
+}
+
+//===----------------------------------------------------------------------===//
+// Interval
+//===----------------------------------------------------------------------===//
+
+/// Each iteration of the nest, or of the part of it that touches no padding,
+/// has to be executed; beside what that needs, the other elements move once.
+void OpTraffic::raiseLower(const LevelProblem &problem,
+                           const TilingBounds &bounds, TilingMemo &memo,
+                           CountRange &lowerBytes) const {
+  if (!lowerBytes.isExact())
+    return;
+  int64_t more = bounds.lowerBytes - bounds.compulsoryBytes;
+  if (!nest->interior.empty()) {
+    LevelProblem interior = problem;
+    interior.nest.extents = nest->interior;
+    const std::optional<TilingBounds> &inner = memo.compute(interior);
+    if (!inner)
+      return;
+    more = inner->lowerBytes - inner->compulsoryBytes;
+  }
+  lowerBytes = lowerBytes.lower + Count(std::max<int64_t>(0, more));
+}
+
+void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
+                       TilingMemo &memo, LevelTraffic &level) {
+  // Partial results may be wider than what is stored in the end: from 8 to 64
+  // bits.
+  constexpr int64_t widestPartial = 8;
+  if (level.lowerBytes.isZero())
+    return;
+  // What is raised counts elements: a line may bring what is needed next.
+  CountRange elementBytes = level.lowerBytes;
+  addLines(number, level);
+  if (streaming && isStreamingLines(number, capacity))
+    return setWhole(level);
+  std::optional<int64_t> most = level.lowerBytes.upper.tryInt64();
+  if (!most || !capacity.boundBytes)
+    return;
+  int64_t room = countRoom(number, capacity);
+  if (*most <= room / widestPartial)
+    return setWhole(level);
+  if (work.residency) {
+    if (std::optional<Count> refetched = countRefetched(room))
+      level.achievableBytes = level.lowerBytes.upper + *refetched;
+    return;
+  }
+  std::optional<LevelProblem> problem = makeProblem(number, capacity);
+  Count whole = Count(*most);
+  if (problem)
+    whole += countCeilDiv(nest->widerBits, 8);
+  if (whole.tryInt64().value_or(INT64_MAX) <= room)
+    return setWhole(level);
+  if (!problem)
+    return;
+  const std::optional<TilingBounds> &bounds = memo.compute(*problem);
+  if (!bounds)
+    return;
+  if (problem->isBounded)
+    raiseLower(*problem, *bounds, memo, elementBytes);
+  level.lowerBytes = {countMax(level.lowerBytes.lower, elementBytes.lower),
+                      countMax(level.lowerBytes.upper, elementBytes.upper)};
+  if (!bounds->achievableBytes)
+    return;
+  if (getLineBytes(number) > 1)
+    return tileLines(number, *problem, memo, level);
+  int64_t absent = countAbsentBytes(number, *bounds);
+  level.achievableBytes = countMax(Count(*bounds->achievableBytes - absent) +
+                                       problem->scatteredBytes,
+                                   level.lowerBytes.upper);
+  level.tile.assign(bounds->tile.begin(), bounds->tile.end());
+  level.order.assign(bounds->order.begin(), bounds->order.end());
+}

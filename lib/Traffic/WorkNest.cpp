@@ -1,0 +1,391 @@
+//===- WorkNest.cpp - Work as a nest that can be tiled -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Traffic/WorkNest.h"
+
+#include "roofline/Symbols/ProgramContext.h"
+#include "llvm/ADT/SmallBitVector.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cstdlib>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Indices
+//===----------------------------------------------------------------------===//
+
+LogicalResult LoopIndex::add(AffineExpr expr, int64_t factor) {
+  if (auto value = dyn_cast<AffineConstantExpr>(expr)) {
+    int64_t product = 0;
+    return failure(llvm::MulOverflow(factor, value.getValue(), product) ||
+                   llvm::AddOverflow(constant, product, constant));
+  }
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    for (auto &[loop, known] : terms)
+      if (loop == dim.getPosition())
+        return failure(llvm::AddOverflow(known, factor, known));
+    terms.push_back({dim.getPosition(), factor});
+    return success();
+  }
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return failure();
+  if (expr.getKind() == AffineExprKind::Add)
+    return success(succeeded(add(binary.getLHS(), factor)) &&
+                   succeeded(add(binary.getRHS(), factor)));
+  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (expr.getKind() != AffineExprKind::Mul || !constant ||
+      llvm::MulOverflow(factor, constant.getValue(), factor))
+    return failure();
+  return add(binary.getLHS(), factor);
+}
+
+namespace {
+/// Puts the indices of one access into an operand.
+class OperandBuilder {
+public:
+  OperandBuilder(const TilingNest &nest, TilingOperand &operand)
+      : nest(nest), operand(operand) {}
+
+  /// Returns false if the operand has more elements than the access.
+  bool add(AffineMap map);
+
+private:
+  using Term = std::pair<unsigned, int64_t>;
+
+  bool addWindow(const LoopIndex &index);
+  bool areApart(Term lhs, Term rhs) const;
+  void addLoop(unsigned loop) {
+    if (!isKnown(loop))
+      operand.loops.push_back(loop);
+  }
+  /// True if other indices tell the loop's iteration.
+  bool isKnown(unsigned loop) const {
+    return nest.extents[loop] == 1 || llvm::is_contained(operand.loops, loop);
+  }
+  bool isInWindow(unsigned loop) const {
+    return llvm::any_of(operand.windows, [&](const TilingWindow &window) {
+      return window.spatial == loop || window.kernel == loop;
+    });
+  }
+
+  const TilingNest &nest;
+  TilingOperand &operand;
+};
+} // namespace
+
+/// True if each pair of iterations of two loops gives another index: one loop
+/// steps over all that the other one reaches.
+bool OperandBuilder::areApart(Term lhs, Term rhs) const {
+  if (std::abs(lhs.second) < std::abs(rhs.second))
+    std::swap(lhs, rhs);
+  int64_t reach = 0;
+  return !llvm::MulOverflow(std::abs(rhs.second), nest.extents[rhs.first],
+                            reach) &&
+         std::abs(lhs.second) >= reach;
+}
+
+/// An index of loops that no other index knows. Two that overlap make a
+/// window, of which the longer loop is taken for the spatial one; more, or a
+/// loop in two windows, are taken as indices of their own.
+bool OperandBuilder::addWindow(const LoopIndex &index) {
+  SmallVector<Term, 2> open;
+  for (auto [loop, factor] : index.terms)
+    if (factor != 0 && !isKnown(loop))
+      open.push_back({loop, factor});
+  bool isShared = llvm::any_of(
+      open, [&](const auto &term) { return isInWindow(term.first); });
+  if (open.size() == 2 && !isShared) {
+    auto [spatial, stride] = open[0];
+    auto [kernel, dilation] = open[1];
+    if (areApart(open[0], open[1])) {
+      addLoop(spatial);
+      addLoop(kernel);
+      return true;
+    }
+    if (nest.extents[spatial] < nest.extents[kernel]) {
+      std::swap(spatial, kernel);
+      std::swap(stride, dilation);
+    }
+    // A negative factor counts a loop backwards.
+    operand.windows.push_back(
+        {spatial, kernel, std::abs(stride), std::abs(dilation)});
+    return true;
+  }
+  for (auto [loop, factor] : open)
+    if (!isInWindow(loop))
+      addLoop(loop);
+  return open.size() <= 1 && !isShared;
+}
+
+bool OperandBuilder::add(AffineMap map) {
+  SmallVector<LoopIndex, 4> windows;
+  bool isTight = true;
+  for (AffineExpr expr : map.getResults()) {
+    LoopIndex index;
+    if (failed(index.add(expr, 1))) {
+      isTight = false;
+      for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
+        if (expr.isFunctionOfDim(loop))
+          addLoop(loop);
+      continue;
+    }
+    if (index.terms.size() == 1 && index.terms[0].second != 0)
+      addLoop(index.terms[0].first);
+    else if (index.terms.size() > 1)
+      windows.push_back(std::move(index));
+  }
+  for (const LoopIndex &index : windows)
+    isTight &= addWindow(index);
+  return isTight;
+}
+
+//===----------------------------------------------------------------------===//
+// Padding
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A part of each loop.
+struct Box {
+  SmallVector<int64_t, 8> begin, end;
+
+  explicit Box(ArrayRef<int64_t> extents)
+      : begin(extents.size(), 0), end(extents.begin(), extents.end()) {}
+
+  /// Leaves out the iterations of the longest loop of `index` that take it out
+  /// of 0 to `size` in some iteration of the others. Fails if that is unknown.
+  LogicalResult clip(const LoopIndex &index, int64_t size,
+                     ArrayRef<int64_t> extents);
+};
+} // namespace
+
+LogicalResult Box::clip(const LoopIndex &index, int64_t size,
+                        ArrayRef<int64_t> extents) {
+  // Sums of a few products of these fit.
+  auto isSmall = [](int64_t value) {
+    return std::abs(value) < int64_t(1) << 30;
+  };
+  int64_t first = index.constant, last = index.constant;
+  std::pair<unsigned, int64_t> longest = {0, 0};
+  if (!isSmall(index.constant) || !isSmall(size))
+    return failure();
+  for (auto [loop, factor] : index.terms) {
+    if (factor < 0 || !isSmall(factor) || !isSmall(extents[loop]))
+      return failure();
+    last += factor * (extents[loop] - 1);
+    if (factor > 0 &&
+        (longest.second == 0 || extents[loop] > extents[longest.first]))
+      longest = {loop, factor};
+  }
+  auto [loop, factor] = longest;
+  if (factor == 0)
+    return success(first >= 0 && last < size);
+  last -= factor * (extents[loop] - 1);
+  begin[loop] = std::max(begin[loop], -llvm::divideFloorSigned(first, factor));
+  end[loop] =
+      std::min(end[loop], llvm::divideFloorSigned(size - 1 - last, factor) + 1);
+  return success();
+}
+
+/// Clips `box` to where all elements of `access` exist.
+static LogicalResult clip(const Access &access, ArrayRef<int64_t> extents,
+                          const StorageSizes &sizes, Box &box) {
+  ShapedType type = sizes.getShapedType(access.value);
+  if (!type || !type.hasStaticShape() ||
+      type.getRank() != access.map.getNumResults())
+    return failure();
+  for (auto [expr, size] :
+       llvm::zip_equal(access.map.getResults(), type.getShape())) {
+    LoopIndex index;
+    if (failed(index.add(expr, 1)) || failed(box.clip(index, size, extents)))
+      return failure();
+  }
+  return success();
+}
+
+/// True if the map leads to elements that the access doesn't touch.
+static bool isPadded(const Access &access, ArrayRef<Loop> loops) {
+  return access.elements &&
+         !(*access.elements == computeTouchedElements(access.map, loops));
+}
+
+/// Sets `interior` to a part without the padding of any access. Without one
+/// the nest is loose.
+static void setInterior(const Work &work, const StorageSizes &sizes,
+                        WorkNest &result) {
+  Box box(result.nest.extents);
+  bool hasPadding = false;
+  for (const Access &access : work.accesses) {
+    if (!access.map || !isPadded(access, work.loops))
+      continue;
+    hasPadding = true;
+    result.isLoose |= failed(clip(access, result.nest.extents, sizes, box));
+  }
+  if (!hasPadding || result.isLoose)
+    return;
+  for (auto [begin, end] : llvm::zip_equal(box.begin, box.end)) {
+    result.isLoose |= begin >= end;
+    result.interior.push_back(end - begin);
+  }
+}
+
+static int64_t countAbsent(const Access &access, ArrayRef<Loop> loops) {
+  if (!isPadded(access, loops) || !access.elements->isExact())
+    return 0;
+  CountRange image = computeTouchedElements(access.map, loops);
+  std::optional<int64_t> absent =
+      (image.lower - access.elements->upper).tryInt64();
+  return absent ? std::max<int64_t>(0, *absent) : 0;
+}
+
+static bool isIndexedBy(const TilingOperand &operand, unsigned loop) {
+  return llvm::is_contained(operand.loops, loop) ||
+         llvm::any_of(operand.windows, [&](const TilingWindow &window) {
+           return window.spatial == loop || window.kernel == loop;
+         });
+}
+
+int64_t roofline::countRepeats(const TilingNest &nest,
+                               const TilingOperand &operand,
+                               const TilingBounds &bounds) {
+  int64_t repeats = 1;
+  bool moves = false;
+  for (unsigned loop : llvm::reverse(bounds.order)) {
+    int64_t tiles = llvm::divideCeil(nest.extents[loop], bounds.tile[loop]);
+    if (tiles == 1)
+      continue;
+    bool isIndex = isIndexedBy(operand, loop);
+    moves |= isIndex;
+    if (moves && !isIndex)
+      repeats *= tiles;
+  }
+  return repeats;
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+/// Bits of a partial result: of the type that it is summed up in, or of the
+/// accumulator of a contraction; 0 if there is none.
+static int64_t getPartialBits(const Access &access, const Work &work,
+                              StorageSizes &sizes) {
+  Type type = access.partialType;
+  for (const WorkTerm &term : work.terms)
+    if (!type && term.workClass == WorkClass::Matrix)
+      type = term.accumulatorType;
+  std::optional<Count> bits = type ? sizes.getBits(type) : std::nullopt;
+  return bits ? bits->tryInt64().value_or(0) : 0;
+}
+
+/// True if what `written` accesses is the content that `read` reads first.
+static bool isInitOf(const Access &read, const Access &written) {
+  return read.map == written.map && (read.value == written.value ||
+                                     read.value == getTiedInit(written.value));
+}
+
+/// Adds the operand of `access`; false if its elements have no constant size.
+static bool addOperand(const Access &access, const Work &work,
+                       StorageSizes &sizes, WorkNest &result) {
+  std::optional<Count> bits = sizes.getBits(access.elementType);
+  std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
+  if (!constant)
+    return false;
+  TilingOperand operand;
+  operand.bits = operand.partialBits = *constant;
+  operand.isOutput = access.writes;
+  if (access.writes) {
+    operand.partialBits =
+        std::max(operand.bits, getPartialBits(access, work, sizes));
+    operand.readsInit = access.reads;
+    for (const Access &other : work.accesses)
+      operand.readsInit |= other.reads && isInitOf(other, access);
+  }
+  if (operand.partialBits > operand.bits)
+    result.widerBits += computeTouchedElements(access.map, work.loops).upper *
+                        Count(operand.partialBits - operand.bits);
+  if (!OperandBuilder(result.nest, operand).add(access.map))
+    result.isLoose = true;
+  result.nest.operands.push_back(std::move(operand));
+  result.accesses.push_back(&access);
+  result.absentElements.push_back(countAbsent(access, work.loops));
+  return true;
+}
+
+/// True if another access stands for this one: R11, or the output whose initial
+/// content it reads.
+static bool isCovered(const Access *access, const Work &work) {
+  if (access->writes)
+    return false;
+  for (const Access &other : work.accesses) {
+    if (&other == access)
+      continue;
+    if (other.writes ? isInitOf(*access, other)
+                     : &other < access && other.value == access->value &&
+                           other.map == access->map)
+      return true;
+  }
+  return false;
+}
+
+std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
+                                               StorageSizes &sizes) {
+  WorkNest result;
+  // A nest that computes nothing need not visit each of its points.
+  result.isLoose = !work.needsEachIteration ||
+                   llvm::all_of(work.terms, [](const WorkTerm &term) {
+                     return term.workClass == WorkClass::Other;
+                   });
+  for (const Loop &loop : work.loops) {
+    std::optional<int64_t> extent = loop.extent.tryInt64();
+    if (!extent || *extent < 1)
+      return std::nullopt;
+    result.nest.extents.push_back(*extent);
+  }
+  for (const Access &access : work.accesses) {
+    if (!access.map) {
+      if (access.indexMap || access.writes)
+        return std::nullopt;
+      result.scattered.push_back(&access);
+      continue;
+    }
+    if (isCovered(&access, work))
+      continue;
+    for (const Access &other : work.accesses)
+      result.isLoose |= &other != &access && other.value == access.value &&
+                        other.map != access.map;
+    if (!addOperand(access, work, sizes, result))
+      return std::nullopt;
+  }
+  setInterior(work, sizes, result);
+  return result;
+}
+
+bool roofline::isStreaming(const Work &work) {
+  for (const Access &access : work.accesses) {
+    // Data movement tells its elements.
+    if (!access.map) {
+      if (!access.elements || !access.elements->isExact() ||
+          llvm::any_of(work.terms, [](const WorkTerm &term) {
+            return term.workClass != WorkClass::Other;
+          }))
+        return false;
+      continue;
+    }
+    llvm::SmallBitVector indexed(work.loops.size());
+    for (AffineExpr expr : access.map.getResults())
+      if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        indexed.set(dim.getPosition());
+    for (auto [loop, info] : llvm::enumerate(work.loops))
+      if (!indexed[loop] && info.extent != Count(1))
+        return false;
+  }
+  return true;
+}
