@@ -197,7 +197,7 @@ static CollectiveKind getKind(Operation *op) {
       .Case([](SendOp) { return CollectiveKind::Send; });
 }
 
-/// The payload of each kind is in docs/Distributed.md.
+/// The payload of each kind is in docs/understand/Distributed.md.
 template <typename OpTy>
 static LogicalResult addCollectiveOf(OpTy op, WorkContext &context,
                                      const NetworkTerm &group, Work &work) {

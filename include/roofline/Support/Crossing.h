@@ -8,7 +8,7 @@
 //
 // Times are counts over rates. Where they depend on one symbol, the integers at
 // which another one becomes the largest are found exactly: nothing is rounded,
-// nothing is sampled. docs/Crossover.md has the method.
+// nothing is sampled. docs/use/Crossover.md has the method.
 //
 //===----------------------------------------------------------------------===//
 

@@ -121,7 +121,7 @@ struct ResolvedRate {
 
 /// The rate for work of `type` (a scalar, complex, vector or tensor of one) on
 /// the unit `unit`. Integer work runs on "vector". The first of these rules
-/// that finds a rate applies (docs/Targets.md, "Which rate is taken"):
+/// that finds a rate applies (docs/use/Targets.md, "Which rate is taken"):
 ///   1. the unit's rate at that type; integer types are taken as signless;
 ///   2. f32 on "matrix": tf32, only if `allowTF32`;
 ///   3. the narrowest strictly wider type of the same kind on the same unit

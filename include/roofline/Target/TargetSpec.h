@@ -1,7 +1,8 @@
 //===- TargetSpec.h - From a DLTI spec to a target --------------*- C++ -*-===//
 //
 // A target is written as a `#dlti.target_system_spec` in which one device has
-// the key "roofline". docs/Targets.md lists every key, its unit and its checks.
+// the key "roofline". docs/use/Targets.md lists every key, its unit and its
+// checks.
 //
 //===----------------------------------------------------------------------===//
 

@@ -36,7 +36,7 @@ def Roofline_Dialect : Dialect {
       Dims of one name are equal, and a name on a static dim has its value. An
       empty string leaves the name to the analysis.
     - `roofline.role` holds `"weight"`, `"cache"` or `"activation"`: what the
-      argument is, for what a device has to store (docs/Ridgeline.md).
+      argument is, for what a device has to store (docs/use/Ridgeline.md).
   }];
   let extraClassDeclaration = [{
     /// Name of the discardable attribute that holds a `#roofline.work`.

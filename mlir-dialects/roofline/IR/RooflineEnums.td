@@ -21,7 +21,7 @@ def Roofline_WorkClass : I32Enum<"WorkClass", "class of scalar operations", [
   let cppNamespace = "::mlir::roofline";
 }
 
-// Rule R25. The payload of each, per device, is in docs/Distributed.md.
+// Rule R25. docs/understand/Distributed.md has the payload of each, per device.
 def Roofline_CollectiveKind
     : I32Enum<"CollectiveKind", "communication between devices", [
     I32EnumCase<"AllReduce", 0, "all_reduce">,

@@ -129,7 +129,7 @@ struct NetworkTerm {
   /// grid's linear index. The last axis has 1.
   SmallVector<Count, 2> strides;
   /// What the collective is about, per device and execution [B]; for each kind
-  /// docs/Distributed.md tells which tensor that is.
+  /// docs/understand/Distributed.md tells which tensor that is.
   Count payloadBytes;
   /// What is never split between devices [B].
   int64_t elementBytes = 1;
@@ -169,7 +169,7 @@ private:
 };
 
 /// Multiply-accumulates of contractions and convolutions, whatever their class:
-/// what the conventions of other tools are about (docs/Conventions.md).
+/// what the conventions of other tools are about (docs/use/Conventions.md).
 struct ContractionWork {
   /// Executed.
   Count macs;

@@ -233,7 +233,7 @@ def RankKnobOp : RooflineTransformOp<"rank_knob", [
     away if its tile doesn't fit in the memory that `level` is tiled for, if
     another one takes no more time, no more room, and no more bytes at any
     level, and if it takes more than twice the time of the best
-    (docs/Tuning.md). What is `selected` stays.
+    (docs/use/Tuning.md). What is `selected` stays.
 
     `order` is that of the loops over tiles, the `interchange` of
     `transform.structured.tile_using_for`; without it they are in the order of

@@ -42,7 +42,8 @@ struct Message {
 
 class CollectiveSimulator {
 public:
-  /// `elements` is the payload, as docs/Distributed.md defines it for `kind`.
+  /// `elements` is the payload, as docs/understand/Distributed.md defines it
+  /// for `kind`.
   CollectiveSimulator(CollectiveKind kind, NetworkAlgorithm algorithm,
                       int64_t devices, int64_t elements);
 

@@ -7,10 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Executes the schedules of docs/Chains.md on numbers, with a fast memory whose
-// elements are loaded, made, stored and dropped one by one: what they compute,
-// move and hold at most is counted, not calculated. Shares nothing with the
-// analysis but the description of the chain.
+// Executes the schedules of docs/understand/Chains.md on numbers, with a fast
+// memory whose elements are loaded, made, stored and dropped one by one: what
+// they compute, move and hold at most is counted, not calculated. Shares
+// nothing with the analysis but the description of the chain.
 //
 //===----------------------------------------------------------------------===//
 

@@ -101,7 +101,7 @@ static std::string readDocs(llvm::StringRef name) {
   return file ? (*file)->getBuffer().str() : "";
 }
 
-// docs/Chains.md has these lines.
+// docs/understand/Chains.md has these lines.
 TEST(ChainTrafficTest, DocumentedStudy) {
   std::string table;
   llvm::raw_string_ostream os(table);
@@ -117,7 +117,8 @@ TEST(ChainTrafficTest, DocumentedStudy) {
     os << " | " << fused.bytes / MiB << " | " << unfused / MiB << " | "
        << llvm::format("%.2f", double(unfused) / fused.bytes) << " |\n";
   }
-  EXPECT_NE(readDocs("Chains.md").find(table), std::string::npos) << table;
+  EXPECT_NE(readDocs("understand/Chains.md").find(table), std::string::npos)
+      << table;
 }
 
 // Where the best template changes, in elements of 2 B. T1 with m rows takes

@@ -86,7 +86,7 @@ TilingNest drawUniformNest(Draw &draw, int64_t maxPoints);
 std::string describe(const TilingNest &nest);
 
 /// Traffic [bit] by the model's words: runs tile by tile and counts element by
-/// element what enters and what leaves (docs/Traffic.md). Slow.
+/// element what enters and what leaves (docs/understand/Traffic.md). Slow.
 int64_t countTrafficBits(const TilingNest &nest, llvm::ArrayRef<int64_t> tile,
                          llvm::ArrayRef<unsigned> order);
 
