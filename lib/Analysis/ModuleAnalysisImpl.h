@@ -9,16 +9,16 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
-#include "roofline/Traffic/LoopNest.h"
 #include "LoopSums.h"
-#include "roofline/Symbols/ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
-#include "roofline/Traffic/WrittenLevels.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Traffic/LoopNest.h"
+#include "roofline/Traffic/WrittenLevels.h"
 
 namespace mlir::roofline {
 
@@ -113,7 +113,7 @@ private:
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
                                           const Scope &scope);
     void bindSymbols(WorkSummary &work);
-    void addAllTraffic(const Scope &scope, Work &work, OpRecord &record);
+    void addAllTraffic(const Scope &scope, Work &work);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
@@ -137,6 +137,9 @@ private:
     SmallVector<RegionExecution, 4> executions;
     /// The same as a nest, made for the first op that asks.
     std::optional<LoopNest> nest;
+    /// Bytes of all executions of the current op taken together, where they
+    /// share elements (R10a).
+    std::optional<SmallVector<SpaceTraffic, 1>> allTraffic;
     /// The outermost loop around the current op, null for none; what its ops
     /// move, made for the first one.
     Operation *outermostLoop = nullptr;

@@ -183,32 +183,33 @@ void TilePredictor::addTimes(size_t number, TilePrediction &prediction) const {
   bool addsUp = overlap == Overlap::Sum;
   // All levels come on top then.
   double registerSeconds = addsUp ? 0 : getRegisterSeconds(prediction);
-  double largest = 0, sum = 0;
-  auto take = [&](StringRef resource, double seconds) {
+  // The first resource bounds even if it takes no time.
+  double largest = -1, sum = 0;
+  auto take = [&](const Resource &resource, double seconds) {
     sum += seconds;
-    if (!prediction.bound.empty() && seconds <= largest)
+    if (seconds <= largest)
       return;
     largest = seconds;
-    prediction.bound = resource.str();
+    prediction.bound = resource;
   };
-  for (const ResourceTime &time : times) {
-    StringRef resource = time.resource;
-    if (resource.starts_with("memory:"))
+  for (const auto &[resource, seconds] : times) {
+    if (resource.kind == ResourceKind::Memory)
       continue;
-    double factor = resource == "compute:matrix" ? prediction.edgeWaste : 1;
-    bool isCompute = resource.starts_with("compute:");
+    bool isCompute = resource.kind == ResourceKind::Compute;
+    double factor =
+        isCompute && resource.name == "matrix" ? prediction.edgeWaste : 1;
     if (isCompute)
       factor /= prediction.occupancy;
-    take(resource, time.seconds * factor + (isCompute ? registerSeconds : 0));
+    take(resource, seconds * factor + (isCompute ? registerSeconds : 0));
   }
   for (auto [index, level] : llvm::enumerate(levels)) {
     std::optional<double> seconds =
         getSeconds(level, prediction.levelBytes[index]);
     double factor = index > number ? prediction.occupancy : 1;
     if (seconds)
-      take("memory:" + level.name, *seconds / factor);
+      take(Resource::memory(level.name), *seconds / factor);
   }
-  prediction.seconds = addsUp ? sum : largest;
+  prediction.seconds = addsUp ? sum : std::max(largest, 0.0);
 }
 
 std::optional<TilePrediction>

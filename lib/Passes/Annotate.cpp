@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "PassUtils.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Passes/Passes.h"
@@ -40,27 +39,14 @@ static std::optional<double> roundForText(std::optional<double> value) {
   return roundForText(*value);
 }
 
-/// Estimate of one execution of the op of `record`.
-static Estimate estimateOnce(const OpRecord &record, Estimator &estimator) {
-  if (record.executions == Count(1))
-    return record.estimate;
-  if (!isa<CallOpInterface>(record.op))
-    return estimator.estimate(record.work, record.levels);
-  Estimate estimate = record.estimate;
-  if (estimate.timeSeconds && !record.executions.isZero())
-    *estimate.timeSeconds /= record.executions.toDouble();
-  return estimate;
-}
-
-static BoundAttr makeBound(const OpRecord &record, Estimator &estimator) {
-  Estimate estimate = estimateOnce(record, estimator);
-  BoundSummary bound;
-  bound.resource = estimate.bound;
-  bound.target = estimator.getTarget().name;
-  bound.timeSeconds = roundForText(estimate.timeSeconds);
-  bound.intensity = roundForText(estimate.intensity);
-  bound.headroom = roundForText(estimate.headroom);
-  return BoundAttr::get(record.op->getContext(), bound);
+/// What bounds one execution of the op of `record` on `target`.
+static BoundAttr makeBound(const OpRecord &record,
+                           const TargetDescription &target) {
+  const Estimate &estimate = record.once.estimate;
+  return BoundAttr::get(
+      record.op->getContext(),
+      {estimate.bound, target.name, roundForText(estimate.timeSeconds),
+       roundForText(estimate.intensity), roundForText(estimate.headroom)});
 }
 
 namespace {
@@ -77,23 +63,21 @@ struct AnnotatePass
     llvm::DenseSet<Operation *> hadWork;
     AnalysisOptions options = getAnalysisOptions();
     options.totals = false;
-    Estimator estimator(*target, options.estimate);
     ModuleAnalysis analysis(module, &*target, options);
     removeOutsideFunctions(module, analysis.getFunctions());
     AnalysisProgress progress(module, "annotating");
-    analysis.run([&](Operation *,
-                     const OpRecord &record) { annotate(record, estimator); },
-                 [&](Operation *op, StringRef name) {
-                   // The name may be that of an op in the payload.
-                   if (name == op->getName().getStringRef() &&
-                       hadWork.contains(op))
-                     warnDropped(op);
-                 },
-                 [&](Operation *op) {
-                   progress.advance();
-                   if (remove(op))
-                     hadWork.insert(op);
-                 });
+    analysis.run(
+        [&](Operation *, const OpRecord &record) { annotate(record, *target); },
+        [&](Operation *op, StringRef name) {
+          // The name may be that of an op in the payload.
+          if (name == op->getName().getStringRef() && hadWork.contains(op))
+            warnDropped(op);
+        },
+        [&](Operation *op) {
+          progress.advance();
+          if (remove(op))
+            hadWork.insert(op);
+        });
   }
 
 private:
@@ -124,30 +108,31 @@ private:
 
   /// `attributes` with work and bound; given work stays.
   DictionaryAttr addAttributes(DictionaryAttr attributes,
-                               const OpRecord &record, Estimator &estimator) {
+                               const OpRecord &record,
+                               const TargetDescription &target) {
     NamedAttrList list(attributes);
     if (!attributes.contains(RooflineDialect::getWorkAttrName())) {
-      WorkSummary work = record.work;
+      WorkSummary work = record.once.work;
       work.given = false; // Given on a called declaration, not here.
       work.contractions.reset();
       list.set(RooflineDialect::getWorkAttrName(),
                WorkAttr::get(&getContext(), std::move(work)));
     }
-    list.set(RooflineDialect::getBoundAttrName(), makeBound(record, estimator));
+    list.set(RooflineDialect::getBoundAttrName(), makeBound(record, target));
     return list.getDictionary(&getContext());
   }
 
-  void annotate(const OpRecord &record, Estimator &estimator) {
-    if (record.work.isZero())
+  void annotate(const OpRecord &record, const TargetDescription &target) {
+    if (record.once.work.isZero())
       return;
     DictionaryAttr own = record.op->getDiscardableAttrDictionary();
     if (!record.memo || !own.empty()) {
-      record.op->setDiscardableAttrs(addAttributes(own, record, estimator));
+      record.op->setDiscardableAttrs(addAttributes(own, record, target));
       return;
     }
     DictionaryAttr &shared = sharedAttributes[record.memo];
     if (!shared)
-      shared = addAttributes(own, record, estimator);
+      shared = addAttributes(own, record, target);
     record.op->setDiscardableAttrs(shared);
   }
 

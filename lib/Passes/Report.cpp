@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 
 #include "PassUtils.h"
 #include "roofline/Advice/WhatIf.h"
+#include "roofline/Measured/Measurements.h"
 #include "roofline/Passes/Passes.h"
 #include "roofline/Report/Describe.h"
-#include "roofline/Measured/Measurements.h"
 #include "roofline/Report/ModelExplorer.h"
 #include "roofline/Report/Remarks.h"
 #include "roofline/Target/TargetRegistry.h"

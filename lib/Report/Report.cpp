@@ -8,11 +8,11 @@
 
 #include "roofline/Report/Report.h"
 
-#include "roofline/Report/SymbolReport.h"
-#include "roofline/Report/TuningReport.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Report/Describe.h"
+#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/TuningReport.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/ScopedPrinter.h"
@@ -81,7 +81,7 @@ static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
   RateSummary *found = nullptr;
   for (RateSummary &rate : target.rates)
     for (const ResourceTime &time : estimate.times)
-      if (time.resource == "compute:" + rate.unit &&
+      if (time.resource == Resource::compute(rate.unit) &&
           rate.opsPerSecond == estimate.attainableOpsPerSecond &&
           (!found || rate.type == llvm::to_string(term.type)))
         found = &rate;
@@ -130,13 +130,13 @@ static OpRow makeRow(const OpRecord &record) {
   row.location = describeLocation(record.op->getLoc());
   row.shapes = describeShapes(record.op);
   row.executions = record.executions;
-  row.work = record.getAllWork();
-  row.estimate = record.estimate;
+  row.work = record.getAll().work;
+  row.estimate = record.getAll().estimate;
   row.unbounded = record.unbounded;
-  row.notes = joinNotes(record.notes, record.estimate.notes);
+  row.notes = joinNotes(record.notes, row.estimate.notes);
   row.loc = record.op->getLoc();
   row.predictor = record.predictor;
-  row.isCall = isa<CallOpInterface>(record.op) && !record.work.given;
+  row.isCall = isa<CallOpInterface>(record.op) && !record.once.work.given;
   return row;
 }
 
@@ -176,7 +176,7 @@ static Count countLaunches(const Totals &totals,
     return 1;
   for (const auto &[resource, seconds] : totals.busySeconds)
     if (double launches = seconds / *target.launchOverheadSeconds;
-        resource == "launch" && launches < maxLaunches)
+        resource == Resource::launch() && launches < maxLaunches)
       return std::llround(launches);
   return 1;
 }

@@ -24,7 +24,7 @@
 #include "mlir/Parser/Parser.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 

@@ -400,8 +400,9 @@ Told TestSymbolsPass::analyze(func::FuncOp function, const Bindings &bindings,
       [&](Operation *, const OpRecord &record) {
         std::string name = record.op->getName().getStringRef().str() + " x " +
                            evaluate(record.executions, values).str();
-        told.work.push_back(describeWork(name, record.getAllWork(), values));
-        told.estimates.push_back(name + describeEstimate(record.estimate));
+        told.work.push_back(describeWork(name, record.getAll().work, values));
+        told.estimates.push_back(name +
+                                 describeEstimate(record.getAll().estimate));
         for (const std::string &note : record.notes)
           told.estimates.back() += "; " + note;
       },

@@ -20,11 +20,10 @@
 
 namespace mlir::roofline {
 
-/// The values of a symbol at which the same resource bounds: a key of
-/// `Estimate::times`, or "none".
+/// The values of a symbol at which one resource bounds, or none.
 struct BoundRun {
   IntegerRange range;
-  std::string bound;
+  Bound bound;
 };
 
 /// What bounds some work for each value of one symbol.
@@ -99,8 +98,8 @@ private:
 
   Estimator &estimator;
   const SymbolRanges &ranges;
-  using Key = std::tuple<std::vector<std::string>, std::vector<double>,
-                         std::vector<Count>>;
+  using Key = std::tuple<std::vector<Resource>, std::vector<std::string>,
+                         std::vector<double>, std::vector<Count>>;
   std::map<Key, Crossovers> memo;
 };
 

@@ -21,38 +21,42 @@ namespace mlir::roofline {
 
 class TilePredictor;
 
+/// What some executions of an op cost.
+struct Cost {
+  WorkSummary work;
+  /// With the traffic of each memory level; empty without a target.
+  Estimate estimate;
+};
+
 /// One op of a function that costs something.
 struct OpRecord {
   Operation *op = nullptr;
   /// Executions per call of the function (R8).
   Count executions = 1;
-  /// Work of one execution.
-  WorkSummary work;
-  /// Traffic of one execution, where there is a target.
-  LevelTraffics levels;
-  /// Bytes of all executions, where they aren't those of one times
-  /// `executions`: loads and stores, whose executions share elements (R10a).
-  std::optional<SmallVector<SpaceTraffic, 1>> allTraffic;
-  /// Work of all executions with those bytes, where it isn't that of one times
-  /// their number: it depends on the counter of a loop.
-  std::optional<WorkSummary> allWork;
+  /// Cost of one execution.
+  Cost once;
+  /// Cost of all executions; nullopt for an op outside of loops.
+  std::optional<Cost> repeated;
+  /// The bytes of all executions are not those of one times `executions`: loads
+  /// and stores, whose executions share elements (R10a).
+  bool sharesElements = false;
   /// How to tile a contraction or convolution, if that is asked for.
   SmallVector<LevelTiling, 0> tiling;
-  /// Of one execution, if that is asked for; null for an op that has no tiles.
+  /// Predicts the time of one execution by tile, if that is asked for; null for
+  /// an op that has no tiles.
   std::shared_ptr<const TilePredictor> predictor;
-  /// Estimate of all executions.
-  Estimate estimate;
   /// The trip count of a loop around the op has no known bound, or the op is a
   /// recursive call.
   bool unbounded = false;
   /// Something inside the op has no model: the work leaves it out.
   bool incomplete = false;
   SmallVector<std::string, 0> notes;
-  /// Work of all executions.
-  WorkSummary getAllWork() const;
 
-  /// The same for ops that are known to have the same record but for `op`; null
-  /// if that is not known.
+  /// Cost of all executions.
+  const Cost &getAll() const { return repeated ? *repeated : once; }
+
+  /// Equal for ops that are known to have the same record but for `op`; null if
+  /// that is not known.
   const void *memo = nullptr;
 };
 
@@ -90,7 +94,7 @@ struct Totals {
   /// A row has no time for another reason than its symbols.
   bool hasUnknownTime = false;
   /// Time that each resource is busy [s].
-  std::map<std::string, double> busySeconds;
+  std::map<Resource, double> busySeconds;
   /// The part of the ops that don't communicate: what the computation takes if
   /// collectives take time on links only.
   struct Computation {
@@ -98,15 +102,15 @@ struct Totals {
     Count operations;
     /// Least bytes of the outermost memory level [B].
     Count memoryBytes;
-    std::map<std::string, double> busySeconds;
+    std::map<Resource, double> busySeconds;
   };
   Computation computation;
-  /// Time of the ops that each resource bounds [s], and how many rows they are.
+  /// Time of the ops with the same bound [s], and how many rows they are.
   struct Bottleneck {
     double seconds = 0;
     int64_t rows = 0;
   };
-  std::map<std::string, Bottleneck> bottlenecks;
+  std::map<Bound, Bottleneck> bottlenecks;
   /// Bytes if everything were fused: arguments, weights and results once (R20).
   Count fusedLowerBytes;
   /// Most bytes that live at the same time (R20).

@@ -42,11 +42,12 @@ struct Ridgeline {
   std::optional<double> computeSeconds, memorySeconds, networkSeconds;
   /// The longest of all times if they overlap, else their sum [s].
   std::optional<double> timeSeconds;
-  /// "compute", "memory" or "network", whichever takes longest, in this order
-  /// of equal ones; "none"; "symbolic"; "unknown" if that can't be told.
-  std::string region;
-  /// The next one, and the longest time over its time [1].
-  std::string nextRegion;
+  /// All resources of kind compute, memory or network, whichever takes longest;
+  /// of equal ones the first of these three.
+  Bound region;
+  /// The kind that takes longest after that one, and the longest time over its
+  /// time [1].
+  std::optional<ResourceKind> nextRegion;
   std::optional<double> margin;
 };
 

@@ -1,19 +1,27 @@
-//===- Estimate.h - Time on every resource, and which one bounds -*- C++
-//-*-===//
+//===- Estimate.h - Times on resources, and which one bounds --*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Holds work against a machine. In: the operations of some work, its bytes at
+// each memory level (Traffic), its messages, and a target. Out: an `Estimate`,
+// the time on each resource, the resource that bounds, intensity, ridge and
+// attainable rate. Rules: R18 (memory spaces), R21 (time), R22 and R24 (bound),
+// R23 (roofline), R25 (collectives). docs/Model.md.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_ESTIMATE_ESTIMATE_H
 #define ROOFLINE_ESTIMATE_ESTIMATE_H
 
-#include "roofline/Traffic/LevelTraffic.h"
 #include "roofline/IR/Work.h"
 #include "roofline/Support/Crossing.h"
+#include "roofline/Support/Resource.h"
 #include "roofline/Target/TargetDescription.h"
+#include "roofline/Traffic/LevelTraffic.h"
 
 namespace mlir::roofline {
 
@@ -51,14 +59,14 @@ struct EstimateOptions {
 
 /// Time that one resource is busy [s].
 struct ResourceTime {
-  /// "compute:matrix", "memory:hbm", "network:nvlink", "launch".
-  std::string resource;
+  Resource resource;
   double seconds = 0;
 };
 
-/// The same with symbols: counts over the rates of the resource.
+/// Time that one resource is busy, as a function of symbols: counts over the
+/// rates of the resource [s].
 struct SymbolicTime {
-  std::string resource;
+  Resource resource;
   QuotientSum seconds;
 };
 
@@ -112,10 +120,8 @@ struct Estimate {
   /// The same with the traffic that the best known tiling moves, and with the
   /// most of data-dependent accesses (R19) [s].
   std::optional<double> upperTimeSeconds;
-  /// Resource with the largest time (R22), "none" without work, "symbolic",
-  /// "unknown" if no resource has a rate for the work, or two resources joined
-  /// by ".." (R24).
-  std::string bound;
+  /// Resource with the largest time (R22, R24).
+  Bound bound;
   /// Time on the bounding resource over the time on the next one [1].
   std::optional<double> headroom;
   /// Operations (floating point and integer) per byte of the outermost level
@@ -133,12 +139,6 @@ struct Estimate {
   bool lacksRates = false;
   SmallVector<std::string, 0> notes;
 
-  /// What bounds with the least traffic: "compute:matrix" where `bound` is
-  /// "compute:matrix..memory:l2".
-  StringRef getLeastBound() const;
-  /// True if that is `resource`, "memory:hbm", or of that kind, "memory".
-  bool isBoundBy(StringRef resource) const;
-
   /// `upperTimeSeconds`, or `timeSeconds` where no traffic is an interval.
   std::optional<double> getAchievableSeconds() const {
     return upperTimeSeconds ? upperTimeSeconds : timeSeconds;
@@ -146,6 +146,9 @@ struct Estimate {
 
   /// Largest time of a compute unit [s]; no value if none has a time.
   std::optional<double> getComputeSeconds() const;
+
+  /// Adds `note` unless it is empty or there already.
+  void addNote(StringRef note);
 };
 
 /// Holds work against a target (R21 to R24).
@@ -165,7 +168,8 @@ public:
     return estimate(work, makeLevelTraffic(target, work), launches);
   }
 
-  /// The times that an estimate would have, in its order, with their symbols.
+  /// Times on resources as functions of symbols, in the order of
+  /// `Estimate::times`.
   SmallVector<SymbolicTime, 4> computeTimes(const WorkSummary &work,
                                             const LevelTraffics &levels,
                                             const Count &launches);
@@ -176,16 +180,21 @@ private:
     Type type, otherType, accumulatorType;
     /// No value: the target has no rate for this kind.
     std::optional<double> opsPerSecond;
-    std::string resource, note;
+    Resource resource;
+    std::string note;
   };
   const Rate &lookupRate(const WorkTerm &term);
-  void addComputeTimes(const WorkSummary &work, Estimate &estimate);
-  void addMemoryTimes(const WorkSummary &work, Estimate &estimate);
+  using Terms = SmallVector<SymbolicTime, 4>;
+  void listComputeTerms(const WorkSummary &work, Terms &terms,
+                        Estimate &estimate);
+  void listMemoryTerms(const WorkSummary &work, Terms &terms,
+                       Estimate &estimate);
+  Terms listTerms(const WorkSummary &work, const Count &launches,
+                  Estimate &estimate);
   const NetworkLink &chooseLinkOfAxis(const NetworkTerm &term, size_t axis,
                                       Estimate &estimate);
   const NetworkLink *chooseLink(const NetworkTerm &term, Estimate &estimate);
   void addNetwork(const WorkSummary &work, Estimate &estimate);
-  void addNetworkTimes(Estimate &estimate);
   void addLevelEstimates(const WorkSummary &work, Estimate &estimate);
   void addRoofline(const WorkSummary &work, Estimate &estimate);
   std::optional<double> computePeak(const WorkSummary &work,

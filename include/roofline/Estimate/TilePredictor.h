@@ -42,7 +42,7 @@ struct TilePrediction {
   /// Largest time of a resource, or the sum of all (`Overlap`) [s], and the
   /// resource of the largest.
   double seconds = 0;
-  std::string bound;
+  Resource bound;
 };
 
 /// Positions of the tiles of one level that are worth trying: the fastest

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-// `Report` is the last of the structs that data passes through. It owns all of
-// its text, so it outlives the IR. Writers only format it: what one format
-// shows is in all of them, and in docs/use/Reports.md.
+// The structure of a report, and what fills it in. In: a module, a target and
+// options. Out: `Report`, the last of the structs that data passes through. It
+// owns all of its text, so it outlives the IR. Writers.h formats it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,17 +17,13 @@
 
 #include "mlir/IR/Location.h"
 #include "roofline/Advice/Fusion.h"
-#include "roofline/Traffic/CacheModel.h"
 #include "roofline/Analysis/Crossover.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Analysis/Ridgeline.h"
 #include "roofline/Estimate/TilePredictor.h"
 #include "roofline/Report/Convention.h"
 #include "roofline/Report/Sweep.h"
-
-namespace llvm {
-class raw_ostream;
-} // namespace llvm
+#include "roofline/Traffic/CacheModel.h"
 
 namespace mlir::roofline {
 
@@ -123,10 +119,10 @@ struct OpRow {
   /// True if no time can be told: a symbolic count, no rate for the work, or
   /// any number of executions.
   bool hasOpenTime() const {
-    return unbounded || !estimate.timeSeconds || estimate.bound == "unknown";
+    return unbounded || !estimate.timeSeconds || estimate.bound.isUnknown();
   }
   bool costsNothing() const {
-    return !hasOpenTime() && estimate.bound == "none";
+    return !hasOpenTime() && estimate.bound.isNone();
   }
 };
 
@@ -324,42 +320,6 @@ void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
 WhatIf makeFusedReport(const Report &report, const FusionAdvice &advice,
                        Estimator &estimator,
                        function_ref<Operation *(size_t, int64_t)> getOp);
-
-/// The value of "schema_version" in JSON. It changes when a key goes away or
-/// changes its meaning, not when one is added.
-constexpr int64_t reportSchemaVersion = 1;
-
-/// For people: UTF-8 of at most 120 columns.
-void writeTextReport(const Report &report, llvm::raw_ostream &os);
-
-/// For programs: one JSON document, always valid; indented by 2, or by
-/// `indent`.
-void writeJSONReport(const Report &report, llvm::raw_ostream &os);
-void writeJSONReport(const Report &report, llvm::raw_ostream &os,
-                     unsigned indent);
-
-/// For spreadsheets: a header and one record per row (RFC 4180).
-void writeCSVReport(const Report &report, llvm::raw_ostream &os);
-
-/// For notebooks, web pages and papers: the roofline plot as one specification
-/// for Vega 5, with its data inside. Marks have the numbers of the rows of
-/// `numbered`, a report of the same module, or of `report` itself.
-void writeVegaReport(const Report &report, llvm::raw_ostream &os);
-void writeVegaReport(const Report &report, const Report &numbered,
-                     llvm::raw_ostream &os);
-
-/// The Ridgeline plot in the same way, of the rows and functions that have a
-/// `Ridgeline`.
-void writeVegaRidgeline(const Report &report, const Report &numbered,
-                        llvm::raw_ostream &os);
-
-/// For Google's Model Explorer: the time of every node, coloured by bound, of
-/// those rows that have an `explorerNode`.
-void writeModelExplorerReport(const Report &report, llvm::raw_ostream &os);
-
-/// For people, in a browser: the plot, the table and the sums on one page that
-/// needs nothing else.
-void writeHTMLReport(const Report &report, llvm::raw_ostream &os);
 
 } // namespace mlir::roofline
 

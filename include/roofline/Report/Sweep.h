@@ -27,7 +27,7 @@ struct SweepPoint {
   /// As in the rows and totals of a report.
   std::optional<double> timeSeconds, upperTimeSeconds;
   std::optional<double> intensity, ridge, attainableOpsPerSecond, headroom;
-  std::string bound;
+  Bound bound;
 };
 
 /// One op over all values.

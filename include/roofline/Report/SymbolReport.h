@@ -28,17 +28,6 @@ bool hasSymbolicRows(const Report &report);
 /// "memory:hbm below 346, compute:matrix from 346 on", or why that isn't known.
 std::string describeCrossover(const Crossover &crossover);
 
-/// Which symbols have values or ranges, and which have none: nothing without
-/// symbols.
-void writeTextSymbols(const Report &report, raw_ostream &os);
-
-/// What bounds the rows of a function for each value of a symbol.
-void writeTextCrossovers(const FunctionReport &function, raw_ostream &os);
-
-/// The totals of a function for each value of a sweep, all machines side by
-/// side: nothing without a sweep.
-void writeTextSweep(size_t number, const Report &report, raw_ostream &os);
-
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_REPORT_SYMBOLREPORT_H

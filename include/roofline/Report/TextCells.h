@@ -33,7 +33,7 @@ std::string formatIntensity(std::optional<double> intensity);
 std::string formatOp(const OpRow &row);
 
 /// Of the kind of resource that bounds; no value where that is none or several.
-std::optional<llvm::raw_ostream::Colors> getBoundColor(StringRef bound);
+std::optional<llvm::raw_ostream::Colors> getBoundColor(const Bound &bound);
 
 /// Numbers the notes of a table's rows.
 class Footnotes {

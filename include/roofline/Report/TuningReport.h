@@ -17,9 +17,6 @@ namespace mlir::roofline {
 /// of the time of the op or of the function is not to be tuned.
 void judgeTuning(double threshold, FunctionReport &function);
 
-/// Writes which ops to tune and the tiles to try first.
-void writeTextTuning(const FunctionReport &function, raw_ostream &os);
-
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_REPORT_TUNINGREPORT_H

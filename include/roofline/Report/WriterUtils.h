@@ -29,9 +29,9 @@ Count getColdBytes(const LevelTraffics &levels);
 /// The functions that the outermost memory level does not hold.
 SmallVector<const FunctionReport *> findMisfits(const Report &report);
 
-/// The rows that one resource bounds.
+/// The rows with the same bound.
 struct BottleneckRow {
-  StringRef resource;
+  Bound bound;
   double seconds = 0;
   int64_t rows = 0;
   /// Of the time of all bottlenecks [1]; no value where it has no time.

@@ -328,7 +328,7 @@ FusionAdvice FusionAnalysis::run(ModuleOp module) {
         std::unique_ptr<FusionGraph> &graph = graphs[function];
         if (!graph)
           graph = std::make_unique<FusionGraph>(function);
-        if (record.work.isZero())
+        if (record.once.work.isZero())
           return;
         unsigned opClass = pricer.classify(record);
         graph->add(record, opClass, pricer.getClass(opClass).numInputs);

@@ -10,11 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextMeasured.h"
+#include "TextSections.h"
 
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"
-#include "TextTotals.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 

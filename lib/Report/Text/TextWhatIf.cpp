@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Support/TextLayout.h"
-#include "TextTotals.h"
+#include "TextSections.h"
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -28,7 +28,7 @@ static std::string formatBottleneck(const Totals &totals) {
   SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
   if (ranked.empty())
     return "-";
-  return makePrintable(ranked.front().resource) + " " +
+  return makePrintable(ranked.front().bound.str()) + " " +
          formatShare(ranked.front().share);
 }
 

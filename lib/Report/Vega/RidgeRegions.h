@@ -10,17 +10,13 @@
 #define ROOFLINE_LIB_REPORT_VEGA_RIDGEREGIONS_H
 
 #include "VegaPlane.h"
+#include "roofline/Support/Resource.h"
 
 namespace mlir::roofline {
 
-/// Coordinates on a plane.
-struct PlanePlace {
-  double x, y;
-};
-
 /// Where one of compute, memory and network takes longest.
 struct RidgeRegion {
-  StringRef name;
+  ResourceKind kind;
   /// Of a convex polygon; none if the axes don't show the region.
   SmallVector<PlanePlace, 6> corners;
   /// A place inside, for the name.
