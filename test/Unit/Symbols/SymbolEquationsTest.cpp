@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../../lib/Analysis/SymbolEquations.h"
+#include "roofline/Symbols/SymbolEquations.h"
 
 #include "gtest/gtest.h"
 

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TEST_UNIT_ANALYSIS_COLLECTIVESIMULATOR_H
-#define TEST_UNIT_ANALYSIS_COLLECTIVESIMULATOR_H
+#ifndef TEST_UNIT_ESTIMATE_COLLECTIVESIMULATOR_H
+#define TEST_UNIT_ESTIMATE_COLLECTIVESIMULATOR_H
 
 #include "roofline/IR/Work.h"
 
@@ -97,4 +97,4 @@ private:
 
 } // namespace mlir::roofline
 
-#endif // TEST_UNIT_ANALYSIS_COLLECTIVESIMULATOR_H
+#endif // TEST_UNIT_ESTIMATE_COLLECTIVESIMULATOR_H

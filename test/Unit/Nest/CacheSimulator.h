@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TEST_UNIT_ANALYSIS_CACHESIMULATOR_H
-#define ROOFLINE_TEST_UNIT_ANALYSIS_CACHESIMULATOR_H
+#ifndef ROOFLINE_TEST_UNIT_NEST_CACHESIMULATOR_H
+#define ROOFLINE_TEST_UNIT_NEST_CACHESIMULATOR_H
 
 #include "roofline/Nest/Tiling.h"
 
@@ -56,4 +56,4 @@ int64_t simulateLeastRecentlyUsed(const Trace &trace, size_t capacity);
 
 } // namespace mlir::roofline::test
 
-#endif // ROOFLINE_TEST_UNIT_ANALYSIS_CACHESIMULATOR_H
+#endif // ROOFLINE_TEST_UNIT_NEST_CACHESIMULATOR_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../../lib/Analysis/ElementSet.h"
-#include "../../../lib/Analysis/WrittenLoops.h"
+#include "roofline/Nest/ElementSet.h"
+#include "WrittenLoops.h"
 #include "gtest/gtest.h"
 
 #include <random>

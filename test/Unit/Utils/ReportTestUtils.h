@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TEST_UNIT_REPORT_REPORTTESTUTILS_H
-#define ROOFLINE_TEST_UNIT_REPORT_REPORTTESTUTILS_H
+#ifndef ROOFLINE_TEST_UNIT_UTILS_REPORTTESTUTILS_H
+#define ROOFLINE_TEST_UNIT_UTILS_REPORTTESTUTILS_H
 
 #include "roofline/Report/Report.h"
 
@@ -105,4 +105,4 @@ inline std::string print(const Report &report,
 
 } // namespace mlir::roofline::test
 
-#endif // ROOFLINE_TEST_UNIT_REPORT_REPORTTESTUTILS_H
+#endif // ROOFLINE_TEST_UNIT_UTILS_REPORTTESTUTILS_H

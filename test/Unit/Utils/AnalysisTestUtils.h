@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TEST_UNIT_ANALYSIS_ANALYSISTESTUTILS_H
-#define ROOFLINE_TEST_UNIT_ANALYSIS_ANALYSISTESTUTILS_H
+#ifndef ROOFLINE_TEST_UNIT_UTILS_ANALYSISTESTUTILS_H
+#define ROOFLINE_TEST_UNIT_UTILS_ANALYSISTESTUTILS_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
 
@@ -75,4 +75,4 @@ protected:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_TEST_UNIT_ANALYSIS_ANALYSISTESTUTILS_H
+#endif // ROOFLINE_TEST_UNIT_UTILS_ANALYSISTESTUTILS_H

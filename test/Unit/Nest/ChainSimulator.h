@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TEST_UNIT_ANALYSIS_CHAINSIMULATOR_H
-#define ROOFLINE_TEST_UNIT_ANALYSIS_CHAINSIMULATOR_H
+#ifndef ROOFLINE_TEST_UNIT_NEST_CHAINSIMULATOR_H
+#define ROOFLINE_TEST_UNIT_NEST_CHAINSIMULATOR_H
 
 #include "roofline/Nest/ChainTraffic.h"
 
@@ -76,4 +76,4 @@ std::string describe(const Chain &chain);
 
 } // namespace mlir::roofline::test
 
-#endif // ROOFLINE_TEST_UNIT_ANALYSIS_CHAINSIMULATOR_H
+#endif // ROOFLINE_TEST_UNIT_NEST_CHAINSIMULATOR_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TEST_UNIT_ANALYSIS_WRITTENNESTTESTUTILS_H
-#define ROOFLINE_TEST_UNIT_ANALYSIS_WRITTENNESTTESTUTILS_H
+#ifndef ROOFLINE_TEST_UNIT_TRAFFIC_WRITTENNESTTESTUTILS_H
+#define ROOFLINE_TEST_UNIT_TRAFFIC_WRITTENNESTTESTUTILS_H
 
-#include "../../../lib/Analysis/WrittenNest.h"
+#include "WrittenNest.h"
 #include "AnalysisTestUtils.h"
 
 namespace mlir::roofline {
@@ -58,4 +58,4 @@ protected:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_TEST_UNIT_ANALYSIS_WRITTENNESTTESTUTILS_H
+#endif // ROOFLINE_TEST_UNIT_TRAFFIC_WRITTENNESTTESTUTILS_H

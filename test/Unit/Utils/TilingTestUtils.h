@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TEST_UNIT_ANALYSIS_TILINGTESTUTILS_H
-#define ROOFLINE_TEST_UNIT_ANALYSIS_TILINGTESTUTILS_H
+#ifndef ROOFLINE_TEST_UNIT_UTILS_TILINGTESTUTILS_H
+#define ROOFLINE_TEST_UNIT_UTILS_TILINGTESTUTILS_H
 
 #include "roofline/Nest/Tiling.h"
 
@@ -96,4 +96,4 @@ int64_t searchAllTilings(const TilingNest &nest, int64_t capacityBits);
 
 } // namespace mlir::roofline::test
 
-#endif // ROOFLINE_TEST_UNIT_ANALYSIS_TILINGTESTUTILS_H
+#endif // ROOFLINE_TEST_UNIT_UTILS_TILINGTESTUTILS_H

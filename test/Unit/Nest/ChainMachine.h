@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TEST_UNIT_ANALYSIS_CHAINMACHINE_H
-#define ROOFLINE_TEST_UNIT_ANALYSIS_CHAINMACHINE_H
+#ifndef ROOFLINE_TEST_UNIT_NEST_CHAINMACHINE_H
+#define ROOFLINE_TEST_UNIT_NEST_CHAINMACHINE_H
 
 #include "ChainSimulator.h"
 #include "llvm/ADT/DenseMap.h"
@@ -100,4 +100,4 @@ protected:
 
 } // namespace mlir::roofline::test
 
-#endif // ROOFLINE_TEST_UNIT_ANALYSIS_CHAINMACHINE_H
+#endif // ROOFLINE_TEST_UNIT_NEST_CHAINMACHINE_H

@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TEST_UNIT_ANALYSIS_CACHETRACE_H
-#define ROOFLINE_TEST_UNIT_ANALYSIS_CACHETRACE_H
+#ifndef ROOFLINE_TEST_UNIT_TRAFFIC_CACHETRACE_H
+#define ROOFLINE_TEST_UNIT_TRAFFIC_CACHETRACE_H
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -145,4 +145,4 @@ inline int64_t countMoves(const std::vector<TracedElement> &trace,
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_TEST_UNIT_ANALYSIS_CACHETRACE_H
+#endif // ROOFLINE_TEST_UNIT_TRAFFIC_CACHETRACE_H
