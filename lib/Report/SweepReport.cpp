@@ -46,7 +46,8 @@ static SweepPoint makePoint(const OpRow &row) {
                    row.estimate.upperTimeSeconds);
 }
 
-/// A sweep without points, with the ops of `report`, the one without a value.
+/// Returns a sweep without points that has the ops of `report`, the report
+/// without a value.
 static Sweep makeSweep(const Report &report, const SweepValues &values) {
   Sweep sweep;
   sweep.symbol = values.symbol;
@@ -90,13 +91,13 @@ struct ReportWithOps {
   }
 
   Report report;
-  /// By the numbers of functions and the `index` of rows.
+  /// Ops by the number of the function and the `index` of the row.
   SmallVector<SmallVector<Operation *, 0>, 0> ops;
 };
 } // namespace
 
-/// The rows of one function at the value with this number. An op that does
-/// nothing at a value has no row there.
+/// Adds the rows of one function at the value with index `number`. An op that
+/// does nothing at a value has no row there.
 static void addPoints(const FunctionReport &function, ArrayRef<Operation *> ops,
                       size_t number,
                       const llvm::DenseMap<Operation *, size_t> &places,

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/Distributed.md explains the columns.
+// Writes the table of collectives. docs/Distributed.md explains the columns.
 //
 //===----------------------------------------------------------------------===//
 

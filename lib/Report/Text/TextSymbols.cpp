@@ -50,7 +50,7 @@ void roofline::writeTextSymbols(const Report &report, raw_ostream &os) {
 // Crossovers
 //===----------------------------------------------------------------------===//
 
-/// Why the bound stays: "op/B 0.98 to 1.00, ridge 295".
+/// Returns why the bound never changes: "op/B 0.98 to 1.00, ridge 295".
 static std::string describeIntensity(const Crossover &crossover) {
   if (!crossover.firstIntensity || !crossover.lastIntensity)
     return "";
@@ -61,7 +61,7 @@ static std::string describeIntensity(const Crossover &crossover) {
   std::string text = ": op/B " + first;
   if (first != last)
     text += " to " + last;
-  // Where users give a range, only what is in it matters.
+  // A limit is relevant only if the user gave no range.
   if (crossover.limitIntensity &&
       crossover.range.last == CrossoverFinder::defaultLast)
     text += ", limit " + (std::isfinite(*crossover.limitIntensity)
@@ -129,7 +129,7 @@ static void addLines(const SymbolicFigures &figures, const std::string &op,
                   hasIntervals ? formatByteInterval(figures) : "",
                   makePrintable(sentence)});
   };
-  // Of several symbols none can be looked at without values of the others.
+  // With several symbols, none has crossovers without values for the others.
   bool areAllMissing =
       figures.crossovers.size() > 1 &&
       llvm::all_of(figures.crossovers, [](const Crossover &crossover) {
