@@ -1,5 +1,4 @@
-//===- Measure.h - Runs the kernels ------------------------------*- C++
-//-*-===//
+//===- Measure.h - Runs the kernels -----------------------------*- C++ -*-===//
 //
 // A loop of our own instead of Google Benchmark's: that one can't pin threads
 // or take the time of the slowest, and gives its results only through a

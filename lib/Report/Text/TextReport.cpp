@@ -228,8 +228,8 @@ static void writeTarget(StringRef label, const TargetSummary &target,
   }
 }
 
-/// Writes which functions don't fit into memory. This comes first, as it makes
-/// the other figures moot.
+/// Writes which functions don't fit into memory, which the reader should know
+/// before any other figure.
 static void writeMisfits(const Report &report, raw_ostream &os) {
   SmallVector<const FunctionReport *> misfits = findMisfits(report);
   if (misfits.empty())

@@ -1,5 +1,4 @@
-//===- CacheSimulator.cpp - A fully associative cache of elements -*- C++
-//-*-===//
+//===- CacheSimulator.cpp - A fully associative cache of elements ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

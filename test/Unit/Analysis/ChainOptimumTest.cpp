@@ -1,5 +1,4 @@
-//===- ChainOptimumTest.cpp - Fused chains against all schedules -*- C++
-//-*-===//
+//===- ChainOptimumTest.cpp - Fused chains against all schedules ----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ChainSimulationTest.cpp - Fused chains against a simulator -*- C++
-//-*-===//
+//===- ChainSimulationTest.cpp - Fused chains against a simulator ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

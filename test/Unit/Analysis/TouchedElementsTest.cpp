@@ -1,5 +1,4 @@
-//===- TouchedElementsTest.cpp - Images of maps, against brute force -*- C++
-//-*-===//
+//===- TouchedElementsTest.cpp - Images of maps, against brute force ------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
