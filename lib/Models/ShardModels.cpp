@@ -200,7 +200,7 @@ static CollectiveKind getKind(Operation *op) {
       .Case([](SendOp) { return CollectiveKind::Send; });
 }
 
-/// Adds the communication of a collective. docs/Distributed.md defines the
+/// Adds the communication of a collective. docs/understand/Distributed.md defines the
 /// payload of each kind.
 template <typename OpTy>
 static LogicalResult addCollectiveOf(OpTy op, WorkContext &context,

@@ -9,7 +9,7 @@
 // Compares times that depend on one symbol. A time is a sum of counts divided
 // by rates; out come the ranges of the symbol on which each time is the
 // largest, extreme points, and limits. The range boundaries are exact integers:
-// nothing is rounded or sampled. docs/Crossover.md describes the method.
+// nothing is rounded or sampled. docs/use/Crossover.md describes the method.
 //
 //===----------------------------------------------------------------------===//
 

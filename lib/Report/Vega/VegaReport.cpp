@@ -10,7 +10,7 @@
 // a point below them:
 //   x = operations / bytes of the outermost level [op/B]
 //   y = operations / time [op/s]
-// docs/Reports.md describes the data sets, which notebooks may use as well.
+// docs/use/Reports.md describes the data sets, which notebooks may use as well.
 //
 //===----------------------------------------------------------------------===//
 

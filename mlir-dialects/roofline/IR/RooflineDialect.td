@@ -36,7 +36,7 @@ def Roofline_Dialect : Dialect {
       Dims with the same name are equal, and a name on a static dim stands for
       its value. An empty string leaves the name to the analysis.
     - `roofline.role` holds `"weight"`, `"cache"` or `"activation"`: the kind of
-      argument, which determines what a device has to store (docs/Ridgeline.md).
+      argument, which determines what a device has to store (docs/use/Ridgeline.md).
   }];
   let extraClassDeclaration = [{
     /// Name of the discardable attribute that holds a `#roofline.work`.

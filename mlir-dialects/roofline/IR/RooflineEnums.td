@@ -21,7 +21,7 @@ def Roofline_WorkClass : I32Enum<"WorkClass", "class of scalar operations", [
   let cppNamespace = "::mlir::roofline";
 }
 
-// Kinds of collective, rule R25. docs/Distributed.md defines the payload of
+// Kinds of collective, rule R25. docs/understand/Distributed.md defines the payload of
 // each, per device.
 def Roofline_CollectiveKind
     : I32Enum<"CollectiveKind", "communication between devices", [

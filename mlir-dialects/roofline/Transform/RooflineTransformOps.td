@@ -234,7 +234,7 @@ def RankKnobOp : RooflineTransformOp<"rank_knob", [
     is not tiled. It is dropped if its tile doesn't fit in the memory that
     `level` is tiled for, if another option is no worse in time, footprint and
     bytes at every level, or if it takes more than twice the time of the best
-    one (docs/Tuning.md). The `selected` option is kept.
+    one (docs/use/Tuning.md). The `selected` option is kept.
 
     `order` is the order of the loops over tiles, the `interchange` of
     `transform.structured.tile_using_for`; it defaults to the order of the op's
