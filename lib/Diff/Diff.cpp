@@ -129,7 +129,7 @@ struct Round {
 } // namespace
 
 /// The rounds of matching. Names come first, as they persist when an op
-/// changes; file positions never match without the op (docs/Diff.md).
+/// changes; file positions never match without the op (docs/use/Diff.md).
 static constexpr Round rounds[] = {
     // clang-format off
     // named unnamed  location op     structure

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Writes comparisons as JSON. docs/Diff.md describes the schema key by key.
+// Writes comparisons as JSON. docs/use/Diff.md describes the schema key by key.
 //
 //===----------------------------------------------------------------------===//
 

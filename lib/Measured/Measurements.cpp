@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Reads measurements in this project's CSV format. docs/Measured.md describes
-// the columns.
+// Reads measurements in this project's CSV format. docs/use/Measured.md
+// describes the columns.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/Reports.md describes the keys of the remarks.
+// docs/use/Reports.md describes the keys of the remarks.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,8 +8,8 @@
 //
 // Compares two reports: takes summaries read by ReportReader.h, matches
 // functions and ops, and returns the changed figures. Also evaluates conditions
-// on them and writes text, JSON and HTML. docs/Diff.md describes the matching
-// rule, the formats and the conditions.
+// on them and writes text, JSON and HTML. docs/use/Diff.md describes the
+// matching rule, the formats and the conditions.
 //
 //===----------------------------------------------------------------------===//
 

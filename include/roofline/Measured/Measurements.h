@@ -8,8 +8,8 @@
 //
 // Reads measurements and joins them to a report: takes a CSV file, in this
 // project's format or Nsight Compute's, and adds a measured point to the rows
-// and functions of a report that it names. docs/Measured.md has the formats and
-// the joining rules.
+// and functions of a report that it names. docs/use/Measured.md has the formats
+// and the joining rules.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,8 +8,8 @@
 //
 // Converts operation counts to the conventions of other tools: takes the work
 // of an op (R1 to R9, docs/Model.md) and a convention, and returns the number
-// of FLOPs or MACs that the other tool reports. docs/Conventions.md lists the
-// tools and the differences.
+// of FLOPs or MACs that the other tool reports. docs/use/Conventions.md lists
+// the tools and the differences.
 //
 //===----------------------------------------------------------------------===//
 

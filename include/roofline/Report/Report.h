@@ -11,7 +11,8 @@
 // or for Model Explorer. `Report` is the last of the structs that data passes
 // through. It owns all of its text and thus outlives the IR. Writers only
 // format it: a figure that one format shows is in all of them, and in
-// docs/Reports.md. Rows and totals follow R8 and R20 to R24 (docs/Model.md).
+// docs/use/Reports.md. Rows and totals follow R8 and R20 to R24
+// (docs/Model.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +36,7 @@ class raw_ostream;
 namespace mlir::roofline {
 
 /// Measured figures of an op in one call of its function, or of a function, and
-/// its position relative to the roofline (docs/Measured.md).
+/// its position relative to the roofline (docs/use/Measured.md).
 struct MeasuredPoint {
   /// Time [s], operations [op], and bytes of the outermost memory level [B], as
   /// in the file.
@@ -66,7 +67,7 @@ enum class TuningVerdict {
 /// Returns "tune", "bound met", "negligible" or "unknown".
 llvm::StringRef getTuningVerdictName(TuningVerdict verdict);
 
-/// Whether to tune an op, and the tiles to try (docs/Tuning.md).
+/// Whether to tune an op, and the tiles to try (docs/use/Tuning.md).
 struct TuningRow {
   /// Intensity / ridge of the outermost level [1].
   std::optional<double> balance;
@@ -178,7 +179,7 @@ struct FusionRow {
   std::optional<double> getSecondsSaved() const;
 };
 
-/// Fusion advice for a function (docs/Fusion.md).
+/// Fusion advice for a function (docs/use/Fusion.md).
 struct FusionReport {
   /// Fusions in the order of `FunctionFusion`. The group of a row is an index
   /// into `groups`.

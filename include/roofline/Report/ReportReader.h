@@ -8,7 +8,7 @@
 //
 // Reads reports back for comparisons: takes a JSON document of
 // `writeJSONReport`, and returns its functions, rows and totals as named
-// figures. docs/Diff.md lists the names.
+// figures. docs/use/Diff.md lists the names.
 //
 //===----------------------------------------------------------------------===//
 

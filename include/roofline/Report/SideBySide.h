@@ -8,7 +8,7 @@
 //
 // Compares machines: takes two reports of the same module on different
 // machines, and returns speed-ups and changes of the bound (R22) per row and
-// function. docs/Reports.md, "Several machines", defines the terms.
+// function. docs/use/Reports.md, "Several machines", defines the terms.
 //
 //===----------------------------------------------------------------------===//
 

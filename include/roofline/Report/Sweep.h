@@ -8,7 +8,7 @@
 //
 // Sweeps a symbol over values: takes a module and a list of values, and returns
 // the cost of each op and function for each value. Each value is analysed
-// separately, as if it were written in the IR (docs/Crossover.md, "Sweep").
+// separately, as if it were written in the IR (docs/use/Crossover.md, "Sweep").
 //
 //===----------------------------------------------------------------------===//
 

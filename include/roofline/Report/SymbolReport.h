@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Reports symbolic costs: adds crossovers and intervals to the rows and totals
-// of a report, and writes the text sections on symbols. docs/Crossover.md
+// of a report, and writes the text sections on symbols. docs/use/Crossover.md
 // explains the terms.
 //
 //===----------------------------------------------------------------------===//

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Reports tuning advice: takes a function of a report, decides for each row
-// whether tuning it can save time, and writes the text section. docs/Tuning.md
-// has the definitions.
+// whether tuning it can save time, and writes the text section.
+// docs/use/Tuning.md has the definitions.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,8 +8,8 @@
 //
 // Registers the ops `transform.roofline.*`: takes a DialectRegistry and extends
 // the transform dialect with ops that match on bounds, query figures (R21 to
-// R23, docs/Model.md), and tile and fuse as advised. docs/Transform.md lists
-// them.
+// R23, docs/Model.md), and tile and fuse as advised. docs/use/Transform.md
+// lists them.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Writes JSON reports. docs/Reports.md describes the schema key by key.
+// Writes JSON reports. docs/use/Reports.md describes the schema key by key.
 //
 //===----------------------------------------------------------------------===//
 

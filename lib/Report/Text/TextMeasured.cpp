@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Writes the table of measurements. docs/Measured.md explains the columns.
+// Writes the table of measurements. docs/use/Measured.md explains the columns.
 //
 //===----------------------------------------------------------------------===//
 

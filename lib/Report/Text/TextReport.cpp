@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Writes text reports. docs/Reports.md explains the columns.
+// Writes text reports. docs/use/Reports.md explains the columns.
 //
 //===----------------------------------------------------------------------===//
 
