@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Exit status, as that of diff and grep: 0 no condition failed, 1 one did,
-// 2 trouble. docs/use/Diff.md is its manual.
+// Compares two reports or programs. Exit status, like that of diff and grep: 0
+// if no condition failed, 1 if one did, 2 on errors. The manual is
+// docs/use/Diff.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,9 +17,9 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
+#include "roofline/Diff/Diff.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
-#include "roofline/Diff/Diff.h"
 #include "roofline/Report/Report.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
@@ -111,7 +112,7 @@ static cl::opt<bool>
 // Diagnostics
 //===----------------------------------------------------------------------===//
 
-/// Colours only on a terminal, and not where NO_COLOR is set (no-color.org).
+/// Returns true on a terminal unless NO_COLOR is set (no-color.org).
 static bool detectColors(const raw_ostream &os) {
   std::optional<std::string> noColor = llvm::sys::Process::GetEnv("NO_COLOR");
   if (noColor && !noColor->empty())
@@ -158,7 +159,7 @@ static AnalysisOptions makeAnalysisOptions() {
   return options;
 }
 
-/// What `report=json` writes for the program in `buffer`.
+/// Returns the output of `report=json` for the program in `buffer`.
 static FailureOr<std::string>
 analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   DialectRegistry registry;
@@ -185,8 +186,8 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   return text;
 }
 
-/// Reads a report, or makes one of a program. Both take the same way through
-/// JSON, so that they can't differ.
+/// Reads a report, or computes that of a program. Both go through JSON, so that
+/// they can't differ.
 static FailureOr<ReportSummary> load(StringRef name) {
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(name, &message);
@@ -216,7 +217,7 @@ static FailureOr<ReportSummary> load(StringRef name) {
   return failure();
 }
 
-/// Options that would have no effect are a mistake.
+/// Rejects options that would have no effect.
 static LogicalResult checkOptions() {
   if (isProgram(beforeName) || isProgram(afterName))
     return success();
@@ -240,7 +241,7 @@ static LogicalResult checkOptions() {
 // Conditions and output
 //===----------------------------------------------------------------------===//
 
-/// Shows the text of a condition with a caret where it is wrong.
+/// Prints the text of a condition with a caret at the error.
 static void reportCondition(StringRef text, size_t place,
                             const Twine &message) {
   llvm::SourceMgr sourceMgr;
@@ -309,7 +310,7 @@ static int compare(ArrayRef<Condition> conditions) {
     if (!result.failed)
       continue;
     status = exitFailed;
-    // Text on stdout has told it.
+    // Text on stdout already says so.
     if (format != DiffFormat::Text || outputName != "-")
       llvm::WithColor::error(llvm::errs(), "roofline-diff")
           << "condition failed: " << result.text << ": " << result.reason
