@@ -185,7 +185,7 @@ bool roofline::hasSymbolicRows(const Report &report) {
 // Crossovers
 //===----------------------------------------------------------------------===//
 
-/// Why the bound stays: "op/B 0.98 to 1.00, ridge 295".
+/// Returns why the bound never changes: "op/B 0.98 to 1.00, ridge 295".
 static std::string describeIntensity(const Crossover &crossover) {
   if (!crossover.firstIntensity || !crossover.lastIntensity)
     return "";
@@ -196,7 +196,7 @@ static std::string describeIntensity(const Crossover &crossover) {
   std::string text = ": op/B " + first;
   if (first != last)
     text += " to " + last;
-  // Where users give a range, only what is in it matters.
+  // A limit is relevant only if the user gave no range.
   if (crossover.limitIntensity &&
       crossover.range.last == CrossoverFinder::defaultLast)
     text += ", limit " + (std::isfinite(*crossover.limitIntensity)

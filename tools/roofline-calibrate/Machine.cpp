@@ -219,7 +219,7 @@ void MachineReader::readCaches() {
   llvm::sort(machine.caches, [](const CacheLevel &a, const CacheLevel &b) {
     return a.level < b.level;
   });
-  // Of several instances, a core accesses only its own.
+  // A core accesses only one of several instances.
   for (CacheLevel &level : machine.caches)
     level.isPrivate |= level.instances.size() > 1;
 }

@@ -61,8 +61,8 @@ Tensor MlpBuilder::forward(Tensor x) {
   return x;
 }
 
-/// Builds the gradient of the layer's weight, which is returned by the
-/// function, and returns the gradient of the layer's input.
+/// Builds the gradient of the layer's weight and stores it in `gradients`;
+/// returns the gradient of the layer's input.
 Tensor MlpBuilder::backward(int64_t layer, const Tensor &dy) {
   ModelBuilder::Scope scope(model, "layers." + Twine(layer));
   Tensor dw = model.contract("weight_grad", "bk,bn->kn", inputs[layer], dy);
