@@ -109,8 +109,8 @@ SmallVector<Value> ProgramBuilder::addGeneric(OpSpec &spec) {
   for (const OperandSpec &operand : spec.operands)
     body->addArgument(operand.elementType, loc);
   addPayload(spec, op->getOperands(), *body);
-  if (spec.loops.empty()) // The result may depend on scalars only, like that of
-                          // a fill.
+  // The result may depend on scalars only, like that of a fill.
+  if (spec.loops.empty())
     return SmallVector<Value>(op->getResults());
   unsigned first = spec.operands.size() - inits.size();
   for (auto [index, result] : llvm::enumerate(op->getResults()))
