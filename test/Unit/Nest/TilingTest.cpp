@@ -18,7 +18,7 @@ using namespace mlir::roofline::test;
 
 static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
 
-/// Checks what always holds, and returns the bounds.
+/// Checks the invariants and returns the bounds.
 static TilingBounds getBounds(const TilingNest &nest, int64_t boundCapacity,
                               int64_t tilingCapacity) {
   std::optional<TilingBounds> bounds =
@@ -108,8 +108,8 @@ TEST(TilingTest, PartialResultsCostTheirOwnWidth) {
   EXPECT_EQ(getBounds(nest, MiB).achievableBytes, 128 + 64);
 }
 
-// The same nest made ready once: n has one tile, the order may leave it out,
-// but not m and k, which have several.
+// One nest, prepared once for many tilings: the order may omit n, which has one
+// tile, but not m and k, which have several.
 TEST(TilingTest, ManyTilingsOfANest) {
   TilingNest nest = makeMatmul(4, 4, 8);
   nest.operands[2].partialBits = 32;
@@ -130,10 +130,11 @@ TEST(TilingTest, ManyTilingsOfANest) {
 // Tables and closed forms
 //===----------------------------------------------------------------------===//
 
-/// The table's lower bound counts K/s kernel offsets per residue class of a
-/// stride s, where they are unequal (3x3, stride 2: 2 and 1), and may exceed
-/// what an optimal schedule moves. The proved bound is 2.9 % below the table's
-/// main term, (1 + sqrt(2))^2 instead of 6.
+/// Returns the least ratio that an optimal schedule may have. The table's lower
+/// bound counts K/s kernel offsets per residue class of a stride s, even where
+/// they are unequal (3x3, stride 2: 2 and 1), and may thus exceed the traffic
+/// of an optimal schedule. The proved bound is 2.9 % below the table's main
+/// term, (1 + sqrt(2))^2 instead of 6.
 static double getLeastRatio(const TilingNest &nest) {
   for (const TilingWindow &window : nest.operands[0].windows)
     if (nest.extents[window.kernel] % window.stride &&
@@ -199,7 +200,7 @@ TEST(TilingTest, ContractionsMergeLoops) {
     TilingBounds plain = getBounds(matmul, capacity);
     EXPECT_EQ(bounds.compulsoryBytes, plain.compulsoryBytes);
     EXPECT_EQ(bounds.lowerBytes, plain.lowerBytes);
-    // A tile of a product is a box, so it may be a little smaller.
+    // A tile of a product is a box and may therefore be slightly smaller.
     EXPECT_GE(*bounds.achievableBytes, *plain.achievableBytes);
     EXPECT_LE(*bounds.achievableBytes, 1.15 * *plain.achievableBytes);
   }
@@ -214,7 +215,7 @@ TEST(TilingTest, UnitLoopsAreLast) {
   }
 }
 
-// The bound holds for the whole cache, the tile has to fit in a part.
+// The bound uses the whole cache; the tile has to fit in a part of it.
 TEST(TilingTest, CapacitiesApart) {
   TilingNest nest = makeMatmul(1024, 1024, 1024);
   TilingBounds bounds = getBounds(nest, 60000, 48000);
@@ -250,7 +251,7 @@ TEST(TilingTest, DegenerateCapacities) {
 }
 
 TEST(TilingTest, DegenerateNests) {
-  // Nothing at all, a scalar, loops that index nothing.
+  // An empty nest, a scalar, loops that index nothing.
   EXPECT_EQ(getBounds({}, 0).achievableBytes, 0);
   EXPECT_EQ(getBounds({{}, {makeOperand({}, true)}}, 2).achievableBytes, 2);
   EXPECT_FALSE(getBounds({{}, {makeOperand({}, true)}}, 1).achievableBytes);
@@ -287,7 +288,7 @@ TEST(TilingTest, MalformedNestsHaveNoBounds) {
   EXPECT_EQ(computeTileFootprint(nest, {9, 9, 9}), 96);
 }
 
-// Many loops end in time and stay consistent.
+// Nests with many loops terminate in time and stay consistent.
 TEST(TilingTest, ManyLoops) {
   TilingOperand image = makeOperand({0, 8});
   image.windows = {{2, 5, 2, 1}, {3, 6, 1, 3}, {4, 7, 1, 1}};

@@ -33,7 +33,8 @@ static bool uses(const TilingOperand &operand, unsigned loop) {
          });
 }
 
-/// Steps `index` to the next tuple below `limits`, the last one fastest.
+/// Advances `index` to the next tuple below `limits`, the last component
+/// fastest.
 template <typename T, typename U>
 static bool step(std::vector<T> &index, const std::vector<U> &limits) {
   for (size_t position = index.size(); position-- > 0;) {
@@ -59,7 +60,7 @@ static Element getElement(const TilingOperand &operand,
   return element;
 }
 
-/// The elements of `operand` that the tile at `origin` needs.
+/// Returns the elements of `operand` that the tile at `origin` needs.
 static std::set<Element> getTile(const TilingNest &nest,
                                  const TilingOperand &operand,
                                  ArrayRef<int64_t> tile,
@@ -80,9 +81,10 @@ static std::set<Element> getTile(const TilingNest &nest,
   return elements;
 }
 
-/// The tile of the operand stays until another one is needed. Then all of it is
-/// replaced, except that what the next one shares with it stays if no loop but
-/// the innermost one that the operand uses has moved.
+/// Counts the bits that an operand moves. Its tile stays until another one is
+/// needed. Then all of it is replaced, except for the part shared with the next
+/// one, which stays if only the innermost loop that the operand uses has
+/// advanced.
 static int64_t countOperandBits(const TilingNest &nest,
                                 const TilingOperand &operand,
                                 ArrayRef<int64_t> tile,
@@ -98,7 +100,7 @@ static int64_t countOperandBits(const TilingNest &nest,
   std::vector<unsigned> last;
   int64_t bits = 0;
   do {
-    // Where the loops down to the innermost used one are.
+    // Positions of the loops down to the innermost used one.
     std::vector<unsigned> here(now.begin(), now.begin() + innermost + 1);
     if (!last.empty() && here == last)
       continue;
@@ -114,9 +116,9 @@ static int64_t countOperandBits(const TilingNest &nest,
       bool isFirst = seen.insert(element).second;
       if (!operand.isOutput)
         bits += operand.bits;
-      else if (isFirst) // The result, and what is in it before.
+      else if (isFirst) // The result, and its initial contents.
         bits += operand.bits * (operand.readsInit ? 2 : 1);
-      else // A partial result has left before and returns.
+      else // A partial result was stored before and is loaded again.
         bits += 2 * operand.partialBits;
     }
     held = std::move(next);
@@ -138,8 +140,8 @@ int64_t test::countTrafficBits(const TilingNest &nest, ArrayRef<int64_t> tile,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Entries of elements and footprints of one window by its tile sizes, counted
-/// with sets. `slide` is 0 for none, 1 for the spatial loop, 2 for the kernel.
+/// Counts entries of elements and footprints of one window by its tile sizes,
+/// using sets. `slide` is 0 for none, 1 for the spatial loop, 2 for the kernel.
 class WindowTable {
 public:
   WindowTable(const TilingNest &nest, const TilingWindow &window)

@@ -17,12 +17,12 @@
 
 namespace mlir::roofline::test {
 
-/// The same numbers on each platform (splitmix64).
+/// Generates the same numbers on every platform (splitmix64).
 class Draw {
 public:
   explicit Draw(uint64_t seed) : state(seed) {}
 
-  /// Between `low` and `high`, both included.
+  /// Returns a number between `low` and `high`, inclusive.
   int64_t operator()(int64_t low, int64_t high) {
     state += 0x9e3779b97f4a7c15u;
     uint64_t bits = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -43,7 +43,7 @@ inline TilingOperand makeOperand(std::initializer_list<unsigned> loops,
   return operand;
 }
 
-/// A: MxK, B: KxN -> C: MxN.
+/// Returns A: MxK, B: KxN -> C: MxN.
 inline TilingNest makeMatmul(int64_t m, int64_t n, int64_t k,
                              int64_t bits = 16) {
   return {{m, n, k},
@@ -58,7 +58,7 @@ inline TilingNest makeBatchMatmul(int64_t batch, int64_t m, int64_t n,
            makeOperand({0, 1, 2}, true)}};
 }
 
-/// Loops n, oc, oh, ow, ic, kh, kw.
+/// Returns a convolution with loops n, oc, oh, ow, ic, kh, kw.
 inline TilingNest makeConv2d(int64_t n, int64_t oc, int64_t oh, int64_t ow,
                              int64_t ic, int64_t kh, int64_t kw, int64_t stride,
                              int64_t dilation = 1) {
@@ -68,7 +68,7 @@ inline TilingNest makeConv2d(int64_t n, int64_t oc, int64_t oh, int64_t ow,
           {image, makeOperand({1, 4, 5, 6}), makeOperand({0, 1, 2, 3}, true)}};
 }
 
-/// Loops n, c, oh, ow, kh, kw.
+/// Returns a depthwise convolution with loops n, c, oh, ow, kh, kw.
 inline TilingNest makeDepthwise(int64_t n, int64_t c, int64_t oh, int64_t ow,
                                 int64_t kh, int64_t kw, int64_t stride) {
   TilingOperand image = makeOperand({0, 1});
@@ -77,21 +77,22 @@ inline TilingNest makeDepthwise(int64_t n, int64_t c, int64_t oh, int64_t ow,
           {image, makeOperand({1, 4, 5}), makeOperand({0, 1, 2, 3}, true)}};
 }
 
-/// Small enough for exhaustive searches: matmuls, contractions, windows,
-/// elementwise, several outputs.
+/// Draws a nest small enough for exhaustive searches: matmuls, contractions,
+/// windows, elementwise, several outputs.
 TilingNest drawNest(Draw &draw);
-/// The same element size everywhere, no more than `maxPoints` iterations.
+/// Draws a nest with a single element size and at most `maxPoints` iterations.
 TilingNest drawUniformNest(Draw &draw, int64_t maxPoints);
 
 std::string describe(const TilingNest &nest);
 
-/// Traffic [bit] by the model's words: runs tile by tile and counts element by
-/// element what enters and what leaves (docs/understand/Traffic.md). Slow.
+/// Counts the traffic [bit] as the model defines it: executes tile by tile and
+/// counts each element that enters or leaves (docs/understand/Traffic.md).
+/// Slow.
 int64_t countTrafficBits(const TilingNest &nest, llvm::ArrayRef<int64_t> tile,
                          llvm::ArrayRef<unsigned> order);
 
-/// The least traffic of all tile sizes and all orders [bit], INT64_MAX if no
-/// tile fits.
+/// Returns the least traffic [bit] of all tile sizes and orders; INT64_MAX if
+/// no tile fits.
 int64_t searchAllTilings(const TilingNest &nest, int64_t capacityBits);
 
 } // namespace mlir::roofline::test
