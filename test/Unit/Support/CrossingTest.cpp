@@ -116,7 +116,7 @@ TEST(CrossingTest, nonDecreasing) {
        {"7", "3*s^2*t + 2", "max(s, 3 + t)", "ceildiv(s*t, 2)", "s - 5",
         "floordiv(s - 3, 2)"})
     EXPECT_TRUE(isKnownNonDecreasing(read(text))) << text.str();
-  // (s - 3)/2 is negative below 3: its product with t decreases with t.
+  // (s - 3)/2 is negative below 3: its product with t falls with t.
   for (llvm::StringRef text : {"s^2 - s", "7 - s", "floordiv(64, s)",
                                "t*floordiv(s - 3, 2)", "max(4 - s, 1)"})
     EXPECT_FALSE(isKnownNonDecreasing(read(text))) << text.str();

@@ -111,7 +111,7 @@ static WrittenLoop makeLoop(int64_t extent) {
   return loop;
 }
 
-// 100 in tiles of 32: 32, 32, 32, 4; these in tiles of 5.
+// 100 in tiles of 32: 32, 32, 32, 4; those in tiles of 5.
 TEST(WrittenLoopsTest, TilesOfTiles) {
   std::vector<WrittenLoop> loops = {makeLoop(4)};
   auto inner =

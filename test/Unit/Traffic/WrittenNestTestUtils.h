@@ -10,11 +10,10 @@
 #define ROOFLINE_TEST_UNIT_TRAFFIC_WRITTENNESTTESTUTILS_H
 
 #include "AnalysisTestUtils.h"
-#include "WrittenNest.h"
 
 namespace mlir::roofline {
 
-/// Parses programs and computes the traffic of their loops.
+/// Parses programs and tells what their loops move.
 class WrittenNestTest : public AnalysisTest {
 protected:
   func::FuncOp parse(StringRef text) {

@@ -146,7 +146,7 @@ static std::string makeTiling(StringRef handle, StringRef result,
 }
 
 namespace {
-/// Tests of ops with random shapes, tiles and loop orders.
+/// Ops of random shapes, tiles and orders of loops.
 class WrittenTilingTest : public WrittenNestTest {
 protected:
   WrittenTilingTest() : engine(7) {
@@ -261,7 +261,7 @@ TEST_F(WrittenTilingTest, KeepsThePromiseOfATile) {
   }
 }
 
-/// Tiles within a tile change nothing for a memory that holds the outer tile.
+/// Tiles within a tile change nothing for a memory that holds the latter.
 TEST_F(WrittenTilingTest, KeepsThePromiseOfTheOuterTile) {
   for (int64_t count = 0; count < 400; ++count) {
     TiledOp op = pickOp(count % 4);
