@@ -110,8 +110,7 @@ void LoopOrderOp::getEffects(
 // tile_by_advice
 //===----------------------------------------------------------------------===//
 
-/// Tiles `op` in `scf.for` loops, skipping loops whose tile size is their
-/// extent.
+/// Tiles `op` in `scf.for` loops; loops whose tile is whole stay as they are.
 static FailureOr<scf::SCFTilingResult> tileByAdvice(RewriterBase &rewriter,
                                                     TilingInterface op,
                                                     const LevelTiling &tiling) {

@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Returns C (m, n) = A (m, k) * B (k, n) with elements of 4 B; C is not read.
+/// C (m, n) = A (m, k) * B (k, n) in elements of 4 B, C not read.
 static TilingNest makeMatmul(int64_t m, int64_t n, int64_t k) {
   TilingNest nest;
   nest.extents = {m, n, k};
@@ -28,7 +28,7 @@ static TilingNest makeMatmul(int64_t m, int64_t n, int64_t k) {
   return nest;
 }
 
-/// Returns a level with 1e9 B/s.
+/// A level with 1e9 B/s.
 static PredictorLevel makeLevel(StringRef name, TilingNest nest,
                                 int64_t roomBytes) {
   PredictorLevel level;

@@ -36,8 +36,8 @@ struct Trace {
   size_t getNumPoints() const { return tiles.size(); }
 };
 
-/// Returns the trace with tiles in `order` and the points of a tile in
-/// `pointOrder`, both from the outermost loop to the innermost.
+/// Tiles in `order`, the points of a tile in `pointOrder`, both from the
+/// outermost loop to the innermost.
 Trace makeTrace(const TilingNest &nest, llvm::ArrayRef<int64_t> tile,
                 llvm::ArrayRef<unsigned> order,
                 llvm::ArrayRef<unsigned> pointOrder);

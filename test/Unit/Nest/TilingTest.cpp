@@ -18,7 +18,7 @@ using namespace mlir::roofline::test;
 
 static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
 
-/// Checks the invariants and returns the bounds.
+/// Checks what always holds, and returns the bounds.
 static TilingBounds getBounds(const TilingNest &nest, int64_t boundCapacity,
                               int64_t tilingCapacity) {
   std::optional<TilingBounds> bounds =
@@ -130,11 +130,10 @@ TEST(TilingTest, ManyTilingsOfANest) {
 // Tables and closed forms
 //===----------------------------------------------------------------------===//
 
-/// Returns the least ratio that an optimal schedule may have. The table's lower
-/// bound counts K/s kernel offsets per residue class of a stride s, even where
-/// they are unequal (3x3, stride 2: 2 and 1), and may thus exceed the traffic
-/// of an optimal schedule. The proved bound is 2.9 % below the table's main
-/// term, (1 + sqrt(2))^2 instead of 6.
+/// The table's lower bound counts K/s kernel offsets per residue class of a
+/// stride s, where they are unequal (3x3, stride 2: 2 and 1), and may exceed
+/// what an optimal schedule moves. The proved bound is 2.9 % below the table's
+/// main term, (1 + sqrt(2))^2 instead of 6.
 static double getLeastRatio(const TilingNest &nest) {
   for (const TilingWindow &window : nest.operands[0].windows)
     if (nest.extents[window.kernel] % window.stride &&

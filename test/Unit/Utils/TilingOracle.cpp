@@ -60,7 +60,7 @@ static Element getElement(const TilingOperand &operand,
   return element;
 }
 
-/// Returns the elements of `operand` that the tile at `origin` needs.
+/// The elements of `operand` that the tile at `origin` needs.
 static std::set<Element> getTile(const TilingNest &nest,
                                  const TilingOperand &operand,
                                  ArrayRef<int64_t> tile,
@@ -81,10 +81,9 @@ static std::set<Element> getTile(const TilingNest &nest,
   return elements;
 }
 
-/// Counts the bits that an operand moves. Its tile stays until another one is
-/// needed. Then all of it is replaced, except for the part shared with the next
-/// one, which stays if only the innermost loop that the operand uses has
-/// advanced.
+/// The tile of the operand stays until another one is needed. Then all of it is
+/// replaced, except that what the next one shares with it stays if no loop but
+/// the innermost one that the operand uses has moved.
 static int64_t countOperandBits(const TilingNest &nest,
                                 const TilingOperand &operand,
                                 ArrayRef<int64_t> tile,
@@ -116,9 +115,9 @@ static int64_t countOperandBits(const TilingNest &nest,
       bool isFirst = seen.insert(element).second;
       if (!operand.isOutput)
         bits += operand.bits;
-      else if (isFirst) // The result, and its initial contents.
+      else if (isFirst) // The result, and what is in it before.
         bits += operand.bits * (operand.readsInit ? 2 : 1);
-      else // A partial result was stored before and is loaded again.
+      else // A partial result has left before and returns.
         bits += 2 * operand.partialBits;
     }
     held = std::move(next);

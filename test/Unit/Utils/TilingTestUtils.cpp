@@ -26,8 +26,7 @@ static void drawTypes(Draw &draw, TilingNest &nest) {
   }
 }
 
-/// Draws operands with any subset of the loops; the last one or two are
-/// outputs.
+/// Operands with any subset of the loops, the last one or two are outputs.
 static TilingNest drawContraction(Draw &draw) {
   unsigned numLoops = draw(3, 5), numOperands = draw(2, 5);
   unsigned numOutputs = numOperands > 2 && draw(0, 3) == 0 ? 2 : 1;
@@ -44,8 +43,8 @@ static TilingNest drawContraction(Draw &draw) {
   return nest;
 }
 
-/// Draws a convolution with loops oc, ow, ic, kw, forward or with respect to an
-/// input, or a pooling with loops ow, kw.
+/// Loops oc, ow, ic, kw of a convolution, forward or to one of the inputs, or
+/// ow, kw of a pooling.
 static TilingNest drawConv1d(Draw &draw) {
   TilingOperand image = makeOperand({2}), weight = makeOperand({0, 2, 3}),
                 result = makeOperand({0, 1});
@@ -56,7 +55,7 @@ static TilingNest drawConv1d(Draw &draw) {
   return nest;
 }
 
-/// Draws a depthwise convolution or a pooling with loops c, oh, ow, kh, kw.
+/// Loops c, oh, ow, kh, kw of a depthwise convolution or a pooling.
 static TilingNest drawConv2d(Draw &draw) {
   TilingOperand image = makeOperand({0});
   int64_t stride = draw(1, 2), dilation = draw(1, 2);
@@ -69,8 +68,7 @@ static TilingNest drawConv2d(Draw &draw) {
   return nest;
 }
 
-/// Draws up to 4 inputs that lack some loops, and 1 or 2 outputs with all of
-/// them.
+/// Up to 4 inputs that lack some loops, 1 or 2 outputs with all of them.
 static TilingNest drawElementwise(Draw &draw) {
   unsigned numLoops = draw(1, 4), numInputs = draw(0, 4);
   TilingNest nest;

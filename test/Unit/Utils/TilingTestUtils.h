@@ -43,7 +43,7 @@ inline TilingOperand makeOperand(std::initializer_list<unsigned> loops,
   return operand;
 }
 
-/// Returns A: MxK, B: KxN -> C: MxN.
+/// A: MxK, B: KxN -> C: MxN.
 inline TilingNest makeMatmul(int64_t m, int64_t n, int64_t k,
                              int64_t bits = 16) {
   return {{m, n, k},
@@ -58,7 +58,7 @@ inline TilingNest makeBatchMatmul(int64_t batch, int64_t m, int64_t n,
            makeOperand({0, 1, 2}, true)}};
 }
 
-/// Returns a convolution with loops n, oc, oh, ow, ic, kh, kw.
+/// Loops n, oc, oh, ow, ic, kh, kw.
 inline TilingNest makeConv2d(int64_t n, int64_t oc, int64_t oh, int64_t ow,
                              int64_t ic, int64_t kh, int64_t kw, int64_t stride,
                              int64_t dilation = 1) {
@@ -68,7 +68,7 @@ inline TilingNest makeConv2d(int64_t n, int64_t oc, int64_t oh, int64_t ow,
           {image, makeOperand({1, 4, 5, 6}), makeOperand({0, 1, 2, 3}, true)}};
 }
 
-/// Returns a depthwise convolution with loops n, c, oh, ow, kh, kw.
+/// Loops n, c, oh, ow, kh, kw.
 inline TilingNest makeDepthwise(int64_t n, int64_t c, int64_t oh, int64_t ow,
                                 int64_t kh, int64_t kw, int64_t stride) {
   TilingOperand image = makeOperand({0, 1});
@@ -77,22 +77,21 @@ inline TilingNest makeDepthwise(int64_t n, int64_t c, int64_t oh, int64_t ow,
           {image, makeOperand({1, 4, 5}), makeOperand({0, 1, 2, 3}, true)}};
 }
 
-/// Draws a nest small enough for exhaustive searches: matmuls, contractions,
-/// windows, elementwise, several outputs.
+/// Small enough for exhaustive searches: matmuls, contractions, windows,
+/// elementwise, several outputs.
 TilingNest drawNest(Draw &draw);
-/// Draws a nest with a single element size and at most `maxPoints` iterations.
+/// The same element size everywhere, no more than `maxPoints` iterations.
 TilingNest drawUniformNest(Draw &draw, int64_t maxPoints);
 
 std::string describe(const TilingNest &nest);
 
-/// Counts the traffic [bit] as the model defines it: executes tile by tile and
-/// counts each element that enters or leaves (docs/understand/Traffic.md).
-/// Slow.
+/// Traffic [bit] by the model's words: runs tile by tile and counts element by
+/// element what enters and what leaves (docs/understand/Traffic.md). Slow.
 int64_t countTrafficBits(const TilingNest &nest, llvm::ArrayRef<int64_t> tile,
                          llvm::ArrayRef<unsigned> order);
 
-/// Returns the least traffic [bit] of all tile sizes and orders; INT64_MAX if
-/// no tile fits.
+/// The least traffic of all tile sizes and all orders [bit], INT64_MAX if no
+/// tile fits.
 int64_t searchAllTilings(const TilingNest &nest, int64_t capacityBits);
 
 } // namespace mlir::roofline::test
