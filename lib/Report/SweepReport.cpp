@@ -91,13 +91,13 @@ struct ReportWithOps {
   }
 
   Report report;
-  /// Ops by the number of the function and the `index` of the row.
+  /// By the numbers of functions and the `index` of rows.
   SmallVector<SmallVector<Operation *, 0>, 0> ops;
 };
 } // namespace
 
-/// Adds the rows of one function at the value with index `number`. An op that
-/// does nothing at a value has no row there.
+/// The rows of one function at the value with this number. An op that does
+/// nothing at a value has no row there.
 static void addPoints(const FunctionReport &function, ArrayRef<Operation *> ops,
                       size_t number,
                       const llvm::DenseMap<Operation *, size_t> &places,

@@ -45,7 +45,7 @@ static void run(ModuleOp module, std::unique_ptr<Pass> pass) {
     fuzz::fail(name + " failed on valid IR");
 }
 
-/// Sets an option for each bit of `choice`.
+/// Each bit of `choice` sets an option.
 static AnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
   AnnotatePassOptions options;
   options.allowTF32 = choice & 1;

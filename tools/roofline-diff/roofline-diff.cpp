@@ -159,7 +159,7 @@ static AnalysisOptions makeAnalysisOptions() {
   return options;
 }
 
-/// Returns the output of `report=json` for the program in `buffer`.
+/// What `report=json` writes for the program in `buffer`.
 static FailureOr<std::string>
 analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   DialectRegistry registry;
@@ -310,7 +310,7 @@ static int compare(ArrayRef<Condition> conditions) {
     if (!result.failed)
       continue;
     status = exitFailed;
-    // Text on stdout already says so.
+    // Text on stdout has told it.
     if (format != DiffFormat::Text || outputName != "-")
       llvm::WithColor::error(llvm::errs(), "roofline-diff")
           << "condition failed: " << result.text << ": " << result.reason

@@ -321,8 +321,8 @@ void sortRows(SmallVectorImpl<OpRow> &rows);
 using RowFn =
     function_ref<void(Operation *function, Operation *op, OpRow &row)>;
 
-/// Analyses `module` on `target`. Calls `onUnmodelled` for every op without a
-/// model.
+/// Analyses `module` against `target`. `onUnmodelled` is called with every op
+/// that has no model.
 Report buildReport(
     ModuleOp module, const TargetDescription &target,
     const AnalysisOptions &options, ModuleAnalysis::UnmodelledFn onUnmodelled,
@@ -332,9 +332,9 @@ Report buildReport(
 /// Adds fusion advice for `module`, the module of `report`.
 void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
 
-/// Returns the functions of `report` with `advice` applied: each kernel has a
-/// row in place of the rows of its ops. `getOp` returns the op of a row, given
-/// the number of its function and its `index`.
+/// The functions of `report` if `advice` were followed: a row for each kernel
+/// in place of those of its ops. `getOp` gives the op of a row by the numbers
+/// of its function and its `index`.
 WhatIf makeFusedReport(const Report &report, const FusionAdvice &advice,
                        Estimator &estimator,
                        function_ref<Operation *(size_t, int64_t)> getOp);

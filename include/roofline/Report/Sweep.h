@@ -56,7 +56,7 @@ struct Sweep {
   SmallVector<SweepPoint, 0> moduleTotals;
 };
 
-/// Analyses `module` once for each of the values.
+/// Analyses `module` for each of the values.
 Sweep runSweep(
     ModuleOp module, const TargetDescription &target,
     const AnalysisOptions &options, const SweepValues &values,
