@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_TEST_UNIT_TRAFFIC_WRITTENNESTTESTUTILS_H
 #define ROOFLINE_TEST_UNIT_TRAFFIC_WRITTENNESTTESTUTILS_H
 
+#include "WrittenNest.h"
 #include "AnalysisTestUtils.h"
 
 namespace mlir::roofline {
