@@ -53,7 +53,7 @@ static FusionReport makeReport(const FunctionFusion &fusion) {
   return report;
 }
 
-/// The kernel of `group` as a row.
+/// Returns the kernel of `group` as a row.
 static OpRow makeKernel(const FusionGroup &group) {
   const FusionPrice &price = *group.price;
   OpRow row;
@@ -71,7 +71,8 @@ static OpRow makeKernel(const FusionGroup &group) {
   return row;
 }
 
-/// Sums up `rows` in `totals`, which keeps what fusion doesn't change.
+/// Replaces `totals` by the sums of `rows`, except for what fusion doesn't
+/// change.
 static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
                       ReportTotals &totals) {
   Totals &sums = totals.totals;

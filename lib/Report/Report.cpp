@@ -8,11 +8,11 @@
 
 #include "roofline/Report/Report.h"
 
-#include "roofline/Report/SymbolReport.h"
-#include "roofline/Report/TuningReport.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Report/Describe.h"
+#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/TuningReport.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/ScopedPrinter.h"
@@ -70,9 +70,9 @@ std::optional<bool> mlir::roofline::fitsMemory(const Totals &totals,
   return storage && storage->isIncomplete ? std::nullopt : std::optional(true);
 }
 
-/// The rate that one operation like `term` is held against, as the estimate
-/// resolves it (R21); null if there is none. Of equal rates of a unit it is
-/// that of the term's own type.
+/// Returns the rate that bounds an operation like `term`, as the estimate
+/// resolves it (R21); null if there is none. Among equal rates of a unit, the
+/// one of the term's own type is returned.
 static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
                              TargetSummary &target) {
   WorkSummary work;
@@ -88,7 +88,7 @@ static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
   return found;
 }
 
-/// Marks what the rows of `report` use of its target.
+/// Marks the rates and levels of the target that the rows of `report` use.
 static void markUse(Report &report, Estimator &estimator) {
   WorkTerms kinds;
   llvm::StringSet<> levels;
@@ -141,8 +141,8 @@ static OpRow makeRow(const OpRecord &record) {
 }
 
 void mlir::roofline::sortRows(SmallVectorImpl<OpRow> &rows) {
-  // Open rows first, then the longest time, then the place in the program. Rows
-  // are large: they move once, after sorting.
+  // Order by unknown time first, then the longest time, then program order.
+  // Rows are large: sort keys and move each row once.
   using Key = std::tuple<bool, double, size_t>;
   SmallVector<Key> keys;
   for (const auto &[index, row] : llvm::enumerate(rows)) {
@@ -168,7 +168,8 @@ bool FunctionReport::hasMeasurement() const {
 // Totals
 //===----------------------------------------------------------------------===//
 
-/// How many launches `totals` has time for; 1 if launches take none.
+/// Returns the number of launches that fit into the time of `totals`; 1 if
+/// launches take no time.
 static Count countLaunches(const Totals &totals,
                            const TargetDescription &target) {
   constexpr double maxLaunches = 9e18;
@@ -204,7 +205,7 @@ static void addRidgeline(const Estimator &estimator, ReportTotals &totals) {
       target, overlap, totals.totals, totals.estimate);
 }
 
-/// Adds points to a report of a program that communicates.
+/// Adds Ridgeline points to the report of a program that communicates.
 static void addRidgelines(const Estimator &estimator, Report &report) {
   if (llvm::all_of(report.functions, [](const FunctionReport &function) {
         return function.totals.totals.work.network.empty();

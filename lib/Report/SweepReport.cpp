@@ -46,7 +46,8 @@ static SweepPoint makePoint(const OpRow &row) {
                    row.estimate.upperTimeSeconds);
 }
 
-/// A sweep without points, with the ops of `report`, the one without a value.
+/// Returns a sweep without points that has the ops of `report`, the report
+/// without a value.
 static Sweep makeSweep(const Report &report, const SweepValues &values) {
   Sweep sweep;
   sweep.symbol = values.symbol;

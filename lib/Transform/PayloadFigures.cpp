@@ -33,8 +33,8 @@ public:
     ModuleAnalysis analysis;
   };
 
-  /// The machine whose spec `scope` has; null, after a diagnostic, if that is
-  /// not valid.
+  /// Returns the machine described by the target spec of `scope`; null, after a
+  /// diagnostic, if the spec is invalid.
   Machine *lookup(Operation *scope) {
     Attribute spec = getTargetSpec(scope);
     auto [it, isNew] = machines.try_emplace(spec);

@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// How to tile `payload` for the level; for the innermost one that has advice
-/// if no level is named.
+/// Returns the tiling of `payload` for the level, or for the innermost level
+/// with advice if none is named.
 static DiagnosedSilenceableFailure getTiling(Operation *transform,
                                              Operation *payload,
                                              std::optional<StringRef> level,
@@ -64,7 +64,7 @@ addParams(Operation *transform, Operation *payload, ArrayRef<T> numbers,
   return DiagnosedSilenceableFailure::success();
 }
 
-/// One figure of the best tiling, a param for each loop.
+/// Sets the results to one figure of the best tiling: a param per loop.
 template <typename OpT, typename NumbersT>
 static DiagnosedSilenceableFailure
 addTilingParams(OpT transform, Operation *target, NumbersT LevelTiling::*figure,
@@ -121,7 +121,8 @@ static FailureOr<scf::SCFTilingResult> tileByAdvice(RewriterBase &rewriter,
     bool isWhole = getConstantIntValue(range.size) == size;
     sizes.push_back(rewriter.getIndexAttr(isWhole ? 0 : size));
   }
-  // Upstream permutes the loops that it makes: whole ones come last.
+  // Upstream permutes only the loops that it creates; loops that are not tiled
+  // come last.
   SmallVector<int64_t> order(tiling.order.begin(), tiling.order.end());
   llvm::stable_sort(order, [&](int64_t a, int64_t b) {
     return !isZeroInteger(sizes[a]) && isZeroInteger(sizes[b]);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Llama 2 70B, all 80 layers, on eight devices, prefill and decode: seconds to
-// generate, print, parse, analyse into a report and write it as JSON, and the
-// ratio of the report to the parser.
+// Measures Llama 2 70B, all 80 layers, on eight devices, prefill and decode:
+// seconds to generate, print, parse, analyse into a report and write it as
+// JSON, and the ratio of the report to the parser.
 //
 //===----------------------------------------------------------------------===//
 

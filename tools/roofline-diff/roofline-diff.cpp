@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Exit status, as that of diff and grep: 0 no condition failed, 1 one did,
-// 2 trouble. docs/use/Diff.md is its manual.
+// Compares two reports or programs. Exit status, like that of diff and grep: 0
+// if no condition failed, 1 if one did, 2 on errors. The manual is
+// docs/use/Diff.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -111,7 +112,7 @@ static cl::opt<bool>
 // Diagnostics
 //===----------------------------------------------------------------------===//
 
-/// Colours only on a terminal, and not where NO_COLOR is set (no-color.org).
+/// Returns true on a terminal unless NO_COLOR is set (no-color.org).
 static bool detectColors(const raw_ostream &os) {
   std::optional<std::string> noColor = llvm::sys::Process::GetEnv("NO_COLOR");
   if (noColor && !noColor->empty())
@@ -185,8 +186,8 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   return text;
 }
 
-/// Reads a report, or makes one of a program. Both take the same way through
-/// JSON, so that they can't differ.
+/// Reads a report, or computes that of a program. Both go through JSON, so that
+/// they can't differ.
 static FailureOr<ReportSummary> load(StringRef name) {
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(name, &message);
@@ -216,7 +217,7 @@ static FailureOr<ReportSummary> load(StringRef name) {
   return failure();
 }
 
-/// Options that would have no effect are a mistake.
+/// Rejects options that would have no effect.
 static LogicalResult checkOptions() {
   if (isProgram(beforeName) || isProgram(afterName))
     return success();
@@ -240,7 +241,7 @@ static LogicalResult checkOptions() {
 // Conditions and output
 //===----------------------------------------------------------------------===//
 
-/// Shows the text of a condition with a caret where it is wrong.
+/// Prints the text of a condition with a caret at the error.
 static void reportCondition(StringRef text, size_t place,
                             const Twine &message) {
   llvm::SourceMgr sourceMgr;

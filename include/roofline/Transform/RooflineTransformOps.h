@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Registers the ops `transform.roofline.*`: takes a DialectRegistry and extends
+// the transform dialect with ops that match on bounds, query figures (R21 to
+// R23, docs/Model.md), and tile and fuse as advised. docs/use/Transform.md
+// lists them.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRANSFORM_ROOFLINETRANSFORMOPS_H
 #define ROOFLINE_TRANSFORM_ROOFLINETRANSFORMOPS_H

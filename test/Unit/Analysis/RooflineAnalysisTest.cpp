@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-// 1e9 op/s and 1e9 B/s; tiles for 4 KiB.
+// 1e9 op/s and 1e9 B/s; tiling for 4 KiB.
 static const char *program = R"mlir(
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
@@ -95,7 +95,7 @@ static void expectEqual(const OpRecord &a, const OpRecord &b) {
   }
 }
 
-/// One op at a time has the figures that it has among all ops.
+/// The figures of an op do not depend on whether other ops are analysed too.
 TEST_F(RooflineAnalysisTest, oneOpAtATime) {
   parse(program);
   RooflineAnalysis analysis(*module);
@@ -151,7 +151,7 @@ TEST_F(RooflineAnalysisTest, tilingOnRequest) {
   EXPECT_TRUE(analysis.compute(find("arith.subf"), true)->tiling.empty());
 }
 
-/// `lookup` keeps to the IR at construction, `compute` to the IR at the call.
+/// `lookup` uses the IR at construction, `compute` the IR at the call.
 TEST_F(RooflineAnalysisTest, changedIR) {
   parse(program);
   RooflineAnalysis analysis(*module);
@@ -170,7 +170,7 @@ TEST_F(RooflineAnalysisTest, changedIR) {
   EXPECT_FALSE(analysis.compute(find("func.call")));
 }
 
-/// Nothing outside of a function is looked at but the target.
+/// Outside a function, the analysis reads only the target.
 TEST_F(RooflineAnalysisTest, functionRoot) {
   parse(program);
   Operation *function = module->lookupSymbol("tiled");

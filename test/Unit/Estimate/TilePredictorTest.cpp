@@ -57,9 +57,8 @@ TEST(TilePredictor, bytes) {
   EXPECT_EQ(prediction->occupancy, 1);
 }
 
-/// With more room the loop over k, the innermost, is as good as whole: of A,
-/// which n doesn't index, and of C all moves once, of B 4 times: 6 * 4096 * 4
-/// B.
+/// With more capacity, a whole innermost loop over k costs no more: A, which n
+/// does not index, and C move once, B moves 4 times: 6 * 4096 * 4 B.
 TEST(TilePredictor, largerPartStays) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 16384)},
                           {}, noGranules);
@@ -70,8 +69,8 @@ TEST(TilePredictor, largerPartStays) {
             prediction->levelBytes[0]);
 }
 
-/// Further in, each of the 64 tiles is tiled as well as it can be, and adds
-/// onto what the ones before it left.
+/// At inner levels, each of the 64 tiles is tiled optimally, and adds onto the
+/// result of the preceding ones.
 TEST(TilePredictor, insideOfTiles) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 4096),
                            makeLevel("sram", makeMatmul(64, 64, 64), 512)},
@@ -85,7 +84,7 @@ TEST(TilePredictor, insideOfTiles) {
   EXPECT_EQ(prediction->bound, "memory:sram");
 }
 
-/// 60 = 3 * 16 + 12 in both m and n, 12 in k: filled up to 64, 64 and 16.
+/// 60 = 3 * 16 + 12 in both m and n, 12 in k: padded to 64, 64 and 16.
 TEST(TilePredictor, edges) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(60, 60, 12), 1 << 20)},
                           {{"compute:matrix", 1}, {"compute:vector", 1.2}},
@@ -99,8 +98,8 @@ TEST(TilePredictor, edges) {
   EXPECT_EQ(prediction->bound, "compute:matrix");
 }
 
-/// 4 * 4 tiles on 10 memories: in the second round 4 of them wait. Tiles of k
-/// follow each other.
+/// 4 * 4 tiles on 10 memories: in the second round 4 of them are idle. Tiles of
+/// k follow each other.
 TEST(TilePredictor, occupancy) {
   PredictorLevel dram = makeLevel("dram", makeMatmul(64, 64, 64), 4096);
   dram.privateInstances = 10;
@@ -111,8 +110,8 @@ TEST(TilePredictor, occupancy) {
   EXPECT_DOUBLE_EQ(prediction->seconds, 1.25);
 }
 
-/// What the 64 tiles load into the registers and store from there comes on top
-/// of the time of compute; other levels overlap with both.
+/// Loads into the registers and stores from them, of all 64 tiles, add to the
+/// compute time; other levels overlap with both.
 TEST(TilePredictor, registers) {
   SmallVector<PredictorLevel, 4> levels = {
       makeLevel("dram", makeMatmul(64, 64, 64), 4096),
@@ -136,7 +135,7 @@ TEST(TilePredictor, registers) {
   }
 }
 
-/// Without overlap all times add up, that of l1 once.
+/// Without overlap all times add up, with that of l1 counted once.
 TEST(TilePredictor, sum) {
   SmallVector<PredictorLevel, 4> levels = {
       makeLevel("dram", makeMatmul(64, 64, 64), 4096),
@@ -185,16 +184,16 @@ static TilePrediction makePrediction(double seconds, int64_t footprint,
 TEST(TilePredictor, ranking) {
   SmallVector<TilePrediction> tiles = {
       makePrediction(2, 10, 10), // Slower, but smaller than the next.
-      makePrediction(1, 20, 10), makePrediction(1, 20, 10), // The same again.
+      makePrediction(1, 20, 10), makePrediction(1, 20, 10), // An equal tile.
       makePrediction(1, 30, 10), // No better, and larger.
       makePrediction(1, 30, 5),  // Larger, but fewer bytes.
       makePrediction(3, 10, 10), makePrediction(2.1, 1, 1)};
-  // More than twice the time is too much, whatever the size.
+  // More than twice the best time is rejected, whatever the size.
   EXPECT_EQ(rankTiles(tiles), (SmallVector<size_t>{1, 4, 0}));
   EXPECT_TRUE(rankTiles({}).empty());
 }
 
-/// Of equal times the fewest tiles come first; the smaller tile stays.
+/// Among equal times the fewest tiles come first; the smaller tile is kept.
 TEST(TilePredictor, fewestTiles) {
   SmallVector<TilePrediction> tiles = {makePrediction(1, 20, 10),
                                        makePrediction(1, 30, 10)};
@@ -202,8 +201,8 @@ TEST(TilePredictor, fewestTiles) {
   EXPECT_EQ(rankTiles(tiles), (SmallVector<size_t>{1, 0}));
 }
 
-/// No candidate is better in everything than another one, all fit, and the one
-/// that moves the least is among them.
+/// No candidate dominates another, all fit, and the one with the least traffic
+/// is among them.
 TEST(TilePredictor, candidates) {
   TilingNest nest = makeMatmul(1000, 700, 300);
   TilePredictor predictor(

@@ -1,5 +1,4 @@
-//===- CacheSimulator.cpp - A fully associative cache of elements -*- C++
-//-*-===//
+//===- CacheSimulator.cpp - A fully associative cache of elements ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -132,9 +131,9 @@ private:
   const Trace &trace;
   size_t capacity;
   Replacement replacement;
-  /// Of each access, the next point that uses its element.
+  /// For each access, the next point that uses its element.
   std::vector<size_t> followers;
-  /// By element.
+  /// Next use of each element.
   std::vector<size_t> nextUse;
   std::vector<unsigned> lastTile;
   std::vector<bool> isHeld, wasTouched;
@@ -152,7 +151,7 @@ void OptimalCache::findNextUses() {
   }
 }
 
-/// Notes which elements the tile that starts at `point` needs.
+/// Marks the elements that the tile starting at `point` needs.
 void OptimalCache::markTile(size_t point) {
   for (size_t later = point;
        later < trace.getNumPoints() && trace.tiles[later] == trace.tiles[point];
@@ -162,13 +161,14 @@ void OptimalCache::markTile(size_t point) {
           trace.tiles[point];
 }
 
-/// Elements that the point at hand uses have it as their next use.
+/// Evicts elements. Those that the current point uses have it as their next
+/// use.
 void OptimalCache::evict(size_t point) {
   auto rank = [&](unsigned element) {
     bool isPinned = nextUse[element] == point;
     bool isNeeded = replacement == Replacement::FurthestOutsideTile &&
                     lastTile[element] == trace.tiles[point];
-    // Inputs before partial results, which cost a store, too.
+    // Prefer inputs to partial results, which cost a store as well.
     return std::make_tuple(!isPinned, !isNeeded, nextUse[element],
                            !trace.isWritten[element]);
   };

@@ -1,5 +1,4 @@
-//===- TilingSearchTest.cpp - Tilings against exhaustive searches -*- C++
-//-*-===//
+//===- TilingSearchTest.cpp - Tilings against exhaustive searches ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -108,8 +108,8 @@ TEST(TilingTest, PartialResultsCostTheirOwnWidth) {
   EXPECT_EQ(getBounds(nest, MiB).achievableBytes, 128 + 64);
 }
 
-// The same nest made ready once: n has one tile, the order may leave it out,
-// but not m and k, which have several.
+// One nest, prepared once for many tilings: the order may omit n, which has one
+// tile, but not m and k, which have several.
 TEST(TilingTest, ManyTilingsOfANest) {
   TilingNest nest = makeMatmul(4, 4, 8);
   nest.operands[2].partialBits = 32;
@@ -199,7 +199,7 @@ TEST(TilingTest, ContractionsMergeLoops) {
     TilingBounds plain = getBounds(matmul, capacity);
     EXPECT_EQ(bounds.compulsoryBytes, plain.compulsoryBytes);
     EXPECT_EQ(bounds.lowerBytes, plain.lowerBytes);
-    // A tile of a product is a box, so it may be a little smaller.
+    // A tile of a product is a box and may therefore be slightly smaller.
     EXPECT_GE(*bounds.achievableBytes, *plain.achievableBytes);
     EXPECT_LE(*bounds.achievableBytes, 1.15 * *plain.achievableBytes);
   }
@@ -214,7 +214,7 @@ TEST(TilingTest, UnitLoopsAreLast) {
   }
 }
 
-// The bound holds for the whole cache, the tile has to fit in a part.
+// The bound uses the whole cache; the tile has to fit in a part of it.
 TEST(TilingTest, CapacitiesApart) {
   TilingNest nest = makeMatmul(1024, 1024, 1024);
   TilingBounds bounds = getBounds(nest, 60000, 48000);
@@ -250,7 +250,7 @@ TEST(TilingTest, DegenerateCapacities) {
 }
 
 TEST(TilingTest, DegenerateNests) {
-  // Nothing at all, a scalar, loops that index nothing.
+  // An empty nest, a scalar, loops that index nothing.
   EXPECT_EQ(getBounds({}, 0).achievableBytes, 0);
   EXPECT_EQ(getBounds({{}, {makeOperand({}, true)}}, 2).achievableBytes, 2);
   EXPECT_FALSE(getBounds({{}, {makeOperand({}, true)}}, 1).achievableBytes);
@@ -287,7 +287,7 @@ TEST(TilingTest, MalformedNestsHaveNoBounds) {
   EXPECT_EQ(computeTileFootprint(nest, {9, 9, 9}), 96);
 }
 
-// Many loops end in time and stay consistent.
+// Nests with many loops terminate in time and stay consistent.
 TEST(TilingTest, ManyLoops) {
   TilingOperand image = makeOperand({0, 8});
   image.windows = {{2, 5, 2, 1}, {3, 6, 1, 3}, {4, 7, 1, 1}};

@@ -33,7 +33,8 @@ static bool uses(const TilingOperand &operand, unsigned loop) {
          });
 }
 
-/// Steps `index` to the next tuple below `limits`, the last one fastest.
+/// Advances `index` to the next tuple below `limits`, the last component
+/// fastest.
 template <typename T, typename U>
 static bool step(std::vector<T> &index, const std::vector<U> &limits) {
   for (size_t position = index.size(); position-- > 0;) {
@@ -98,7 +99,7 @@ static int64_t countOperandBits(const TilingNest &nest,
   std::vector<unsigned> last;
   int64_t bits = 0;
   do {
-    // Where the loops down to the innermost used one are.
+    // Positions of the loops down to the innermost used one.
     std::vector<unsigned> here(now.begin(), now.begin() + innermost + 1);
     if (!last.empty() && here == last)
       continue;
@@ -138,8 +139,8 @@ int64_t test::countTrafficBits(const TilingNest &nest, ArrayRef<int64_t> tile,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Entries of elements and footprints of one window by its tile sizes, counted
-/// with sets. `slide` is 0 for none, 1 for the spatial loop, 2 for the kernel.
+/// Counts entries of elements and footprints of one window by its tile sizes,
+/// using sets. `slide` is 0 for none, 1 for the spatial loop, 2 for the kernel.
 class WindowTable {
 public:
   WindowTable(const TilingNest &nest, const TilingWindow &window)

@@ -17,12 +17,12 @@
 
 namespace mlir::roofline::test {
 
-/// The same numbers on each platform (splitmix64).
+/// Generates the same numbers on every platform (splitmix64).
 class Draw {
 public:
   explicit Draw(uint64_t seed) : state(seed) {}
 
-  /// Between `low` and `high`, both included.
+  /// Returns a number between `low` and `high`, inclusive.
   int64_t operator()(int64_t low, int64_t high) {
     state += 0x9e3779b97f4a7c15u;
     uint64_t bits = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9u;
