@@ -75,7 +75,7 @@ struct ElementSet {
 constexpr int64_t maxElements = int64_t(1) << 61;
 
 /// Distinct values of stride*a + dilation*k, a < spatial, k < kernel, with
-/// stride and dilation >= 1 (docs/Traffic.md).
+/// stride and dilation >= 1 (docs/understand/Traffic.md).
 int64_t countWindowImage(int64_t stride, int64_t dilation, int64_t spatial,
                          int64_t kernel);
 
