@@ -8,8 +8,8 @@
 
 #include "roofline/Traffic/WrittenLevels.h"
 
-#include "roofline/Traffic/OpTraffic.h"
 #include "WrittenNest.h"
+#include "roofline/Traffic/OpTraffic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -84,11 +84,10 @@ void WrittenLevels::refine(Operation *op, LevelTraffics &traffics) {
     if (!least)
       continue;
     traffic.lowerBytes = sumUp(*least);
-    if (auto written =
-            level.fast ? impl->nest.computeTraffic(op, *level.fast) : std::nullopt) {
+    if (auto written = level.fast ? impl->nest.computeTraffic(op, *level.fast)
+                                  : std::nullopt) {
       traffic.achievableBytes = sumUp(*written).upper;
-      traffic.tile.clear();
-      traffic.order.clear();
+      traffic.tiling.clear();
     }
     // Which of several ops fetches what they share differs.
     if (!traffic.achievableBytes)
