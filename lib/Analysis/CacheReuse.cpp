@@ -13,7 +13,6 @@
 
 #include "CacheReuse.h"
 
-#include "roofline/Symbols/DataUses.h"
 #include "ModuleAnalysisImpl.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -53,32 +52,22 @@ static bool isExclusive(Value init) {
   return false;
 }
 
-/// The value whose storage `value` is in for sure. Stricter than
-/// StorageAnalysis::getRoot, which may take values for one that bufferization
-/// copies: loops, and inits of which an alias is used later.
-Value CacheReuse::getStorage(Value value) {
-  SmallVector<Value, 8> chain;
-  Value current = value;
-  while (true) {
-    auto [it, isNew] = storages.try_emplace(current, current);
-    if (!isNew) {
-      current = it->second;
-      break;
-    }
-    Value source = getViewSource(current);
-    if (!source && isa<TensorType>(current.getType())) {
-      Value init = getTiedInit(current);
-      source = init && isExclusive(init) ? init : Value();
-    }
-    if (!source)
-      break;
-    chain.push_back(current);
-    current = source;
-  }
-  for (Value link : chain)
-    storages[link] = current;
-  return current;
+/// Returns the value whose storage `value` is in for certain; null if there is
+/// none. Stricter than StorageAnalysis, which may take values for one that
+/// bufferization copies: loops, and inits of which an alias is used later.
+static Value getSource(Value value) {
+  if (Value source = getViewSource(value))
+    return source;
+  Value init = isa<TensorType>(value.getType()) ? getTiedInit(value) : Value();
+  return init && isExclusive(init) ? init : Value();
 }
+
+CacheReuse::CacheReuse(Operation *function, const TargetDescription &target,
+                       const AnalysisOptions &options, uint64_t roomBytes,
+                       KindFn getKind)
+    : function(function), target(target), context(&options.bindings),
+      sizes(function, options.storage), getKind(getKind), cache(roomBytes),
+      roots(getSource) {}
 
 std::optional<uint64_t> CacheReuse::getSize(Value storage) {
   if (!isStored(storage))
@@ -93,21 +82,10 @@ unsigned CacheReuse::getNumber(Value storage) {
 }
 
 void CacheReuse::collectLastUses(Block &body) {
-  llvm::DenseMap<Value, Operation *> last;
-  for (Operation &op : body) {
-    if (getKind(&op) == OpKind::Program)
-      continue;
-    op.walk([&](Operation *user) {
-      for (Value value : user->getOperands())
-        if (isShaped(value) && !asksForSize(user))
-          last[getStorage(value)] = &op;
-      for (Value value : user->getResults())
-        if (isShaped(value))
-          last[getStorage(value)] = &op;
-    });
-  }
-  for (auto [storage, op] : last)
-    lastUses[op].push_back(storage);
+  for (auto [storage, op] :
+       findLastUses(body, [&](Value value) { return getStorage(value); }))
+    if (getKind(op) != OpKind::Program)
+      lastUses[op].push_back(storage);
 }
 
 /// True if the function makes `storage` and all uses of it have been seen.

@@ -9,9 +9,10 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_CACHEREUSE_H
 #define ROOFLINE_LIB_ANALYSIS_CACHEREUSE_H
 
-#include "roofline/Symbols/ProgramContext.h"
-#include "roofline/Traffic/CacheModel.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Symbols/ValueStorage.h"
+#include "roofline/Traffic/CacheModel.h"
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -25,15 +26,14 @@ class CacheReuse {
 public:
   using KindFn = function_ref<OpKind(Operation *)>;
   CacheReuse(Operation *function, const TargetDescription &target,
-             const AnalysisOptions &options, uint64_t roomBytes, KindFn getKind)
-      : function(function), target(target), context(&options.bindings),
-        sizes(function, options.storage), getKind(getKind), cache(roomBytes) {}
+             const AnalysisOptions &options, uint64_t roomBytes,
+             KindFn getKind);
 
   /// The bytes that ops save; ops that save none are missing.
   llvm::DenseMap<Operation *, Count> compute();
 
 private:
-  Value getStorage(Value value);
+  Value getStorage(Value value) { return roots.getRoot(value); }
   std::optional<uint64_t> getSize(Value storage);
   unsigned getNumber(Value storage);
   void collectLastUses(Block &body);
@@ -57,7 +57,7 @@ private:
   StorageSizes sizes;
   KindFn getKind;
   CacheModel cache;
-  llvm::DenseMap<Value, Value> storages;
+  StorageRoots roots;
   llvm::DenseMap<Value, unsigned> numbers;
   /// Storage that something may read which this walk doesn't see.
   llvm::DenseSet<Value> escaped;

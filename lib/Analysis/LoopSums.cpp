@@ -93,9 +93,9 @@ static bool occursIn(const ScaledWork &scaled, StringRef symbol) {
 
 /// True for sums that other symbols keep long: they would cost too much time.
 static bool isLong(const ScaledWork &sum) {
-  constexpr size_t maxCharacters = 2048;
+  constexpr uint64_t maxParts = 512;
   auto isLongCount = [](const Count &count) {
-    return !count.isConstant() && count.str().size() > maxCharacters;
+    return !count.isConstant() && count.isMoreComplexThan(maxParts);
   };
   // Payloads that change are collectives of their own.
   constexpr size_t maxCollectives = 64;

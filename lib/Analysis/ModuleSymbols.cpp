@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Symbols/SymbolOptions.h"
 #include "roofline/Support/NearNames.h"
+#include "roofline/Symbols/SymbolOptions.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -88,12 +88,13 @@ static LogicalResult resolveRange(const SymbolInfo &symbol, IntegerRange range,
     ranges.erase(symbol.name);
     return success();
   }
-  if (!Count::isValidSymbolName(value.str()))
+  StringRef other = value.getSymbolName();
+  if (other.empty())
     return emit() << "it is " << value.str()
                   << ", whose symbols can have ranges";
-  auto [it, isNew] = ranges.try_emplace(value.str(), range);
+  auto [it, isNew] = ranges.try_emplace(other.str(), range);
   if (!isNew && !(it->second == range))
-    return emit() << "it is '" << value.str() << "', which has another range";
+    return emit() << "it is '" << other << "', which has another range";
   ranges.erase(symbol.name);
   return success();
 }

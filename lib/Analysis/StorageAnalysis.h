@@ -10,8 +10,9 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 #define ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 
-#include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Symbols/Hypothesis.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -31,8 +32,8 @@ using WeightMap = llvm::MapVector<Value, Weight>;
 class StorageAnalysis {
 public:
   StorageAnalysis(WorkContext &context, StorageSizes &sizes,
-                  const Hypothesis *hypothesis = nullptr)
-      : context(context), sizes(sizes), hypothesis(hypothesis) {}
+                  const Hypothesis *hypothesis = nullptr);
+  StorageAnalysis(const StorageAnalysis &) = delete;
 
   /// Notes the accesses of one execution of an op of the function.
   void addWork(const Work &work);
@@ -65,10 +66,6 @@ private:
   struct RootTraffic {
     Count bytesRead, bytesWritten;
   };
-  /// Value whose storage `value` shares: through views (R15), loop-carried
-  /// values, and inits that a result overwrites in place because they have
-  /// storage and no other use.
-  Value getRoot(Value value);
   Value getRootFrom(Value value, Value sourceRoot);
   bool hasStorage(Value root);
   std::optional<Count> getValueBytes(Value value);
@@ -92,8 +89,10 @@ private:
   /// What called functions store beside their arguments and weights [B].
   llvm::DenseMap<Operation *, Count> innerBytes;
   llvm::DenseSet<Operation *> idleOps;
-  /// Answers of getRoot, so that long chains are followed once.
-  llvm::DenseMap<Value, Value> knownRoots;
+  /// Storage is shared through views (R15), by loop-carried values, and with
+  /// inits that a result overwrites in place because they have storage and no
+  /// other use.
+  StorageRoots roots;
 };
 
 } // namespace mlir::roofline

@@ -195,9 +195,9 @@ void attachElementwiseModels(MLIRContext *context) {
 /// the last one simply wins.
 std::optional<WorkClass> getReductionClass(arith::AtomicRMWKind kind);
 
-/// Returns `value` if it is short enough to be worth keeping, so that chains
-/// of index arithmetic can't grow without bound: at most 512 characters, and
-/// within the limits of `Count::parse`.
+/// Returns `value` if it is simple enough to be worth keeping, so that chains
+/// of index arithmetic can't grow without bound: at most 64 parts (see
+/// `Count::isMoreComplexThan`), and so within the limits of `Count::parse`.
 std::optional<Count> limitIndexValue(const Count &value);
 
 /// Iterations of a loop from `lower` to below `upper` (R8):

@@ -26,13 +26,17 @@ Count getSizedDim(WorkContext &context, ShapedType type,
                   ValueRange dynamicSizes, int64_t dim);
 
 /// Model of an op that makes a value of its dynamic sizes and does nothing that
-/// costs: an allocation, `tensor.empty`.
+/// costs: an allocation, `tensor.empty`. A tensor shows each op that writes to
+/// it, a buffer doesn't: only the content of a new tensor is known.
 template <typename OpTy>
 struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto alloc = cast<OpTy>(op);
     return getSizedDim(context, alloc.getType(), alloc.getDynamicSizes(), dim);
+  }
+  bool hasUniformContent(Operation *op, unsigned) const {
+    return isa<TensorType>(op->getResult(0).getType());
   }
 };
 

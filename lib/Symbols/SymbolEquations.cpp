@@ -19,17 +19,8 @@ using namespace mlir::roofline;
 /// Bound the time on hostile input: more polynomials, or longer ones, stay
 /// equations that nothing is made of.
 static constexpr unsigned maxPolynomials = 64;
-static constexpr size_t maxTextLength = 256;
+static constexpr uint64_t maxParts = 64;
 static constexpr size_t maxSymbols = 8;
-
-/// The name of a count that is one symbol; empty for any other.
-static std::string getSymbol(const Count &count) {
-  SmallVector<std::string> symbols;
-  count.collectSymbols(symbols);
-  if (symbols.size() != 1 || count != Count::symbol(symbols.front()))
-    return {};
-  return symbols.front();
-}
 
 /// Given names come first, in their order; then arguments by their numbers;
 /// then others: the counters of loops, which are summed up, before unknown
@@ -58,13 +49,13 @@ bool SymbolEquations::canReplace(StringRef name, const Count &count) const {
   SmallVector<std::string> symbols;
   count.collectSymbols(symbols);
   return numPolynomials < maxPolynomials &&
-         count.str().size() <= maxTextLength && !is_contained(symbols, name) &&
+         !count.isMoreComplexThan(maxParts) && !is_contained(symbols, name) &&
          (!isGiven(name) ||
           all_of(symbols, [&](StringRef other) { return isGiven(other); }));
 }
 
 void SymbolEquations::define(StringRef name, Count count) {
-  numPolynomials += !count.isConstant() && getSymbol(count).empty();
+  numPolynomials += !count.isConstant() && count.getSymbolName().empty();
   replacements.try_emplace(name, std::move(count));
 }
 
@@ -119,7 +110,7 @@ bool SymbolEquations::unify(Count lhs, Count rhs) {
     return true;
   if (lhs.isConstant() && rhs.isConstant())
     return false;
-  std::string left = getSymbol(lhs), right = getSymbol(rhs);
+  StringRef left = lhs.getSymbolName(), right = rhs.getSymbolName();
   if (!left.empty() && !right.empty()) {
     if (isBefore(left, right))
       define(right, lhs);
@@ -141,13 +132,13 @@ std::optional<Count> SymbolEquations::lookup(StringRef name) {
   if (it == replacements.end())
     return std::nullopt;
   // Symbols may stand for each other in long chains.
-  std::string next = getSymbol(it->second);
+  StringRef next = it->second.getSymbolName();
   while (!next.empty()) {
     auto further = replacements.find(next);
     if (further == replacements.end())
       break;
     it = further;
-    next = getSymbol(it->second);
+    next = it->second.getSymbolName();
   }
   return first->second = resolve(it->second);
 }

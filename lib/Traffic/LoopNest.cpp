@@ -1,4 +1,4 @@
-//===- LoopNest.cpp - What all executions of an access touch -*- C++ -*-===//
+//===- LoopNest.cpp - What all executions of an access touch --------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,10 @@
 
 #include "roofline/Traffic/LoopNest.h"
 
-#include "NestContext.h"
+#include "Loops/LoopContext.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/Support/CountTerms.h"
 #include "roofline/Traffic/Traffic.h"
 
 using namespace mlir;
@@ -18,10 +19,49 @@ using namespace mlir::roofline;
 
 LoopNest::LoopNest(ArrayRef<RegionExecution> executions, WorkContext &context)
     : context(context) {
-  for (const RegionExecution &execution : llvm::reverse(executions)) {
-    levels.push_back(execution);
-    regions.push_back(execution.region);
+  llvm::append_range(levels, llvm::reverse(executions));
+}
+
+/// Number of levels, from the innermost out, that `value` doesn't vary with.
+size_t LoopNest::countInvariantLevels(Value value) const {
+  size_t count = 0;
+  while (count < levels.size() &&
+         isInvariantIn(levels[count].region->getParentOp(), value))
+    ++count;
+  return count;
+}
+
+/// Adds the loops of `levels`, the innermost first, to `context`. Returns false
+/// if the number of executions of a level varies with the loops around it.
+static bool addCounters(ArrayRef<RegionExecution> levels, LoopContext &context) {
+  bool isRectangular = true;
+  for (const RegionExecution &level : llvm::reverse(levels)) {
+    SmallVector<RegionExecution, 2> executions;
+    cast<ExecutionOpInterface>(level.region->getParentOp())
+        .getRegionExecutions(context, executions);
+    for (const RegionExecution &execution : executions) {
+      if (execution.region != level.region)
+        continue;
+      bool isOutermost = &level == &levels.back();
+      execution.executions.visitAtoms([&](const CountAtom &atom) {
+        if (atom.kind == AtomKind::Symbol)
+          isRectangular &= !LoopContext::isCounter(atom.name) &&
+                           (isOutermost || !LoopContext::isUnknown(atom.name));
+      });
+      for (const LoopCounter &counter : execution.counters)
+        context.addCounter(counter.value, counter.start, counter.step);
+    }
   }
+  return isRectangular;
+}
+
+/// True if no number of executions of `levels` varies with the loops around it.
+static bool isRectangular(ArrayRef<RegionExecution> levels,
+                          WorkContext &outside) {
+  if (levels.empty())
+    return true;
+  LoopContext context(levels.back().region->getParentOp(), outside);
+  return addCounters(levels, context);
 }
 
 static bool isKnownPositive(const Count &count) {
@@ -127,22 +167,40 @@ CountRange LoopNest::countMapped(AffineMap map, ArrayRef<Loop> all,
   return it->second;
 }
 
-/// From the `numLoops` loops of an op and those of `nest` to the elements of
+/// Returns `index` as an affine expression in which the loops of `context` are
+/// dims from `firstDim` on, and an unknown constant part is `shift`. Null if it
+/// is not linear.
+static AffineExpr getAffineIndex(Value index, unsigned firstDim,
+                                 AffineExpr shift, LoopContext &context) {
+  std::optional<LinearIndex> linear =
+      LoopContext::getLinear(context.getIndexValue(index));
+  if (!linear)
+    return {};
+  MLIRContext *ir = shift.getContext();
+  AffineExpr expr = linear->unknown.isZero()
+                        ? getAffineConstantExpr(linear->offset, ir)
+                        : shift;
+  for (auto [loop, slope] : linear->terms)
+    expr = expr + getAffineDimExpr(firstDim + loop, ir) * slope;
+  return expr;
+}
+
+/// From the `numLoops` loops of an op and those of `context` to the elements of
 /// its `access`; null if an index isn't affine in the counters.
 static AffineMap makeNestMap(const Access &access, unsigned numLoops,
-                             NestContext &nest) {
+                             LoopContext &context) {
   MLIRContext *ir = access.indexMap.getContext();
   SmallVector<AffineExpr, 4> indices, own;
   for (auto [number, index] : llvm::enumerate(access.indices)) {
-    indices.push_back(
-        nest.getAffineExpr(index, numLoops, getAffineSymbolExpr(number, ir)));
+    indices.push_back(getAffineIndex(
+        index, numLoops, getAffineSymbolExpr(number, ir), context));
     if (!indices.back())
       return {};
   }
   for (unsigned dim = 0; dim < numLoops; ++dim)
     own.push_back(getAffineDimExpr(dim, ir));
   return access.indexMap.replaceDimsAndSymbols(
-      own, indices, numLoops + nest.getNumLoops(), indices.size());
+      own, indices, numLoops + context.getNumLoops(), indices.size());
 }
 
 /// What the innermost `numLevels` levels touch; no value if the indices aren't
@@ -150,16 +208,17 @@ static AffineMap makeNestMap(const Access &access, unsigned numLoops,
 std::optional<CountRange> LoopNest::countImage(const Access &access,
                                                ArrayRef<Loop> loops,
                                                size_t numLevels) {
-  NestContext nest(ArrayRef<Region *>(regions).take_front(numLevels), context);
-  AffineMap map = nest.isRectangular() ? makeNestMap(access, loops.size(), nest)
-                                       : AffineMap();
+  ArrayRef<RegionExecution> inner = ArrayRef(levels).take_front(numLevels);
+  LoopContext nest(inner.back().region->getParentOp(), context);
+  AffineMap map = addCounters(inner, nest)
+                      ? makeNestMap(access, loops.size(), nest)
+                      : AffineMap();
   if (!map)
     return std::nullopt;
   // A loop that doesn't move the access matters only if it doesn't execute.
   SmallVector<Loop> all(loops);
   Count any = 1, numMoves = 1;
-  for (const RegionExecution &level :
-       llvm::reverse(ArrayRef(levels).take_front(numLevels))) {
+  for (const RegionExecution &level : llvm::reverse(inner)) {
     if (level.counters.empty())
       any *= countAny(level.executions);
     for (const LoopCounter &counter : level.counters) {
@@ -193,8 +252,7 @@ CountRange LoopNest::countInOneStorage(const Access &access,
   std::optional<Count> rootSize =
       countElements(context, getViewRoot(access.value), access.elementType);
   // A trip count with another loop's counter is no number.
-  if (!NestContext(ArrayRef<Region *>(regions).take_front(rootLevels), context)
-           .isRectangular()) {
+  if (!isRectangular(ArrayRef(levels).take_front(rootLevels), context)) {
     CountRange whole = repeat(*access.elements, 0, rootLevels, std::nullopt);
     whole.upper = rootSize.value_or(whole.upper);
     return whole;
@@ -237,9 +295,9 @@ LoopNest::Touched LoopNest::countTouched(const Access &access,
     return touched;
   }
   Value root = getViewRoot(access.value);
-  size_t valueLevels = countInvariantRegions(regions, access.value);
+  size_t valueLevels = countInvariantLevels(access.value);
   size_t rootLevels =
-      std::max(valueLevels, countInvariantRegions(regions, root));
+      std::max(valueLevels, countInvariantLevels(root));
   touched.elements = countInOneStorage(access, loops, valueLevels, rootLevels);
   Count made = countExecutions(rootLevels, levels.size());
   touched.storages =

@@ -71,9 +71,6 @@ std::optional<llvm::SmallVector<int64_t>>
 findExtremePoints(llvm::ArrayRef<QuotientSum> times, llvm::StringRef symbol,
                   IntegerRange range);
 
-/// True if `count` is known not to fall when a symbol grows.
-bool isKnownNonDecreasing(const Count &count);
-
 /// Divides all counts of `times` by the symbols that are a factor of each term
 /// of each of them: that changes no order of the times, where symbols are
 /// positive.

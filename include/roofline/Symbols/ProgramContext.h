@@ -9,13 +9,14 @@
 #ifndef ROOFLINE_SYMBOLS_PROGRAMCONTEXT_H
 #define ROOFLINE_SYMBOLS_PROGRAMCONTEXT_H
 
-#include "roofline/Symbols/SymbolEquations.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "roofline/Symbols/Hypothesis.h"
-#include "roofline/Symbols/Symbols.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
+#include "roofline/Symbols/Hypothesis.h"
+#include "roofline/Symbols/SymbolEquations.h"
+#include "roofline/Symbols/Symbols.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -105,18 +106,6 @@ getGivenNames(FunctionOpInterface function);
 /// The symbol of a dim of a function's argument.
 std::string getArgumentDimName(FunctionOpInterface function, unsigned argument,
                                int64_t dim);
-
-/// Value that enters a loop where `value` is carried around it or leaves it;
-/// null if `value` isn't loop-carried.
-Value getLoopInit(Value value);
-
-/// The result of the loop that carries `value`, one of its iteration arguments;
-/// null for any other value.
-Value getLoopResult(Value value);
-
-/// The init that a result of a destination-style op is written into; null for
-/// any other value.
-Value getTiedInit(Value value);
 
 /// The dim of a value that an op makes, from that of its init or from the op's
 /// model; no value if neither tells.

@@ -19,6 +19,10 @@ namespace mlir::roofline {
 /// The value that `value` is a direct view of (R15); null if it is none.
 Value getViewSource(Value value);
 
+/// True if all elements of the tensor `value` hold the same value, or none is
+/// defined, by the op that makes it: a splat constant, a fill, a new tensor.
+bool hasUniformContent(Value value);
+
 /// The end of the chain value, next(value), next(next(value)), ..., which is
 /// the value for which `next` gives null. In a graph region a value may be
 /// defined by itself: the end is then some value of that cycle.

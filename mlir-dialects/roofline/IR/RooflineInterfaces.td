@@ -14,7 +14,7 @@ include "mlir/IR/OpBase.td"
 def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
   let cppNamespace = "::mlir::roofline";
   let description = [{
-    An op that tells its own work. A dialect of your own implements it on its
+    An op that describes its own work. A dialect of your own implements it on its
     ops; upstream ops get external models from `lib/Models`. An op without the
     interface is reported as unmodelled, never as free.
   }];
@@ -49,8 +49,16 @@ def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
       "::mlir::Value", "getViewSource", (ins "unsigned":$result), [{}],
       [{ return {}; }]>,
     InterfaceMethod<[{
+        True if all elements of the given tensor result hold the same value, or
+        none is defined: a fill, a splat, a new tensor without content. What
+        updates such a result need not read it first (rule R12). Not called for
+        constants.
+      }],
+      "bool", "hasUniformContent", (ins "unsigned":$result), [{}],
+      [{ return false; }]>,
+    InterfaceMethod<[{
         Extent [elements] of a dynamic dim of a result in terms of the op's
-        operands; no value if the op doesn't tell.
+        operands; no value if they don't determine it.
       }],
       "::std::optional<::mlir::roofline::Count>", "getResultDim",
       (ins "::mlir::roofline::WorkContext &":$context, "unsigned":$result,

@@ -9,13 +9,13 @@
 #ifndef ROOFLINE_TEST_UNIT_ANALYSIS_WRITTENNESTTESTUTILS_H
 #define ROOFLINE_TEST_UNIT_ANALYSIS_WRITTENNESTTESTUTILS_H
 
-#include "../../../lib/Analysis/WrittenNest.h"
+#include "../../../lib/Analysis/LoopReuse.h"
 #include "AnalysisTestUtils.h"
 
 namespace mlir::roofline {
 
 /// Parses programs and tells what their loops move.
-class WrittenNestTest : public AnalysisTest {
+class LoopReuseTest : public AnalysisTest {
 protected:
   func::FuncOp parse(StringRef text) {
     module = parseSourceString<ModuleOp>(text, &context);
@@ -31,7 +31,7 @@ protected:
         outermost = &op;
     StorageSizes sizes(function, StorageOptions());
     ProgramContext context;
-    WrittenNest nest(outermost, sizes, context);
+    LoopReuse nest(outermost, sizes, context);
     std::optional<int64_t> sum = 0;
     outermost->walk<WalkOrder::PreOrder>([&](Operation *op) {
       auto modelled = dyn_cast<WorkOpInterface>(op);

@@ -1,4 +1,4 @@
-//===- WrittenAccess.cpp - Accesses as elements of storage ----------------===//
+//===- LoopAccess.cpp - Accesses as elements of storage ----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenAccess.h"
+#include "LoopAccess.h"
 
 #include "roofline/Symbols/DataUses.h"
-#include "WrittenViews.h"
+#include "ViewIndices.h"
 
 #include "mlir/IR/AffineExprVisitor.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -65,7 +65,7 @@ struct LinearEvaluator : AffineExprVisitor<LinearEvaluator, OptionalIndex> {
 
 /// Indices of all elements of `value`, with a loop per dim.
 static std::optional<LinearIndices> makeWholeIndices(Value value,
-                                                     WrittenContext &context) {
+                                                     LoopContext &context) {
   LinearIndices indices;
   int64_t rank = cast<ShapedType>(value.getType()).getRank();
   for (int64_t dim = 0; dim < rank; ++dim) {
@@ -81,7 +81,7 @@ static std::optional<LinearIndices> makeWholeIndices(Value value,
 std::optional<LinearIndices>
 roofline::computeAccessIndices(const Access &access,
                                ArrayRef<std::optional<unsigned>> ownLoops,
-                               WrittenContext &context) {
+                               LoopContext &context) {
   auto type = dyn_cast<ShapedType>(access.value.getType());
   if (!type || !type.hasRank())
     return std::nullopt;
@@ -187,7 +187,7 @@ static Operation *getOwner(Value value) {
 TracedValue roofline::traceToRoot(Value value,
                                   std::optional<LinearIndices> indices,
                                   Operation *outermost,
-                                  WrittenContext &context) {
+                                  LoopContext &context) {
   TracedValue traced;
   // The op nearest on the way that writes to it decides what it holds.
   bool isWritten = false;

@@ -1,4 +1,4 @@
-//===- WrittenViews.cpp - Indices through views ---------------------------===//
+//===- ViewIndices.cpp - Indices through views ---------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenViews.h"
+#include "ViewIndices.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -33,7 +33,7 @@ getDroppedDims(OffsetSizeAndStrideOpInterface slice, ShapedType result) {
 /// Indices into the source of a slice, from those into its result.
 static std::optional<LinearIndices>
 composeSlice(OffsetSizeAndStrideOpInterface slice, Value result,
-             const LinearIndices &indices, WrittenContext &context) {
+             const LinearIndices &indices, LoopContext &context) {
   auto dropped = getDroppedDims(slice, cast<ShapedType>(result.getType()));
   SmallVector<OpFoldResult> offsets = slice.getMixedOffsets();
   SmallVector<OpFoldResult> strides = slice.getMixedStrides();
@@ -142,7 +142,7 @@ composeShape(Value value, const LinearIndices &indices, WorkContext &context) {
 
 std::optional<LinearIndices> roofline::composeView(Value value,
                                                    const LinearIndices &indices,
-                                                   WrittenContext &context) {
+                                                   LoopContext &context) {
   Operation *op = value.getDefiningOp();
   if (isa<CastOpInterface>(op))
     return indices;

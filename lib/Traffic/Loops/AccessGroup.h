@@ -1,4 +1,4 @@
-//===- WrittenGroup.h - Accesses that move the same elements ----*- C++ -*-===//
+//===- AccessGroup.h - Accesses that move the same elements ----*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENGROUP_H
-#define ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENGROUP_H
+#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_ACCESSGROUP_H
+#define ROOFLINE_LIB_TRAFFIC_LOOPS_ACCESSGROUP_H
 
 #include "roofline/Nest/ElementSet.h"
-#include "WrittenProgram.h"
+#include "LoopProgram.h"
 
 namespace mlir::roofline {
 
 /// The part of a nest that is looked at as a whole: one iteration of the
 /// innermost of `loops`, or one op or loop in its body.
-struct WrittenUnit {
+struct NestPart {
   /// The loops around, the outermost first.
   ArrayRef<unsigned> loops;
   /// The ops inside.
@@ -24,46 +24,46 @@ struct WrittenUnit {
   /// It is all of the body of the innermost loop.
   bool isWholeBody = false;
   /// What one iteration leaves in the fast memory is there in the next one of
-  /// `loops[firstKept]` and the loops inside of it: nothing but the unit is in
+  /// `loops[firstKept]` and the loops inside of it: nothing but the part is in
   /// them.
   size_t firstKept = 0;
 };
 
-struct WrittenAccessRef {
+struct AccessRef {
   unsigned leaf, access;
 };
 
-/// Accesses in a unit to one root that all loops around the unit move alike.
-struct WrittenGroup {
+/// Accesses in a part to one root that all loops around the part move alike.
+struct AccessGroup {
   unsigned root = 0;
-  SmallVector<WrittenAccessRef, 2> accesses;
+  SmallVector<AccessRef, 2> accesses;
 };
 
-/// Groups the accesses of a unit that `isCounted` holds for, in program order.
+/// Groups the accesses of a part that `isCounted` holds for, in program order.
 /// Accesses without indices are left out.
-SmallVector<WrittenGroup>
-groupAccesses(const WrittenProgram &program, const WrittenUnit &unit,
-              function_ref<bool(const WrittenAccess &)> isCounted);
+SmallVector<AccessGroup>
+groupAccesses(const LoopProgram &program, const NestPart &part,
+              function_ref<bool(const LoopAccess &)> isCounted);
 
 /// Counts elements of a group.
 class GroupCounter {
 public:
-  GroupCounter(const WrittenProgram &program, const WrittenUnit &unit,
-               ArrayRef<WrittenAccessRef> accesses);
+  GroupCounter(const LoopProgram &program, const NestPart &part,
+               ArrayRef<AccessRef> accesses);
 
-  /// Elements that an execution of the unit with full tiles touches.
+  /// Elements that an execution of the part with full tiles touches.
   int64_t countOnce();
   /// Elements that all executions move: those that stay from one to the next
   /// are counted once.
   int64_t countMoved();
 
 private:
-  ElementSet makeSet(const WrittenAccess &access) const;
-  void addDependence(const WrittenAccess &access, ElementSet &set) const;
+  ElementSet makeSet(const LoopAccess &access) const;
+  void addDependence(const LoopAccess &access, ElementSet &set) const;
   IndexSet makeDim(const LinearIndex &index) const;
   SmallVector<ElementSet, 2> makeSets() const;
   bool isInside(unsigned loop) const;
-  int64_t getLength(const WrittenLoop &loop) const;
+  int64_t getLength(const TiledLoop &loop) const;
   int64_t getTrips(unsigned loop) const;
   bool isMovedBy(unsigned loop) const;
   size_t getFirstKept() const;
@@ -75,10 +75,10 @@ private:
                           unsigned loop) const;
   void shift(ElementSet &set, unsigned loop) const;
 
-  const WrittenProgram &program;
-  const WrittenUnit &unit;
-  SmallVector<const WrittenAccess *, 2> accesses;
-  /// Loops around the unit at their last iteration; the others are at an
+  const LoopProgram &program;
+  const NestPart &part;
+  SmallVector<const LoopAccess *, 2> accesses;
+  /// Loops around the part at their last iteration; the others are at an
   /// earlier one.
   llvm::SmallDenseSet<unsigned, 8> atLast;
   /// Loops whose last iteration may differ from the others.
@@ -87,4 +87,4 @@ private:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENGROUP_H
+#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_ACCESSGROUP_H

@@ -1,4 +1,4 @@
-//===- WrittenProgram.h - The ops inside one loop of a program --*- C++ -*-===//
+//===- LoopProgram.h - The ops inside one loop of a program --*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENPROGRAM_H
-#define ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENPROGRAM_H
+#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPPROGRAM_H
+#define ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPPROGRAM_H
 
-#include "WrittenContext.h"
+#include "LoopContext.h"
 #include "roofline/Symbols/Hypothesis.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -17,7 +17,7 @@ namespace mlir::roofline {
 
 /// One value that an op reads or writes, as elements of the storage that it is
 /// a view of.
-struct WrittenAccess {
+struct LoopAccess {
   unsigned root = 0;
   Type elementType;
   Attribute memorySpace;
@@ -32,7 +32,7 @@ struct WrittenAccess {
 };
 
 /// Storage that the program works in.
-struct WrittenRoot {
+struct LoopStorage {
   Value value;
   /// Loops around the op that makes it; 0 outside of the program.
   unsigned depth = 0;
@@ -45,12 +45,12 @@ struct WrittenRoot {
 };
 
 /// One op.
-struct WrittenLeaf {
+struct LoopLeaf {
   Operation *op = nullptr;
   /// The loops of the program around it, the outermost first.
   SmallVector<unsigned, 6> loops;
   /// One per access of its work.
-  SmallVector<WrittenAccess, 3> accesses;
+  SmallVector<LoopAccess, 3> accesses;
   /// It may not execute, being in a branch.
   bool isConditional = false;
   /// What it touches isn't known.
@@ -58,7 +58,7 @@ struct WrittenLeaf {
 };
 
 /// A loop or an op.
-struct WrittenNode {
+struct LoopNode {
   /// Number of the loop, -1 for an op.
   int loop = -1;
   /// The ops inside: `firstLeaf` to before `lastLeaf`.
@@ -70,15 +70,15 @@ struct WrittenNode {
 /// What one outermost loop executes: loops with known trip counts around ops
 /// that access memory. Other ops are left out; branches count as if all of them
 /// were taken.
-class WrittenProgram {
+class LoopProgram {
 public:
-  WrittenProgram(Operation *outermost, ProgramContext &outside,
+  LoopProgram(Operation *outermost, ProgramContext &outside,
                  const Hypothesis *hypothesis = nullptr);
 
-  ArrayRef<WrittenLoop> getLoops() const { return context.getLoops(); }
-  ArrayRef<WrittenNode> getNodes() const { return nodes; }
-  ArrayRef<WrittenLeaf> getLeaves() const { return leaves; }
-  ArrayRef<WrittenRoot> getRoots() const { return roots; }
+  ArrayRef<TiledLoop> getLoops() const { return context.getLoops(); }
+  ArrayRef<LoopNode> getNodes() const { return nodes; }
+  ArrayRef<LoopLeaf> getLeaves() const { return leaves; }
+  ArrayRef<LoopStorage> getRoots() const { return roots; }
   /// The nodes that aren't in another one.
   ArrayRef<unsigned> getTop() const { return top; }
   /// Number of the leaf of `op`; no value if it accesses nothing or is in a
@@ -103,18 +103,18 @@ private:
                       SmallVectorImpl<unsigned> &siblings);
   void visitModelled(WorkOpInterface op, const Scope &scope,
                      SmallVectorImpl<unsigned> &siblings);
-  void addLeaf(WrittenLeaf leaf, SmallVectorImpl<unsigned> &siblings);
+  void addLeaf(LoopLeaf leaf, SmallVectorImpl<unsigned> &siblings);
   void addOpaque(Operation *op, const Scope &scope,
                  SmallVectorImpl<unsigned> &siblings);
   void noteEscapes(Operation *terminator, const Scope &scope);
   unsigned getRoot(Value value);
 
-  WrittenContext context;
+  LoopContext context;
   Operation *outermost;
   const Hypothesis *hypothesis;
-  std::vector<WrittenNode> nodes;
-  std::vector<WrittenLeaf> leaves;
-  std::vector<WrittenRoot> roots;
+  std::vector<LoopNode> nodes;
+  std::vector<LoopLeaf> leaves;
+  std::vector<LoopStorage> roots;
   SmallVector<unsigned, 1> top;
   llvm::DenseMap<Value, unsigned> rootNumbers;
   llvm::DenseMap<Operation *, unsigned> leafNumbers;
@@ -125,4 +125,4 @@ private:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENPROGRAM_H
+#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPPROGRAM_H

@@ -1,4 +1,4 @@
-//===- WrittenViews.h - Indices through views -------------------*- C++ -*-===//
+//===- ViewIndices.h - Indices through views -------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENVIEWS_H
-#define ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENVIEWS_H
+#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_VIEWINDICES_H
+#define ROOFLINE_LIB_TRAFFIC_LOOPS_VIEWINDICES_H
 
-#include "WrittenContext.h"
+#include "LoopContext.h"
 
 namespace mlir::roofline {
 
@@ -17,8 +17,8 @@ namespace mlir::roofline {
 /// value if they aren't linear, or for a view that is no slice, cast or change
 /// of shape.
 std::optional<LinearIndices>
-composeView(Value value, const LinearIndices &indices, WrittenContext &context);
+composeView(Value value, const LinearIndices &indices, LoopContext &context);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENVIEWS_H
+#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_VIEWINDICES_H

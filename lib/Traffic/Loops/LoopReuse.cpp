@@ -1,4 +1,4 @@
-//===- WrittenNest.cpp - Traffic of loops as written ----------------------===//
+//===- LoopReuse.cpp - Traffic of loops as written ----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenNest.h"
+#include "LoopReuse.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-static bool crosses(const WrittenAccess &access, const FastMemory &fast) {
+static bool crosses(const LoopAccess &access, const FastMemory &fast) {
   return !llvm::is_contained(fast.otherSpaces, access.memorySpace);
 }
 
@@ -20,7 +20,7 @@ static bool crosses(const WrittenAccess &access, const FastMemory &fast) {
 //===----------------------------------------------------------------------===//
 
 /// No value beyond the numbers that are counted exactly.
-std::optional<int64_t> WrittenNest::getBytes(const WrittenAccess &access,
+std::optional<int64_t> LoopReuse::getBytes(const LoopAccess &access,
                                              int64_t elements) {
   if (elements >= maxElements)
     return std::nullopt;
@@ -30,8 +30,8 @@ std::optional<int64_t> WrittenNest::getBytes(const WrittenAccess &access,
 
 /// Most bytes that an access at unknown places touches in the loops from
 /// `depth` on, or `INT64_MAX`.
-int64_t WrittenNest::computeUnknownBytes(const WrittenLeaf &leaf,
-                                         const WrittenAccess &access,
+int64_t LoopReuse::computeUnknownBytes(const LoopLeaf &leaf,
+                                         const LoopAccess &access,
                                          size_t depth) {
   int64_t elements = access.elements < 0 ? maxElements : access.elements;
   for (unsigned loop : ArrayRef(leaf.loops).drop_front(depth))
@@ -42,26 +42,26 @@ int64_t WrittenNest::computeUnknownBytes(const WrittenLeaf &leaf,
   return getBytes(access, elements).value_or(INT64_MAX);
 }
 
-/// Bytes that one execution of `unit` touches; no value if that is not known.
-std::optional<int64_t> WrittenNest::computeFootprint(const WrittenUnit &unit,
+/// Bytes that one execution of `part` touches; no value if that is not known.
+std::optional<int64_t> LoopReuse::computeFootprint(const NestPart &part,
                                                      const FastMemory &fast) {
   int64_t total = 0;
-  for (unsigned number = unit.firstLeaf; number < unit.lastLeaf; ++number) {
-    const WrittenLeaf &leaf = program.getLeaves()[number];
+  for (unsigned number = part.firstLeaf; number < part.lastLeaf; ++number) {
+    const LoopLeaf &leaf = program.getLeaves()[number];
     if (leaf.isOpaque)
       return std::nullopt;
-    for (const WrittenAccess &access : leaf.accesses)
+    for (const LoopAccess &access : leaf.accesses)
       if (!access.indices && crosses(access, fast) &&
           llvm::AddOverflow(
-              total, computeUnknownBytes(leaf, access, unit.loops.size()),
+              total, computeUnknownBytes(leaf, access, part.loops.size()),
               total))
         return std::nullopt;
   }
-  for (const WrittenGroup &group :
-       groupAccesses(program, unit, [&](const WrittenAccess &access) {
+  for (const AccessGroup &group :
+       groupAccesses(program, part, [&](const LoopAccess &access) {
          return crosses(access, fast);
        })) {
-    int64_t elements = GroupCounter(program, unit, group.accesses).countOnce();
+    int64_t elements = GroupCounter(program, part, group.accesses).countOnce();
     if (std::optional<int64_t> all = program.getRoots()[group.root].elements)
       elements = std::min(elements, *all);
     std::optional<int64_t> bytes =
@@ -72,38 +72,38 @@ std::optional<int64_t> WrittenNest::computeFootprint(const WrittenUnit &unit,
   return total;
 }
 
-WrittenNest::SolvedUnit &WrittenNest::getUnit(const WrittenUnit &unit,
+LoopReuse::SolvedPart &LoopReuse::getPart(const NestPart &part,
                                               const FastMemory &fast) {
-  auto *known = llvm::find_if(units, [&](const auto &entry) {
+  auto *known = llvm::find_if(parts, [&](const auto &entry) {
     return entry.first == fast.otherSpaces;
   });
-  if (known == units.end()) {
-    units.push_back({fast.otherSpaces, {}});
-    known = &units.back();
+  if (known == parts.end()) {
+    parts.push_back({fast.otherSpaces, {}});
+    known = &parts.back();
   }
-  UnitKey key(unit.firstLeaf, unit.lastLeaf, unit.loops.size(),
-              unit.isWholeBody, unit.firstKept);
+  PartKey key(part.firstLeaf, part.lastLeaf, part.loops.size(),
+              part.isWholeBody, part.firstKept);
   auto [it, isNew] = known->second.try_emplace(key);
   if (isNew)
-    it->second.footprintBytes = computeFootprint(unit, fast);
+    it->second.footprintBytes = computeFootprint(part, fast);
   return it->second;
 }
 
-/// True if all that one execution of `unit` touches has room.
-bool WrittenNest::fits(const WrittenUnit &unit, const FastMemory &fast) {
-  std::optional<int64_t> bytes = getUnit(unit, fast).footprintBytes;
+/// True if all that one execution of `part` touches has room.
+bool LoopReuse::fits(const NestPart &part, const FastMemory &fast) {
+  std::optional<int64_t> bytes = getPart(part, fast).footprintBytes;
   return bytes && *bytes <= fast.capacityBytes;
 }
 
-llvm::MapVector<Attribute, int64_t> WrittenNest::computeSpaceBytes() {
+llvm::MapVector<Attribute, int64_t> LoopReuse::computeSpaceBytes() {
   llvm::MapVector<Attribute, int64_t> spaces;
   llvm::DenseSet<unsigned> seen;
-  for (const WrittenLeaf &leaf : program.getLeaves())
-    for (const WrittenAccess &access : leaf.accesses) {
+  for (const LoopLeaf &leaf : program.getLeaves())
+    for (const LoopAccess &access : leaf.accesses) {
       int64_t &sum = spaces[access.memorySpace];
       if (!seen.insert(access.root).second)
         continue;
-      const WrittenRoot &root = program.getRoots()[access.root];
+      const LoopStorage &root = program.getRoots()[access.root];
       std::optional<int64_t> bytes =
           getBytes(access, root.elements.value_or(maxElements));
       if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
@@ -116,13 +116,13 @@ llvm::MapVector<Attribute, int64_t> WrittenNest::computeSpaceBytes() {
 // Traffic
 //===----------------------------------------------------------------------===//
 
-void WrittenNest::addBytes(const WrittenUnit &unit, WrittenAccessRef ref,
+void LoopReuse::addBytes(const NestPart &part, AccessRef ref,
                            int64_t elements,
                            CountRange SpaceTraffic::*direction,
-                           SolvedUnit &solved) {
+                           SolvedPart &solved) {
   std::optional<SpaceTraffics> &traffic =
-      solved.leaves[ref.leaf - unit.firstLeaf];
-  const WrittenAccess &access = getAccess(ref);
+      solved.leaves[ref.leaf - part.firstLeaf];
+  const LoopAccess &access = getAccess(ref);
   std::optional<int64_t> bytes = getBytes(access, elements);
   if (!bytes)
     traffic.reset();
@@ -139,84 +139,84 @@ void WrittenNest::addBytes(const WrittenUnit &unit, WrittenAccessRef ref,
       isConditional ? CountRange(0, *bytes) : CountRange(Count(*bytes));
 }
 
-/// Adds what a group moves: each time that the unit comes to new elements they
+/// Adds what a group moves: each time that the part comes to new elements they
 /// are read, and written back if it writes them. What the group writes before
 /// it reads is not read, nor what is uniform before the first write (R12).
-void WrittenNest::addGroup(const WrittenUnit &unit, const WrittenGroup &group,
-                           SolvedUnit &solved) {
-  const WrittenRoot &root = program.getRoots()[group.root];
-  SmallVector<WrittenAccessRef, 2> reads, writes;
-  for (WrittenAccessRef ref : group.accesses) {
+void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
+                           SolvedPart &solved) {
+  const LoopStorage &root = program.getRoots()[group.root];
+  SmallVector<AccessRef, 2> reads, writes;
+  for (AccessRef ref : group.accesses) {
     if (getAccess(ref).reads)
       reads.push_back(ref);
     if (getAccess(ref).writes)
       writes.push_back(ref);
   }
   if (!writes.empty())
-    addBytes(unit, writes.back(),
-             GroupCounter(program, unit, writes).countMoved(),
+    addBytes(part, writes.back(),
+             GroupCounter(program, part, writes).countMoved(),
              &SpaceTraffic::bytesWritten, solved);
   if (reads.empty())
     return;
-  WrittenAccessRef first = group.accesses.front();
+  AccessRef first = group.accesses.front();
   if (!getAccess(first).reads &&
       !program.getLeaves()[first.leaf].isConditional &&
-      GroupCounter(program, unit, first).countOnce() ==
-          GroupCounter(program, unit, group.accesses).countOnce())
+      GroupCounter(program, part, first).countOnce() ==
+          GroupCounter(program, part, group.accesses).countOnce())
     return;
-  int64_t elements = GroupCounter(program, unit, reads).countMoved();
+  int64_t elements = GroupCounter(program, part, reads).countMoved();
   if (getAccess(reads.front()).isUniform && !writes.empty() &&
       first.leaf == root.firstLeaf) {
     // All executions of the loops that work in one storage.
-    WrittenUnit whole = unit;
-    whole.loops = unit.loops.take_front(root.depth);
+    NestPart whole = part;
+    whole.loops = part.loops.take_front(root.depth);
     whole.firstKept = whole.loops.size();
     int64_t once = GroupCounter(program, whole, writes).countMoved();
     elements = std::max<int64_t>(0, elements - once);
   }
-  addBytes(unit, reads.front(), elements, &SpaceTraffic::bytesRead, solved);
+  addBytes(part, reads.front(), elements, &SpaceTraffic::bytesRead, solved);
 }
 
-void WrittenNest::computeUnit(const WrittenUnit &unit, const FastMemory &fast,
-                              SolvedUnit &solved) {
+void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
+                              SolvedPart &solved) {
   solved.hasTraffic = true;
-  solved.leaves.assign(unit.lastLeaf - unit.firstLeaf, SpaceTraffics());
-  for (const WrittenGroup &group :
-       groupAccesses(program, unit, [&](const WrittenAccess &access) {
+  solved.leaves.assign(part.lastLeaf - part.firstLeaf, SpaceTraffics());
+  for (const AccessGroup &group :
+       groupAccesses(program, part, [&](const LoopAccess &access) {
          return crosses(access, fast);
        }))
-    addGroup(unit, group, solved);
-  for (unsigned number = unit.firstLeaf; number < unit.lastLeaf; ++number)
-    for (const WrittenAccess &access : program.getLeaves()[number].accesses)
+    addGroup(part, group, solved);
+  for (unsigned number = part.firstLeaf; number < part.lastLeaf; ++number)
+    for (const LoopAccess &access : program.getLeaves()[number].accesses)
       if (!access.indices && crosses(access, fast))
-        solved.leaves[number - unit.firstLeaf].reset();
+        solved.leaves[number - part.firstLeaf].reset();
 }
 
-void WrittenNest::addUnit(const WrittenUnit &unit, Solution &solution) {
-  SolvedUnit &solved = getUnit(unit, solution.fast);
+void LoopReuse::addPart(const NestPart &part, Solution &solution) {
+  SolvedPart &solved = getPart(part, solution.fast);
   if (!solved.hasTraffic)
-    computeUnit(unit, solution.fast, solved);
-  llvm::copy(solved.leaves, solution.leaves.begin() + unit.firstLeaf);
+    computePart(part, solution.fast, solved);
+  llvm::copy(solved.leaves, solution.leaves.begin() + part.firstLeaf);
 }
 
 /// Solves the body of the innermost of `loops`, the nodes `children`. From
 /// `loops[firstKept]` on, nothing else is in the loops.
-void WrittenNest::solveBody(ArrayRef<unsigned> children,
+void LoopReuse::solveBody(ArrayRef<unsigned> children,
                             SmallVector<unsigned, 6> &loops, size_t firstKept,
                             Solution &solution) {
-  ArrayRef<WrittenNode> nodes = program.getNodes();
+  ArrayRef<LoopNode> nodes = program.getNodes();
   if (children.empty())
     return;
-  WrittenUnit body{loops, nodes[children.front()].firstLeaf,
+  NestPart body{loops, nodes[children.front()].firstLeaf,
                    nodes[children.back()].lastLeaf, true, firstKept};
   if (fits(body, solution.fast))
-    return addUnit(body, solution);
+    return addPart(body, solution);
   for (unsigned child : children) {
-    const WrittenNode &node = nodes[child];
+    const LoopNode &node = nodes[child];
     bool isAlone = children.size() == 1;
-    WrittenUnit part{loops, node.firstLeaf, node.lastLeaf, false, loops.size()};
+    NestPart part{loops, node.firstLeaf, node.lastLeaf, false, loops.size()};
     if (!isAlone && fits(part, solution.fast)) {
-      addUnit(part, solution);
+      addPart(part, solution);
       continue;
     }
     if (node.loop < 0)
@@ -228,7 +228,7 @@ void WrittenNest::solveBody(ArrayRef<unsigned> children,
   }
 }
 
-WrittenNest::Solution WrittenNest::solve(const FastMemory &fast) {
+LoopReuse::Solution LoopReuse::solve(const FastMemory &fast) {
   Solution solution;
   solution.fast = fast;
   solution.leaves.resize(program.getLeaves().size());
@@ -238,7 +238,7 @@ WrittenNest::Solution WrittenNest::solve(const FastMemory &fast) {
 }
 
 std::optional<ArrayRef<SpaceTraffic>>
-WrittenNest::computeTraffic(Operation *op, const FastMemory &fast) {
+LoopReuse::computeTraffic(Operation *op, const FastMemory &fast) {
   if (program.isIdle(op))
     return ArrayRef<SpaceTraffic>();
   std::optional<unsigned> leaf = program.lookupLeaf(op);

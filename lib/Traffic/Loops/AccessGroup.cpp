@@ -1,4 +1,4 @@
-//===- WrittenGroup.cpp - Accesses that move the same elements ------------===//
+//===- AccessGroup.cpp - Accesses that move the same elements ------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenGroup.h"
+#include "AccessGroup.h"
 
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/Support/MathExtras.h"
@@ -48,7 +48,7 @@ struct GroupKey {
 };
 } // namespace
 
-static GroupKey makeKey(const WrittenAccess &access, ArrayRef<unsigned> loops) {
+static GroupKey makeKey(const LoopAccess &access, ArrayRef<unsigned> loops) {
   GroupKey key{access.root, access.elementType, {}, {}};
   for (const LinearIndex &index : *access.indices) {
     key.unknowns.push_back(index.unknown);
@@ -58,18 +58,18 @@ static GroupKey makeKey(const WrittenAccess &access, ArrayRef<unsigned> loops) {
   return key;
 }
 
-SmallVector<WrittenGroup>
-roofline::groupAccesses(const WrittenProgram &program, const WrittenUnit &unit,
-                        function_ref<bool(const WrittenAccess &)> isCounted) {
-  SmallVector<WrittenGroup> groups;
+SmallVector<AccessGroup>
+roofline::groupAccesses(const LoopProgram &program, const NestPart &part,
+                        function_ref<bool(const LoopAccess &)> isCounted) {
+  SmallVector<AccessGroup> groups;
   std::map<GroupKey, size_t> numbers;
-  for (unsigned leaf = unit.firstLeaf; leaf < unit.lastLeaf; ++leaf)
+  for (unsigned leaf = part.firstLeaf; leaf < part.lastLeaf; ++leaf)
     for (auto [position, access] :
          llvm::enumerate(program.getLeaves()[leaf].accesses)) {
       if (!access.indices || !isCounted(access))
         continue;
       auto [it, isNew] =
-          numbers.try_emplace(makeKey(access, unit.loops), groups.size());
+          numbers.try_emplace(makeKey(access, part.loops), groups.size());
       if (isNew)
         groups.push_back({access.root, {}});
       groups[it->second].accesses.push_back({leaf, unsigned(position)});
@@ -81,23 +81,23 @@ roofline::groupAccesses(const WrittenProgram &program, const WrittenUnit &unit,
 // Regions
 //===----------------------------------------------------------------------===//
 
-GroupCounter::GroupCounter(const WrittenProgram &program,
-                           const WrittenUnit &unit,
-                           ArrayRef<WrittenAccessRef> refs)
-    : program(program), unit(unit) {
-  for (WrittenAccessRef ref : refs)
+GroupCounter::GroupCounter(const LoopProgram &program,
+                           const NestPart &part,
+                           ArrayRef<AccessRef> refs)
+    : program(program), part(part) {
+  for (AccessRef ref : refs)
     accesses.push_back(&program.getLeaves()[ref.leaf].accesses[ref.access]);
 }
 
 /// Loops are numbered from the outside in.
 bool GroupCounter::isInside(unsigned loop) const {
-  return unit.loops.empty() || loop > unit.loops.back();
+  return part.loops.empty() || loop > part.loops.back();
 }
 
-/// Iterations of a loop that the pieces of loops inside of the unit add up to.
-int64_t GroupCounter::getLength(const WrittenLoop &loop) const {
+/// Iterations of a loop that the pieces of loops inside of the part add up to.
+int64_t GroupCounter::getLength(const TiledLoop &loop) const {
   int64_t length = loop.extent;
-  for (const WrittenLoop::Cut &cut : loop.cuts) {
+  for (const TiledLoop::Cut &cut : loop.cuts) {
     if (isInside(cut.loop))
       break;
     int64_t pieces = llvm::divideCeil(length, cut.piece);
@@ -121,8 +121,8 @@ IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
   for (auto [number, slope] : llvm::reverse(index.terms)) {
     if (!isInside(number) || merged.contains(number))
       continue;
-    const WrittenLoop &loop = program.getLoops()[number];
-    auto continues = [&, slope = slope](const WrittenLoop::Cut &cut) {
+    const TiledLoop &loop = program.getLoops()[number];
+    auto continues = [&, slope = slope](const TiledLoop::Cut &cut) {
       int64_t step;
       return !isInside(cut.loop) ||
              (!llvm::MulOverflow(slope, cut.piece, step) &&
@@ -132,7 +132,7 @@ IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
       dim.terms.push_back({slope, loop.getFullTrips()});
       continue;
     }
-    for (const WrittenLoop::Cut &cut : loop.cuts)
+    for (const TiledLoop::Cut &cut : loop.cuts)
       merged.insert(cut.loop);
     dim.terms.push_back({slope, getLength(loop)});
   }
@@ -141,7 +141,7 @@ IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
 }
 
 /// True if a loop inside moves two dims at once.
-static bool sharesLoops(const WrittenAccess &access,
+static bool sharesLoops(const LoopAccess &access,
                         function_ref<bool(unsigned)> isInside) {
   llvm::SmallDenseSet<unsigned, 8> seen;
   for (const LinearIndex &index : *access.indices)
@@ -153,7 +153,7 @@ static bool sharesLoops(const WrittenAccess &access,
 
 /// Fills in the size of a set whose dims depend on each other, such as a
 /// diagonal: the image of the map, with full tiles.
-void GroupCounter::addDependence(const WrittenAccess &access,
+void GroupCounter::addDependence(const LoopAccess &access,
                                  ElementSet &set) const {
   MLIRContext *ir = access.elementType.getContext();
   SmallVector<Loop> loops;
@@ -187,7 +187,7 @@ void GroupCounter::addDependence(const WrittenAccess &access,
   set.size = std::min(image.value_or(set.size), set.size);
 }
 
-ElementSet GroupCounter::makeSet(const WrittenAccess &access) const {
+ElementSet GroupCounter::makeSet(const LoopAccess &access) const {
   ElementSet set;
   for (const LinearIndex &index : *access.indices)
     set.dims.push_back(makeDim(index));
@@ -199,7 +199,7 @@ ElementSet GroupCounter::makeSet(const WrittenAccess &access) const {
 
 SmallVector<ElementSet, 2> GroupCounter::makeSets() const {
   SmallVector<ElementSet, 2> sets;
-  for (const WrittenAccess *access : accesses)
+  for (const LoopAccess *access : accesses)
     sets.push_back(makeSet(*access));
   llvm::sort(sets);
   sets.erase(llvm::unique(sets), sets.end());
@@ -220,21 +220,21 @@ bool GroupCounter::isMovedBy(unsigned loop) const {
 
 /// The outermost loop from one iteration of which to the next elements stay.
 /// What a loop's body makes, it makes anew in each iteration; but storage that
-/// is made and used in the unit alone can be the same one each time.
+/// is made and used in the part alone can be the same one each time.
 size_t GroupCounter::getFirstKept() const {
-  const WrittenRoot &root = program.getRoots()[accesses.front()->root];
-  size_t depth = unit.loops.size() + (unit.isWholeBody ? 0 : 1);
+  const LoopStorage &root = program.getRoots()[accesses.front()->root];
+  size_t depth = part.loops.size() + (part.isWholeBody ? 0 : 1);
   bool isTemporary = root.depth >= depth && !root.escapes;
-  return isTemporary ? unit.firstKept
-                     : std::max<size_t>(unit.firstKept, root.depth);
+  return isTemporary ? part.firstKept
+                     : std::max<size_t>(part.firstKept, root.depth);
 }
 
 /// Position of the innermost loop that moves the group and that what it touched
 /// last stays for; the first such position if there is none.
 size_t GroupCounter::findSlidingLoop() const {
   size_t first = getFirstKept();
-  for (size_t position = unit.loops.size(); position-- > first;) {
-    unsigned loop = unit.loops[position];
+  for (size_t position = part.loops.size(); position-- > first;) {
+    unsigned loop = part.loops[position];
     if (isMovedBy(loop) && program.getLoops()[loop].getFullTrips() > 1)
       return position;
   }
@@ -245,18 +245,18 @@ size_t GroupCounter::findSlidingLoop() const {
 /// they cut others of them or what the group touches.
 void GroupCounter::findBranching(size_t numCounted) {
   auto addCuts = [&](unsigned loop) {
-    for (const WrittenLoop::Cut &cut : program.getLoops()[loop].cuts)
+    for (const TiledLoop::Cut &cut : program.getLoops()[loop].cuts)
       branching.insert(cut.loop);
   };
-  for (unsigned loop : unit.loops.take_front(numCounted))
+  for (unsigned loop : part.loops.take_front(numCounted))
     addCuts(loop);
-  for (const WrittenAccess *access : accesses)
+  for (const LoopAccess *access : accesses)
     for (const LinearIndex &index : *access->indices)
       for (auto [loop, slope] : index.terms)
         if (isInside(loop))
           addCuts(loop);
   size_t numSets = accesses.size();
-  for (unsigned loop : unit.loops.take_front(numCounted))
+  for (unsigned loop : part.loops.take_front(numCounted))
     if (branching.contains(loop) && (numSets *= 2) > maxSets)
       branching.erase(loop);
 }
@@ -321,8 +321,8 @@ int64_t GroupCounter::countSliding(unsigned loop) {
 /// everything in each iteration; at `last` it slides, or is touched once.
 int64_t GroupCounter::countFrom(size_t position, size_t last, bool slides) {
   if (position == last)
-    return slides ? countSliding(unit.loops[last]) : countOnce();
-  unsigned loop = unit.loops[position];
+    return slides ? countSliding(part.loops[last]) : countOnce();
+  unsigned loop = part.loops[position];
   int64_t trips = getTrips(loop);
   if (trips == 0)
     return 0;
@@ -339,7 +339,7 @@ int64_t GroupCounter::countFrom(size_t position, size_t last, bool slides) {
 
 int64_t GroupCounter::countMoved() {
   size_t last = findSlidingLoop();
-  bool slides = last < unit.loops.size() && isMovedBy(unit.loops[last]);
-  findBranching(slides ? last + 1 : std::min(last, unit.loops.size()));
-  return countFrom(0, std::min(last, unit.loops.size()), slides);
+  bool slides = last < part.loops.size() && isMovedBy(part.loops[last]);
+  findBranching(slides ? last + 1 : std::min(last, part.loops.size()));
+  return countFrom(0, std::min(last, part.loops.size()), slides);
 }

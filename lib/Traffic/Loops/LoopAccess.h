@@ -1,4 +1,4 @@
-//===- WrittenAccess.h - Accesses as elements of storage --------*- C++ -*-===//
+//===- LoopAccess.h - Accesses as elements of storage --------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENACCESS_H
-#define ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENACCESS_H
+#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPACCESS_H
+#define ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPACCESS_H
 
-#include "WrittenContext.h"
+#include "LoopContext.h"
 
 namespace mlir::roofline {
 
@@ -23,7 +23,7 @@ struct TracedValue {
   std::optional<LinearIndices> indices;
 };
 TracedValue traceToRoot(Value value, std::optional<LinearIndices> indices,
-                        Operation *outermost, WrittenContext &context);
+                        Operation *outermost, LoopContext &context);
 
 /// The element of the accessed value at the loops of its op, whose numbers are
 /// `ownLoops` (no value for a loop that isn't known). Adds loops for an access
@@ -31,8 +31,8 @@ TracedValue traceToRoot(Value value, std::optional<LinearIndices> indices,
 std::optional<LinearIndices>
 computeAccessIndices(const Access &access,
                      ArrayRef<std::optional<unsigned>> ownLoops,
-                     WrittenContext &context);
+                     LoopContext &context);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENACCESS_H
+#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPACCESS_H

@@ -1,4 +1,4 @@
-//===- WrittenNest.h - Traffic of loops as written --------------*- C++ -*-===//
+//===- LoopReuse.h - Traffic of loops as written --------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENNEST_H
-#define ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENNEST_H
+#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPREUSE_H
+#define ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPREUSE_H
 
-#include "WrittenGroup.h"
+#include "AccessGroup.h"
 #include "roofline/Traffic/Traffic.h"
 
 #include <map>
@@ -34,12 +34,12 @@ struct FastMemory {
 /// next one, executed in the order in which they are written. The largest part
 /// of the nest whose footprint fits, of all values together, holds what it
 /// touches until it is left; around it, what one iteration touches stays if the
-/// next one touches it, too (docs/WrittenLoops.md).
-class WrittenNest {
+/// next one touches it, too (docs/TiledLoop.md).
+class LoopReuse {
 public:
   /// `outermost` is an op with regions that execute; `outside` tells of the
   /// values that aren't made in them.
-  WrittenNest(Operation *outermost, StorageSizes &sizes,
+  LoopReuse(Operation *outermost, StorageSizes &sizes,
               ProgramContext &outside, const Hypothesis *hypothesis = nullptr)
       : program(outermost, outside, hypothesis), sizes(sizes) {}
 
@@ -68,47 +68,47 @@ private:
     std::vector<std::optional<SpaceTraffics>> leaves;
   };
 
-  /// What is known of a unit, whatever the capacity.
-  struct SolvedUnit {
+  /// What is known of a part, whatever the capacity.
+  struct SolvedPart {
     /// No value beyond what can be counted.
     std::optional<int64_t> footprintBytes;
     bool hasTraffic = false;
-    /// By leaf, from the unit's first one.
+    /// By leaf, from the part's first one.
     std::vector<std::optional<SpaceTraffics>> leaves;
   };
-  using UnitKey = std::tuple<unsigned, unsigned, size_t, bool, size_t>;
+  using PartKey = std::tuple<unsigned, unsigned, size_t, bool, size_t>;
 
-  SolvedUnit &getUnit(const WrittenUnit &unit, const FastMemory &fast);
+  SolvedPart &getPart(const NestPart &part, const FastMemory &fast);
   Solution solve(const FastMemory &fast);
   void solveBody(ArrayRef<unsigned> children, SmallVector<unsigned, 6> &loops,
                  size_t firstKept, Solution &solution);
-  bool fits(const WrittenUnit &unit, const FastMemory &fast);
-  std::optional<int64_t> computeFootprint(const WrittenUnit &unit,
+  bool fits(const NestPart &part, const FastMemory &fast);
+  std::optional<int64_t> computeFootprint(const NestPart &part,
                                           const FastMemory &fast);
-  std::optional<int64_t> getBytes(const WrittenAccess &access,
+  std::optional<int64_t> getBytes(const LoopAccess &access,
                                   int64_t elements);
-  int64_t computeUnknownBytes(const WrittenLeaf &leaf,
-                              const WrittenAccess &access, size_t depth);
-  void addUnit(const WrittenUnit &unit, Solution &solution);
-  void computeUnit(const WrittenUnit &unit, const FastMemory &fast,
-                   SolvedUnit &solved);
-  void addGroup(const WrittenUnit &unit, const WrittenGroup &group,
-                SolvedUnit &solved);
-  void addBytes(const WrittenUnit &unit, WrittenAccessRef ref, int64_t elements,
-                CountRange SpaceTraffic::*direction, SolvedUnit &solved);
-  const WrittenAccess &getAccess(WrittenAccessRef ref) const {
+  int64_t computeUnknownBytes(const LoopLeaf &leaf,
+                              const LoopAccess &access, size_t depth);
+  void addPart(const NestPart &part, Solution &solution);
+  void computePart(const NestPart &part, const FastMemory &fast,
+                   SolvedPart &solved);
+  void addGroup(const NestPart &part, const AccessGroup &group,
+                SolvedPart &solved);
+  void addBytes(const NestPart &part, AccessRef ref, int64_t elements,
+                CountRange SpaceTraffic::*direction, SolvedPart &solved);
+  const LoopAccess &getAccess(AccessRef ref) const {
     return program.getLeaves()[ref.leaf].accesses[ref.access];
   }
 
-  WrittenProgram program;
+  LoopProgram program;
   StorageSizes &sizes;
   SmallVector<Solution, 4> solutions;
   /// By the memory spaces that are left out.
   SmallVector<
-      std::pair<SmallVector<Attribute, 2>, std::map<UnitKey, SolvedUnit>>, 0>
-      units;
+      std::pair<SmallVector<Attribute, 2>, std::map<PartKey, SolvedPart>>, 0>
+      parts;
 };
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_WRITTENNEST_H
+#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPREUSE_H

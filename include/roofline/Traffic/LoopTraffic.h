@@ -1,4 +1,4 @@
-//===- WrittenLevels.h - Traffic of loops at every memory level -*- C++ -*-===//
+//===- LoopTraffic.h - Traffic of loops at every memory level -*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TRAFFIC_WRITTENLEVELS_H
-#define ROOFLINE_TRAFFIC_WRITTENLEVELS_H
+#ifndef ROOFLINE_TRAFFIC_LOOPTRAFFIC_H
+#define ROOFLINE_TRAFFIC_LOOPTRAFFIC_H
 
 #include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Traffic/LevelTraffic.h"
@@ -20,12 +20,12 @@ class ProgramContext;
 
 /// What the ops inside one outermost loop move at the levels of a target, with
 /// the loops as they are written.
-class WrittenLevels {
+class LoopTraffic {
 public:
-  WrittenLevels(Operation *outermost, const TargetDescription &target,
+  LoopTraffic(Operation *outermost, const TargetDescription &target,
                 StorageSizes &sizes, ProgramContext &outside,
                 const Hypothesis *hypothesis = nullptr);
-  ~WrittenLevels();
+  ~LoopTraffic();
 
   /// `levels` holds the traffic of all executions of `op`, each of them cold.
   /// Replaces it where the loops tell more: at least each element that the
@@ -39,4 +39,4 @@ private:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_TRAFFIC_WRITTENLEVELS_H
+#endif // ROOFLINE_TRAFFIC_LOOPTRAFFIC_H

@@ -1,4 +1,4 @@
-//===- WrittenLevels.cpp - Traffic of loops at every memory level ---------===//
+//===- LoopTraffic.cpp - Traffic of loops at every memory level ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Traffic/WrittenLevels.h"
+#include "roofline/Traffic/LoopTraffic.h"
 
 #include "roofline/Traffic/OpTraffic.h"
-#include "WrittenNest.h"
+#include "LoopReuse.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-struct WrittenLevels::Impl {
+struct LoopTraffic::Impl {
   struct Level {
     FastMemory everything;
     std::optional<FastMemory> fast;
@@ -24,7 +24,7 @@ struct WrittenLevels::Impl {
        StorageSizes &sizes, ProgramContext &outside,
        const Hypothesis *hypothesis);
 
-  WrittenNest nest;
+  LoopReuse nest;
   SmallVector<Level, 4> levels;
 };
 
@@ -36,7 +36,7 @@ static bool isCrossing(const TargetDescription &target, Attribute space,
   return home == level || (home < level && isPassed(target, level));
 }
 
-WrittenLevels::Impl::Impl(Operation *outermost, const TargetDescription &target,
+LoopTraffic::Impl::Impl(Operation *outermost, const TargetDescription &target,
                           StorageSizes &sizes, ProgramContext &outside,
                           const Hypothesis *hypothesis)
     : nest(outermost, sizes, outside, hypothesis) {
@@ -60,14 +60,14 @@ WrittenLevels::Impl::Impl(Operation *outermost, const TargetDescription &target,
   }
 }
 
-WrittenLevels::WrittenLevels(Operation *outermost,
+LoopTraffic::LoopTraffic(Operation *outermost,
                              const TargetDescription &target,
                              StorageSizes &sizes, ProgramContext &outside,
                              const Hypothesis *hypothesis)
     : impl(std::make_unique<Impl>(outermost, target, sizes, outside,
                                   hypothesis)) {}
 
-WrittenLevels::~WrittenLevels() = default;
+LoopTraffic::~LoopTraffic() = default;
 
 static CountRange sumUp(ArrayRef<SpaceTraffic> traffic) {
   CountRange sum;
@@ -78,7 +78,7 @@ static CountRange sumUp(ArrayRef<SpaceTraffic> traffic) {
   return sum;
 }
 
-void WrittenLevels::refine(Operation *op, LevelTraffics &traffics) {
+void LoopTraffic::refine(Operation *op, LevelTraffics &traffics) {
   for (auto [level, traffic] : llvm::zip_equal(impl->levels, traffics)) {
     auto least = impl->nest.computeTraffic(op, level.everything);
     if (!least)
