@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How a `Count` holds its terms and makes new ones, private to the library.
+// Holds the terms of a `Count` and makes new ones, private to the library.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,38 +19,38 @@
 
 namespace mlir::roofline::detail {
 
-/// The symbolic terms of a count, not empty, each monomial once, in print
-/// order.
+/// The symbolic terms of a count: a nonempty list in print order, with each
+/// monomial once.
 struct CountTerms : llvm::ThreadSafeRefCountedBase<CountTerms> {
   explicit CountTerms(std::vector<CountTerm> terms) : list(std::move(terms)) {}
 
-  /// Returns the sum of `constant` and `terms`, which may be in any order,
-  /// repeat a monomial, and have coefficients of 0.
+  /// Returns the sum of `constant` and `terms`. The terms may be in any order,
+  /// repeat a monomial, and have zero coefficients.
   static Count sum(const llvm::DynamicAPInt &constant,
                    std::vector<CountTerm> terms);
-  /// Returns the count that is just `atom`.
+  /// Returns the count that consists of `atom` alone.
   static Count single(AtomRef atom);
 
   std::vector<CountTerm> list;
 };
 
-/// Returns the atom if `count` is one atom and nothing else, else null.
+/// Returns the atom if `count` consists of a single atom, else null.
 const CountAtom *getSingleAtom(const Count &count);
 
 /// Returns `monomial` times `other`.
 CountMonomial multiply(const CountMonomial &monomial,
                        const CountMonomial &other);
 
-/// Returns a value below, equal to or above 0 as `lhs` comes before, with or
-/// after `rhs`.
+/// Returns a negative, zero or positive value if `lhs` comes before, is equal
+/// to or comes after `rhs`.
 int compareAtoms(const CountAtom &lhs, const CountAtom &rhs);
 
-/// Returns `value` in a form that depends on the number only; a DynamicAPInt
-/// that was large once stays wide.
+/// Returns `value` in a canonical representation. A DynamicAPInt that was once
+/// large stays wide.
 llvm::DynamicAPInt normalize(const llvm::DynamicAPInt &value);
 
-/// Like countCeilDiv and countFloorDiv, but a division by a constant <= 0 is
-/// kept as an atom without a value.
+/// Divides like countCeilDiv and countFloorDiv, but keeps a division by a
+/// constant <= 0 as an atom without a value.
 Count divide(AtomKind kind, const Count &a, const Count &b);
 
 } // namespace mlir::roofline::detail

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The analysis that a pass gets from its analysis manager. docs/Library.md has
-// an example.
+// The analysis that a pass gets from its analysis manager.
+// docs/extend/Library.md has an example.
 //
 //===----------------------------------------------------------------------===//
 

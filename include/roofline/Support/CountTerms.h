@@ -32,12 +32,13 @@ struct CountAtom : llvm::ThreadSafeRefCountedBase<CountAtom> {
   CountAtom(AtomKind kind, llvm::ArrayRef<Count> operands);
 
   AtomKind kind;
-  /// The name of a symbol, else empty.
+  /// The name of a symbol; empty for a function.
   std::string name;
-  /// Max and min: two or more, none known to be >= another, in the order of
-  /// `Count`. Divisions: numerator and divisor.
+  /// Operands of a function. A max or min has two or more, none known to
+  /// dominate another, in the order of `Count`. A division has numerator and
+  /// divisor.
   llvm::SmallVector<Count, 2> operands;
-  /// Whether the value is >= 0 for all values of the symbols.
+  /// True if the value is known to be >= 0 for all values of the symbols.
   bool isKnownNonNegative;
   llvm::hash_code hash;
 };
@@ -48,10 +49,10 @@ struct CountFactor {
   AtomRef atom;
   uint64_t exponent;
 };
-/// A product of powers, ordered by atom, each atom once.
+/// A product of powers, ordered by atom, with each atom once.
 using CountMonomial = llvm::SmallVector<CountFactor, 2>;
 
-/// A coefficient, not 0, times a monomial, not empty.
+/// A nonzero coefficient times a nonempty monomial.
 struct CountTerm {
   llvm::DynamicAPInt coefficient;
   CountMonomial factors;

@@ -120,53 +120,6 @@ roofline::computeAccessIndices(const Access &access,
 // Roots
 //===----------------------------------------------------------------------===//
 
-/// True if `op` writes one scalar to every element of its init, seen by its
-/// payload: nothing but a terminator that yields what is no element.
-static bool isFill(Operation *op) {
-  auto filled = dyn_cast<DestinationStyleOpInterface>(op);
-  if (!filled || op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock())
-    return false;
-  Block &payload = op->getRegion(0).front();
-  auto isShaped = [](Value value) { return isa<ShapedType>(value.getType()); };
-  if (!llvm::hasSingleElement(payload) ||
-      llvm::any_of(filled.getDpsInputs(), isShaped) ||
-      payload.front().getNumOperands() != 1)
-    return false;
-  Value yielded = payload.front().getOperand(0);
-  auto argument = dyn_cast<BlockArgument>(yielded);
-  return !argument || argument.getOwner() != &payload ||
-         int64_t(argument.getArgNumber()) < filled.getNumDpsInputs();
-}
-
-/// True if `op` makes a tensor of undefined content, or of copies of its only
-/// operand that is no index.
-static bool isEmptyOrSplatOp(Operation *op) {
-  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-  DenseElementsAttr constant;
-  if (matchPattern(op->getResult(0), m_Constant(&constant)))
-    return constant.isSplat();
-  if (!type || op->getNumRegions() != 0 ||
-      op->hasTrait<OpTrait::ConstantLike>())
-    return false;
-  bool hasSymbol = llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
-    return isa<SymbolRefAttr>(attribute.getValue());
-  });
-  if (hasSymbol)
-    return false;
-  unsigned scalars = 0;
-  for (Value operand : op->getOperands()) {
-    if (isa<ShapedType>(operand.getType()))
-      return false;
-    scalars += operand.getType() == type.getElementType();
-  }
-  return scalars == 0 ? isFree(op) : scalars == 1;
-}
-
-static bool isUniformRoot(Value root) {
-  Operation *op = root.getDefiningOp();
-  return op && (isEmptyOrSplatOp(op) || isFill(op));
-}
-
 /// True if what starts from `init` has storage of its own: `init` is a
 /// constant, which nobody overwrites, or undefined content that others start
 /// from too.
