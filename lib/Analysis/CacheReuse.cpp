@@ -1,4 +1,4 @@
-//===- CacheReuse.cpp - Bytes that a cache saves each op -*- C++ -*-===//
+//===- CacheReuse.cpp - Bytes that a cache saves each op ------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

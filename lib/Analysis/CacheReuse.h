@@ -1,4 +1,4 @@
-//===- CacheReuse.h - Bytes that a cache saves each op -*- C++ -*-===//
+//===- CacheReuse.h - Bytes that a cache saves each op ----------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -140,7 +140,7 @@ private:
     /// The outermost loop around the current op, null for none; what its ops
     /// move, made for the first one.
     Operation *outermostLoop = nullptr;
-    std::optional<LoopTraffic> written;
+    std::optional<LoopTraffic> loopTraffic;
   };
 
   void collectFunctions(Operation *symbolTable);

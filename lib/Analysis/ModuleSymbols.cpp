@@ -1,4 +1,4 @@
-//===- ModuleSymbols.cpp - The symbols that a module has -*- C++ -*-===//
+//===- ModuleSymbols.cpp - The symbols that a module has ------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- StorageAnalysis.cpp - Bytes that live, and bytes that fusion leaves -*-
+//===- StorageAnalysis.cpp - Bytes that live, and bytes that fusion leave -===//
 // C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.

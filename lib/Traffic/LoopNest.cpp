@@ -33,7 +33,8 @@ size_t LoopNest::countInvariantLevels(Value value) const {
 
 /// Adds the loops of `levels`, the innermost first, to `context`. Returns false
 /// if the number of executions of a level varies with the loops around it.
-static bool addCounters(ArrayRef<RegionExecution> levels, LoopContext &context) {
+static bool addCounters(ArrayRef<RegionExecution> levels,
+                        LoopContext &context) {
   bool isRectangular = true;
   for (const RegionExecution &level : llvm::reverse(levels)) {
     SmallVector<RegionExecution, 2> executions;
@@ -192,8 +193,8 @@ static AffineMap makeNestMap(const Access &access, unsigned numLoops,
   MLIRContext *ir = access.indexMap.getContext();
   SmallVector<AffineExpr, 4> indices, own;
   for (auto [number, index] : llvm::enumerate(access.indices)) {
-    indices.push_back(getAffineIndex(
-        index, numLoops, getAffineSymbolExpr(number, ir), context));
+    indices.push_back(getAffineIndex(index, numLoops,
+                                     getAffineSymbolExpr(number, ir), context));
     if (!indices.back())
       return {};
   }
@@ -296,8 +297,7 @@ LoopNest::Touched LoopNest::countTouched(const Access &access,
   }
   Value root = getViewRoot(access.value);
   size_t valueLevels = countInvariantLevels(access.value);
-  size_t rootLevels =
-      std::max(valueLevels, countInvariantLevels(root));
+  size_t rootLevels = std::max(valueLevels, countInvariantLevels(root));
   touched.elements = countInOneStorage(access, loops, valueLevels, rootLevels);
   Count made = countExecutions(rootLevels, levels.size());
   touched.storages =

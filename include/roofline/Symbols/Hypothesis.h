@@ -1,4 +1,4 @@
-//===- Hypothesis.h - What would be if -------------------------*- C++ -*-===//
+//===- Hypothesis.h - What would be if --------------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SymbolOptions.h - Values that users give symbols -*- C++ -*-===//
+//===- SymbolOptions.h - Values that users give symbols ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

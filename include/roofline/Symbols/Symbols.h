@@ -1,4 +1,4 @@
-//===- Symbols.h - Unknown sizes and what is known of them -----*- C++ -*-===//
+//===- Symbols.h - Unknown sizes and what is known of them ------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

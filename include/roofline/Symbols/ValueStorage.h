@@ -1,4 +1,4 @@
-//===- ValueStorage.h - The storage behind values --------------*- C++ -*-===//
+//===- ValueStorage.h - The storage behind values ---------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

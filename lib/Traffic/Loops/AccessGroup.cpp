@@ -1,4 +1,4 @@
-//===- AccessGroup.cpp - Accesses that move the same elements ------------===//
+//===- AccessGroup.cpp - Accesses that move the same elements -------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,10 +16,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Sets that are counted for one group. Each loop whose last tile differs
-/// doubles them; beyond, all its tiles count as full.
+/// Most sets that are counted for one group. Each loop whose last tile differs
+/// doubles their number; beyond the limit all tiles of a loop count as full.
 static constexpr size_t maxSets = 4096;
-/// Points of an index space that may be enumerated.
+/// Most points of an index space that are enumerated.
 static constexpr int64_t maxPoints = 4096;
 
 //===----------------------------------------------------------------------===//
@@ -27,11 +27,11 @@ static constexpr int64_t maxPoints = 4096;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What accesses of one group agree in.
+/// Properties that all accesses of a group have in common.
 struct GroupKey {
   unsigned root;
   Type elementType;
-  /// Unknown offset per dim, and slopes of the loops around.
+  /// The unknown offset of each dim, and the slopes of the loops around.
   SmallVector<Count, 4> unknowns;
   SmallVector<int64_t, 8> slopes;
 
@@ -50,7 +50,7 @@ struct GroupKey {
 
 static GroupKey makeKey(const LoopAccess &access, ArrayRef<unsigned> loops) {
   GroupKey key{access.root, access.elementType, {}, {}};
-  for (const LinearIndex &index : *access.indices) {
+  for (const LinearIndex &index : *access.rootIndices) {
     key.unknowns.push_back(index.unknown);
     for (unsigned loop : loops)
       key.slopes.push_back(index.getSlope(loop));
@@ -66,7 +66,7 @@ roofline::groupAccesses(const LoopProgram &program, const NestPart &part,
   for (unsigned leaf = part.firstLeaf; leaf < part.lastLeaf; ++leaf)
     for (auto [position, access] :
          llvm::enumerate(program.getLeaves()[leaf].accesses)) {
-      if (!access.indices || !isCounted(access))
+      if (!access.rootIndices || !isCounted(access))
         continue;
       auto [it, isNew] =
           numbers.try_emplace(makeKey(access, part.loops), groups.size());
@@ -81,8 +81,7 @@ roofline::groupAccesses(const LoopProgram &program, const NestPart &part,
 // Regions
 //===----------------------------------------------------------------------===//
 
-GroupCounter::GroupCounter(const LoopProgram &program,
-                           const NestPart &part,
+GroupCounter::GroupCounter(const LoopProgram &program, const NestPart &part,
                            ArrayRef<AccessRef> refs)
     : program(program), part(part) {
   for (AccessRef ref : refs)
@@ -94,7 +93,7 @@ bool GroupCounter::isInside(unsigned loop) const {
   return part.loops.empty() || loop > part.loops.back();
 }
 
-/// Iterations of a loop that the pieces of loops inside of the part add up to.
+/// Returns the iterations of a loop over all its pieces inside the part.
 int64_t GroupCounter::getLength(const TiledLoop &loop) const {
   int64_t length = loop.extent;
   for (const TiledLoop::Cut &cut : loop.cuts) {
@@ -112,8 +111,8 @@ int64_t GroupCounter::getTrips(unsigned loop) const {
   return getLength(program.getLoops()[loop]);
 }
 
-/// The set of one index over the loops inside. A loop that is cut by others
-/// inside is one range with them, if they continue it.
+/// Returns the values of one index over the loops inside. A loop that others
+/// inside cut forms one range with them, if they continue it.
 IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
   IndexSet dim;
   dim.low = index.offset;
@@ -140,19 +139,19 @@ IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
   return dim;
 }
 
-/// True if a loop inside moves two dims at once.
+/// Returns true if a loop inside moves two dims at once.
 static bool sharesLoops(const LoopAccess &access,
                         function_ref<bool(unsigned)> isInside) {
   llvm::SmallDenseSet<unsigned, 8> seen;
-  for (const LinearIndex &index : *access.indices)
+  for (const LinearIndex &index : *access.rootIndices)
     for (auto [loop, slope] : index.terms)
       if (isInside(loop) && !seen.insert(loop).second)
         return true;
   return false;
 }
 
-/// Fills in the size of a set whose dims depend on each other, such as a
-/// diagonal: the image of the map, with full tiles.
+/// Sets the size of a set whose dims depend on each other, such as a diagonal,
+/// to that of the image of the map with full tiles.
 void GroupCounter::addDependence(const LoopAccess &access,
                                  ElementSet &set) const {
   MLIRContext *ir = access.elementType.getContext();
@@ -160,7 +159,7 @@ void GroupCounter::addDependence(const LoopAccess &access,
   llvm::SmallDenseMap<unsigned, unsigned> positions;
   SmallVector<AffineExpr, 4> results;
   int64_t points = 1;
-  for (const LinearIndex &index : *access.indices) {
+  for (const LinearIndex &index : *access.rootIndices) {
     AffineExpr sum = getAffineConstantExpr(0, ir);
     for (auto [loop, slope] : index.terms) {
       if (!isInside(loop))
@@ -189,7 +188,7 @@ void GroupCounter::addDependence(const LoopAccess &access,
 
 ElementSet GroupCounter::makeSet(const LoopAccess &access) const {
   ElementSet set;
-  for (const LinearIndex &index : *access.indices)
+  for (const LinearIndex &index : *access.rootIndices)
     set.dims.push_back(makeDim(index));
   if (!sharesLoops(access, [&](unsigned loop) { return isInside(loop); }))
     return set;
@@ -214,13 +213,14 @@ int64_t GroupCounter::countOnce() { return countUnion(makeSets()); }
 
 bool GroupCounter::isMovedBy(unsigned loop) const {
   return llvm::any_of(
-      *accesses.front()->indices,
+      *accesses.front()->rootIndices,
       [&](const LinearIndex &index) { return index.getSlope(loop) != 0; });
 }
 
-/// The outermost loop from one iteration of which to the next elements stay.
-/// What a loop's body makes, it makes anew in each iteration; but storage that
-/// is made and used in the part alone can be the same one each time.
+/// Returns the position of the outermost loop from one iteration of which to
+/// the next elements stay. A loop's body makes its storage anew in each
+/// iteration, but storage that is made and used in the part alone can be reused
+/// each time.
 size_t GroupCounter::getFirstKept() const {
   const LoopStorage &root = program.getRoots()[accesses.front()->root];
   size_t depth = part.loops.size() + (part.isWholeBody ? 0 : 1);
@@ -229,8 +229,9 @@ size_t GroupCounter::getFirstKept() const {
                      : std::max<size_t>(part.firstKept, root.depth);
 }
 
-/// Position of the innermost loop that moves the group and that what it touched
-/// last stays for; the first such position if there is none.
+/// Returns the position of the innermost loop that moves the group and across
+/// whose iterations elements stay, or the first position where they stay if no
+/// such loop moves the group.
 size_t GroupCounter::findSlidingLoop() const {
   size_t first = getFirstKept();
   for (size_t position = part.loops.size(); position-- > first;) {
@@ -241,8 +242,8 @@ size_t GroupCounter::findSlidingLoop() const {
   return first;
 }
 
-/// Finds the loops among the first `numCounted` whose last iteration differs:
-/// they cut others of them or what the group touches.
+/// Finds the loops among the first `numCounted` whose last iteration differs
+/// because they cut another of them or a loop that indexes the group.
 void GroupCounter::findBranching(size_t numCounted) {
   auto addCuts = [&](unsigned loop) {
     for (const TiledLoop::Cut &cut : program.getLoops()[loop].cuts)
@@ -251,7 +252,7 @@ void GroupCounter::findBranching(size_t numCounted) {
   for (unsigned loop : part.loops.take_front(numCounted))
     addCuts(loop);
   for (const LoopAccess *access : accesses)
-    for (const LinearIndex &index : *access->indices)
+    for (const LinearIndex &index : *access->rootIndices)
       for (auto [loop, slope] : index.terms)
         if (isInside(loop))
           addCuts(loop);
@@ -263,11 +264,12 @@ void GroupCounter::findBranching(size_t numCounted) {
 
 void GroupCounter::shift(ElementSet &set, unsigned loop) const {
   for (auto [dim, index] :
-       llvm::zip_equal(set.dims, *accesses.front()->indices))
+       llvm::zip_equal(set.dims, *accesses.front()->rootIndices))
     dim.low += index.getSlope(loop);
 }
 
-/// Elements of `next`, one iteration of `loop` later, that `first` lacks.
+/// Returns the number of elements of `next`, moved by one iteration of `loop`,
+/// that are not in `first`.
 int64_t GroupCounter::countOverlapped(ArrayRef<ElementSet> first,
                                       ArrayRef<ElementSet> next,
                                       unsigned loop) const {
@@ -284,7 +286,7 @@ int64_t GroupCounter::countOverlapped(ArrayRef<ElementSet> first,
     ElementSet wider = first.front();
     unsigned moved = 0;
     for (auto [dim, index] :
-         llvm::zip_equal(wider.dims, *accesses.front()->indices)) {
+         llvm::zip_equal(wider.dims, *accesses.front()->rootIndices)) {
       int64_t slope = index.getSlope(loop);
       moved += slope != 0;
       dim.terms.push_back({slope, 2});
@@ -296,8 +298,8 @@ int64_t GroupCounter::countOverlapped(ArrayRef<ElementSet> first,
   return std::min(alone, all - before);
 }
 
-/// Elements that all iterations of `loop` move if what they share with the
-/// iteration before stays.
+/// Returns the elements that all iterations of `loop` move if those shared with
+/// the previous iteration stay.
 int64_t GroupCounter::countSliding(unsigned loop) {
   int64_t trips = getTrips(loop);
   if (trips == 0)
@@ -317,8 +319,9 @@ int64_t GroupCounter::countSliding(unsigned loop) {
   return addElements(sum, countOverlapped(full, last, loop));
 }
 
-/// Elements that the loops from `position` on move. Those before `last` move
-/// everything in each iteration; at `last` it slides, or is touched once.
+/// Returns the elements that the loops from `position` on move. Loops before
+/// `last` move everything in each iteration; the loop at `last` slides over the
+/// elements, or the part touches them once.
 int64_t GroupCounter::countFrom(size_t position, size_t last, bool slides) {
   if (position == last)
     return slides ? countSliding(part.loops[last]) : countOnce();

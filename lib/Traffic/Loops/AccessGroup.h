@@ -1,60 +1,68 @@
-//===- AccessGroup.h - Accesses that move the same elements ----*- C++ -*-===//
+//===- AccessGroup.h - Accesses that move the same elements -----*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Groups the accesses of a part of a loop program that touch the same storage
+// in step, and counts the distinct elements that a group touches and moves.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_ACCESSGROUP_H
 #define ROOFLINE_LIB_TRAFFIC_LOOPS_ACCESSGROUP_H
 
-#include "roofline/Nest/ElementSet.h"
 #include "LoopProgram.h"
+#include "roofline/Nest/ElementSet.h"
 
 namespace mlir::roofline {
 
-/// The part of a nest that is looked at as a whole: one iteration of the
-/// innermost of `loops`, or one op or loop in its body.
+/// A part of a loop program that a fast memory holds as a whole: one iteration
+/// of the innermost of `loops`, or one op or loop in its body.
 struct NestPart {
   /// The loops around, the outermost first.
   ArrayRef<unsigned> loops;
-  /// The ops inside.
+  /// The ops inside: `firstLeaf` to before `lastLeaf`.
   unsigned firstLeaf = 0, lastLeaf = 0;
-  /// It is all of the body of the innermost loop.
+  /// True if the part is the whole body of the innermost loop.
   bool isWholeBody = false;
-  /// What one iteration leaves in the fast memory is there in the next one of
-  /// `loops[firstKept]` and the loops inside of it: nothing but the part is in
-  /// them.
+  /// The outermost loop that contains nothing but the part. From one iteration
+  /// of `loops[firstKept]`, or of a loop inside it, to the next, the fast
+  /// memory keeps its content.
   size_t firstKept = 0;
 };
 
+/// An access of a leaf of a loop program, by number.
 struct AccessRef {
   unsigned leaf, access;
 };
 
-/// Accesses in a part to one root that all loops around the part move alike.
+/// Accesses in a part to one root that every loop around the part moves by the
+/// same distance.
 struct AccessGroup {
   unsigned root = 0;
   SmallVector<AccessRef, 2> accesses;
 };
 
-/// Groups the accesses of a part that `isCounted` holds for, in program order.
-/// Accesses without indices are left out.
+/// Groups the accesses of a part for which `isCounted` returns true, in program
+/// order. Accesses without indices are left out.
 SmallVector<AccessGroup>
 groupAccesses(const LoopProgram &program, const NestPart &part,
               function_ref<bool(const LoopAccess &)> isCounted);
 
-/// Counts elements of a group.
+/// Counts the elements of a group.
 class GroupCounter {
 public:
   GroupCounter(const LoopProgram &program, const NestPart &part,
                ArrayRef<AccessRef> accesses);
 
-  /// Elements that an execution of the part with full tiles touches.
+  /// Returns the elements that one execution of the part with full tiles
+  /// touches.
   int64_t countOnce();
-  /// Elements that all executions move: those that stay from one to the next
-  /// are counted once.
+  /// Returns the elements that all executions move. Those that stay from one
+  /// execution to the next are counted once.
   int64_t countMoved();
 
 private:
@@ -78,8 +86,8 @@ private:
   const LoopProgram &program;
   const NestPart &part;
   SmallVector<const LoopAccess *, 2> accesses;
-  /// Loops around the part at their last iteration; the others are at an
-  /// earlier one.
+  /// Loops around the part that are at their last iteration; all others are at
+  /// an earlier one.
   llvm::SmallDenseSet<unsigned, 8> atLast;
   /// Loops whose last iteration may differ from the others.
   llvm::SmallDenseSet<unsigned, 8> branching;

@@ -1,4 +1,4 @@
-//===- LoopAccess.cpp - Accesses as elements of storage ----------------===//
+//===- LoopAccess.cpp - Accesses as elements of storage -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,26 +8,22 @@
 
 #include "LoopAccess.h"
 
-#include "roofline/Symbols/DataUses.h"
 #include "ViewIndices.h"
 
 #include "mlir/IR/AffineExprVisitor.h"
-#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Matchers.h"
-#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Views and updates that are followed to a root, at most.
+/// Most views and updates that are followed to a root.
 static constexpr unsigned maxSteps = 256;
 
 using OptionalIndex = std::optional<LinearIndex>;
 
 namespace {
-/// Value of an affine expression over linear indices.
+/// Evaluates an affine expression over linear indices.
 struct LinearEvaluator : AffineExprVisitor<LinearEvaluator, OptionalIndex> {
   ArrayRef<OptionalIndex> dims, symbols;
 
@@ -63,7 +59,7 @@ struct LinearEvaluator : AffineExprVisitor<LinearEvaluator, OptionalIndex> {
 // Indices of an access
 //===----------------------------------------------------------------------===//
 
-/// Indices of all elements of `value`, with a loop per dim.
+/// Returns the indices of all elements of `value`, with a new loop per dim.
 static std::optional<LinearIndices> makeWholeIndices(Value value,
                                                      LoopContext &context) {
   LinearIndices indices;
@@ -120,18 +116,18 @@ roofline::computeAccessIndices(const Access &access,
 // Roots
 //===----------------------------------------------------------------------===//
 
-/// True if what starts from `init` has storage of its own: `init` is a
-/// constant, which nobody overwrites, or undefined content that others start
-/// from too.
+/// Returns true if an op that updates `init` gets storage of its own: `init` is
+/// a constant, which is never overwritten, or uniform content with other uses.
 static bool isCopied(Value init) {
   Operation *constant = getViewRoot(init).getDefiningOp();
   if (constant && constant->hasTrait<OpTrait::ConstantLike>())
     return true;
   Operation *op = init.getDefiningOp();
-  return op && !hasOneDataUse(init) && isEmptyOrSplatOp(op);
+  return op && !isa<DestinationStyleOpInterface>(op) && !hasOneDataUse(init) &&
+         hasUniformContent(init);
 }
 
-/// The op that makes `value`, or whose region it is an argument of.
+/// Returns the op that makes `value`, or whose region it is an argument of.
 static Operation *getOwner(Value value) {
   Operation *op = value.getDefiningOp();
   return op ? op : value.getParentRegion()->getParentOp();
@@ -139,8 +135,7 @@ static Operation *getOwner(Value value) {
 
 TracedValue roofline::traceToRoot(Value value,
                                   std::optional<LinearIndices> indices,
-                                  Operation *outermost,
-                                  LoopContext &context) {
+                                  Operation *outermost, LoopContext &context) {
   TracedValue traced;
   // The op nearest on the way that writes to it decides what it holds.
   bool isWritten = false;
@@ -152,7 +147,7 @@ TracedValue roofline::traceToRoot(Value value,
       if (indices && !composed && isOutside) {
         // The same elements in each iteration: as good as storage of its own.
         if (!isWritten)
-          traced.isUniform = isUniformRoot(getViewRoot(value));
+          traced.isUniform = hasUniformContent(getViewRoot(value));
         traced.root = value;
         traced.indices = std::move(indices);
         return traced;
@@ -166,7 +161,7 @@ TracedValue roofline::traceToRoot(Value value,
     Operation *op = value.getDefiningOp();
     Value source = getTiedInit(value);
     if (source && !isWritten) {
-      traced.isUniform = isFill(op);
+      traced.isUniform = hasUniformContent(value);
       isWritten = true;
     }
     if (!source)
@@ -183,7 +178,7 @@ TracedValue roofline::traceToRoot(Value value,
     value = source;
   }
   if (!isWritten)
-    traced.isUniform = isUniformRoot(value);
+    traced.isUniform = hasUniformContent(value);
   traced.root = value;
   traced.indices = std::move(indices);
   return traced;

@@ -99,8 +99,7 @@ static bool hasSymbol(const Count &count, function_ref<bool(StringRef)> is) {
 }
 
 /// Returns `count`, or a symbol where it is unknown or too complex.
-Count LoopContext::limit(std::optional<Count> count, Value value,
-                         int64_t dim) {
+Count LoopContext::limit(std::optional<Count> count, Value value, int64_t dim) {
   bool isSimple = count && !count->isMoreComplexThan(maxParts);
   if (isSimple && !hasSymbol(*count, isUnknown))
     return *count;

@@ -1,4 +1,4 @@
-//===- LoopProgram.cpp - The ops inside one loop of a program ----------===//
+//===- LoopProgram.cpp - The ops inside one loop of a program -------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,11 +16,11 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Loops around each other that are looked at; what is inside more is opaque.
+/// Deepest nesting of loops; ops nested deeper are opaque.
 static constexpr size_t maxDepth = 48;
 
 LoopProgram::LoopProgram(Operation *outermost, ProgramContext &outside,
-                               const Hypothesis *hypothesis)
+                         const Hypothesis *hypothesis)
     : context(outermost, outside), outermost(outermost),
       hypothesis(hypothesis) {
   visitOp(outermost, {}, top);
@@ -50,7 +50,7 @@ unsigned LoopProgram::getRoot(Value value) {
   return it->second;
 }
 
-/// Storage that a loop's body makes and hands on lives on.
+/// Marks storage that a loop's body makes and hands on.
 void LoopProgram::noteEscapes(Operation *terminator, const Scope &scope) {
   for (Value operand : terminator->getOperands()) {
     if (!isa<ShapedType>(operand.getType()))
@@ -66,8 +66,7 @@ void LoopProgram::noteEscapes(Operation *terminator, const Scope &scope) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-void LoopProgram::addLeaf(LoopLeaf leaf,
-                             SmallVectorImpl<unsigned> &siblings) {
+void LoopProgram::addLeaf(LoopLeaf leaf, SmallVectorImpl<unsigned> &siblings) {
   unsigned number = leaves.size();
   leafNumbers[leaf.op] = number;
   leaves.push_back(std::move(leaf));
@@ -76,7 +75,7 @@ void LoopProgram::addLeaf(LoopLeaf leaf,
 }
 
 void LoopProgram::addOpaque(Operation *op, const Scope &scope,
-                               SmallVectorImpl<unsigned> &siblings) {
+                            SmallVectorImpl<unsigned> &siblings) {
   LoopLeaf leaf;
   leaf.op = op;
   leaf.loops = scope.loops;
@@ -84,15 +83,16 @@ void LoopProgram::addOpaque(Operation *op, const Scope &scope,
   addLeaf(std::move(leaf), siblings);
 }
 
-static int64_t countElementsOnce(const Access &access, ArrayRef<Loop> loops) {
+static std::optional<int64_t> countElementsOnce(const Access &access,
+                                                ArrayRef<Loop> loops) {
   CountRange elements = access.elements
                             ? *access.elements
                             : computeTouchedElements(access.map, loops);
-  return elements.upper.tryInt64().value_or(-1);
+  return elements.upper.tryInt64();
 }
 
 void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
-                                   SmallVectorImpl<unsigned> &siblings) {
+                                SmallVectorImpl<unsigned> &siblings) {
   Work work;
   if (failed(op.computeWork(context, work)) || !work.extraTraffic.empty() ||
       !work.unmodelled.empty())
@@ -114,16 +114,9 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
     TracedValue traced = traceToRoot(
         access.value, computeAccessIndices(access, ownLoops, context),
         outermost, context);
-    LoopAccess written;
-    written.root = getRoot(traced.root);
-    written.elementType = access.elementType;
-    written.memorySpace = access.memorySpace;
-    written.reads = access.reads;
-    written.writes = access.writes;
-    written.isUniform = traced.isUniform;
-    written.indices = std::move(traced.indices);
-    written.elements = countElementsOnce(access, work.loops);
-    leaf.accesses.push_back(std::move(written));
+    leaf.accesses.push_back({access, getRoot(traced.root), traced.isUniform,
+                             std::move(traced.indices),
+                             countElementsOnce(access, work.loops)});
   }
   addLeaf(std::move(leaf), siblings);
 }
@@ -132,9 +125,8 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
 // Control
 //===----------------------------------------------------------------------===//
 
-void LoopProgram::visitExecution(const RegionExecution &execution,
-                                    Scope scope,
-                                    SmallVectorImpl<unsigned> &siblings) {
+void LoopProgram::visitExecution(const RegionExecution &execution, Scope scope,
+                                 SmallVectorImpl<unsigned> &siblings) {
   SmallVector<LoopCounter, 0> counters = execution.counters;
   if (counters.empty() && execution.executions != Count(1))
     counters.push_back({{}, 0, 1, execution.executions});
@@ -164,9 +156,8 @@ void LoopProgram::visitExecution(const RegionExecution &execution,
   }
 }
 
-void LoopProgram::visitControl(ExecutionOpInterface control,
-                                  const Scope &scope,
-                                  SmallVectorImpl<unsigned> &siblings) {
+void LoopProgram::visitControl(ExecutionOpInterface control, const Scope &scope,
+                               SmallVectorImpl<unsigned> &siblings) {
   SmallVector<RegionExecution, 2> executions;
   control.getRegionExecutions(context, executions);
   Scope inner = scope;
@@ -176,7 +167,7 @@ void LoopProgram::visitControl(ExecutionOpInterface control,
 }
 
 void LoopProgram::visitOp(Operation *op, const Scope &scope,
-                             SmallVectorImpl<unsigned> &siblings) {
+                          SmallVectorImpl<unsigned> &siblings) {
   if (getGivenWork(op))
     return addOpaque(op, scope, siblings);
   if (op->hasTrait<OpTrait::IsTerminator>())
@@ -193,7 +184,7 @@ void LoopProgram::visitOp(Operation *op, const Scope &scope,
 }
 
 void LoopProgram::visitRegion(Region &region, const Scope &scope,
-                                 SmallVectorImpl<unsigned> &siblings) {
+                              SmallVectorImpl<unsigned> &siblings) {
   if (!region.hasOneBlock()) {
     if (!region.empty())
       addOpaque(region.getParentOp(), scope, siblings);

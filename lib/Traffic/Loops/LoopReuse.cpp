@@ -1,4 +1,4 @@
-//===- LoopReuse.cpp - Traffic of loops as written ----------------------===//
+//===- LoopReuse.cpp - Traffic of loops as written ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,21 +19,20 @@ static bool crosses(const LoopAccess &access, const FastMemory &fast) {
 // Footprints
 //===----------------------------------------------------------------------===//
 
-/// No value beyond the numbers that are counted exactly.
+/// Returns nullopt for numbers that are too large to be counted exactly.
 std::optional<int64_t> LoopReuse::getBytes(const LoopAccess &access,
-                                             int64_t elements) {
+                                           int64_t elements) {
   if (elements >= maxElements)
     return std::nullopt;
   std::optional<Count> bytes = sizes.getBytes(access.elementType, elements);
   return bytes ? bytes->tryInt64() : std::nullopt;
 }
 
-/// Most bytes that an access at unknown places touches in the loops from
-/// `depth` on, or `INT64_MAX`.
+/// Returns the most bytes that an access at unknown places touches in the loops
+/// from `depth` on, or `INT64_MAX`.
 int64_t LoopReuse::computeUnknownBytes(const LoopLeaf &leaf,
-                                         const LoopAccess &access,
-                                         size_t depth) {
-  int64_t elements = access.elements < 0 ? maxElements : access.elements;
+                                       const LoopAccess &access, size_t depth) {
+  int64_t elements = access.mostElements.value_or(maxElements);
   for (unsigned loop : ArrayRef(leaf.loops).drop_front(depth))
     elements =
         multiplyElements(elements, program.getLoops()[loop].getFullTrips());
@@ -42,16 +41,17 @@ int64_t LoopReuse::computeUnknownBytes(const LoopLeaf &leaf,
   return getBytes(access, elements).value_or(INT64_MAX);
 }
 
-/// Bytes that one execution of `part` touches; no value if that is not known.
+/// Returns the bytes that one execution of `part` touches, or nullopt if they
+/// are unknown.
 std::optional<int64_t> LoopReuse::computeFootprint(const NestPart &part,
-                                                     const FastMemory &fast) {
+                                                   const FastMemory &fast) {
   int64_t total = 0;
   for (unsigned number = part.firstLeaf; number < part.lastLeaf; ++number) {
     const LoopLeaf &leaf = program.getLeaves()[number];
     if (leaf.isOpaque)
       return std::nullopt;
     for (const LoopAccess &access : leaf.accesses)
-      if (!access.indices && crosses(access, fast) &&
+      if (!access.rootIndices && crosses(access, fast) &&
           llvm::AddOverflow(
               total, computeUnknownBytes(leaf, access, part.loops.size()),
               total))
@@ -73,7 +73,7 @@ std::optional<int64_t> LoopReuse::computeFootprint(const NestPart &part,
 }
 
 LoopReuse::SolvedPart &LoopReuse::getPart(const NestPart &part,
-                                              const FastMemory &fast) {
+                                          const FastMemory &fast) {
   auto *known = llvm::find_if(parts, [&](const auto &entry) {
     return entry.first == fast.otherSpaces;
   });
@@ -89,7 +89,7 @@ LoopReuse::SolvedPart &LoopReuse::getPart(const NestPart &part,
   return it->second;
 }
 
-/// True if all that one execution of `part` touches has room.
+/// Returns true if everything that one execution of `part` touches fits.
 bool LoopReuse::fits(const NestPart &part, const FastMemory &fast) {
   std::optional<int64_t> bytes = getPart(part, fast).footprintBytes;
   return bytes && *bytes <= fast.capacityBytes;
@@ -116,10 +116,9 @@ llvm::MapVector<Attribute, int64_t> LoopReuse::computeSpaceBytes() {
 // Traffic
 //===----------------------------------------------------------------------===//
 
-void LoopReuse::addBytes(const NestPart &part, AccessRef ref,
-                           int64_t elements,
-                           CountRange SpaceTraffic::*direction,
-                           SolvedPart &solved) {
+void LoopReuse::addBytes(const NestPart &part, AccessRef ref, int64_t elements,
+                         CountRange SpaceTraffic::*direction,
+                         SolvedPart &solved) {
   std::optional<SpaceTraffics> &traffic =
       solved.leaves[ref.leaf - part.firstLeaf];
   const LoopAccess &access = getAccess(ref);
@@ -139,11 +138,12 @@ void LoopReuse::addBytes(const NestPart &part, AccessRef ref,
       isConditional ? CountRange(0, *bytes) : CountRange(Count(*bytes));
 }
 
-/// Adds what a group moves: each time that the part comes to new elements they
-/// are read, and written back if it writes them. What the group writes before
-/// it reads is not read, nor what is uniform before the first write (R12).
+/// Adds what a group moves. Elements that the part reaches anew are read, and
+/// written back if the part writes them. Elements that the group writes before
+/// it reads them are not read, nor those that are uniform before the first
+/// write (R12).
 void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
-                           SolvedPart &solved) {
+                         SolvedPart &solved) {
   const LoopStorage &root = program.getRoots()[group.root];
   SmallVector<AccessRef, 2> reads, writes;
   for (AccessRef ref : group.accesses) {
@@ -167,7 +167,7 @@ void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
   int64_t elements = GroupCounter(program, part, reads).countMoved();
   if (getAccess(reads.front()).isUniform && !writes.empty() &&
       first.leaf == root.firstLeaf) {
-    // All executions of the loops that work in one storage.
+    // The part over all executions of the loops that work in one storage.
     NestPart whole = part;
     whole.loops = part.loops.take_front(root.depth);
     whole.firstKept = whole.loops.size();
@@ -178,7 +178,7 @@ void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
 }
 
 void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
-                              SolvedPart &solved) {
+                            SolvedPart &solved) {
   solved.hasTraffic = true;
   solved.leaves.assign(part.lastLeaf - part.firstLeaf, SpaceTraffics());
   for (const AccessGroup &group :
@@ -188,7 +188,7 @@ void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
     addGroup(part, group, solved);
   for (unsigned number = part.firstLeaf; number < part.lastLeaf; ++number)
     for (const LoopAccess &access : program.getLeaves()[number].accesses)
-      if (!access.indices && crosses(access, fast))
+      if (!access.rootIndices && crosses(access, fast))
         solved.leaves[number - part.firstLeaf].reset();
 }
 
@@ -199,16 +199,16 @@ void LoopReuse::addPart(const NestPart &part, Solution &solution) {
   llvm::copy(solved.leaves, solution.leaves.begin() + part.firstLeaf);
 }
 
-/// Solves the body of the innermost of `loops`, the nodes `children`. From
-/// `loops[firstKept]` on, nothing else is in the loops.
+/// Solves `children`, the body of the innermost of `loops`. The loops from
+/// `loops[firstKept]` on contain nothing else.
 void LoopReuse::solveBody(ArrayRef<unsigned> children,
-                            SmallVector<unsigned, 6> &loops, size_t firstKept,
-                            Solution &solution) {
+                          SmallVector<unsigned, 6> &loops, size_t firstKept,
+                          Solution &solution) {
   ArrayRef<LoopNode> nodes = program.getNodes();
   if (children.empty())
     return;
   NestPart body{loops, nodes[children.front()].firstLeaf,
-                   nodes[children.back()].lastLeaf, true, firstKept};
+                nodes[children.back()].lastLeaf, true, firstKept};
   if (fits(body, solution.fast))
     return addPart(body, solution);
   for (unsigned child : children) {

@@ -1,4 +1,4 @@
-//===- LoopTraffic.cpp - Traffic of loops at every memory level ---------===//
+//===- LoopTraffic.cpp - Traffic of loops at every memory level -----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,8 +8,8 @@
 
 #include "roofline/Traffic/LoopTraffic.h"
 
-#include "roofline/Traffic/OpTraffic.h"
 #include "LoopReuse.h"
+#include "roofline/Traffic/OpTraffic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -28,8 +28,8 @@ struct LoopTraffic::Impl {
   SmallVector<Level, 4> levels;
 };
 
-/// True if values of the memory space are traffic of the level: it holds them,
-/// or they pass through it.
+/// Returns true if values of the memory space are traffic of the level: the
+/// level holds them, or they pass through it.
 static bool isCrossing(const TargetDescription &target, Attribute space,
                        size_t level) {
   size_t home = getLevelOfSpace(target, space);
@@ -37,8 +37,8 @@ static bool isCrossing(const TargetDescription &target, Attribute space,
 }
 
 LoopTraffic::Impl::Impl(Operation *outermost, const TargetDescription &target,
-                          StorageSizes &sizes, ProgramContext &outside,
-                          const Hypothesis *hypothesis)
+                        StorageSizes &sizes, ProgramContext &outside,
+                        const Hypothesis *hypothesis)
     : nest(outermost, sizes, outside, hypothesis) {
   for (size_t number = 0; number < target.levels.size(); ++number) {
     Level &level = levels.emplace_back();
@@ -47,7 +47,7 @@ LoopTraffic::Impl::Impl(Operation *outermost, const TargetDescription &target,
     for (const auto &[space, bytes] : nest.computeSpaceBytes()) {
       if (!isCrossing(target, space, number))
         level.everything.otherSpaces.push_back(space);
-      // Values that live in the next memory in leave no room.
+      // Values that live in the next inner memory take up its room.
       if (getLevelOfSpace(target, space) == number + 1 &&
           llvm::AddOverflow(residentBytes, bytes, residentBytes))
         residentBytes = INT64_MAX;
@@ -60,10 +60,9 @@ LoopTraffic::Impl::Impl(Operation *outermost, const TargetDescription &target,
   }
 }
 
-LoopTraffic::LoopTraffic(Operation *outermost,
-                             const TargetDescription &target,
-                             StorageSizes &sizes, ProgramContext &outside,
-                             const Hypothesis *hypothesis)
+LoopTraffic::LoopTraffic(Operation *outermost, const TargetDescription &target,
+                         StorageSizes &sizes, ProgramContext &outside,
+                         const Hypothesis *hypothesis)
     : impl(std::make_unique<Impl>(outermost, target, sizes, outside,
                                   hypothesis)) {}
 
@@ -84,13 +83,13 @@ void LoopTraffic::refine(Operation *op, LevelTraffics &traffics) {
     if (!least)
       continue;
     traffic.lowerBytes = sumUp(*least);
-    if (auto written =
-            level.fast ? impl->nest.computeTraffic(op, *level.fast) : std::nullopt) {
+    if (auto written = level.fast ? impl->nest.computeTraffic(op, *level.fast)
+                                  : std::nullopt) {
       traffic.achievableBytes = sumUp(*written).upper;
       traffic.tile.clear();
       traffic.order.clear();
     }
-    // Which of several ops fetches what they share differs.
+    // The op that fetches shared elements may differ between the two.
     if (!traffic.achievableBytes)
       continue;
     auto limit = [&, most = *traffic.achievableBytes](Count &bytes) {

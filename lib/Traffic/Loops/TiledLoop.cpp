@@ -14,9 +14,9 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// More tile loops around each other than anyone writes.
+/// Most tile loops around a loop.
 static constexpr size_t maxCuts = 6;
-/// Trip counts beyond are taken as unknown.
+/// Longer loops count as unknown.
 static constexpr int64_t maxExtent = int64_t(1) << 40;
 
 int64_t TiledLoop::getFullTrips() const {
@@ -27,9 +27,10 @@ int64_t TiledLoop::getFullTrips() const {
 }
 
 namespace {
-/// Finds how loops around cut the range of a loop, by evaluating its trip count
-/// at the first, the last but one and the last iteration of each of them. It
-/// never rises, so that all iterations between agree with the former two.
+/// Finds how the loops around a loop cut its range, by evaluating its trip
+/// count at the first, the last but one and the last iteration of each of them.
+/// The trip count never rises, so that all iterations in between agree with the
+/// first two of these.
 class CutFinder {
 public:
   CutFinder(const Count &trips, ArrayRef<TiledLoop> around)
@@ -62,7 +63,8 @@ std::optional<int64_t> CutFinder::evaluate(const Count &count) const {
   return result && *result >= 0 && *result <= maxExtent ? result : std::nullopt;
 }
 
-/// The loops that `trips` depends on must all cut the innermost one of them.
+/// Collects the loops that cut the range. Fails unless the innermost loop that
+/// `trips` depends on is cut by all the others.
 bool CutFinder::collectCuts() {
   SmallVector<std::string> symbols;
   trips.collectSymbols(symbols);
@@ -84,7 +86,8 @@ bool CutFinder::collectCuts() {
          });
 }
 
-/// Iterations within one piece of the cut before `depth`, at `point`.
+/// Returns the iterations within one piece of the cut before `depth`, at
+/// `point`.
 std::optional<int64_t> CutFinder::computeTotal(size_t depth) {
   if (depth == loop.cuts.size())
     return evaluate(trips);
@@ -102,8 +105,8 @@ std::optional<int64_t> CutFinder::computeTotal(size_t depth) {
   return total;
 }
 
-/// True if a piece of `length` iterations is cut as `loop` says from `depth`
-/// on.
+/// Returns true if a piece of `length` iterations is cut from `depth` on as
+/// `loop` says.
 bool CutFinder::verify(size_t depth, int64_t length) {
   if (depth == loop.cuts.size())
     return evaluate(trips) == length;
@@ -150,7 +153,7 @@ std::optional<TiledLoop> CutFinder::run() {
   return loop;
 }
 
-std::optional<TiledLoop>
-roofline::makeTiledLoop(const Count &trips, ArrayRef<TiledLoop> around) {
+std::optional<TiledLoop> roofline::makeTiledLoop(const Count &trips,
+                                                 ArrayRef<TiledLoop> around) {
   return CutFinder(trips, around).run();
 }

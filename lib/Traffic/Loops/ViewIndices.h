@@ -1,8 +1,13 @@
-//===- ViewIndices.h - Indices through views -------------------*- C++ -*-===//
+//===- ViewIndices.h - Indices through views --------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From indices into a view to indices into the value that it is a view of:
+// slices, casts and changes of shape.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,9 +18,9 @@
 
 namespace mlir::roofline {
 
-/// Indices into what `value` is a direct view of, from those into `value`. No
-/// value if they aren't linear, or for a view that is no slice, cast or change
-/// of shape.
+/// Returns the indices into the source of the view `value` that correspond to
+/// `indices` into `value`. Returns nullopt if they aren't linear, or for a view
+/// that is no slice, cast or change of shape.
 std::optional<LinearIndices>
 composeView(Value value, const LinearIndices &indices, LoopContext &context);
 

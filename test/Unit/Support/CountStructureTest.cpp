@@ -33,21 +33,22 @@ TEST(CountStructureTest, Terms) {
 
 TEST(CountStructureTest, VisitsAtomsOfOperands) {
   std::string visited;
-  read("n*ceildiv(max(a, b + 1), 4) + 2").visitAtoms([&](const CountAtom &atom) {
-    switch (atom.kind) {
-    case AtomKind::Symbol:
-      visited += atom.name + " ";
-      break;
-    case AtomKind::Max:
-      visited += "max ";
-      break;
-    case AtomKind::CeilDiv:
-      visited += "ceildiv ";
-      break;
-    default:
-      FAIL();
-    }
-  });
+  read("n*ceildiv(max(a, b + 1), 4) + 2")
+      .visitAtoms([&](const CountAtom &atom) {
+        switch (atom.kind) {
+        case AtomKind::Symbol:
+          visited += atom.name + " ";
+          break;
+        case AtomKind::Max:
+          visited += "max ";
+          break;
+        case AtomKind::CeilDiv:
+          visited += "ceildiv ";
+          break;
+        default:
+          FAIL();
+        }
+      });
   EXPECT_EQ(visited, "n ceildiv max a b ");
 }
 

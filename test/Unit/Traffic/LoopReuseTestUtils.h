@@ -1,4 +1,4 @@
-//===- LoopReuseTestUtils.h - What loops move -----------------*- C++ -*-===//
+//===- LoopReuseTestUtils.h - What loops move -------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +9,8 @@
 #ifndef ROOFLINE_TEST_UNIT_TRAFFIC_LOOPREUSETESTUTILS_H
 #define ROOFLINE_TEST_UNIT_TRAFFIC_LOOPREUSETESTUTILS_H
 
-#include "LoopReuse.h"
 #include "AnalysisTestUtils.h"
+#include "LoopReuse.h"
 
 namespace mlir::roofline {
 

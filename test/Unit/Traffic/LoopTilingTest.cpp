@@ -1,4 +1,4 @@
-//===- LoopTilingTest.cpp - What tiled ops move ------------------------===//
+//===- LoopTilingTest.cpp - What tiled ops move ---------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -231,7 +231,7 @@ void LoopTilingTest::pickTile(const TiledOp &op) {
 }
 
 func::FuncOp LoopTilingTest::applyTilings(const TiledOp &op,
-                                             const std::string &tilings) {
+                                          const std::string &tilings) {
   std::string text = op.makeFunction() +
                      "module attributes {transform.with_named_sequence} {\n"
                      "transform.named_sequence @__transform_main(%m: "
