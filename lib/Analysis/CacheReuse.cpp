@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// What is claimed here must not depend on how buffers are allocated or on what
-// the walk doesn't see: where one of these could tell, the op is cold.
+// A saving must not depend on how buffers are allocated or on uses outside of
+// the walk: where one of these could matter, the op is cold.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +37,8 @@ static bool isShaped(Value value) {
 // Storage
 //===----------------------------------------------------------------------===//
 
-/// True if nobody but the user of the tensor `init` can see its storage: then
-/// the user may write into it.
+/// Returns true if only the user of the tensor `init` can see its storage, so
+/// that the user may write into it.
 static bool isExclusive(Value init) {
   Value value = init;
   while (hasOneDataUse(value)) {
@@ -105,7 +105,7 @@ bool CacheReuse::mayDie(Value storage) {
   return true;
 }
 
-/// Somebody else may read the storage of these values.
+/// Marks the storage of these values as read outside of the walk.
 void CacheReuse::escape(ValueRange values) {
   for (Value value : values)
     if (isShaped(value))
@@ -116,7 +116,7 @@ void CacheReuse::escape(ValueRange values) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// An op of which only the bytes are known, or when they move is not.
+/// Visits an op with unknown accesses or an unknown order of them.
 void CacheReuse::visitBarrier(Operation *op) {
   op->walk([&](Operation *inner) {
     escape(inner->getOperands());
@@ -125,7 +125,7 @@ void CacheReuse::visitBarrier(Operation *op) {
   cache.flush();
 }
 
-/// Ops in a region that executes once are ops of the sequence.
+/// Visits the ops in regions that execute exactly once as part of the sequence.
 void CacheReuse::visitControl(Operation *op) {
   auto control = cast<ExecutionOpInterface>(op);
   SmallVector<RegionExecution, 2> executions;
@@ -153,8 +153,7 @@ void CacheReuse::visitFree(Operation *op) {
     escape(op->getOperands());
 }
 
-/// Adds what `access` does to the use of its storage. Fails if that is not
-/// known.
+/// Adds `access` to the uses of its storage. Fails if its bytes are unknown.
 bool CacheReuse::addUse(const Access &access, bool isWrite,
                         const CountRange &bytes,
                         SmallVectorImpl<CacheUse> &uses) {
@@ -184,8 +183,8 @@ bool CacheReuse::addUse(const Access &access, bool isWrite,
   return true;
 }
 
-/// Collects what `work` does with each storage, and the results that hold no
-/// data but what the op writes. Fails if anything is not known.
+/// Collects the uses of each storage by `work`, and the results that the op
+/// overwrites in full. Fails if any use is unknown.
 bool CacheReuse::addUses(const Work &work, SmallVectorImpl<CacheUse> &uses,
                          llvm::DenseSet<Value> &made) {
   if (!work.extraTraffic.empty() || !work.unmodelled.empty())
@@ -211,8 +210,8 @@ bool CacheReuse::addUses(const Work &work, SmallVectorImpl<CacheUse> &uses,
   return isKnown;
 }
 
-/// An op may hand on what its operands hold: in a result that it doesn't write,
-/// or not all of, or as a buffer that it stores.
+/// Marks the storage of operands that the op may make visible elsewhere: in a
+/// result that it doesn't overwrite in full, or as a buffer that it stores.
 void CacheReuse::escapeHiddenUses(Operation *op, const Work &work,
                                   const llvm::DenseSet<Value> &made) {
   llvm::SmallDenseSet<Value, 4> accessed;

@@ -20,9 +20,9 @@ namespace mlir::roofline {
 
 enum class OpKind;
 
-/// Walks the ops of a function that execute once per call, in order, and tells
-/// what of their traffic a cache saves (docs/understand/Traffic.md, "Between
-/// ops").
+/// Computes the traffic that a cache saves for the ops of a function that
+/// execute once per call, in program order (docs/understand/Traffic.md,
+/// "Between ops").
 class CacheReuse {
 public:
   using KindFn = function_ref<OpKind(Operation *)>;
@@ -30,7 +30,7 @@ public:
              const AnalysisOptions &options, uint64_t roomBytes,
              KindFn getKind);
 
-  /// The bytes that ops save; ops that save none are missing.
+  /// Returns the bytes saved by op, without ops that save none.
   llvm::DenseMap<Operation *, Count> compute();
 
 private:
@@ -60,9 +60,9 @@ private:
   CacheModel cache;
   StorageRoots roots;
   llvm::DenseMap<Value, unsigned> numbers;
-  /// Storage that something may read which this walk doesn't see.
+  /// Storage that may be read outside of this walk.
   llvm::DenseSet<Value> escaped;
-  /// By op of the function's body: the storage that it is the last to use.
+  /// Storage by the op of the function's body that uses it last.
   llvm::DenseMap<Operation *, SmallVector<Value, 2>> lastUses;
   SmallVector<std::pair<Operation *, unsigned>, 0> executed;
 };

@@ -85,8 +85,8 @@ std::optional<Count> roofline::computeDefinedIndex(Value index,
   return std::nullopt;
 }
 
-/// The values that may become `value`, which the regions of an op hand on: a
-/// result, or an argument of a region. Empty if that isn't known.
+/// Returns the values that control flow may forward to `value`, a result of an
+/// op with regions or an argument of a region. Empty if they aren't known.
 static SmallVector<Value> getForwardedValues(Value value) {
   SmallVector<Value> sources;
   auto argument = dyn_cast<BlockArgument>(value);
@@ -181,7 +181,7 @@ Count ProgramContext::getDim(Value shaped, int64_t dim) {
   return *count;
 }
 
-/// The first value of a loop counter that has a constant one.
+/// Returns the first value of a loop counter if it is constant.
 static std::optional<int64_t> getFirstValue(BlockArgument counter) {
   auto loop = dyn_cast_if_present<LoopLikeOpInterface>(
       counter.getOwner()->getParentOp());
@@ -283,8 +283,8 @@ WorkAttr roofline::getGivenWork(Operation *op) {
   return work && work.isGiven() ? work : WorkAttr();
 }
 
-/// Work of a call in a payload: given on the callee, or that of its body. Fails
-/// if it can't be told in terms of constants.
+/// Adds the work of a call in a payload, given on the callee or computed from
+/// its body. Fails if the work isn't constant.
 LogicalResult ProgramContext::addCallWork(CallOpInterface call, Work &work) {
   auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   Operation *callee =

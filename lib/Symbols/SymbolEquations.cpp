@@ -16,8 +16,8 @@
 using namespace llvm;
 using namespace mlir::roofline;
 
-/// Bound the time on hostile input: more polynomials, or longer ones, stay
-/// equations that nothing is made of.
+/// Bounds on the time for hostile input: equations with more or longer
+/// polynomials are not solved.
 static constexpr unsigned maxPolynomials = 64;
 static constexpr uint64_t maxParts = 64;
 static constexpr size_t maxSymbols = 8;
@@ -40,7 +40,7 @@ bool SymbolEquations::isBefore(StringRef lhs, StringRef rhs) const {
   return getRank(lhs) < getRank(rhs);
 }
 
-/// A name that the user gave goes for an expression of such names only.
+/// A name that the user gave is only replaced by such names.
 bool SymbolEquations::canReplace(StringRef name, const Count &count) const {
   if (name.empty() || !count.isKnownNonNegative())
     return false;
@@ -59,8 +59,8 @@ void SymbolEquations::define(StringRef name, Count count) {
   replacements.try_emplace(name, std::move(count));
 }
 
-/// The factor of `symbol` in a sum of symbols with constant factors; no value
-/// if `sum` is not linear in it.
+/// Returns the factor of `symbol` in a sum of symbols with constant factors, or
+/// nullopt if `sum` is not linear in it.
 static std::optional<Count> getFactor(const Count &sum, StringRef symbol) {
   auto evaluate = [&](int64_t value) {
     return sum.substitute([&](StringRef name) {
@@ -74,8 +74,8 @@ static std::optional<Count> getFactor(const Count &sum, StringRef symbol) {
   return factor;
 }
 
-/// Solves difference = 0 for the last of its symbols that can be told by the
-/// others. Returns false if there is no solution.
+/// Solves difference = 0 for the last of its symbols that the others
+/// determine. Returns false if there is no solution.
 bool SymbolEquations::solve(const Count &difference) {
   SmallVector<std::string> symbols;
   difference.collectSymbols(symbols);

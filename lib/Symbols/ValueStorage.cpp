@@ -1,4 +1,4 @@
-//===- ValueStorage.cpp - The storage behind values ---------------------- ===//
+//===- ValueStorage.cpp - The storage behind values -----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

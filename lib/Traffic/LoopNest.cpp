@@ -69,18 +69,18 @@ static bool isKnownPositive(const Count &count) {
   return (count - 1).isKnownNonNegative();
 }
 
-/// `lower`, which is at most `upper`.
+/// Returns `lower`, limited to at most `upper`.
 static Count limitLower(const Count &lower, const Count &upper) {
   return lower.isZero() ? lower : countMin(lower, upper);
 }
 
-/// 1 if something happens, 0 if not: min(1, executions).
+/// Returns min(1, executions): 1 if something executes, 0 if not.
 static Count countAny(const Count &executions) {
   return isKnownPositive(executions) ? Count(1) : countMin(1, executions);
 }
 
-/// Elements that `value` holds; no value if they aren't of type `elementType`
-/// or the rank isn't known.
+/// Returns the elements that `value` holds, or nullopt if they aren't of type
+/// `elementType` or the rank isn't known.
 static std::optional<Count> countElements(WorkContext &context, Value value,
                                           Type elementType) {
   auto type = dyn_cast<ShapedType>(value.getType());
@@ -96,8 +96,8 @@ Count LoopNest::countExecutions(size_t from, size_t to) const {
   return product;
 }
 
-/// What the levels `from` to `to` touch if each execution of them touches
-/// `once`, nobody knows where: at least the elements of one (R19).
+/// Returns what the levels `from` to `to` touch if each execution of them
+/// touches `once` at unknown places: at least the elements of one (R19).
 CountRange LoopNest::repeat(const CountRange &once, size_t from, size_t to,
                             const std::optional<Count> &limit) const {
   Count executions = countExecutions(from, to);
@@ -118,8 +118,8 @@ static Count countPoints(ArrayRef<Loop> loops) {
   return points;
 }
 
-/// What `access` touches of the image of `map` over `loops` if it leaves the
-/// value; no value if that can't be told.
+/// Returns what `access` touches of the image of `map` over `loops` if it
+/// leaves the value, or nullopt if that isn't known.
 static std::optional<Count> countClipped(const Access &access, AffineMap map,
                                          ArrayRef<Loop> loops,
                                          WorkContext &context) {
@@ -131,9 +131,10 @@ static std::optional<Count> countClipped(const Access &access, AffineMap map,
   return computeClippedElements(map, loops, extents);
 }
 
-/// What `executions` executions of `access` touch, each some of the elements
-/// that its map gives over `loops`. The map has `numMoves` places, with `image`
-/// all together. No value if it tells only where the elements begin.
+/// Returns what `executions` executions of `access` touch, each some of the
+/// elements that its map gives over `loops`. The map has `numMoves` places,
+/// whose union is `image`. Returns nullopt if the map is only the place of the
+/// first element.
 static std::optional<CountRange>
 countParts(const Access &access, ArrayRef<Loop> loops, const CountRange &image,
            const Count &numMoves, const Count &executions) {
@@ -157,7 +158,7 @@ countParts(const Access &access, ArrayRef<Loop> loops, const CountRange &image,
                     upper);
 }
 
-/// The image of `map` over the loops `all` of so many levels.
+/// Returns the image of `map` over the loops `all` of `numLevels` levels.
 CountRange LoopNest::countMapped(AffineMap map, ArrayRef<Loop> all,
                                  size_t numLevels, bool hasOwnLoops) {
   if (hasOwnLoops)
@@ -186,8 +187,8 @@ static AffineExpr getAffineIndex(Value index, unsigned firstDim,
   return expr;
 }
 
-/// From the `numLoops` loops of an op and those of `context` to the elements of
-/// its `access`; null if an index isn't affine in the counters.
+/// Returns the map from the `numLoops` loops of an op and those of `context` to
+/// the elements of its `access`; null if an index isn't affine in the counters.
 static AffineMap makeNestMap(const Access &access, unsigned numLoops,
                              LoopContext &context) {
   MLIRContext *ir = access.indexMap.getContext();
@@ -204,8 +205,8 @@ static AffineMap makeNestMap(const Access &access, unsigned numLoops,
       own, indices, numLoops + context.getNumLoops(), indices.size());
 }
 
-/// What the innermost `numLevels` levels touch; no value if the indices aren't
-/// affine in the counters of loops or their bounds vary.
+/// Returns what the innermost `numLevels` levels touch, or nullopt if the
+/// indices aren't affine in the counters of loops or the bounds of loops vary.
 std::optional<CountRange> LoopNest::countImage(const Access &access,
                                                ArrayRef<Loop> loops,
                                                size_t numLevels) {
@@ -243,8 +244,9 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
   return image;
 }
 
-/// What the levels touch that don't make new storage for the accessed value:
-/// the innermost `rootLevels`, of which `valueLevels` don't move a view of it.
+/// Returns what the innermost `rootLevels` levels touch, which make no new
+/// storage for the accessed value. The innermost `valueLevels` of them don't
+/// move a view of it.
 CountRange LoopNest::countInOneStorage(const Access &access,
                                        ArrayRef<Loop> loops, size_t valueLevels,
                                        size_t rootLevels) {
@@ -273,7 +275,7 @@ CountRange LoopNest::countInOneStorage(const Access &access,
   return repeat(touched, valueLevels, rootLevels, rootSize);
 }
 
-/// True if the op of `value` makes new storage each time it executes.
+/// Returns true if the op of `value` makes new storage each time it executes.
 static bool isNewStorage(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)

@@ -54,7 +54,7 @@ private:
   WorkContext &context;
   /// The innermost first.
   SmallVector<RegionExecution, 4> levels;
-  /// Images over so many levels, which may have been enumerated.
+  /// Images by map and number of levels; they may have taken an enumeration.
   llvm::DenseMap<std::pair<AffineMap, size_t>, CountRange> images;
 };
 

@@ -88,7 +88,7 @@ roofline::computeAccessIndices(const Access &access,
         access.elements->upper == context.getNumElements(access.value);
     return isWhole ? makeWholeIndices(access.value, context) : std::nullopt;
   }
-  // Without loops, the map tells where the first of several elements is.
+  // Without loops, the map is the place of the first of several elements.
   if (access.indexMap && ownLoops.empty() && access.elements &&
       access.elements->upper != Count(1))
     return std::nullopt;
@@ -145,7 +145,7 @@ TracedValue roofline::traceToRoot(Value value,
       std::optional<LinearIndices> composed =
           indices ? composeView(value, *indices, context) : std::nullopt;
       if (indices && !composed && isOutside) {
-        // The same elements in each iteration: as good as storage of its own.
+        // A view that no iteration moves is as good as storage of its own.
         if (!isWritten)
           traced.isUniform = hasUniformContent(getViewRoot(value));
         traced.root = value;

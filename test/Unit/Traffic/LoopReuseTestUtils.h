@@ -14,7 +14,7 @@
 
 namespace mlir::roofline {
 
-/// Parses programs and tells what their loops move.
+/// Parses programs and counts what their loops move.
 class LoopReuseTest : public AnalysisTest {
 protected:
   func::FuncOp parse(StringRef text) {
