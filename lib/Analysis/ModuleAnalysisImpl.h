@@ -112,6 +112,8 @@ private:
     void addUnmodelled(Operation *op);
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
                                           const Scope &scope);
+    /// Notes what an op with `work` stores and reads, for the totals.
+    void addStorage(const Work &work, const OpRecord &record);
     void bindSymbols(WorkSummary &work);
     void addAllTraffic(const Scope &scope, Work &work, OpRecord &record);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,

@@ -14,7 +14,7 @@
 #ifndef ROOFLINE_ADVICE_FUSION_H
 #define ROOFLINE_ADVICE_FUSION_H
 
-#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/RooflineAnalysis.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <memory>
@@ -164,12 +164,21 @@ private:
   SmallVector<std::unique_ptr<FusionPrice>, 0> prices;
 };
 
-/// Judges every edge of the module's functions in one walk. The IR stays as it
-/// is, and must for as long as the advice is used.
+/// Judges every edge of the functions of `analysis`, whose options are those of
+/// `getFusionAnalysisOptions`, or such with `totals`, `tiling` or `tuning`. The
+/// IR stays as it is, and must for as long as the advice is used.
+FusionAdvice computeFusionAdvice(const RooflineAnalysis &analysis,
+                                 const FusionOptions &fusionOptions = {});
+
+/// Advice from an analysis of its own.
 FusionAdvice computeFusionAdvice(ModuleOp module,
                                  const TargetDescription &target,
                                  const AnalysisOptions &options,
                                  const FusionOptions &fusionOptions = {});
+
+/// What is needed of an analysis under `options` to advise on fusion: records
+/// of ops that start cold, and nothing else.
+AnalysisOptions getFusionAnalysisOptions(AnalysisOptions options = {});
 
 /// "could fuse 'linalg.matmul' (tile-and-fuse): saves 1.2 MB, 3.4 us": what to
 /// tell the user at the consumer of an edge that stands unfused.

@@ -27,6 +27,7 @@ struct ComputeRate {
   double opsPerSecond = 0;
   bool unconfirmed = false;
 };
+bool operator==(const ComputeRate &lhs, const ComputeRate &rhs);
 
 /// A kind of arithmetic hardware: "matrix", "vector" or "special" (R21).
 struct ComputeUnit {
@@ -43,6 +44,7 @@ struct ComputeUnit {
   /// The rate at exactly `type`, signless; no fall-back (see `resolveRate`).
   std::optional<double> lookupRate(Type type) const;
 };
+bool operator==(const ComputeUnit &lhs, const ComputeUnit &rhs);
 
 /// One level of the memory hierarchy.
 struct MemoryLevel {
@@ -69,6 +71,7 @@ struct MemoryLevel {
   /// Spec keys whose figures are not confirmed by their source.
   SmallVector<std::string> unconfirmed;
 };
+bool operator==(const MemoryLevel &lhs, const MemoryLevel &rhs);
 
 /// A connection to other devices.
 struct NetworkLink {
@@ -81,6 +84,7 @@ struct NetworkLink {
   std::string source;
   SmallVector<std::string> unconfirmed;
 };
+bool operator==(const NetworkLink &lhs, const NetworkLink &rhs);
 
 /// A machine.
 struct TargetDescription {
@@ -107,6 +111,7 @@ struct TargetDescription {
   /// True if any figure is marked as unconfirmed.
   bool hasUnconfirmedFigures() const;
 };
+bool operator==(const TargetDescription &lhs, const TargetDescription &rhs);
 
 /// The peak that work of one type on one unit is held against.
 struct ResolvedRate {

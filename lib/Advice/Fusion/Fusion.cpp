@@ -50,17 +50,13 @@ namespace mlir::roofline {
 /// Makes the advice for one module.
 class FusionAnalysis {
 public:
-  FusionAnalysis(const TargetDescription &target,
-                 const AnalysisOptions &options,
+  FusionAnalysis(const RooflineAnalysis &analysis,
                  const FusionOptions &fusionOptions)
-      : target(target), options(options), fusionOptions(fusionOptions),
-        pricer(target, this->options) {
-    this->options.totals = false;
-    this->options.tiling = false;
-    this->options.keepInCache = false;
-  }
+      : analysis(analysis), target(*analysis.getTarget()),
+        options(analysis.getOptions()), fusionOptions(fusionOptions),
+        pricer(target, options) {}
 
-  FusionAdvice run(ModuleOp module);
+  FusionAdvice run();
 
 private:
   void addFunction(const FusionGraph &graph);
@@ -78,12 +74,13 @@ private:
   std::optional<double> getGain(const FusionPrice &price,
                                 const Count &executions) const;
 
+  const RooflineAnalysis &analysis;
   const TargetDescription &target;
-  AnalysisOptions options;
+  const AnalysisOptions &options;
   FusionOptions fusionOptions;
   FusionPricer pricer;
   FusionAdvice advice;
-  /// Of the function at hand.
+  /// What lives at a time in the current function.
   std::unique_ptr<LiveBytes> live;
 };
 } // namespace mlir::roofline
@@ -319,21 +316,19 @@ void FusionAnalysis::addFunction(const FusionGraph &graph) {
   advice.functions.push_back(std::move(fusion));
 }
 
-FusionAdvice FusionAnalysis::run(ModuleOp module) {
+FusionAdvice FusionAnalysis::run() {
   // A call brings the records of the function that it calls.
   llvm::DenseMap<Operation *, std::unique_ptr<FusionGraph>> graphs;
-  ModuleAnalysis analysis(module, &target, options);
-  analysis.run(
-      [&](Operation *function, const OpRecord &record) {
-        std::unique_ptr<FusionGraph> &graph = graphs[function];
-        if (!graph)
-          graph = std::make_unique<FusionGraph>(function);
-        if (record.work.isZero())
-          return;
-        unsigned opClass = pricer.classify(record);
-        graph->add(record, opClass, pricer.getClass(opClass).numInputs);
-      },
-      [](Operation *, StringRef) {});
+  for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
+    std::unique_ptr<FusionGraph> &graph = graphs[entry.function];
+    if (!graph)
+      graph = std::make_unique<FusionGraph>(entry.function);
+    if (entry.record->work.isZero())
+      continue;
+    unsigned opClass = pricer.classify(*entry.record);
+    graph->add(entry.op, *entry.record, opClass,
+               pricer.getClass(opClass).numInputs);
+  }
   for (Operation *function : analysis.getFunctions())
     if (auto it = graphs.find(function); it != graphs.end())
       addFunction(*it->second);
@@ -365,11 +360,28 @@ const FusionEdge *FusionAdvice::lookupEdge(Operation *producer,
              : &functions[it->second.first].edges[it->second.second];
 }
 
+FusionAdvice roofline::computeFusionAdvice(const RooflineAnalysis &analysis,
+                                           const FusionOptions &fusionOptions) {
+  assert(!analysis.getOptions().keepInCache &&
+         !analysis.getOptions().hypothesis && "see getFusionAnalysisOptions");
+  return FusionAnalysis(analysis, fusionOptions).run();
+}
+
 FusionAdvice roofline::computeFusionAdvice(ModuleOp module,
                                            const TargetDescription &target,
                                            const AnalysisOptions &options,
                                            const FusionOptions &fusionOptions) {
-  return FusionAnalysis(target, options, fusionOptions).run(module);
+  return computeFusionAdvice(
+      RooflineAnalysis(module, target, getFusionAnalysisOptions(options)),
+      fusionOptions);
+}
+
+AnalysisOptions roofline::getFusionAnalysisOptions(AnalysisOptions options) {
+  options.totals = false;
+  options.tiling = false;
+  options.tuning = false;
+  options.keepInCache = false;
+  return options;
 }
 
 std::string roofline::describeFusion(const FusionEdge &edge) {

@@ -70,8 +70,10 @@ public:
   explicit FusionGraph(Operation *function) : function(function) {}
 
   Operation *getFunction() const { return function; }
-  /// Adds the next op, of the class with that number and so many inputs.
-  void add(const OpRecord &record, unsigned opClass, unsigned numInputs);
+  /// Adds the next op, whose figures are `record`, of the class with that
+  /// number and so many inputs.
+  void add(Operation *op, const OpRecord &record, unsigned opClass,
+           unsigned numInputs);
 
   ArrayRef<FusionNode> getNodes() const { return nodes; }
   const FusionNode &operator[](unsigned node) const { return nodes[node]; }
