@@ -17,6 +17,9 @@ if "Address" in config.llvm_use_sanitizer:
     # A report exits with 1 like any error; a signal is what `not` takes for a crash.
     config.environment["UBSAN_OPTIONS"] = "abort_on_error=1:print_stacktrace=1"
 config.substitutions.append(("%{corpus}", "python3 " + os.path.join(config.test_source_root, "..", "tools", "roofline-corpus")))
+config.substitutions.append(("%{lint}", "python3 " + os.path.join(config.test_source_root, "..", "tools", "roofline-lint")))
+if shutil.which("clang-format-22"):
+    config.available_features.add("clang-format")
 config.substitutions.append(("%runner_utils", ",".join(
     os.path.join(config.llvm_tools_dir, "..", "lib", name + config.llvm_shlib_ext)
     for name in ["libmlir_runner_utils", "libmlir_c_runner_utils"])))

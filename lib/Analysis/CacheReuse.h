@@ -20,7 +20,8 @@ namespace mlir::roofline {
 enum class OpKind;
 
 /// Walks the ops of a function that execute once per call, in order, and tells
-/// what of their traffic a cache saves (docs/Traffic.md, "Between ops").
+/// what of their traffic a cache saves (docs/understand/Traffic.md, "Between
+/// ops").
 class CacheReuse {
 public:
   using KindFn = function_ref<OpKind(Operation *)>;

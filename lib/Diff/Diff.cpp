@@ -127,7 +127,7 @@ struct Round {
 } // namespace
 
 /// Names first, as they stay when an op changes; positions in files never
-/// without the op (docs/Diff.md).
+/// without the op (docs/use/Diff.md).
 static constexpr Round rounds[] = {
     // clang-format off
     // named unnamed  location op     structure

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Letters, as in docs/Distributed.md: n devices; E elements of payload; q and
-// Q, the elements of a smaller and of a larger one of the n chunks that a
-// payload is split into; r, the number of chunks of q + 1 elements, which are
-// the first; W(w), the elements of the first w chunks; L, the base-2 logarithm
-// of n rounded up. All quantities are in elements until the end.
+// Letters, as in docs/understand/Distributed.md: n devices; E elements of
+// payload; q and Q, the elements of a smaller and of a larger one of the n
+// chunks that a payload is split into; r, the number of chunks of q + 1
+// elements, which are the first; W(w), the elements of the first w chunks; L,
+// the base-2 logarithm of n rounded up. All quantities are in elements until
+// the end.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Bytes and steps of every collective under every algorithm (R25). The formulas
-// and where they are from are in docs/Distributed.md; CollectiveTrafficTest
-// holds them against a simulation of the messages.
+// and where they are from are in docs/understand/Distributed.md;
+// CollectiveTrafficTest holds them against a simulation of the messages.
 //
 //===----------------------------------------------------------------------===//
 

@@ -199,7 +199,7 @@ static std::optional<int64_t> countBytes(const MemoryLevel &level,
   return int64_t(std::min(*level.bytesPerSecond * *seconds, limit));
 }
 
-/// True if the next memory in is the registers (docs/Targets.md).
+/// True if the next memory in is the registers (docs/use/Targets.md).
 static bool isAroundRegisters(const TargetDescription &target, size_t number) {
   return number + 2 == target.levels.size() &&
          target.levels[number + 1].name == "registers";

@@ -22,7 +22,7 @@ using namespace mlir::roofline;
 
 /// Bytes at `level` if the tile fits in the next memory in: as many of the
 /// inner loops over tiles as fit as well are taken whole, which is what
-/// programs as written do (docs/WrittenLoops.md).
+/// programs as written do (docs/understand/WrittenLoops.md).
 static std::optional<double> countAround(const PredictorLevel &level,
                                          SmallVector<int64_t, 8> tile,
                                          ArrayRef<unsigned> order) {

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loads and stores move one element, or the elements of one vector (R10a).
+// Models of affine loads and stores, which move one element or the elements of
+// one vector (R10a).
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +19,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::affine;
 
-/// `map`, from the dims and symbols of an affine op, as one from symbols alone
-/// to which the last results add one dim of a vector each.
+/// Rewrites `map`, from the dims and symbols of an affine op, as a map from
+/// symbols alone, and adds one dim of a vector to each of the last results.
 static AffineMap makeIndexMap(AffineMap map, size_t vectorRank) {
   MLIRContext *context = map.getContext();
   SmallVector<AffineExpr, 4> symbols;
@@ -43,7 +44,7 @@ static LogicalResult addAccess(OpTy op, VectorType vector,
                                bool Access::*direction, Work &work) {
   AffineMap map = op.getAffineMap();
   size_t rank = vector ? vector.getRank() : 0;
-  // The verifier lets vectors pass that the memref can't hold.
+  // The verifier accepts vectors that do not fit into the memref.
   if (rank > map.getNumResults() ||
       map.getNumInputs() != op.getMapOperands().size() ||
       (vector &&
@@ -61,7 +62,7 @@ static LogicalResult addAccess(OpTy op, VectorType vector,
 }
 
 namespace {
-/// A load or store, of an element or of a vector.
+/// Model of a load or store of an element or of a vector.
 template <typename OpTy, bool Access::*direction>
 struct AccessModel
     : WorkOpInterface::ExternalModel<AccessModel<OpTy, direction>, OpTy> {
@@ -77,7 +78,7 @@ struct AccessModel
 } // namespace
 
 void roofline::attachAffineAccessModels(MLIRContext *context) {
-  // A prefetch moves nothing that the load doesn't, which is counted.
+  // A prefetch moves only what the load would, which is counted.
   attachModels<FreeModel, AffinePrefetchOp>(context);
   AffineLoadOp::attachInterface<AccessModel<AffineLoadOp, &Access::reads>>(
       *context);

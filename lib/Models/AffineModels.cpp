@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How often the regions of affine's ops execute (rule R8), and the values of
-// its index arithmetic, which is free (rule R4). Loads and
-// stores are in AffineAccessModels.cpp.
+// Computes how often the regions of affine ops execute (R8) and the values of
+// affine index arithmetic, which is free (R4). Loads and stores are in
+// AffineAccessModels.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ static OptionalCount computeBinary(AffineExprKind kind, const Count &lhs,
     return lhs + rhs;
   if (kind == AffineExprKind::Mul)
     return lhs * rhs;
-  // A divisor must be positive; a symbolic one is taken to be.
+  // A divisor must be positive; a symbolic one is assumed to be.
   if (rhs.isConstant() && rhs.getConstant() <= 0)
     return std::nullopt;
   if (kind == AffineExprKind::CeilDiv)
@@ -93,7 +93,8 @@ static SmallVector<Count> getValues(WorkContext &context, ValueRange operands) {
 }
 
 /// Combines the results of `map` at `operands` with `combine` (countMin or
-/// countMax); no value if one of them has none or there are none.
+/// countMax). Returns nullopt if there are no results or one has no known
+/// value.
 static OptionalCount
 evaluateMap(WorkContext &context, AffineMap map, ValueRange operands,
             llvm::function_ref<Count(const Count &, const Count &)> combine) {
@@ -113,8 +114,8 @@ evaluateMap(WorkContext &context, AffineMap map, ValueRange operands,
 // Loops and branches
 //===----------------------------------------------------------------------===//
 
-/// Counter of an affine loop: from the max of the lower map's results to the
-/// min of the upper map's.
+/// Returns the counter of an affine loop, which runs from the maximum of the
+/// lower map's results to the minimum of the upper map's.
 static std::optional<LoopCounter>
 computeCounter(WorkContext &context, Value counter, AffineMap lowerMap,
                ValueRange lowerOperands, AffineMap upperMap,
@@ -137,7 +138,7 @@ static std::optional<LoopCounters> computeCounters(WorkContext &context,
 
 static std::optional<LoopCounters>
 computeCounters(WorkContext &context, affine::AffineParallelOp op) {
-  // The verifier lets ops with missing operands pass.
+  // The verifier accepts ops with missing operands.
   if (op.getNumOperands() != op.getLowerBoundsMap().getNumInputs() +
                                  op.getUpperBoundsMap().getNumInputs())
     return std::nullopt;
@@ -185,8 +186,9 @@ static std::optional<WorkClass> getClass(Attribute kind) {
 }
 
 namespace {
-/// Free, except that in an affine.parallel with reductions it combines each
-/// yielded value with what the other iterations yield, once per iteration.
+/// Model of affine.yield: free, except in an affine.parallel with reductions,
+/// where each yielded value is combined once per iteration with those of the
+/// other iterations.
 struct YieldModel
     : WorkOpInterface::ExternalModel<YieldModel, affine::AffineYieldOp> {
   bool isFree(Operation *op) const {
@@ -212,7 +214,7 @@ struct YieldModel
 // Index arithmetic
 //===----------------------------------------------------------------------===//
 
-/// affine.apply, whose map has one result, and affine.min.
+/// Model of affine.min, and of affine.apply, whose map has one result.
 template <typename OpTy>
 struct MinModel : FreeBase<MinModel<OpTy>, OpTy> {
   OptionalCount getIndexResult(Operation *op, WorkContext &context,
@@ -237,9 +239,9 @@ static Count getBasisElement(WorkContext &context, OpFoldResult element) {
   return cast<IntegerAttr>(cast<Attribute>(element)).getInt();
 }
 
-/// Result `r` of dividing an index by the basis b:
-/// floordiv(index, stride) mod b[r], where stride = b[r + 1] * b[r + 2] * ...;
-/// the first result isn't reduced.
+/// Computes result `r` of dividing an index by the basis b: floordiv(index,
+/// stride) mod b[r], where stride = b[r + 1] * b[r + 2] * ...; the first result
+/// is not reduced.
 static OptionalCount computeDelinearized(WorkContext &context,
                                          affine::AffineDelinearizeIndexOp op,
                                          unsigned result) {
@@ -260,7 +262,7 @@ static OptionalCount computeDelinearized(WorkContext &context,
   return value ? limitIndexValue(*value) : std::nullopt;
 }
 
-/// Inverse of the above, by Horner's scheme.
+/// Computes the inverse of `affine.delinearize_index` by Horner's scheme.
 static OptionalCount computeLinearized(WorkContext &context,
                                        affine::AffineLinearizeIndexOp op) {
   SmallVector<OpFoldResult> basis = op.getPaddedBasis();

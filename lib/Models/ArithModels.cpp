@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One table: op -> class and operations per scalar (rules R2, R4 and R5), and
-// the values of index arithmetic, from which trip counts and dims come.
+// Models of the arith dialect: a table from op to class and operations per
+// scalar (R2, R4 and R5), and the values of index arithmetic, from which trip
+// counts and dims are computed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,19 +26,19 @@ using namespace mlir::arith;
 // Values of index arithmetic
 //===----------------------------------------------------------------------===//
 
-// Values are read as signed. Where an op reads them as unsigned, both readings
-// agree if the value is known to be non-negative; otherwise there is no value.
+// Values are interpreted as signed. If an op interprets them as unsigned, both
+// agree on values that are known to be nonnegative; any other value is unknown.
 
 namespace {
-/// Operands of a binary op.
+/// The operand values of a binary op.
 struct Operands {
   Count lhs, rhs;
 
   bool areNonNegative() const {
     return lhs.isKnownNonNegative() && rhs.isKnownNonNegative();
   }
-  /// True if a division by `rhs` is defined: a divisor of 0 is undefined
-  /// behaviour, so a non-negative symbolic one is positive.
+  /// Returns true if a division by `rhs` is defined. Division by 0 is undefined
+  /// behaviour, so a nonnegative symbolic divisor is positive.
   bool canDivide() const { return rhs.isKnownNonNegative() && !rhs.isZero(); }
 };
 } // namespace
@@ -49,7 +50,7 @@ static std::optional<Count> computeRemainder(const Operands &operands) {
          operands.rhs * countFloorDiv(operands.lhs, operands.rhs);
 }
 
-/// 2^rhs, if it is known and a legal amount to shift `type` by.
+/// Returns 2^rhs if it is known and a legal shift amount for `type`.
 static std::optional<Count> getShiftFactor(const Count &rhs, Type type) {
   std::optional<int64_t> amount = rhs.tryInt64();
   int64_t width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
@@ -75,7 +76,7 @@ static std::optional<Count> computeDivision(Operation *op,
                                             const Operands &operands) {
   if (!operands.canDivide())
     return std::nullopt;
-  // floordivsi and ceildivsi round the way Count does, whatever the sign.
+  // floordivsi and ceildivsi round as Count does for any sign.
   if (!isa<FloorDivSIOp, CeilDivSIOp>(op) && !operands.areNonNegative())
     return std::nullopt;
   if (isa<CeilDivSIOp, CeilDivUIOp>(op))
@@ -91,7 +92,7 @@ static std::optional<Count> computeMinMax(Operation *op,
                                    : countMin(operands.lhs, operands.rhs);
 }
 
-/// Value of a binary op if nothing wraps.
+/// Returns the value of a binary op, assuming that nothing wraps.
 static std::optional<Count> computeBinary(Operation *op,
                                           const Operands &operands) {
   return llvm::TypeSwitch<Operation *, std::optional<Count>>(op)
@@ -108,15 +109,16 @@ static std::optional<Count> computeBinary(Operation *op,
       .Default([](auto) { return std::nullopt; });
 }
 
-/// Value of a cast between integers or to and from `index` if it fits.
+/// Returns the value of a cast between integers or to and from `index`,
+/// assuming that it fits.
 static std::optional<Count> computeCast(Operation *op, const Count &operand) {
   if (isa<ExtUIOp, IndexCastUIOp>(op) && !operand.isKnownNonNegative())
     return std::nullopt;
   return operand;
 }
 
-/// True if `value` is of the integer or index type `type` without wrapping.
-/// Symbolic values of 64 bits and more are taken to fit, as addresses are.
+/// Returns true if `value` fits into the integer or index type `type`. Symbolic
+/// values of 64 bits and more are assumed to fit, as addresses do.
 static bool fits(const Count &value, Type type, bool hasNoSignedWrap) {
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
   if (!value.isConstant())
@@ -130,7 +132,7 @@ static bool hasNoSignedWrap(Operation *op) {
   return flags && flags.hasNoSignedWrap();
 }
 
-/// True for integers whose sign bit isn't all they have.
+/// Returns true for `index` and for integers with more bits than a sign.
 static bool isIndexLike(Type type) {
   return type.isIndex() ||
          (type.isSignlessInteger() && type.getIntOrFloatBitWidth() > 1);
@@ -157,7 +159,7 @@ static std::optional<Count> computeIndexResult(Operation *op,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// An op whose integer or index result may be known.
+/// Model of an op whose integer or index result may be known.
 template <typename OpTy, WorkClass workClass>
 struct IndexModel
     : ElementwiseModelBase<IndexModel<OpTy, workClass>, OpTy, workClass, 1> {
@@ -176,7 +178,7 @@ static void attachIndexModels(MLIRContext *context) {
 
 namespace {
 
-/// A cast that may also be of a memref: a view then (R15).
+/// Model of a cast that is a view (R15) if it casts a memref.
 template <typename OpTy>
 struct MemRefCastModel
     : ElementwiseModelBase<MemRefCastModel<OpTy>, OpTy, WorkClass::Other, 1> {
@@ -190,9 +192,8 @@ struct MemRefCastModel
   }
 };
 
-/// Scales to or from a narrow type: one multiplication or division in the wide
-/// type (R2), the result's type of an extension and the operand's of a
-/// truncation.
+/// Model of scaling to a wider type: one multiplication in the type of the
+/// result (R2). Scaling to a narrower type divides in the type of the operand.
 struct ScalingExtFModel : ElementwiseModelBase<ScalingExtFModel, ScalingExtFOp,
                                                WorkClass::Vector, 1> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -202,7 +203,7 @@ struct ScalingExtFModel : ElementwiseModelBase<ScalingExtFModel, ScalingExtFOp,
   }
 };
 
-/// The type is that of the values to select from (R5).
+/// Model of a selection; its type is that of the selected values (R5).
 struct SelectModel
     : ElementwiseModelBase<SelectModel, SelectOp, WorkClass::Other, 1> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -210,7 +211,7 @@ struct SelectModel
     return computeElementwiseWork(context, op, {WorkClass::Other, 1},
                                   op->getResult(0).getType(), work);
   }
-  /// One condition for a whole tensor picks a buffer and moves nothing.
+  /// A scalar condition selects between whole tensors, which moves nothing.
   bool isFree(Operation *op) const {
     return isAddressing(op) || (isa<TensorType>(op->getResult(0).getType()) &&
                                 !isa<ShapedType>(op->getOperand(0).getType()));

@@ -31,7 +31,7 @@ static void addCopy(WorkContext &context, Value source, Value target,
 }
 
 namespace {
-/// Storage alone is free; with a `copy` operand the op copies (R16).
+/// Model of an allocation, which is free unless it has a `copy` operand (R16).
 struct AllocTensorModel
     : WorkOpInterface::ExternalModel<AllocTensorModel, AllocTensorOp> {
   bool isFree(Operation *op) const {
@@ -55,7 +55,7 @@ struct AllocTensorModel
   }
 };
 
-/// A copy into a new buffer (R16).
+/// Model of a copy into a new buffer (R16).
 struct CloneModel : WorkOpInterface::ExternalModel<CloneModel, CloneOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
@@ -71,7 +71,7 @@ struct CloneModel : WorkOpInterface::ExternalModel<CloneModel, CloneOp> {
   }
 };
 
-/// A copy into a given tensor or memref (R16).
+/// Model of a copy into a given tensor or memref (R16).
 struct MaterializeModel
     : WorkOpInterface::ExternalModel<MaterializeModel,
                                      MaterializeInDestinationOp> {
@@ -91,7 +91,8 @@ struct MaterializeModel
   }
 };
 
-/// The same storage as a tensor or as a buffer (R15).
+/// Model of a conversion between tensor and buffer, which share their storage
+/// (R15).
 template <typename OpTy>
 struct BridgeModel : ViewBase<BridgeModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,

@@ -13,7 +13,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Operations of one combination (R2, R4, R6); no value if there is none.
+/// Returns the operations of one combination (R2, R4, R6), or nullopt if it is
+/// not defined on `type`.
 static std::optional<int64_t> countOperations(Combination combination,
                                               Type type) {
   bool isComplex = isa<ComplexType>(type);
@@ -43,7 +44,7 @@ LogicalResult roofline::addReduction(Combination combination, Type type,
   if (isAlone || scalar.isIndex())
     return success();
   Count share = countCeilDiv((devices - 1) * elements, devices);
-  // The owner of an element divides its sum.
+  // The device that owns an element divides its sum.
   if (combination == Combination::Average)
     share += countCeilDiv(elements, devices);
   work.terms.add({getArithmeticClass(scalar), scalar,

@@ -13,18 +13,19 @@
 
 namespace mlir::roofline {
 
-/// How two values become one in a reduction.
+/// The operation that combines two values in a reduction.
 enum class Combination { Sum, Average, Product, MinMax, Bitwise };
 
 /// Adds a device's share of reducing `elements` elements of `type` over
-/// `devices` devices (R25): the (n - 1) * E combinations that any algorithm
-/// executes, over n. Fails if `type` isn't made of numbers that combine so.
+/// `devices` devices (R25): 1/n of the (n - 1) * E combinations that any
+/// algorithm executes. Fails if elements of `type` can't be combined in this
+/// way.
 LogicalResult addReduction(Combination combination, Type type,
                            const Count &elements, const Count &devices,
                            Work &work);
 
-/// Adds the collective `kind` in the group of `group`, about `elements`
-/// elements that are part of `value`, or as those of it.
+/// Adds the collective `kind` in the device group of `group`. Its payload is
+/// `elements` elements, which are part of `value` or as many as a part of it.
 void addCommunication(CollectiveKind kind, const NetworkTerm &group,
                       Value value, const Count &elements, Work &work);
 

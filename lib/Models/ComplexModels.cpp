@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The cost of complex arithmetic in real operations (rule R6), each derived
-// from the formula above it. In the formulas z = a + ib and w = c + id; a
-// quantity that occurs twice is computed once, and multiplying by 2 counts.
-// The type is the component type.
+// Models of complex arithmetic in real operations (R6), each derived from the
+// formula above it. In the formulas z = a + ib and w = c + id; a quantity that
+// occurs twice is computed once, and multiplying by 2 counts. The type of the
+// operations is the component type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Real operations of one complex op.
+/// The real operations of one complex op.
 struct RealCost {
   int64_t flops;
   int64_t specials;
@@ -61,7 +61,7 @@ static constexpr RealCost log1pCost = RealCost{1, 0} + logCost;
 // sqrt z = sqrt((|z| + a) / 2) + i copysign(sqrt((|z| - a) / 2), b):
 // a sum, a quotient and a root twice, and the sign
 static constexpr RealCost sqrtCost = absCost + RealCost{5, 2};
-// 1 / sqrt z = conj(sqrt z) / |z|, where |z| is known from sqrt z
+// 1 / sqrt z = conj(sqrt z) / |z|, where |z| is already computed for sqrt z
 static constexpr RealCost rsqrtCost = sqrtCost + conjCost + RealCost{2, 0};
 // sin z = sin a cosh b + i cos a sinh b
 static constexpr RealCost sinCost{2, 4};
@@ -74,16 +74,16 @@ static constexpr RealCost tanCost{5, 4};
 static constexpr RealCost tanhCost = tanCost;
 // z^w = exp(w log z)
 static constexpr RealCost powCost = logCost + mulCost + expCost;
-// z^n = exp(n log z), n an integer: the product is with a real number. The
-// conversion of n isn't counted.
+// z^n = exp(n log z), n an integer: multiplies by a real number. The conversion
+// of n is not counted.
 static constexpr RealCost powiCost = logCost + RealCost{2, 0} + expCost;
-// atan2(z, w) = -i log((w + iz) / sqrt(w^2 + z^2)): i and -i each change one
-// sign, then 3 sums of which one is z^2 + w^2
+// atan2(z, w) = -i log((w + iz) / sqrt(w^2 + z^2)): i and -i change one sign
+// each, then 3 sums, one of them z^2 + w^2
 static constexpr RealCost atan2Cost = RealCost{1, 0} + addCost + mulCost +
                                       mulCost + addCost + sqrtCost + divCost +
                                       logCost + RealCost{1, 0};
 
-/// Number type of a complex number's components.
+/// Returns the number type of the components of a complex number.
 static Type getComponentType(Operation *op) {
   return getScalarType(op->getOperand(0).getType());
 }
@@ -134,7 +134,7 @@ static void attachArithmeticModels(MLIRContext *context) {
 
 static void attachModels(MLIRContext *context) {
   attachArithmeticModels(context);
-  // R5: one per component.
+  // R5: one operation per component.
   attachElementwiseModels<WorkClass::Other, 1, complex::BitcastOp,
                           complex::EqualOp, complex::NotEqualOp>(context);
   roofline::attachModels<FreeModel, complex::ConstantOp, complex::CreateOp,

@@ -31,16 +31,16 @@ struct MultiplyAdd {
 /// The loops that one factor of the product depends on.
 struct FactorLoops {
   llvm::SmallBitVector all;
-  /// Those that are alone in a map result, not part of a window.
+  /// The loops that are a map result on their own, not part of a window.
   llvm::SmallBitVector plain;
-  /// The inputs that it is computed from.
+  /// The inputs that the factor is computed from.
   llvm::SmallBitVector inputs;
   bool windowed = false;
 };
 } // namespace
 
-/// The value that an operand is multiplied as, before it was widened or made a
-/// float: what a matrix unit would read.
+/// Returns the operand of a multiplication before any widening or conversion to
+/// float: the value that a matrix unit would read.
 static Value stripWidening(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp, arith::SIToFPOp,
@@ -61,8 +61,8 @@ static Value stripCasts(Value value) {
   return value;
 }
 
-/// True if `multiply` is the product that goes with the sum `add`: "and" and
-/// "or" are product and sum of i1.
+/// Returns true if `multiply` is the product that matches the sum `add`: for
+/// i1, "and" is the product and "or" the sum.
 static bool isProductFor(Operation *add, Operation *multiply) {
   if (isa<arith::OrIOp>(add))
     return isa<arith::AndIOp>(multiply) &&
@@ -70,7 +70,7 @@ static bool isProductFor(Operation *add, Operation *multiply) {
   return isa<arith::MulFOp, arith::MulIOp, complex::MulOp>(multiply);
 }
 
-/// `sum` as accumulator + lhs * rhs.
+/// Matches `sum` as accumulator + lhs * rhs.
 static std::optional<MultiplyAdd> matchMultiplyAdd(Value sum,
                                                    Value accumulator) {
   Operation *add = stripCasts(sum).getDefiningOp();
@@ -112,16 +112,17 @@ static void addLoopsOf(AffineMap map, FactorLoops &loops) {
   }
 }
 
-/// True if what `op` computes in a payload depends on more than the elements of
-/// the inputs: on the iteration, or on an access of its own.
+/// Returns true if the result of `op` in a payload depends on more than the
+/// elements of the inputs: on the iteration, or on an access of its own.
 static bool readsBesideInputs(Operation *op) {
   return op->getNumRegions() != 0 || isa<linalg::IndexOp>(op) ||
          llvm::any_of(op->getOperandTypes(),
                       llvm::IsaPred<TensorType, BaseMemRefType>);
 }
 
-/// Loops of the inputs that `factor` is computed from, through the payload. No
-/// value if it depends on an output or on anything beside the inputs.
+/// Returns the loops of the inputs from which `factor` is computed in the
+/// payload, or nullopt if it depends on an output or on anything other than the
+/// inputs.
 static std::optional<FactorLoops>
 computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
   FactorLoops loops{llvm::SmallBitVector(op.getNumLoops()),
@@ -143,7 +144,7 @@ computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
     }
     Operation *producer = value.getDefiningOp();
     if (!producer || producer->getBlock() != op.getBlock())
-      continue; // Defined outside: the same in every iteration.
+      continue; // Defined outside, so the same in every iteration.
     if (readsBesideInputs(producer))
       return std::nullopt;
     worklist.append(producer->operand_begin(), producer->operand_end());
@@ -151,8 +152,8 @@ computeFactorLoops(LinalgOp op, ArrayRef<AffineMap> maps, Value factor) {
   return loops;
 }
 
-/// True if two inputs are multiplied and summed up over a loop of both. A sum
-/// of squares is none.
+/// Returns true if two different inputs are multiplied and summed over a loop
+/// that both have. A sum of squares is not a contraction.
 static bool isContraction(AffineMap output, const FactorLoops &lhs,
                           const FactorLoops &rhs) {
   if (lhs.inputs == rhs.inputs)
@@ -164,8 +165,8 @@ static bool isContraction(AffineMap output, const FactorLoops &lhs,
   return false;
 }
 
-/// R7 on the loops of the two factors. What is summed up is what this output
-/// doesn't have: a reduction loop may be one of another output alone.
+/// Applies R7 to the loops of the two factors. The sum runs over the loops that
+/// this output lacks; a reduction loop may index another output.
 static bool isMatrixWork(AffineMap output, const FactorLoops &lhs,
                          const FactorLoops &rhs) {
   bool lhsOnly = false, rhsOnly = false, shared = false;
@@ -191,14 +192,15 @@ static Type getNumberType(Type type) {
   return type;
 }
 
-/// True if `value` is the same in every iteration.
+/// Returns true if `value` is the same in every iteration.
 static bool isUniform(LinalgOp op, ArrayRef<AffineMap> maps, Value value) {
   auto loops = computeFactorLoops(op, maps, value);
   return loops && loops->all.none();
 }
 
-/// Type that a matrix unit reads for one factor: without widening, and without
-/// the integer zero point of a quantised operand, which is applied apart.
+/// Returns the type that a matrix unit reads for one factor: before widening,
+/// and before subtraction of the zero point of a quantised operand, which is
+/// applied separately.
 static Type getOperandType(LinalgOp op, ArrayRef<AffineMap> maps,
                            Value factor) {
   Value operand = stripWidening(factor);
@@ -208,7 +210,7 @@ static Type getOperandType(LinalgOp op, ArrayRef<AffineMap> maps,
   return getNumberType(operand.getType());
 }
 
-/// Matches the multiply-add that makes one output.
+/// Matches the multiply-add that computes one output.
 static std::optional<ContractionMatch> matchOutput(LinalgOp op,
                                                    ArrayRef<AffineMap> maps,
                                                    Value sum,

@@ -17,7 +17,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Behind it, what it compares for equality is equal.
+/// Model of cf.assert: after it, the values that it compares for equality are
+/// equal.
 struct AssertModel : FreeBase<AssertModel, cf::AssertOp> {
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {
@@ -31,7 +32,7 @@ struct AssertModel : FreeBase<AssertModel, cf::AssertOp> {
 };
 } // namespace
 
-// Branches are terminators, which are free.
+// Branches are terminators and thus free.
 void roofline::registerControlFlowModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, cf::ControlFlowDialect *) {
     cf::AssertOp::attachInterface<AssertModel>(*context);

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Calls have no model: the analysis follows them (rule R8).
+// Models of the func dialect. Calls need none: the analysis follows them (R8).
 //
 //===----------------------------------------------------------------------===//
 

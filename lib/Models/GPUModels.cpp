@@ -22,7 +22,7 @@ using namespace mlir::gpu;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The body executes once per thread of the grid (R8).
+/// Model of gpu.launch, whose body executes once per thread of the grid (R8).
 struct LaunchModel
     : ExecutionOpInterface::ExternalModel<LaunchModel, LaunchOp> {
   void getRegionExecutions(Operation *op, WorkContext &context,
@@ -51,7 +51,7 @@ static Value selectDim(KernelDim3 sizes, Dimension dimension) {
 }
 
 namespace {
-/// Sizes of the launch around, if there is one: R4.
+/// Model of a query for a size of the enclosing launch, if there is one (R4).
 template <typename OpTy>
 struct SizeModel : FreeBase<SizeModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
@@ -70,7 +70,7 @@ struct SizeModel : FreeBase<SizeModel<OpTy>, OpTy> {
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// Reads and writes every element (R16).
+/// Model of gpu.memcpy, which reads and writes every element (R16).
 struct MemcpyModel : WorkOpInterface::ExternalModel<MemcpyModel, MemcpyOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
@@ -106,8 +106,9 @@ static void addReduction(Type type, Work &work) {
 }
 
 namespace {
-/// Each thread combines its value with those of the others once: n threads
-/// count n operations, as if they started from a neutral value.
+/// Model of gpu.all_reduce. Each thread combines its value with those of the
+/// others once: n threads count n operations, as if they started from a neutral
+/// value.
 struct AllReduceModel
     : WorkOpInterface::ExternalModel<AllReduceModel, AllReduceOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -134,9 +135,9 @@ struct SubgroupReduceModel
 // Matrices of a subgroup
 //===----------------------------------------------------------------------===//
 
-/// All threads of a subgroup execute an op on a matrix together. A kernel is
-/// counted per thread, so one execution is a thread's share of `count`; how
-/// many threads a subgroup has is a matter of the machine.
+/// Returns one thread's share of `count`. All threads of a subgroup execute an
+/// op on a matrix together, and a kernel is counted per thread. The number of
+/// threads in a subgroup depends on the machine.
 static Count getThreadShare(const Count &count) {
   return countCeilDiv(count, Count::symbol("subgroup_size"));
 }
@@ -149,8 +150,8 @@ static Count countElements(Type type) {
 }
 
 namespace {
-/// A: MxK, B: KxN. A transposed operand is one that was loaded so: its type has
-/// the same extents.
+/// Model of a matrix multiplication, A: MxK, B: KxN. A transposed operand was
+/// transposed when it was loaded: its type has the same extents.
 ///   flops = 2*M*N*K, of which a thread has its share (R7)
 struct MmaComputeModel
     : WorkOpInterface::ExternalModel<MmaComputeModel, SubgroupMmaComputeOp> {
@@ -219,11 +220,11 @@ struct MmaStoreModel
 };
 } // namespace
 
-// No model: launch_func (the kernel has its own rows, per thread), printf,
-// warp_execute_on_lane_0 (one thread of many executes it), and the cuSPARSE
-// ops, whose work depends on the number of nonzeros. What moves between the
-// registers of threads (shuffle, rotate, broadcast) is free, as all moves
-// between registers are.
+// These ops have no model: launch_func (the kernel has its own rows, per
+// thread), printf, warp_execute_on_lane_0 (one thread of many executes it), and
+// the cuSPARSE ops, whose work depends on the number of nonzeros. Moves between
+// the registers of threads (shuffle, rotate, broadcast) are free, as are all
+// moves between registers.
 void roofline::registerGPUModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, GPUDialect *) {
     attachModels<

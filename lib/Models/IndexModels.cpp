@@ -18,8 +18,9 @@ using namespace mlir::roofline;
 
 using namespace mlir::index;
 
-/// Divisions by a divisor that isn't known to be positive have no value. The
-/// dividend of one that truncates or is unsigned must not be negative.
+/// Returns the value of a division, or nullopt unless the divisor is known to
+/// be positive and, if the op truncates or is unsigned, the dividend to be
+/// nonnegative.
 static std::optional<Count> computeDivision(Operation *op, const Count &lhs,
                                             const Count &rhs) {
   if (rhs.isConstant() ? rhs.getConstant() <= 0 : !rhs.isKnownNonNegative())
@@ -40,7 +41,7 @@ static std::optional<Count> computeMinMax(Operation *op, const Count &lhs,
   return isa<MaxSOp, MaxUOp>(op) ? countMax(lhs, rhs) : countMin(lhs, rhs);
 }
 
-/// Value of a binary op if nothing wraps.
+/// Returns the value of a binary op, assuming that nothing wraps.
 static std::optional<Count> computeBinary(Operation *op, const Count &lhs,
                                           const Count &rhs) {
   return llvm::TypeSwitch<Operation *, std::optional<Count>>(op)
@@ -55,7 +56,8 @@ static std::optional<Count> computeBinary(Operation *op, const Count &lhs,
 }
 
 namespace {
-/// R4: all of the dialect computes addresses. The values are followed.
+/// Model of index arithmetic: it computes addresses, which is free (R4), and
+/// its value is known if those of the operands are.
 template <typename OpTy>
 struct ArithmeticModel : FreeBase<ArithmeticModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
@@ -63,15 +65,15 @@ struct ArithmeticModel : FreeBase<ArithmeticModel<OpTy>, OpTy> {
     std::optional<Count> value =
         computeBinary(op, context.getIndexValue(op->getOperand(0)),
                       context.getIndexValue(op->getOperand(1)));
-    // A constant that doesn't fit 64 bits has wrapped.
+    // A constant that doesn't fit into 64 bits has wrapped.
     if (!value || (value->isConstant() && !value->tryInt64()))
       return std::nullopt;
     return limitIndexValue(*value);
   }
 };
 
-/// A cast to or from an integer. It keeps a value that fits, as both sides of
-/// 64 bits are taken to; narrower integers may cut it.
+/// Model of a cast to or from an integer. The value is kept if both types have
+/// 64 bits, as it is then assumed to fit; narrower integers may truncate it.
 template <typename OpTy>
 struct CastModel : FreeBase<CastModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,

@@ -18,8 +18,8 @@ using namespace mlir::roofline;
 
 using OptionalRange = std::optional<CountRange>;
 
-/// Ops and subexpressions followed from a value. A bound on the time that
-/// hostile input takes; an address is a few ops long.
+/// Maximum number of ops and subexpressions followed from a value. It bounds
+/// the time on hostile input; an address takes only a few ops.
 static constexpr unsigned maxSteps = 64;
 
 namespace {
@@ -66,7 +66,7 @@ static CountRange takeExtremum(const CountRange &a, const CountRange &b,
   return {pick(a.lower, b.lower), pick(a.upper, b.upper)};
 }
 
-/// Range of a division of `a` by the constant `divisor`.
+/// Returns the range of a division of `a` by the constant `divisor`.
 static OptionalRange divide(AffineExprKind kind, const CountRange &a,
                             const CountRange &divisor) {
   const Count &by = divisor.lower;
@@ -83,8 +83,8 @@ static OptionalRange divide(AffineExprKind kind, const CountRange &a,
   return CountRange(0, by - 1);
 }
 
-/// Counter of a loop from a constant `lower`: the last value is
-/// lower + (trips - 1) * step.
+/// Returns the range of the counter of a loop that starts at a constant
+/// `lower`: the last value is lower + (trips - 1) * step.
 OptionalRange RangeFinder::findCounter(BlockArgument counter) {
   auto loop =
       dyn_cast_or_null<LoopLikeOpInterface>(counter.getOwner()->getParentOp());
@@ -103,7 +103,7 @@ OptionalRange RangeFinder::findCounter(BlockArgument counter) {
   Count lower = context.getFoldValue((*lowers)[dim]);
   Count upper = context.getFoldValue((*uppers)[dim]);
   Count step = context.getFoldValue((*steps)[dim]);
-  // Below 0, signed and unsigned loops differ.
+  // Signed and unsigned loops differ for negative bounds.
   if (!lower.isConstant() || !upper.isConstant() || !step.isConstant() ||
       lower.getConstant() < 0 || upper.getConstant() <= lower.getConstant() ||
       step.getConstant() <= 0)
@@ -140,7 +140,7 @@ OptionalRange RangeFinder::evaluate(AffineExpr expr, unsigned numDims,
   return evaluateBinary(cast<AffineBinaryOpExpr>(expr), numDims, operands);
 }
 
-/// Least or greatest of the results of `map`.
+/// Returns the range of the smallest or largest result of `map`.
 OptionalRange RangeFinder::findExtremum(AffineMap map, ValueRange operands,
                                         bool isMax) {
   OptionalRange extremum;

@@ -13,10 +13,10 @@
 
 namespace mlir::roofline {
 
-/// Constants that bound all values that `index` takes while the loops around
-/// its definition run: of constants, counters of loops with constant bounds,
-/// and sums, products and affine expressions of those. No value if they can't
-/// be told.
+/// Returns constant bounds on all values that `index` takes while the loops
+/// around its definition run. Handles constants, induction variables of loops
+/// with constant bounds, and sums, products and affine expressions of these.
+/// Returns nullopt if the bounds are unknown.
 std::optional<CountRange> getIndexRange(WorkContext &context, Value index);
 
 } // namespace mlir::roofline

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// One implementation for every linalg::LinalgOp, named or generic: it reads the
-// indexing maps and the payload, so a new named op needs no code.
+// Models every linalg::LinalgOp, named or generic, from its indexing maps and
+// its payload, so that a new named op needs no code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,9 +29,9 @@ using linalg::LinalgOp;
 // Iteration domain and accesses
 //===----------------------------------------------------------------------===//
 
-/// Fills in the loops' extents from the dims of the operands. Every loop is a
-/// plain result of some map, else linalg's verifier refuses the op. A constant
-/// is taken where any operand has one.
+/// Sets each loop's extent from the operand dims that it indexes, preferring
+/// constants. linalg's verifier guarantees that every loop is a plain result of
+/// some map.
 static void addLoops(LinalgOp op, ArrayRef<AffineMap> maps,
                      WorkContext &context, Work &work) {
   for (utils::IteratorType iterator : op.getIteratorTypesArray())
@@ -62,8 +62,8 @@ static Count computeVolume(ArrayRef<Loop> loops) {
   return volume;
 }
 
-/// True if the payload uses the element of `operand`. (The interface's
-/// payloadUsesValueFromOperand says no for every init of a linalg.map.)
+/// Returns true if the payload uses the element of `operand`. The interface's
+/// payloadUsesValueFromOperand returns false for every init of a linalg.map.
 static bool isUsedByPayload(LinalgOp op, OpOperand &operand) {
   Block *body = op.getBlock();
   unsigned number = operand.getOperandNumber();
@@ -71,7 +71,7 @@ static bool isUsedByPayload(LinalgOp op, OpOperand &operand) {
          !body->getArgument(number).use_empty();
 }
 
-/// R10, R14: reads of the inputs that the payload uses.
+/// Adds reads of the inputs that the payload uses (R10, R14).
 static void addInputReads(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
   for (OpOperand *input : op.getDpsInputOperands()) {
     Value value = input->get();
@@ -84,7 +84,7 @@ static void addInputReads(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
   }
 }
 
-/// R12, R13, R20a: reads and writes of the inits.
+/// Adds the reads and writes of the inits (R12, R13, R20a).
 static void addInitAccesses(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
   for (auto [index, init] : llvm::enumerate(op.getDpsInitsMutable())) {
     AffineMap map = maps[init.getOperandNumber()];
@@ -109,9 +109,9 @@ static void addInitAccesses(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
 // Payload
 //===----------------------------------------------------------------------===//
 
-/// Adds the multiply-add of `match` to the contractions of `payload`. One that
-/// a matrix unit can do moves from the classes of its scalar ops to class
-/// matrix.
+/// Adds the multiply-add of `match` to the contractions of `payload`. If a
+/// matrix unit can execute it, its operations move from the classes of its
+/// scalar ops to class matrix.
 static void addContraction(const ContractionMatch &match, WorkContext &context,
                            Work &payload) {
   Count operations;
@@ -132,14 +132,14 @@ static void addContraction(const ContractionMatch &match, WorkContext &context,
   payload.contractions->add({1, Count(1), operations, 0});
   if (!match.isMatrix)
     return;
-  rest.scale(1); // Drops the terms that have become zero.
+  rest.scale(1); // Removes the terms that have become zero.
   rest.add({WorkClass::Matrix, match.lhsType, match.rhsType,
             match.accumulatorType, operations});
   payload.terms = std::move(rest);
 }
 
-/// Counts the payload: everything by its own model, the multiply-adds of a
-/// contraction as class matrix (R7).
+/// Computes the work of the payload: each op by its own model, and the
+/// multiply-adds of a contraction as class matrix (R7).
 static Work computePayload(LinalgOp op, ArrayRef<AffineMap> maps,
                            WorkContext &context) {
   Work payload;
@@ -153,7 +153,8 @@ static Work computePayload(LinalgOp op, ArrayRef<AffineMap> maps,
 // Padded taps
 //===----------------------------------------------------------------------===//
 
-/// A map result as sum of coefficient * loop; no value if it is anything else.
+/// Returns a map result as a sum of coefficient * loop, or nullopt if it is
+/// anything else.
 static std::optional<SmallVector<std::pair<unsigned, int64_t>, 2>>
 getLinearTerms(AffineExpr expr) {
   SmallVector<std::pair<unsigned, int64_t>, 2> terms;
@@ -182,8 +183,9 @@ getLinearTerms(AffineExpr expr) {
   return lhs;
 }
 
-/// Points of the loops in `expr` that read `size` elements of data behind `low`
-/// elements of padding. No value if that can't be told.
+/// Returns the number of points of the loops in `expr` that read one of `size`
+/// elements of data after `low` elements of padding, or nullopt if it is
+/// unknown.
 static std::optional<Count> countUsefulPoints(AffineExpr expr,
                                               ArrayRef<Loop> loops,
                                               const Count &low,
@@ -209,7 +211,7 @@ static std::optional<Count> countUsefulPoints(AffineExpr expr,
                                low.getConstant() + size.getConstant()));
 }
 
-/// Points of the loops in `expr`.
+/// Returns the number of points of the loops in `expr`.
 static Count multiplyExtents(AffineExpr expr, ArrayRef<Loop> loops) {
   Count product = 1;
   for (auto [position, loop] : llvm::enumerate(loops))
@@ -218,8 +220,9 @@ static Count multiplyExtents(AffineExpr expr, ArrayRef<Loop> loops) {
   return product;
 }
 
-/// Iterations that read no padding of `pad`: the product over its dims, which
-/// must not share loops, and over the loops that it doesn't use.
+/// Returns the number of iterations that do not read padding of `pad`: the
+/// product over its dims, which must not share loops, and over the loops that
+/// do not index it.
 static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
                                                   AffineMap map,
                                                   ArrayRef<Loop> loops,
@@ -242,7 +245,7 @@ static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
     Count size = context.getDim(pad.getSource(), dim);
     std::optional<Count> points =
         low.isZero() && size == context.getDim(pad.getResult(), dim)
-            ? multiplyExtents(expr, loops) // Nothing is padded here.
+            ? multiplyExtents(expr, loops) // This dim is not padded.
             : countUsefulPoints(expr, loops, low, size);
     if (sharesLoop || !points)
       return std::nullopt;
@@ -254,8 +257,8 @@ static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
   return useful;
 }
 
-/// The pad that makes `value`, seen through casts, which keep every element in
-/// place; null if there is none.
+/// Returns the pad that produces `value`, seen through casts, which keep every
+/// element in place; null if there is none.
 static tensor::PadOp getPad(Value value) {
   Value source = followChain(value, [](Value view) {
     auto cast = view.getDefiningOp<tensor::CastOp>();
@@ -270,9 +273,9 @@ static bool isWindowed(AffineMap map) {
   });
 }
 
-/// R9: of the payload `once` of a convolution or pooling fed by `tensor.pad`,
-/// what doesn't fall on padding. An input that the payload doesn't use reads
-/// none.
+/// Adds the useful work (R9) of a convolution or pooling with the payload
+/// `once`: the iterations that do not fall on the padding of a `tensor.pad` of
+/// its inputs. An input that the payload does not use adds no padding.
 static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
                           const Work &once, WorkContext &context, Work &work) {
   Count flops = once.terms.getFlops();
@@ -287,7 +290,8 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
     return;
   if (!work.contractions)
     work.contractions.emplace();
-  // With several padded inputs the sets of useful taps intersect.
+  // With several padded inputs the sets of useful taps would have to be
+  // intersected.
   bool isKnown = useful.size() == 1 && useful.front();
   if (!isKnown && !work.contractions->macs.isZero())
     work.contractions->usefulMacs = std::nullopt;
@@ -306,7 +310,8 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
 // The model
 //===----------------------------------------------------------------------===//
 
-/// Operands that a loop alone indexes are as long as the loop.
+/// Reports that operand dims indexed by the same single loop have the same
+/// size.
 static void addEqualLoops(LinalgOp op, WorkContext &context,
                           SizeEqualFn onEqual) {
   SmallVector<std::optional<Count>, 8> extents(op.getNumLoops());
@@ -323,7 +328,8 @@ static void addEqualLoops(LinalgOp op, WorkContext &context,
       }
 }
 
-/// R13: a fill whose only uses are inits costs nothing.
+/// Returns true for a fill whose only uses are inits, which costs nothing
+/// (R13).
 static bool isFreeFill(Operation *op) {
   if (op->getNumResults() == 0 || !isFill(op))
     return false;
@@ -352,11 +358,11 @@ static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
   return success();
 }
 
-/// What `computeLinalgWork` asks about one operand, in six bits.
+/// Encodes in six bits what `computeLinalgWork` asks about one operand.
 static std::optional<uint64_t>
 getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   Value value = op->getOperand(number);
-  // Of the interface only for others: to ask for it takes a while.
+  // Ask for the interface last, as the query is expensive.
   if (auto tensor = dyn_cast<RankedTensorType>(value.getType())) {
     if (!tensor.hasStaticShape())
       return std::nullopt;
@@ -368,11 +374,12 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   }
   if (getPad(value))
     return std::nullopt;
-  // The first operand with the same value: R11 unites their accesses.
+  // Find the first operand with the same value: R11 unites their accesses.
   uint64_t first = 0;
   while (op->getOperand(first) != value)
     ++first;
-  // Most values come from these, which are neither views nor constants.
+  // Handle the most frequent producers first, which are neither views nor
+  // constants.
   Operation *maker = value.getDefiningOp();
   if (!maker || (maker->getDialect() == op->getDialect() && !isFill(maker)))
     return first << 2;
@@ -382,12 +389,14 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));
 }
 
-/// Of a LinalgOp. To ask for the interface takes a while.
+/// Returns the fingerprint of a LinalgOp without asking for that interface, as
+/// the query is expensive.
 static std::optional<uint64_t> getLinalgFingerprint(Operation *op) {
   unsigned numOperands = op->getNumOperands();
   if (numOperands > 10)
     return std::nullopt;
-  // getNumDpsInits builds an attribute; results tell as much on tensors.
+  // getNumDpsInits builds an attribute; on tensors the number of results is the
+  // same.
   unsigned numInits = op->getNumResults() ? op->getNumResults()
                                           : cast<LinalgOp>(op).getNumDpsInits();
   uint64_t fingerprint = isFreeFill(op);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The linalg ops that have no indexing maps of their own: softmax, the winograd
-// transforms, pack and unpack. Softmax and winograd count what upstream's
-// decomposition of the op executes; its temporaries are no traffic.
+// Models of the linalg ops without indexing maps: softmax, the winograd
+// transforms, pack and unpack. Softmax and winograd count the operations of
+// upstream's decomposition; its temporaries cause no traffic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ using namespace mlir::linalg;
 //===----------------------------------------------------------------------===//
 
 /// Adds the write of a destination-style op: of its result, or of the init
-/// `dest` where that is a memref.
+/// `dest` if that is a memref.
 static void addWrite(WorkContext &context, Operation *op, Value dest,
                      Work &work, AffineMap map = {}) {
   Value written = op->getNumResults() == 0 ? dest : op->getResult(0);
@@ -42,14 +42,15 @@ static bool isRankedBuffer(Value value) {
 
 namespace {
 struct SoftmaxModel : WorkOpInterface::ExternalModel<SoftmaxModel, SoftmaxOp> {
-  /// As SoftmaxOp::decomposeOperation, for N elements of any shape:
+  /// Counts what SoftmaxOp::decomposeOperation executes for N elements of any
+  /// shape:
   ///   max N, subtract N, exponential N, sum N, divide N
   ///   flops = 4*N (R2), transcendentals = N (R3).
-  /// The reductions start from a fill and so execute N operations, not one less
-  /// per row. The init is only overwritten (R12). Where a row doesn't stay in a
-  /// fast memory it is read for the maximum and again for the exponentials,
-  /// which are written, read and overwritten. (Beside the row stays the maximum
-  /// or the sum.)
+  /// The reductions start from a fill and thus execute N operations, not one
+  /// less per row. The init is only overwritten (R12). A row that does not stay
+  /// in a fast memory is read for the maximum and again for the exponentials,
+  /// which are written, read and overwritten. Besides the row, one value stays:
+  /// the maximum or the sum.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto softmax = cast<SoftmaxOp>(op);
@@ -84,17 +85,17 @@ struct SoftmaxModel : WorkOpInterface::ExternalModel<SoftmaxModel, SoftmaxOp> {
 // from a tile of alpha x alpha inputs, alpha = m + r - 1:
 //   Y = A^T x [(G x g x G^T) * (B^T x d x B)] x A
 // (Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks", 2015).
-// Each of the three ops does one of the two-sided products per tile and
+// Each of the three ops computes one of the two-sided products per tile and
 // channel, as `transform.structured.decompose_winograd_op` does: two
-// linalg.matmul with dense constant matrices, zeros multiplied too. F(m x 1,
-// r x 1) and F(1 x m, 1 x r) have one side only. The constant matrices, at most
-// 36 elements, are inside the op and no traffic.
+// linalg.matmul with dense constant matrices, whose zeros are multiplied as
+// well. F(m x 1, r x 1) and F(1 x m, 1 x r) have only one side. The constant
+// matrices, at most 36 elements, are inside the op and cause no traffic.
 
 namespace {
-/// One side of the transform of a tile: a `rows` x `depth` matrix from the
-/// left, its transpose from the right.
+/// One side of the transform of a tile: multiplication by a `rows` x `depth`
+/// matrix from the left or by its transpose from the right.
 struct Side {
-  /// False if the tile has extent 1 here and is left as it is.
+  /// False if the tile has extent 1 on this side and is not transformed.
   bool transforms;
   int64_t rows, depth;
 
@@ -103,7 +104,8 @@ struct Side {
 };
 } // namespace
 
-/// FLOPs of the products of one tile, a left.input x right.input matrix (R1):
+/// Returns the FLOPs of the products of one tile, a left.input x right.input
+/// matrix (R1):
 ///   left   2 * left.rows * left.depth * right.input
 ///   right  2 * left.output * right.depth * right.rows
 static int64_t countTileFlops(const Side &left, const Side &right) {
@@ -116,9 +118,10 @@ static int64_t countTileFlops(const Side &left, const Side &right) {
 }
 
 namespace {
-/// Loops over tiles and planes, then over the elements of a transformed tile
-/// (k, l) and of the tile that it is made of (i, j), each of which adds to all
-/// of those. Two products one after the other do with fewer operations.
+/// The loops of a transform: tiles and planes, then the elements of a
+/// transformed tile (k, l) and of the tile that it is computed from (i, j),
+/// each of which contributes to all of the former. Two successive products need
+/// fewer operations.
 struct WinogradNest {
   MLIRContext *context;
   Work &work;
@@ -148,18 +151,21 @@ struct WinogradNest {
 };
 } // namespace
 
-/// Steps between the tiles of a side, F(m, r), on the side of the image.
+/// Returns the step [elements] between tiles of F(m, r) along one side of the
+/// image.
 static int64_t getStep(const Side &side, int64_t m) {
   return side.transforms ? m : 1;
 }
 
-/// The decomposition makes float constants: other types have none.
+/// Returns the element type of `value` if it is a float, else null: the
+/// decomposition creates float constants.
 static FloatType getWinogradType(Value value) {
   return dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
 }
 
-/// A static extent of 1 says that the side isn't transformed. Like upstream,
-/// a dynamic extent is taken as that of a transformed tile.
+/// Returns true if a side is transformed, which a static extent of 1 rules out.
+/// A dynamic extent is assumed to be that of a transformed tile, as upstream
+/// does.
 static bool isTransformed(Value value, int64_t dim) {
   return cast<RankedTensorType>(value.getType()).getDimSize(dim) != 1;
 }
@@ -168,7 +174,7 @@ namespace {
 struct WinogradFilterModel
     : WorkOpInterface::ExternalModel<WinogradFilterModel,
                                      WinogradFilterTransformOp> {
-  /// G x g x G^T, G: alpha x r, for each g of filter: F x r x r x C.
+  /// Computes G x g x G^T, G: alpha x r, for each g of filter: F x r x r x C.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto transform = cast<WinogradFilterTransformOp>(op);
@@ -193,9 +199,10 @@ struct WinogradFilterModel
 };
 } // namespace
 
-/// Extent of the input that tiles read along one dim. Tiles step by m and
-/// overlap by r - 1: tiles * m + r - 1, which may be less than the input has.
-/// Without a constant number of tiles it is taken to be all.
+/// Returns the extent of the input that tiles read along one dim. Tiles step by
+/// m and overlap by r - 1: tiles * m + r - 1, which may be less than the extent
+/// of the input. If the number of tiles is not a constant, it is assumed to be
+/// the whole extent.
 static Count countTileInput(const Count &extent, const Count &tiles,
                             const Side &side, int64_t m) {
   if (tiles.isZero())
@@ -211,8 +218,8 @@ namespace {
 struct WinogradInputModel
     : WorkOpInterface::ExternalModel<WinogradInputModel,
                                      WinogradInputTransformOp> {
-  /// B^T x d x B, B: alpha x alpha, for each d of
-  /// output: alpha x alpha x tileH x tileW x N x C.
+  /// Computes B^T x d x B, B: alpha x alpha, for each d of output: alpha x
+  /// alpha x tileH x tileW x N x C.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto transform = cast<WinogradInputTransformOp>(op);
@@ -253,11 +260,10 @@ struct WinogradInputModel
 struct WinogradOutputModel
     : WorkOpInterface::ExternalModel<WinogradOutputModel,
                                      WinogradOutputTransformOp> {
-  /// A^T x y x A, A^T: m x alpha, for each y of
-  /// value: alpha x alpha x tileH x tileW x N x F, added to the init. The
-  /// matrices of F(4, 3) and F(2, 5) are scaled: one multiply-add per output
-  /// more, of class vector, undoes it. For F(2, 3) the second matmul adds to
-  /// the init.
+  /// Computes A^T x y x A, A^T: m x alpha, for each y of value: alpha x alpha x
+  /// tileH x tileW x N x F, and adds it to the init. The matrices of F(4, 3)
+  /// and F(2, 5) are scaled, which one more multiply-add per output, of class
+  /// vector, compensates. For F(2, 3) the second matmul adds to the init.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto transform = cast<WinogradOutputTransformOp>(op);
@@ -295,7 +301,8 @@ struct WinogradOutputModel
     return success();
   }
 
-  /// R12: the init is accumulated onto, unless it is a fill.
+  /// Adds the read of the init, which is accumulated onto unless it is a fill
+  /// (R12).
   static void addInitRead(WorkContext &context, Value init, Work &work,
                           AffineMap map) {
     if (isUninitialised(init))
@@ -312,7 +319,8 @@ struct WinogradOutputModel
 
 namespace {
 struct PackModel : WorkOpInterface::ExternalModel<PackModel, PackOp> {
-  /// R16: reads the source, writes the destination with its padding.
+  /// Adds a read of the source and a write of the destination with its padding
+  /// (R16).
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     Value source = cast<PackOp>(op).getSource();
@@ -323,8 +331,8 @@ struct PackModel : WorkOpInterface::ExternalModel<PackModel, PackOp> {
 };
 
 struct UnPackModel : WorkOpInterface::ExternalModel<UnPackModel, UnPackOp> {
-  /// R16: reads the elements that survive and not the padding, so as many as
-  /// it writes.
+  /// Adds a read of the elements that are not padding and a write of the same
+  /// number of elements (R16).
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     Value source = cast<UnPackOp>(op).getSource();

@@ -16,22 +16,24 @@ using namespace mlir::roofline;
 
 using namespace mlir::ml_program;
 
-/// True for what moves bytes: a ranked tensor or memref.
+/// Returns true for values whose access moves bytes: ranked tensors and
+/// memrefs.
 static bool isStored(Value value) {
   auto type = dyn_cast<ShapedType>(value.getType());
   return type && type.hasRank() && !isa<VectorType>(type);
 }
 
-/// True for types that take no storage that an access could count.
+/// Returns true for values whose types have no storage that an access could
+/// count.
 static bool isScalar(Value value) {
   return value.getType().isIntOrIndexOrFloat() ||
          isa<VectorType, ComplexType>(value.getType());
 }
 
 namespace {
-/// The value of a global is used where it lies: it moves when an op reads it.
-/// A load of a mutable one may have to copy it, if it is stored to before the
-/// value is used (R19).
+/// Model of a load of a global. The value is used in place: it moves when an op
+/// reads it. A load of a mutable global may have to copy it if it is stored to
+/// before the value is used (R19).
 template <typename OpTy>
 struct GlobalLoadModel
     : WorkOpInterface::ExternalModel<GlobalLoadModel<OpTy>, OpTy> {
@@ -48,8 +50,8 @@ struct GlobalLoadModel
   }
 };
 
-/// Reads the value and writes the global; the value may have been computed in
-/// its place, then nothing moves (R16).
+/// Model of a store to a global, which reads the value and writes the global.
+/// Nothing moves if the value was computed in place (R16).
 template <typename OpTy>
 struct GlobalStoreModel
     : WorkOpInterface::ExternalModel<GlobalStoreModel<OpTy>, OpTy> {

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Messages between the processes of a communicator, one per device (R25).
+// Models of messages between the processes of a communicator, one process per
+// device (R25).
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +21,8 @@ using namespace mlir::roofline;
 
 using namespace mlir::mpi;
 
-/// Processes of the world: a symbol, the same in every function. No value for
-/// another communicator.
+/// Returns the number of processes of the world: a symbol, the same in every
+/// function. Returns nullopt for any other communicator.
 static std::optional<Count> getWorldSize(Value communicator) {
   if (communicator.getDefiningOp<CommWorldOp>())
     return Count::symbol("comm_size");
@@ -76,7 +77,8 @@ struct AllReduceModel
   }
 
 private:
-  /// No value for those that combine pairs, or nothing.
+  /// Returns the combination of a reduction, or nullopt if it combines pairs or
+  /// nothing.
   static std::optional<Combination> getCombination(MPI_ReductionOpEnum op) {
     switch (op) {
     case MPI_ReductionOpEnum::MPI_SUM:
@@ -111,7 +113,7 @@ struct CommSizeModel : FreeBase<CommSizeModel, CommSizeOp> {
 };
 } // namespace
 
-// A barrier and a wait take the time of what is waited for.
+// A barrier and a wait are free: the time belongs to what they wait for.
 void roofline::registerMPIModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, MPIDialect *) {
     attachModels<FreeModel, Barrier, CommRankOp, CommSplitOp, CommWorldOp,

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One table: op -> class and operations per scalar (rules R1 to R5).
+// Models of the math dialect: a table from op to class and operations per
+// scalar (R1 to R5).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,7 @@ static void attachModels(MLIRContext *context) {
   // R2
   attachElementwiseModels<WorkClass::Vector, 1, AbsFOp, CeilOp, CopySignOp,
                           FloorOp, RoundEvenOp, RoundOp, TruncOp>(context);
-  // R3; fpowi counts as its base's type, ipowi as an integer type.
+  // R3. fpowi counts under the type of its base, ipowi under its integer type.
   attachElementwiseModels<
       WorkClass::Special, 1, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp,
       AtanhOp, CbrtOp, CosOp, CoshOp, ErfOp, ErfcOp, Exp2Op, ExpM1Op, ExpOp,

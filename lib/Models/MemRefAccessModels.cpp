@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loads and stores move one element, a DMA as many as it is told (R10a).
+// Models of memref loads and stores, which move one element, and of DMA, which
+// moves the number of elements that its operand states (R10a).
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +47,8 @@ struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreOp> {
   }
 };
 
-/// Reads, combines and writes one element, for `assign` too, an exchange.
+/// Model of an atomic update, which reads, combines and writes one element. An
+/// exchange (`assign`) is included.
 struct AtomicRMWModel
     : WorkOpInterface::ExternalModel<AtomicRMWModel, AtomicRMWOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
@@ -60,8 +62,9 @@ struct AtomicRMWModel
   }
 };
 
-/// Reads one element, executes its body once and writes the element. Other
-/// executions may make it try again, which the program doesn't tell.
+/// Model of an atomic update that reads one element, executes its body once and
+/// writes the element. Retries due to other threads are unknown and not
+/// counted.
 struct GenericAtomicRMWModel
     : WorkOpInterface::ExternalModel<GenericAtomicRMWModel,
                                      GenericAtomicRMWOp> {
@@ -75,8 +78,9 @@ struct GenericAtomicRMWModel
   }
 };
 
-/// Copies the given number of elements, contiguous or with a stride; from where
-/// on, the indices tell. More than the memref holds can't be.
+/// Model of a DMA that copies the given number of elements, contiguous or
+/// strided, starting at its indices. It can't exceed the number of elements of
+/// the memref.
 struct DmaStartModel
     : WorkOpInterface::ExternalModel<DmaStartModel, DmaStartOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -101,7 +105,7 @@ private:
 };
 } // namespace
 
-// Prefetches move nothing that a load doesn't: the load is counted.
+// A prefetch moves only what the load would, which is counted.
 void roofline::attachMemRefAccessModels(MLIRContext *context) {
   attachModels<FreeModel, DmaWaitOp, PrefetchOp>(context);
   AtomicRMWOp::attachInterface<AtomicRMWModel>(*context);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Views move nothing (R15), copies read and write (R16). Loads, stores and DMA
-// are in MemRefAccessModels.cpp.
+// Models of memref ops: views move nothing (R15), copies read and write (R16).
+// Loads, stores and DMA are in MemRefAccessModels.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,9 @@ using namespace mlir::memref;
 // Storage
 //===----------------------------------------------------------------------===//
 
-/// Elements that a copy from `source` to `target` moves, which must have the
-/// same shape: of two extents, the constant one tells.
+/// Returns the number of elements that a copy from `source` to `target` moves.
+/// Both must have the same shape, so that a constant extent of either one is
+/// used.
 static Count countCopied(Value source, Value target, WorkContext &context) {
   Count elements = 1;
   int64_t rank = cast<MemRefType>(source.getType()).getRank();
@@ -60,7 +61,8 @@ struct CopyModel : WorkOpInterface::ExternalModel<CopyModel, CopyOp> {
   }
 };
 
-/// Moves what is in the old buffer if it has to grow and can't on the spot.
+/// Model of memref.realloc, which moves the contents of the old buffer if it
+/// has to grow and can't grow in place.
 struct ReallocModel : WorkOpInterface::ExternalModel<ReallocModel, ReallocOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
@@ -109,7 +111,8 @@ struct DistinctObjectsModel
   }
 };
 
-/// Results: the base buffer, the offset, the sizes, the strides.
+/// Model of memref.extract_strided_metadata. The results are the base buffer,
+/// the offset, the sizes and the strides.
 struct ExtractStridedMetadataModel
     : FreeBase<ExtractStridedMetadataModel, ExtractStridedMetadataOp> {
   Value getViewSource(Operation *op, unsigned result) const {
@@ -183,7 +186,8 @@ void roofline::registerMemRefModels(DialectRegistry &registry) {
     attachModels<FreeModel, AllocaScopeReturnOp, AtomicYieldOp, DeallocOp,
                  DimOp, ExtractAlignedPointerAsIndexOp, GetGlobalOp, GlobalOp>(
         context);
-    // The few integers of memref.reshape's shape operand are addressing (R4).
+    // The few integers of the shape operand of memref.reshape are addressing
+    // (R4).
     attachModels<ViewModel, ReshapeOp>(context);
     AllocaScopeOp::attachInterface<AllocaScopeModel>(*context);
     CollapseShapeOp::attachInterface<CollapseShapeModel<CollapseShapeOp>>(

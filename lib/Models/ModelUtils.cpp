@@ -19,7 +19,7 @@ using namespace mlir::roofline;
 bool roofline::isScalarOrSplat(Value value) {
   if (!isa<ShapedType>(value.getType()) || isa<VectorType>(value.getType()))
     return true;
-  // All parts of a splat are one.
+  // Every view of a splat is a splat.
   Value root = isa<TensorType>(value.getType()) ? getViewRoot(value) : value;
   DenseElementsAttr constant;
   return isa<TensorType>(root.getType()) &&
@@ -27,8 +27,8 @@ bool roofline::isScalarOrSplat(Value value) {
 }
 
 bool roofline::isFill(Operation *op) {
-  // A fill has no operands but a scalar and its init. To look at the body
-  // first would take longer.
+  // A fill has only a scalar and its init as operands. This check comes first
+  // because inspecting the body takes longer.
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
     return generic->getNumOperands() <= 2 &&
            llvm::hasSingleElement(*generic.getBody()) &&
@@ -146,22 +146,22 @@ static bool isKnownPositive(const Count &count) {
   return count.isConstant() && count.getConstant() > 0;
 }
 
-/// Elements of `access`, made in each execution of a payload, in all of the
-/// executions together: at most all that the value holds, at least one if any
-/// (R19).
+/// Returns the elements that all executions of a payload touch, where `access`
+/// is the access of one execution: at least one if any, at most all that the
+/// value holds (R19).
 static CountRange countPayloadElements(WorkContext &context,
                                        const Access &access,
                                        const Count &executions) {
   if (!cast<ShapedType>(access.value.getType()).hasRank())
-    return {0, access.elements->upper * executions}; // Of unknown size.
+    return {0, access.elements->upper * executions}; // Unknown size.
   Count size = context.getNumElements(access.value);
   const CountRange &once = *access.elements;
   Count upper = countMin(once.upper * executions, size);
   return {isKnownPositive(once.lower) ? countMin(1, upper) : Count(0), upper};
 }
 
-/// The value that holds the elements of `value`: the source of the views of it
-/// that `payload` makes.
+/// Returns the value that holds the elements of `value` outside `payload`: the
+/// source of the views that the payload creates.
 static Value getStorageOutside(Region &payload, Value value) {
   return followChain(value, [&](Value view) {
     return payload.isAncestor(view.getParentRegion()) ? getViewSource(view)
@@ -230,7 +230,7 @@ LogicalResult roofline::addElementwiseWork(WorkContext &context, Operation *op,
 }
 
 Type roofline::getScalarType(Type type) {
-  // Twice: a tensor may hold vectors.
+  // Strip two levels: a tensor may hold vectors.
   Type scalar = getElementTypeOrSelf(getElementTypeOrSelf(type));
   if (auto complex = dyn_cast<ComplexType>(scalar))
     scalar = complex.getElementType();
@@ -259,7 +259,7 @@ bool roofline::isConstantCast(Operation *op) {
   return source && source->hasTrait<OpTrait::ConstantLike>();
 }
 
-/// True if `operand` is a scalar or has the shape of `result`.
+/// Returns true if `operand` is a scalar or has the shape of `result`.
 static bool isElementwiseOperand(Type operand, Type result) {
   auto operandShape = dyn_cast<ShapedType>(operand);
   if (!operandShape)
@@ -286,7 +286,7 @@ LogicalResult roofline::computeElementwiseWork(WorkContext &context,
     return failure();
   if (llvm::any_of(op->getOperandTypes(), holdsIndices) || holdsIndices(result))
     return addElementwiseWork(context, op, {}, scalar, work);
-  // A complex number is two scalars.
+  // A complex number consists of two scalars.
   bool isComplex =
       isa<ComplexType>(getElementTypeOrSelf(getElementTypeOrSelf(type)));
   ScalarCost perElement{cost.workClass, cost.count * (isComplex ? 2 : 1)};

@@ -17,49 +17,50 @@
 
 namespace mlir::roofline {
 
-/// Operations that an elementwise op executes per scalar.
+/// The operations that an elementwise op executes per scalar.
 struct ScalarCost {
   WorkClass workClass;
   int64_t count;
 };
 
-/// True if reading `value` moves nothing: a scalar, or a constant with one
-/// value for all elements (R14).
+/// Returns true if reading `value` moves no bytes: a scalar, or a constant with
+/// the same value in all elements (R14).
 bool isScalarOrSplat(Value value);
 
-/// True if `op` writes one scalar to every element: `linalg.fill`, also as a
-/// `linalg.generic`.
+/// Returns true if `op` writes one scalar to every element: `linalg.fill` or an
+/// equivalent `linalg.generic`.
 bool isFill(Operation *op);
 
-/// True if the content of the tensor `value` is undefined or one fill value,
-/// seen through views: `tensor.empty`, `linalg.fill`, `tensor.splat` or a splat
-/// constant (R12).
+/// Returns true if the tensor `value`, seen through views, is undefined or
+/// holds one fill value: `tensor.empty`, `linalg.fill`, `tensor.splat` or a
+/// splat constant (R12).
 bool isEmptyOrSplat(Value value);
 
-/// True if `value` is a `tensor.empty`, seen through views (R20a).
+/// Returns true if `value`, seen through views, is a `tensor.empty` (R20a).
 bool isUninitialised(Value value);
 
-/// An access to `value`, a ranked tensor or memref, through `map`.
+/// Returns an access to `value`, a ranked tensor or memref, through `map`.
 Access makeAccess(Value value, AffineMap map);
-/// An access to `elements` elements of `value` that follows no map.
+/// Returns an access to `elements` elements of `value` that no map describes.
 Access makeAccess(Value value, const CountRange &elements);
-/// An access through `map` that touches `elements` elements of `value`.
+/// Returns an access through `map` that touches `elements` elements of `value`.
 Access makeAccess(Value value, AffineMap map, const CountRange &elements);
 
-/// An access to the element of `value`, a ranked tensor or memref, at
-/// `indices`, one for each dim. All executions of the loops around it are taken
+/// Returns an access to the element of `value`, a ranked tensor or memref, at
+/// `indices`, one per dim. All executions of the loops around the op are taken
 /// together (R10a).
 Access makeElementAccess(Value value, ValueRange indices);
-/// The same at `map`, from the op's loops (dims, of the extents `loops`) and
-/// `indices` (symbols) to the elements of `value`: a vector load has its
-/// vector's dims as loops.
+/// Returns an access to the elements of `value` that `map` yields from the op's
+/// loops (dims, with the extents `loops`) and `indices` (symbols): the loops of
+/// a vector load are the dims of its vector. All executions of the loops around
+/// the op are taken together (R10a).
 Access makeElementAccess(Value value, AffineMap map, ValueRange indices,
                          ArrayRef<Loop> loops);
 
-/// Adds a loop over each dim of `shaped`, all parallel.
+/// Adds a parallel loop over each dim of `shaped`.
 void addLoops(WorkContext &context, Value shaped, Work &work);
-/// The map from the op's loops, all of which are known, to elements at `loops`,
-/// one for each dim.
+/// Returns the map from the op's loops, all of which have been added, to
+/// elements at `loops`, one per dim.
 AffineMap makeLoopMap(MLIRContext *context, const Work &work,
                       ArrayRef<unsigned> loops);
 AffineMap makeLoopMap(MLIRContext *context, const Work &work,
@@ -69,30 +70,30 @@ AffineMap makeLoopMap(MLIRContext *context, const Work &work,
 /// splat (R14), and a note if it is uninitialised (R20a).
 void addRead(Value value, const CountRange &elements, Work &work);
 void addRead(Access access, Work &work);
-/// Adds a read of every element of `value`, like `addRead`. The iterations use
-/// them through `map`, where there is one.
+/// Adds a read of every element of `value`, like `addRead`. `map`, if given,
+/// determines which iterations use which elements.
 void addWholeRead(WorkContext &context, Value value, Work &work,
                   AffineMap map = {});
 /// Adds a write of every element of `value`, like `addWholeRead`.
 void addWholeWrite(WorkContext &context, Value value, Work &work,
                    AffineMap map = {});
 
-/// Adds what `executions` executions of `payload` access, one of which does
-/// `once` (R19). A tensor that the payload itself makes is gone after each
-/// execution and no traffic.
+/// Adds the accesses of `executions` executions of `payload`, where `once` is
+/// the work of one execution (R19). A tensor created in the payload does not
+/// outlive an execution and causes no traffic.
 void addPayloadAccesses(WorkContext &context, Region &payload, const Work &once,
                         const Count &executions, Work &work);
 
-/// Work of an op that applies `cost` to each scalar of its operands: loops over
-/// the result's shape, reads of the shaped operands, a write of the shaped
-/// results (R2 to R6). Scalars and vectors move nothing. The work's type is
-/// `type`. Fails on unranked tensors.
+/// Adds the work of an op that applies `costs` to each scalar of its operands:
+/// loops over the result's shape, reads of the shaped operands, a write of the
+/// shaped results (R2 to R6). Scalars and vectors move nothing. The work has
+/// type `type`. Fails on unranked tensors.
 LogicalResult addElementwiseWork(WorkContext &context, Operation *op,
                                  ArrayRef<ScalarCost> costs, Type type,
                                  Work &work);
 
-/// Base of the models of ops that do nothing that costs; `Model` is the class
-/// that derives from it.
+/// Base of the models of ops that cost nothing; `Model` is the class that
+/// derives from it.
 template <typename Model, typename OpTy>
 struct FreeBase : WorkOpInterface::ExternalModel<Model, OpTy> {
   LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
@@ -116,45 +117,48 @@ struct ViewBase : FreeBase<Model, OpTy> {
 template <typename OpTy>
 struct ViewModel : ViewBase<ViewModel<OpTy>, OpTy> {};
 
-/// Number type of the scalars that `type` is made of, seen through tensors,
-/// vectors and complex numbers; null if they are no integers, indices or
+/// Returns the number type of the scalars in `type`, seen through tensors,
+/// vectors and complex numbers; null unless they are integers, indices or
 /// floats.
 Type getScalarType(Type type);
 
-/// Class of arithmetic on scalars of `type`: vector for floats (R2), integer
-/// for the rest (R4).
+/// Returns the class of arithmetic on scalars of `type`: vector for floats
+/// (R2), integer otherwise (R4).
 WorkClass getArithmeticClass(Type type);
 
-/// True if the op computes addresses: `index` scalars or vectors, or memrefs,
-/// are among its operands or results (R4). A tensor of `index` is data.
+/// Returns true if the op computes addresses: its operands or results include
+/// `index` scalars or vectors, or memrefs (R4). A tensor of `index` is data.
 bool isAddressing(Operation *op);
 
-/// True if `op` casts a scalar constant to another: a constant, too.
+/// Returns true if `op` casts a scalar constant, so that its result is a
+/// constant as well.
 bool isConstantCast(Operation *op);
 
-/// Work of an op that does `cost` per scalar of its result, keyed by the
-/// scalar type of `type` (R2 to R6). On tensors of `index` only the bytes
-/// count (R4). Fails if `type` isn't made of numbers or the shapes differ.
+/// Adds the work of an op that executes `cost` per scalar of its result,
+/// counted under the scalar type of `type` (R2 to R6). On tensors of `index`
+/// only bytes are counted (R4). Fails if `type` does not consist of numbers or
+/// the shapes differ.
 LogicalResult computeElementwiseWork(WorkContext &context, Operation *op,
                                      const ScalarCost &cost, Type type,
                                      Work &work);
 
-/// Extent of `dim` of the result of an elementwise op: its operand's.
+/// Returns the extent of `dim` of the result of an elementwise op, which equals
+/// the extent of its operands.
 std::optional<Count> getElementwiseDim(WorkContext &context, Operation *op,
                                        int64_t dim);
 
-/// Tells that the dims of the results are what their model says, where their
-/// types tell more.
+/// Reports to `onEqual` that static dims of the results equal the sizes that
+/// the model computes for them.
 void addEqualResults(WorkContext &context, Operation *op, SizeEqualFn onEqual);
 
-/// Tells that ranked shaped values of the same rank, among `values`, have the
-/// same shape.
+/// Reports to `onEqual` that the ranked shaped values of equal rank among
+/// `values` have the same shape.
 void addEqualShapes(WorkContext &context, ValueRange values,
                     SizeEqualFn onEqual);
 
 /// Base of the models of elementwise ops; `Model` is the class that derives
-/// from it. The type is that of the first operand: the one that is computed
-/// with, compared, cast or tested.
+/// from it. The work has the type of the first operand: the one that is
+/// computed with, compared, cast or tested.
 template <typename Model, typename OpTy, WorkClass workClass, int64_t count>
 struct ElementwiseModelBase : WorkOpInterface::ExternalModel<Model, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -191,35 +195,35 @@ void attachElementwiseModels(MLIRContext *context) {
    ...);
 }
 
-/// Class of the one operation that combines two values (R2, R4); no value if
-/// the last one simply wins.
+/// Returns the class of the operation that combines two values (R2, R4), or
+/// nullopt if the last value simply wins.
 std::optional<WorkClass> getReductionClass(arith::AtomicRMWKind kind);
 
-/// Returns `value` if it is short enough to be worth keeping, so that chains
-/// of index arithmetic can't grow without bound: at most 512 characters, and
-/// within the limits of `Count::parse`.
+/// Returns `value` if it is at most 512 characters long and within the limits
+/// of `Count::parse`, otherwise nullopt. The limit keeps chains of index
+/// arithmetic from growing without bound.
 std::optional<Count> limitIndexValue(const Count &value);
 
-/// Iterations of a loop from `lower` to below `upper` (R8):
-/// max(0, ceildiv(upper - lower, step)). No value if `step` is a constant <= 0.
+/// Returns the trip count of a loop from `lower` to below `upper` (R8): max(0,
+/// ceildiv(upper - lower, step)). Returns nullopt if `step` is a constant <= 0.
 std::optional<Count> computeTripCount(const Count &lower, const Count &upper,
                                       const Count &step);
 
-/// The counters of a loop or of nested loops.
+/// The induction variables of a loop or of nested loops.
 using LoopCounters = SmallVector<LoopCounter, 0>;
 
-/// The counter `value` of a loop from `lower` to below `upper` (R8). No value
-/// if `step` is a constant <= 0.
+/// Returns the counter with induction variable `value` of a loop from `lower`
+/// to below `upper` (R8), or nullopt if `step` is a constant <= 0.
 std::optional<LoopCounter> makeLoopCounter(Value value, const Count &lower,
                                            const Count &upper,
                                            const Count &step);
 
-/// Execution of a loop's `region`: once for each value of its counters, or an
-/// unknown number of times if there is no value (R8).
+/// Returns how often the `region` of a loop executes: once per value of its
+/// counters, or an unknown number of times if `counters` is nullopt (R8).
 RegionExecution makeLoopExecution(WorkContext &context, Region &region,
                                   std::optional<LoopCounters> counters);
 
-/// At most one of the regions executes.
+/// Model of an op that executes at most one of its regions.
 template <typename OpTy>
 struct BranchModel
     : ExecutionOpInterface::ExternalModel<BranchModel<OpTy>, OpTy> {
@@ -232,11 +236,11 @@ struct BranchModel
   bool areRegionsExclusive(Operation *) const { return true; }
 };
 
-/// Attaches the models of affine's and memref's loads, stores and transfers.
+/// Attaches the models of the loads, stores and transfers of affine and memref.
 void attachAffineAccessModels(MLIRContext *context);
 void attachMemRefAccessModels(MLIRContext *context);
 
-/// Attaches the models of linalg's ops that are no LinalgOp.
+/// Attaches the models of the linalg ops that are not a LinalgOp.
 void attachLinalgOtherModels(MLIRContext *context);
 
 /// Attaches `Model<Op>` to each of the ops.
@@ -245,8 +249,9 @@ void attachModels(MLIRContext *context) {
   (Ops::template attachInterface<Model<Ops>>(*context), ...);
 }
 
-/// True if each dynamic one of a list of static values has its operand. Not all
-/// verifiers see to it: a value of INT64_MIN reads as dynamic.
+/// Returns true if there are as many operands as dynamic values in
+/// `staticValues`. Not all verifiers check this: a static INT64_MIN reads as
+/// dynamic.
 bool hasDynamicOperands(ArrayRef<int64_t> staticValues, ValueRange operands);
 
 } // namespace mlir::roofline

@@ -17,8 +17,9 @@ using namespace mlir::roofline;
 using namespace mlir::nvgpu;
 
 /// A kernel is counted per thread. The 32 threads of a warp execute mma.sync
-/// together, the 128 of a warpgroup warpgroup.mma: one execution counts a
-/// thread's share, so that a launch of all threads counts the product once.
+/// together, and the 128 threads of a warpgroup execute warpgroup.mma together.
+/// One execution counts a thread's share, so that a launch of all threads
+/// counts the product once.
 static constexpr int64_t threadsPerWarp = 32;
 static constexpr int64_t threadsPerWarpgroup = 128;
 
@@ -26,8 +27,8 @@ static Count getShare(const Count &count, int64_t threads) {
   return countCeilDiv(count, threads);
 }
 
-/// A: MxK, B: KxN: 2*M*N*K/32 per thread (R7). Of a 2:4 sparse A, half of the
-/// products are executed.
+/// Adds the multiply-adds of A: MxK, B: KxN, 2*M*N*K/32 per thread (R7). With a
+/// 2:4 sparse A, half of the products are executed.
 template <typename OpTy>
 static void addMma(OpTy op, int64_t executedFraction, Work &work) {
   auto [m, n, k] = op.getMmaShapeAsArray();
@@ -57,8 +58,8 @@ struct MmaSparseSyncModel
   }
 };
 
-/// Each thread ends with a fragment of the tiles, which it has its share in
-/// reading.
+/// Model of nvgpu.ldmatrix. Each thread receives a fragment of the tiles and is
+/// charged its share of reading them.
 struct LdMatrixModel
     : WorkOpInterface::ExternalModel<LdMatrixModel, LdMatrixOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
@@ -75,8 +76,9 @@ struct LdMatrixModel
   }
 };
 
-/// Writes `dstElements`, and reads as many or, if told, the `srcElements` that
-/// aren't filled with zeros.
+/// Model of an asynchronous copy, which writes `dstElements` elements. It reads
+/// `srcElements` if given, as the rest is filled with zeros, and otherwise as
+/// many as it writes.
 struct AsyncCopyModel
     : WorkOpInterface::ExternalModel<AsyncCopyModel, DeviceAsyncCopyOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -99,7 +101,8 @@ struct AsyncCopyModel
   }
 };
 
-/// Reads A: MxK and B: KxN where their descriptors were made.
+/// Model of warpgroup.mma, which reads A: MxK and B: KxN from the storage
+/// behind their descriptors.
 struct WarpgroupMmaModel
     : WorkOpInterface::ExternalModel<WarpgroupMmaModel, WarpgroupMmaOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -113,7 +116,8 @@ struct WarpgroupMmaModel
     auto type = mma.getDescriptorA().getType().getTensor();
     if (!type || type.getRank() != 2 || !type.hasStaticShape())
       return failure();
-    // A transposed operand is stored so: the verifier wants the same extents.
+    // A transposed operand is transposed in storage: the verifier requires the
+    // same extents.
     Count depth = type.getDimSize(1);
     Count flops = getNumLanes(sum) * depth * 2;
     work.terms.add({WorkClass::Matrix, type.getElementType(),
@@ -153,7 +157,8 @@ struct WarpgroupStoreModel
 };
 } // namespace
 
-// No model: tma.async.load and store, whose global side is behind a descriptor.
+// These ops have no model: tma.async.load and store, whose global side is
+// behind a descriptor.
 void roofline::registerNVGPUModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, NVGPUDialect *) {
     attachModels<FreeModel, DeviceAsyncCreateGroupOp, DeviceAsyncWaitOp,

@@ -16,9 +16,9 @@ static DynamicAPInt clamp(const DynamicAPInt &value, const DynamicAPInt &low,
   return value < low ? low : (value > high ? high : value);
 }
 
-/// sum of floor((a*i + b) / m) for 0 <= i < n, with a, b >= 0 and m >= 1, by
-/// the Euclidean algorithm on (a, m) (Graham, Knuth, Patashnik, Concrete
-/// Mathematics, section 3.5).
+/// Returns the sum of floor((a*i + b) / m) for 0 <= i < n, with a, b >= 0 and m
+/// >= 1, by the Euclidean algorithm on (a, m) (Graham, Knuth, Patashnik,
+/// Concrete Mathematics, section 3.5).
 static DynamicAPInt floorSum(DynamicAPInt n, DynamicAPInt m, DynamicAPInt a,
                              DynamicAPInt b) {
   DynamicAPInt sum(0);
@@ -36,9 +36,9 @@ static DynamicAPInt floorSum(DynamicAPInt n, DynamicAPInt m, DynamicAPInt a,
   return sum;
 }
 
-/// Number of pairs with s*o + d*k < limit. For a fixed k these are the first
-/// clamp(ceil((limit - d*k) / s), 0, O) values of o: O of them up to some k,
-/// then a falling staircase, then none.
+/// Returns the number of pairs with s*o + d*k < limit. For a fixed k these are
+/// the first clamp(ceil((limit - d*k) / s), 0, O) values of o: O of them up to
+/// some k, then a falling staircase, then none.
 static DynamicAPInt countTapsBelow(const DynamicAPInt &stride,
                                    const DynamicAPInt &dilation,
                                    const DynamicAPInt &outputs,
@@ -51,7 +51,7 @@ static DynamicAPInt countTapsBelow(const DynamicAPInt &stride,
   DynamicAPInt slack = limit - 1 - stride * (outputs - 1);
   DynamicAPInt full =
       slack < 0 ? zero : clamp(slack / dilation + 1, zero, kernel);
-  // At least one is if d*k < limit.
+  // At least one tap of k is below the limit if d*k < limit.
   DynamicAPInt some = clamp((limit + dilation - 1) / dilation, zero, kernel);
   if (some <= full)
     return full * outputs;

@@ -13,9 +13,10 @@
 
 namespace mlir::roofline {
 
-/// Number of pairs (o, k), 0 <= o < O, 0 <= k < K, whose tap s*o + d*k lies in
-/// [begin, end): the taps of a window of stride s and dilation d that read data
-/// and not padding (R9). In closed form, O(log) steps. Precondition: s, d >= 1.
+/// Returns the number of pairs (o, k), 0 <= o < O, 0 <= k < K, whose tap s*o +
+/// d*k lies in [begin, end): the taps of a window of stride s and dilation d
+/// that read data and not padding (R9). Uses a closed form in O(log) steps.
+/// Precondition: s, d >= 1.
 llvm::DynamicAPInt countTapsInside(const llvm::DynamicAPInt &stride,
                                    const llvm::DynamicAPInt &dilation,
                                    const llvm::DynamicAPInt &outputs,

@@ -24,15 +24,16 @@ using namespace mlir::roofline;
 // In-place insertion
 //===----------------------------------------------------------------------===//
 
-/// Ops followed from a value to its storage. A bound, so that a long chain of
-/// ops with an insertion at each of them stays linear; a tile has few ops.
+/// Maximum number of ops followed from a value to its storage. The bound keeps
+/// a long chain of ops with an insertion at each of them linear; a tile has few
+/// ops.
 static constexpr unsigned maxChainLength = 64;
 
 namespace {
-/// The way from a value to its storage.
+/// The ops on the way from a value to its storage.
 struct StorageChain {
   unsigned stepsLeft = maxChainLength;
-  /// Inits of the ops on the way.
+  /// Inits of these ops.
   SmallVector<OpOperand *, 4> inits;
 };
 } // namespace
@@ -40,8 +41,8 @@ struct StorageChain {
 static bool isComputedIn(Value value, function_ref<bool(Value)> isStorage,
                          StorageChain &chain);
 
-/// The init of `loop` in whose storage `result` is; null if there is none or
-/// the loop yields other storage than that of its iteration argument.
+/// Returns the init of `loop` whose storage `result` has; null if there is none
+/// or the loop yields storage other than that of its iteration argument.
 static Value getLoopStorage(LoopLikeOpInterface loop, OpResult result,
                             StorageChain &chain) {
   auto results = loop.getLoopResults();
@@ -53,7 +54,7 @@ static Value getLoopStorage(LoopLikeOpInterface loop, OpResult result,
   if (!init)
     return {};
   BlockArgument argument = loop.getTiedLoopRegionIterArg(result);
-  // Without a yielded value, as in scf.forall, the argument is shared storage.
+  // An argument without a yielded value, as in scf.forall, is shared storage.
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
   auto isArgument = [&](Value storage) { return storage == argument; };
   if (yielded && !isComputedIn(yielded->get(), isArgument, chain))
@@ -61,7 +62,8 @@ static Value getLoopStorage(LoopLikeOpInterface loop, OpResult result,
   return init->get();
 }
 
-/// The value whose storage `result` is computed in; null if it has its own.
+/// Returns the value in whose storage `result` is computed; null if it has its
+/// own.
 static Value getStorage(OpResult result, StorageChain &chain) {
   Operation *op = result.getOwner();
   if (auto destinationStyle = dyn_cast<DestinationStyleOpInterface>(op)) {
@@ -75,7 +77,8 @@ static Value getStorage(OpResult result, StorageChain &chain) {
   return {};
 }
 
-/// True if `value` or a value whose storage it is computed in `isStorage`.
+/// Returns true if `isStorage` holds for `value` or for any value in whose
+/// storage it is computed.
 static bool isComputedIn(Value value, function_ref<bool(Value)> isStorage,
                          StorageChain &chain) {
   while (value && chain.stepsLeft > 0) {
@@ -100,7 +103,7 @@ static bool areEqual(WorkContext &context, ArrayRef<OpFoldResult> lhs,
 // Copies of the destination
 //===----------------------------------------------------------------------===//
 
-/// True if `user` executes before `op` in the block that holds both.
+/// Returns true if `user` executes before `op` in `block`, which contains both.
 static bool isBefore(Operation *user, Operation *op, Block *block) {
   Operation *ancestor = block->findAncestorOpInBlock(*user);
   Operation *own = block->findAncestorOpInBlock(*op);
@@ -108,13 +111,13 @@ static bool isBefore(Operation *user, Operation *op, Block *block) {
     return false;
   if (ancestor != own)
     return ancestor->isBeforeInBlock(own);
-  // Both are inside the same op of the block.
+  // Both are nested in the same op of the block.
   Operation *sibling = op->getBlock()->findAncestorOpInBlock(*user);
   return sibling && sibling->isBeforeInBlock(op);
 }
 
-/// True if `value` or a view of it has a user that reads its elements and isn't
-/// known to execute before `op`.
+/// Returns true if `value` or a view of it has a user that reads its elements
+/// and is not known to execute before `op`.
 static bool mayBeReadAfter(Value value, Operation *op) {
   SmallVector<Value> worklist = {value};
   while (!worklist.empty()) {
@@ -133,8 +136,9 @@ static bool mayBeReadAfter(Value value, Operation *op) {
   return false;
 }
 
-/// True if each iteration of `op` reads `init` at most where it writes the
-/// result, as far as bufferization can tell: it may be an input too.
+/// Returns true if each iteration of `op` reads `init` at most where it writes
+/// the result, as far as bufferization can determine; `init` may be an input as
+/// well.
 static bool isElementwiseOn(linalg::LinalgOp op, OpOperand &init) {
   return op.getNumReductionLoops() == 0 &&
          llvm::all_of(op->getOpOperands(), [&](OpOperand &other) {
@@ -143,8 +147,8 @@ static bool isElementwiseOn(linalg::LinalgOp op, OpOperand &init) {
          });
 }
 
-/// True if the value of `init` is needed when the op that overwrites it has
-/// begun: the result may then be computed in storage of its own.
+/// Returns true if the value of `init` is needed after the op that overwrites
+/// it has started; the result may then be computed in separate storage.
 static bool mayNeedOldValue(OpOperand *init) {
   Operation *op = init->getOwner();
   bool isInput = llvm::count(op->getOperands(), init->get()) > 1;
@@ -173,7 +177,8 @@ InsertPlace roofline::getInsertPlace(WorkContext &context,
                                                     : InsertPlace::InPlace;
 }
 
-/// True if a loop is around `op` that isn't around the definition of `value`.
+/// Returns true if `op` is in a loop that does not contain the definition of
+/// `value`.
 static bool isInLoopBehind(Operation *op, Value value) {
   Region *definition = value.getParentRegion();
   for (Region *region = op->getParentRegion(); region && region != definition;
@@ -200,7 +205,7 @@ void roofline::addPartialUpdate(WorkContext &context, Operation *op, Value dest,
   if (!(elements == CountRange(whole)) && mayCopyDest(op, dest)) {
     const Count &least = elements.lower;
     bool isConstant = whole.isConstant() && least.isConstant();
-    // Symbols may cancel only for legal slices: keep a bound that is positive.
+    // Symbols cancel only for legal slices; keep a positive bound.
     Count rest = isConstant ? countMax(0, whole - least) : whole;
     write.elements->upper = isConstant ? least + rest : whole;
     if (!isScalarOrSplat(dest)) {
@@ -222,9 +227,10 @@ void roofline::allowInPlace(Work &work) {
 // Inits
 //===----------------------------------------------------------------------===//
 
-/// True if `use` is an init of a linalg op. (tensor.insert_slice is destination
-/// style too, but keeps what it doesn't replace.) Asking the interface builds
-/// an attribute; on tensors the inits are the last operands, one per result.
+/// Returns true if `use` is an init of a linalg op. tensor.insert_slice is
+/// destination style too, but keeps the elements that it doesn't replace.
+/// Asking the interface would build an attribute; on tensors the inits are the
+/// last operands, one per result.
 static bool isLinalgInit(OpOperand &use) {
   Operation *user = use.getOwner();
   if (!isa_and_nonnull<linalg::LinalgDialect>(user->getDialect()))
@@ -238,7 +244,7 @@ static bool isLinalgInit(OpOperand &use) {
 
 bool roofline::isUsedOnlyAsInit(Value value) {
   return llvm::all_of(value.getUses(), [](OpOperand &use) {
-    // The shape is known without the elements.
+    // A shape query does not need the elements.
     return isa<tensor::DimOp, tensor::RankOp>(use.getOwner()) ||
            isLinalgInit(use);
   });

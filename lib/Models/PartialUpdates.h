@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A tensor op that replaces part of its `dest` becomes a store into the buffer
-// of `dest`. Whether data moves depends on the ops around it (R16).
+// Models tensor ops that replace part of their `dest`, which bufferization
+// turns into a store into the buffer of `dest`. Whether more data moves depends
+// on the ops around them (R16).
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,31 +23,31 @@ namespace mlir::roofline {
 /// Whether an insertion moves data.
 enum class InsertPlace { InPlace, Unknown, Copied };
 
-/// `InPlace` if `insert` puts `source` back to where it was computed: through
-/// inits, loops' iteration arguments and views, `source` is in the storage of
-/// an `extract_slice` of the same `dest`, offsets, sizes and strides.
-/// `Unknown` if what was there is needed meanwhile, so that bufferization may
-/// compute `source` elsewhere.
+/// Returns `InPlace` if `insert` stores `source` where it was computed: seen
+/// through inits, iteration arguments of loops and views, `source` is in the
+/// storage of an `extract_slice` of the same `dest` with the same offsets,
+/// sizes and strides. Returns `Unknown` if the old contents are needed in
+/// between, so that bufferization may compute `source` elsewhere.
 InsertPlace getInsertPlace(WorkContext &context,
                            OffsetSizeAndStrideOpInterface insert, Value source,
                            Value dest);
 
-/// Lets the accesses of an insertion whose place is unknown begin at nothing.
+/// Lowers the minimum traffic of an insertion whose place is unknown to 0.
 void allowInPlace(Work &work);
 
-/// True if bufferization may have to copy `dest` before `op` updates part of
-/// it: `dest` is a constant, may be read later, or is updated anew in each
-/// iteration of a loop around `op`.
+/// Returns true if bufferization may have to copy `dest` before `op` updates
+/// part of it: `dest` is a constant, may be read later, or is updated again in
+/// each iteration of a loop around `op`.
 bool mayCopyDest(Operation *op, Value dest);
 
-/// Adds the write of `elements` elements of `result`, which `op` makes of
-/// `dest`. Where `dest` may have to be copied, the traffic is a range whose
-/// upper bound also reads and writes the rest of it.
+/// Adds the write of the `elements` elements of `result` in which it differs
+/// from `dest`. If `dest` may have to be copied, the traffic is a range whose
+/// upper bound includes reading and writing all other elements.
 void addPartialUpdate(WorkContext &context, Operation *op, Value dest,
                       Value result, const CountRange &elements, Work &work);
 
-/// True if every use of `value` is an init of a linalg op, or asks for its
-/// shape (R13).
+/// Returns true if every use of `value` is an init of a linalg op or queries
+/// its shape (R13).
 bool isUsedOnlyAsInit(Value value);
 
 } // namespace mlir::roofline

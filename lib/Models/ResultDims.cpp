@@ -37,8 +37,8 @@ std::optional<Count> roofline::getSliceDim(WorkContext &context,
                                            ArrayRef<OpFoldResult> sizes,
                                            ArrayRef<int64_t> shape,
                                            int64_t dim) {
-  // Only a unit size given as attribute can be dropped, and which one of
-  // several makes no difference to the extents.
+  // Only a unit size given as an attribute can be dropped. If there are
+  // several, the choice does not affect the extents.
   auto dropped =
       computeRankReductionMask(decomposeMixedValues(sizes).first, shape);
   if (!dropped)

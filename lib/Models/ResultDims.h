@@ -16,17 +16,17 @@
 
 namespace mlir::roofline {
 
-/// Extent [elements] that an op is given as attribute or operand; never
-/// negative.
+/// Returns the extent [elements] given by an attribute or operand of an op;
+/// never negative.
 Count getExtent(WorkContext &context, OpFoldResult extent);
 
-/// Extent of `dim` of a value of type `type`, where `dynamicSizes` holds one
-/// value per dynamic dim, as in `tensor.empty`.
+/// Returns the extent of `dim` of a value of type `type`, where `dynamicSizes`
+/// holds one value per dynamic dim, as in `tensor.empty`.
 Count getSizedDim(WorkContext &context, ShapedType type,
                   ValueRange dynamicSizes, int64_t dim);
 
-/// Model of an op that makes a value of its dynamic sizes and does nothing that
-/// costs: an allocation, `tensor.empty`.
+/// Model of a free op that creates a value from its dynamic sizes: an
+/// allocation, `tensor.empty`.
 template <typename OpTy>
 struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
@@ -36,27 +36,29 @@ struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
   }
 };
 
-/// Extent of `dim` of `source`; no value if it is unranked or has no such dim.
+/// Returns the extent of `dim` of `source`, or nullopt if `source` is unranked
+/// or has no such dim.
 std::optional<Count> getSourceDim(WorkContext &context, Value source,
                                   int64_t dim);
 
-/// Extent of `dim` of a slice of `sizes`, some of whose unit dims may have been
-/// dropped to reach `shape`.
+/// Returns the extent of `dim` of a slice of `sizes`, some of whose unit dims
+/// may have been dropped to obtain `shape`.
 std::optional<Count> getSliceDim(WorkContext &context,
                                  ArrayRef<OpFoldResult> sizes,
                                  ArrayRef<int64_t> shape, int64_t dim);
 
-/// Product of the extents of the dims `group` of `source`; no value if it is
-/// unranked or has no such dim.
+/// Returns the product of the extents of the dims `group` of `source`, or
+/// nullopt if `source` is unranked or lacks one of them.
 std::optional<Count> getJoinedDim(WorkContext &context, Value source,
                                   ArrayRef<int64_t> group);
 
-/// Extent of `dim` of `source` with its dims collapsed by `reassociation`.
+/// Returns the extent of `dim` of `source` after its dims are collapsed by
+/// `reassociation`.
 std::optional<Count>
 getCollapsedDim(WorkContext &context, Value source,
                 ArrayRef<ReassociationIndices> reassociation, int64_t dim);
 
-/// Model of a view that keeps the dims: a cast.
+/// Model of a cast: a view that keeps the dims.
 template <typename OpTy>
 struct CastViewModel : ViewBase<CastViewModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
@@ -101,7 +103,7 @@ struct ExpandShapeModel : ViewBase<ExpandShapeModel<OpTy>, OpTy> {
   }
 };
 
-/// Rank of `shaped`; no value if it is unranked.
+/// Returns the rank of `shaped`, or nullopt if it is unranked.
 std::optional<Count> getQueriedRank(Value shaped);
 
 } // namespace mlir::roofline

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How often the regions of scf's ops execute (rule R8).
+// Computes how often the regions of scf ops execute (R8).
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,9 +24,10 @@ using Executions = SmallVectorImpl<RegionExecution>;
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// The bits of `value`, of the integer or index type `type`, read as unsigned.
-/// A symbolic value stays: it is taken to be in the range that both readings
-/// share. No value for types so wide that the number can't be written down.
+/// Returns the bits of `value`, of the integer or index type `type`, as an
+/// unsigned number. A symbolic value is unchanged: it is assumed to be in the
+/// range that both interpretations share. Returns nullopt for types so wide
+/// that the number is too long to write down.
 static std::optional<Count> toUnsigned(const Count &value, Type type) {
   if (!value.isConstant() || value.getConstant() >= 0)
     return value;
@@ -34,7 +35,8 @@ static std::optional<Count> toUnsigned(const Count &value, Type type) {
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
   if (width > maxWidth)
     return std::nullopt;
-  // 2^width, which takes two bits more than a signed number of `width` bits.
+  // The modulus 2^width takes two bits more than a signed number of `width`
+  // bits.
   APInt modulus = APInt::getOneBitSet(width + 2, width);
   return value + Count(llvm::DynamicAPInt(modulus));
 }
@@ -61,7 +63,7 @@ static Count getBound(WorkContext &context, OpFoldResult bound) {
   return cast<IntegerAttr>(cast<Attribute>(bound)).getInt();
 }
 
-/// The counters of nested loops; no value if one has no trip count.
+/// Returns the counters of nested loops, or nullopt if one has no trip count.
 template <typename Bounds>
 static std::optional<LoopCounters>
 computeNestCounters(WorkContext &context, ValueRange values,
@@ -116,7 +118,8 @@ struct ParallelModel
   }
 };
 
-/// The condition is evaluated once more than the body executes.
+/// Model of scf.while, whose condition is evaluated once more than its body
+/// executes.
 struct WhileModel
     : ExecutionOpInterface::ExternalModel<WhileModel, scf::WhileOp> {
   void getRegionExecutions(Operation *op, WorkContext &context,
@@ -132,8 +135,8 @@ struct WhileModel
 // Branches and scopes
 //===----------------------------------------------------------------------===//
 
-/// Every region executes once: a scope, or the reductions of one iteration of
-/// an scf.parallel.
+/// Model of an op whose regions all execute once: a scope, or the reductions of
+/// one iteration of an scf.parallel.
 template <typename OpTy>
 struct OnceModel : ExecutionOpInterface::ExternalModel<OnceModel<OpTy>, OpTy> {
   void getRegionExecutions(Operation *op, WorkContext &,

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Collectives in the groups of a grid (R25). The work is that of one device: of
-// the root, where one has more to do.
+// Models of the collectives in the device groups of a grid (R25). The work is
+// that of one device: of the root, where the root does more than the others.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,13 +29,13 @@ using namespace mlir::shard;
 // Grids
 //===----------------------------------------------------------------------===//
 
-/// Null if there is no such grid.
+/// Returns the grid called `name`; null if there is none.
 static GridOp lookupGrid(Operation *op, FlatSymbolRefAttr name) {
   return SymbolTable::lookupNearestSymbolFrom<GridOp>(op, name);
 }
 
-/// Devices along `axis`: a symbol where it is dynamic, the same in every
-/// function.
+/// Returns the number of devices along `axis`: if dynamic, a symbol that is the
+/// same in every function.
 static Count getAxisSize(GridOp grid, int64_t axis) {
   int64_t size = grid.getShape()[axis];
   if (!ShapedType::isDynamic(size))
@@ -46,7 +46,8 @@ static Count getAxisSize(GridOp grid, int64_t axis) {
   return Count::symbol(name + "." + std::to_string(axis));
 }
 
-/// The groups of devices along `axes`; no value if the grid has no such axes.
+/// Returns the device groups along `axes`, or nullopt if the grid lacks such
+/// axes.
 static std::optional<NetworkTerm>
 makeGroup(Operation *op, FlatSymbolRefAttr name, ArrayRef<GridAxis> axes) {
   GridOp grid = lookupGrid(op, name);
@@ -72,7 +73,7 @@ static std::optional<NetworkTerm> makeGroup(OpTy op) {
   return makeGroup(op, op.getGridAttr(), op.getGridAxes());
 }
 
-/// Adds a collective, unless every device is a group of its own.
+/// Adds a collective unless every device is a group of its own.
 static void addCollective(CollectiveKind kind, const NetworkTerm &group,
                           Value value, const Count &elements, Work &work) {
   if (!group.axes.empty())
@@ -88,7 +89,8 @@ static bool areRanked(Operation *op) {
          llvm::all_of(op->getResultTypes(), isRanked);
 }
 
-/// `count` pieces in one; `count` may be 0 on hostile grids.
+/// Divides `whole` into `count` pieces and returns the size of one, or nullopt
+/// if `count` is not positive, as on hostile grids.
 static std::optional<Count> divide(const Count &whole, const Count &count) {
   if (count.isConstant() && count.getConstant() <= 0)
     return std::nullopt;
@@ -99,7 +101,7 @@ static std::optional<Count> divide(const Count &whole, const Count &count) {
 // Reductions
 //===----------------------------------------------------------------------===//
 
-/// No value for a reduction that only its user knows.
+/// Returns how a reduction combines values, or nullopt for a user-defined one.
 static std::optional<Combination> getCombination(ReductionKind kind) {
   switch (kind) {
   case ReductionKind::Sum:
@@ -121,7 +123,8 @@ static std::optional<Combination> getCombination(ReductionKind kind) {
   return std::nullopt;
 }
 
-/// The input is converted to the type of the result, in which it travels.
+/// Adds the reduction of a collective. The input is first converted to the type
+/// of the result, in which it is sent.
 template <typename OpTy>
 static LogicalResult addReductionOf(OpTy op, const NetworkTerm &group,
                                     const Count &elements, Work &work) {
@@ -141,7 +144,7 @@ static LogicalResult addReductionOf(OpTy op, const NetworkTerm &group,
 // Collectives
 //===----------------------------------------------------------------------===//
 
-/// What dim of a result is of one of the input.
+/// How a dim of a result relates to the dim of the input.
 enum class DimChange { Same, Gathered, Split };
 
 template <typename OpTy>
@@ -197,14 +200,15 @@ static CollectiveKind getKind(Operation *op) {
       .Case([](SendOp) { return CollectiveKind::Send; });
 }
 
-/// The payload of each kind is in docs/Distributed.md.
+/// Adds the communication of a collective. docs/understand/Distributed.md defines the
+/// payload of each kind.
 template <typename OpTy>
 static LogicalResult addCollectiveOf(OpTy op, WorkContext &context,
                                      const NetworkTerm &group, Work &work) {
   constexpr bool isReduction =
       llvm::is_one_of<OpTy, AllReduceOp, ReduceOp, ReduceScatterOp>::value;
   Count elements = context.getNumElements(op.getInput());
-  // A reduction may be in another type than its input.
+  // A reduction may be in a type other than that of its input.
   Value payload = isReduction ? Value(op.getResult()) : Value(op.getInput());
   addCollective(getKind(op), group, payload, elements, work);
   if constexpr (isReduction)
@@ -219,8 +223,8 @@ static LogicalResult addCollectiveOf(ScatterOp op, WorkContext &context,
   return success();
 }
 
-/// Data moves along one axis of the group: not at all if the offset leads back
-/// to the same device, or beyond the end.
+/// Adds a shift of data along one axis of the group. Nothing moves if the
+/// offset leads back to the same device or beyond the end.
 static LogicalResult addCollectiveOf(ShiftOp op, WorkContext &context,
                                      const NetworkTerm &group, Work &work) {
   std::optional<int64_t> axis = op.getShiftAxis().trySExtValue();
@@ -253,8 +257,9 @@ static LogicalResult addCollectiveOf(RecvOp op, WorkContext &context,
 }
 
 namespace {
-/// A collective reads its input once and writes its result once: what passes
-/// through a device on its way is no traffic of its memory.
+/// Model of a collective, which reads its input once and writes its result
+/// once. Data that only passes through a device causes no traffic in its
+/// memory.
 template <typename OpTy>
 struct CollectiveModel
     : WorkOpInterface::ExternalModel<CollectiveModel<OpTy>, OpTy> {
@@ -265,9 +270,9 @@ struct CollectiveModel
     if (!group || !areRanked(op) ||
         failed(addCollectiveOf(collective, context, *group, work)))
       return failure();
-    if (!isa<RecvOp>(op)) // Its input is ignored.
+    if (!isa<RecvOp>(op)) // The input of a receive is ignored.
       addWholeRead(context, collective.getInput(), work);
-    if (!isa<SendOp>(op)) // Its result is its input.
+    if (!isa<SendOp>(op)) // The result of a send is its input.
       addWholeWrite(context, collective.getResult(), work);
     return success();
   }
@@ -281,7 +286,8 @@ struct CollectiveModel
   }
 };
 
-/// A device's part of what it has: a slice, which moves nothing (R15).
+/// Model of shard.all_slice, which takes a device's part of its tensor: a view,
+/// which moves nothing (R15).
 struct AllSliceModel : ViewBase<AllSliceModel, AllSliceOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
@@ -296,10 +302,10 @@ struct AllSliceModel : ViewBase<AllSliceModel, AllSliceOp> {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// For each split dim, the halo below and the one above, from the last dim to
-/// the first, as upstream's lowering sends them: each with the halos of the
-/// dims after its own, which makes corners right. A device sends as much in
-/// each direction as it receives from there. In place.
+/// Model of shard.update_halo, in place. For each split dim, from the last to
+/// the first, it sends the halo below and the one above, as upstream's lowering
+/// does: each includes the halos of later dims, which makes the corners
+/// correct. In each direction, a device sends as much as it receives.
 struct UpdateHaloModel
     : WorkOpInterface::ExternalModel<UpdateHaloModel, UpdateHaloOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -317,7 +323,7 @@ struct UpdateHaloModel
     for (size_t dim = 0; dim < axes.size(); ++dim) {
       extents[dim] -= halos[dim][0] + halos[dim][1];
       if (extents[dim].isConstant() && extents[dim].getConstant() < 0)
-        return failure(); // Nothing but halos.
+        return failure(); // There is nothing but halos.
     }
     Count moved;
     for (size_t dim = axes.size(); dim-- > 0;) {
@@ -352,8 +358,9 @@ struct UpdateHaloModel
   }
 
 private:
-  /// The halos below and above of each dim, 0 of those that aren't split. Fails
-  /// unless there are two for each split dim, none negative.
+  /// Sets `halos` to the halos below and above each dim, 0 for dims that are
+  /// not split. Fails unless there are two nonnegative sizes for each split
+  /// dim.
   static LogicalResult getHalos(UpdateHaloOp op, WorkContext &context,
                                 SmallVectorImpl<std::array<Count, 2>> &halos) {
     ArrayRef<int64_t> sizes = op.getStaticHaloSizes();
@@ -400,7 +407,7 @@ struct GridShapeModel : FreeBase<GridShapeModel, GridShapeOp> {
   }
 };
 
-/// An annotation: the tensor stays where it is.
+/// Model of shard.shard, an annotation: the tensor is not moved.
 struct ShardModel : ViewBase<ShardModel, ShardOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Views move nothing (R15), copies read and write (R16), data-dependent access
-// is an interval (R19). Every op of the dialect has a model. Dims that follow
-// from an init, and the results of shape queries, are known without a model.
+// Models of the tensor dialect: views move nothing (R15), copies read and write
+// (R16), data-dependent access is an interval (R19). Every op has a model. Dims
+// that follow from an init, and the results of shape queries, are known without
+// one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,8 +52,8 @@ static void addPayloadWork(WorkContext &context, Region &payload,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Like `linalg.fill`: costs nothing if the linalg ops that take it as init can
-/// start from the scalar (R13).
+/// Model of tensor.splat: like `linalg.fill`, it costs nothing if the linalg
+/// ops that take it as init can start from the scalar (R13).
 struct SplatModel : WorkOpInterface::ExternalModel<SplatModel, SplatOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
@@ -109,7 +110,8 @@ struct ExtractSliceModel : ViewBase<ExtractSliceModel, ExtractSliceOp> {
   }
 };
 
-/// The few integers of the shape operand are addressing (R4).
+/// Model of tensor.reshape. The few integers of its shape operand are
+/// addressing (R4).
 struct ReshapeModel : ViewBase<ReshapeModel, ReshapeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
@@ -143,8 +145,8 @@ static bool hasAmounts(PadOp pad) {
          hasDynamicOperands(pad.getStaticHigh(), pad.getHigh());
 }
 
-/// Elements of the source that the result of `pad` holds: all, unless an amount
-/// of padding is negative, which crops.
+/// Returns the number of elements of the source that the result of `pad`
+/// contains: all, unless a negative amount of padding crops it.
 static Count countKept(PadOp pad, WorkContext &context) {
   Count kept = 1;
   for (auto [dim, low, high] :
@@ -162,10 +164,11 @@ static Count countKept(PadOp pad, WorkContext &context) {
 
 namespace {
 struct PadModel : WorkOpInterface::ExternalModel<PadModel, PadOp> {
-  /// A padding value that is no constant and comes from within the region is
+  /// A padding value that is not constant and is computed in the region is
   /// computed for every element of the result and then partly overwritten: all
   /// of upstream's lowerings (DecomposePadOpPattern, bufferization, conversion
-  /// to destination style) make a `tensor.generate` or `linalg.generic` of it.
+  /// to destination style) turn it into a `tensor.generate` or
+  /// `linalg.generic`.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto pad = cast<PadOp>(op);
@@ -241,7 +244,7 @@ struct InsertSliceModel
       allowInPlace(work);
     return success();
   }
-  /// The slice is as large as the source.
+  /// The slice has the size of the source.
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {
     auto insert = cast<InsertSliceOp>(op);
@@ -256,8 +259,8 @@ struct InsertSliceModel
 struct ParallelInsertSliceModel
     : WorkOpInterface::ExternalModel<ParallelInsertSliceModel,
                                      ParallelInsertSliceOp> {
-  /// Without a result, the write is to the shared destination. No copy: the
-  /// loop owns that.
+  /// Without a result, the write goes to the shared destination. There is no
+  /// copy of it: the loop is charged for that.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto insert = cast<ParallelInsertSliceOp>(op);
@@ -304,7 +307,8 @@ struct InsertModel : WorkOpInterface::ExternalModel<InsertModel, InsertOp> {
 // Data-dependent access (R19)
 //===----------------------------------------------------------------------===//
 
-/// Number of index tuples: the last dim of `indices` holds one tuple.
+/// Returns the number of index tuples; the last dim of `indices` holds one
+/// tuple.
 static Count countTuples(Value indices, WorkContext &context) {
   Count tuples = 1;
   int64_t rank = cast<RankedTensorType>(indices.getType()).getRank();
@@ -313,7 +317,7 @@ static Count countTuples(Value indices, WorkContext &context) {
   return tuples;
 }
 
-/// Dims of the source of `gather` that a slice spans.
+/// Returns the dims of the source of `gather` that a slice spans.
 static SmallVector<int64_t> getSliceDims(GatherOp gather) {
   SmallVector<int64_t> dims;
   for (int64_t dim = 0, rank = gather.getSourceType().getRank(); dim < rank;
@@ -325,8 +329,8 @@ static SmallVector<int64_t> getSliceDims(GatherOp gather) {
 
 namespace {
 struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
-  /// One slice of the source per index tuple. Unless they are unique, all
-  /// tuples may name the same slice.
+  /// Reads one slice of the source per index tuple. Unless the indices are
+  /// unique, all tuples may refer to the same slice.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto gather = cast<GatherOp>(op);
@@ -362,8 +366,8 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
 };
 
 struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
-  /// The verifier demands unique coordinates: each element of the source goes
-  /// to a place of its own.
+  /// The verifier requires unique coordinates, so each element of the source
+  /// goes to a different place.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto scatter = cast<ScatterOp>(op);

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Ops that upstream has no lowering for. The formulas are those of the OCP
-// Microscaling Formats (MX) Specification v1.0, sections 6.2 and 6.3. Blocks
-// have b elements and one scale; n elements have n/b blocks.
+// Models of TOSA's block-scaled ops, for which upstream has no lowering. The
+// formulas are those of the OCP Microscaling Formats (MX) Specification v1.0,
+// sections 6.2 and 6.3. A block has b elements and one scale; n elements have
+// n/b blocks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,7 @@ using namespace mlir::tosa;
 // Loops and accesses
 //===----------------------------------------------------------------------===//
 
-/// Adds loops over the blocks and over the elements of a block; returns the
+/// Adds loops over the blocks and over the elements of a block, and returns the
 /// index of an element.
 static AffineExpr addBlockLoops(BlockSizeAttr attr, const Count &blocks,
                                 bool isReduction, Work &work) {
@@ -37,7 +38,8 @@ static AffineExpr addBlockLoops(BlockSizeAttr attr, const Count &blocks,
          getAffineDimExpr(block + 1, context);
 }
 
-/// Loops n, h, w, and the blocks and their elements.
+/// Adds loops n, h, w, over the blocks and over their elements, and the
+/// accesses.
 static void addAccesses(MatmulTBlockScaledOp op, const Count &blocks,
                         WorkContext &context, Work &work) {
   addLoops(context, op.getOutputData(), work);
@@ -65,13 +67,14 @@ static void addAccesses(MatmulTBlockScaledOp op, const Count &blocks,
 }
 
 namespace {
-/// The loops over data and scales of a cast and the maps to both.
+/// Maps from the loops of a cast to its data and to its scales.
 struct BlockMaps {
   AffineMap data, scales;
 };
 } // namespace
 
-/// Loops over all dims but the last, the blocks, and the elements of a block.
+/// Adds loops over all dims but the last, over the blocks, and over the
+/// elements of a block.
 static BlockMaps addCastLoops(Value data, Value scales, BlockSizeAttr attr,
                               WorkContext &context, Work &work) {
   MLIRContext *mlirContext = attr.getContext();
@@ -95,11 +98,12 @@ static BlockMaps addCastLoops(Value data, Value scales, BlockSizeAttr attr,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A: N x H x C, B: D x W x C with D = N or 1. Each of the N*H*W results is the
-/// sum over the C/b blocks of scaleA * scaleB * (sum of b products):
+/// Model of a matrix multiplication, A: N x H x C, B: D x W x C with D = N or
+/// 1. Each of the N*H*W results is the sum over the C/b blocks of scaleA *
+/// scaleB * (sum of b products):
 ///   matrix = 2 * N*H*W * C
 ///   vector = 3 * N*H*W * C/b (2 multiplications, an addition)
-/// The scales are widened for it, 2 per block.
+/// The scales must be widened, 2 per block.
 struct MatmulTBlockScaledModel
     : WorkOpInterface::ExternalModel<MatmulTBlockScaledModel,
                                      MatmulTBlockScaledOp> {
@@ -135,8 +139,8 @@ struct MatmulTBlockScaledModel
   }
 };
 
-/// Every element is widened and multiplied by the scale of its block, which is
-/// widened once.
+/// Model of a cast from block-scaled data: every element is widened and
+/// multiplied by the scale of its block, which is widened once.
 struct CastFromBlockScaledModel
     : WorkOpInterface::ExternalModel<CastFromBlockScaledModel,
                                      CastFromBlockScaledOp> {
@@ -167,10 +171,11 @@ struct CastFromBlockScaledModel
   }
 };
 
-/// The scale of a block is 2^(floor(log2(largest magnitude)) - e), with the
-/// largest exponent e of the data type: per element an abs and a max, per block
-/// log2, floor, the subtraction, exp2 and a cast. Then every element is divided
-/// by it and cast.
+/// Model of a cast to block-scaled data. The scale of a block is
+/// 2^(floor(log2(largest magnitude)) - e), where e is the largest exponent of
+/// the data type: an abs and a max per element, and log2, floor, a subtraction,
+/// exp2 and a cast per block. Then every element is divided by the scale and
+/// cast.
 ///   vector = 3 * n + 2 * n/b, special = 2 * n/b
 struct CastToBlockScaledModel
     : WorkOpInterface::ExternalModel<CastToBlockScaledModel,
@@ -189,7 +194,8 @@ struct CastToBlockScaledModel
              context.getNumElements(cast.getOutputScale()), work);
     addOperandReads(context, op, work);
     addResultWrites(context, op, work);
-    // The elements for the largest magnitude, then again with the scale.
+    // The elements are read for the largest magnitude, and again with the
+    // scale.
     work.residency = {cast.getInputData().getType().getElementType(),
                       BlockSizeAttr::getBlockSizeValue(cast.getBlockSize()) + 1,
                       context.getNumElements(cast.getInputData())};

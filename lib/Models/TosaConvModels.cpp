@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Letters: N images, C input channels, F output channels, H and W (and D)
-// spatial extents, K taps. What is executed is what upstream's lowering to
-// linalg executes, padded taps included; useful FLOPs leave them out (R9).
+// Models of TOSA's convolutions. Letters: N images, C input channels, F output
+// channels, H and W (and D) spatial extents, K taps. The counts are those of
+// upstream's lowering to linalg, including padded taps; useful FLOPs exclude
+// these (R9).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +26,8 @@ using namespace mlir::tosa;
 // Windows
 //===----------------------------------------------------------------------===//
 
-/// The windows of a convolution over the dims of `input` from 1, with the
-/// kernel in the dims of `weight` from `firstKernelDim`.
+/// Returns the windows of a convolution over the dims of `input` from 1 on,
+/// with the kernel in the dims of `weight` from `firstKernelDim` on.
 template <typename OpTy>
 static SmallVector<TosaWindow, 3> getWindows(OpTy op, int64_t firstKernelDim,
                                              WorkContext &context) {
@@ -45,7 +46,8 @@ static SmallVector<TosaWindow, 3> getWindows(OpTy op, int64_t firstKernelDim,
   return windows;
 }
 
-/// The verifier leaves unusual attributes alone where the shapes are dynamic.
+/// Returns true if all attributes are in range. The verifier does not check
+/// them where shapes are dynamic.
 static bool areSane(ArrayRef<TosaWindow> windows) {
   return llvm::all_of(windows, [](const TosaWindow &window) {
     return window.stride > 0 && window.dilation > 0 && window.padBefore >= 0 &&
@@ -87,7 +89,7 @@ static void addKernelLoops(ArrayRef<TosaWindow> windows, ConvNest &nest,
   }
 }
 
-/// Elements of the input that the windows touch.
+/// Returns the number of input elements that the windows touch.
 template <typename OpTy>
 static CountRange countInputElements(OpTy op, ArrayRef<TosaWindow> windows,
                                      WorkContext &context) {
@@ -98,7 +100,7 @@ static CountRange countInputElements(OpTy op, ArrayRef<TosaWindow> windows,
   return elements;
 }
 
-/// Loops n, the outputs, f, the kernel, c.
+/// Adds the loops n, the outputs, f, the kernel, c, and the accesses.
 template <typename OpTy>
 static void addConvNest(OpTy op, ArrayRef<TosaWindow> windows,
                         const Count &channels, WorkContext &context,
@@ -120,8 +122,8 @@ static void addConvNest(OpTy op, ArrayRef<TosaWindow> windows,
   nest.write(output, join(n, spatial.outputs, f), op.getAccType());
 }
 
-/// conv2d and conv3d, class matrix (R7): every output sums K*C products, from
-/// the bias on.
+/// Computes the work of conv2d and conv3d, class matrix (R7): every output sums
+/// K*C products, starting from the bias.
 ///   matrix = 2 * N*H*W*F * K*C
 template <typename OpTy>
 static LogicalResult computeConv(OpTy op, WorkContext &context, Work &work) {
@@ -146,8 +148,8 @@ static LogicalResult computeConv(OpTy op, WorkContext &context, Work &work) {
   return success();
 }
 
-/// Loops n, oh, ow, c, m, kh, kw. Channel c*M + m of the result belongs to
-/// channel c of the input.
+/// Adds the loops n, oh, ow, c, m, kh, kw, and the accesses. Channel c*M + m of
+/// the result belongs to channel c of the input.
 static void addDepthwiseNest(DepthwiseConv2DOp op, ArrayRef<TosaWindow> windows,
                              WorkContext &context, Work &work) {
   Value weight = op.getWeight();
@@ -159,8 +161,8 @@ static void addDepthwiseNest(DepthwiseConv2DOp op, ArrayRef<TosaWindow> windows,
   addOutputLoops(windows, nest, spatial);
   AffineExpr c = nest.add(context.getDim(weight, 2)), m = nest.add(multiplier);
   addKernelLoops(windows, nest, spatial);
-  // Of an unknown number of channels the place in the result is not affine;
-  // nothing is tiled then.
+  // If M is unknown, the index into the result is not affine; the op is then
+  // not tiled.
   AffineExpr channel = c * constant.value_or(1) + m;
   nest.readInput(op.getInput(), join(n, spatial.inputs, c),
                  countInputElements(op, windows, context));
@@ -171,8 +173,9 @@ static void addDepthwiseNest(DepthwiseConv2DOp op, ArrayRef<TosaWindow> windows,
              op.getAccType());
 }
 
-/// Depthwise, class vector (R7): every one of the C*M channels sums K products
-/// from zero on, and the bias is added after.
+/// Computes the work of a depthwise convolution, class vector (R7): every one
+/// of the C*M channels sums K products, starting from zero, and the bias is
+/// added afterwards.
 ///   vector = 2 * N*H*W*C*M * K + N*H*W*C*M
 static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
                                       WorkContext &context, Work &work) {
@@ -204,7 +207,7 @@ static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
 // Models
 //===----------------------------------------------------------------------===//
 
-/// Extent of a dim of a convolution's result.
+/// Returns the extent of a dim of a convolution's result.
 template <typename OpTy>
 static std::optional<Count> getConvDim(OpTy op, WorkContext &context,
                                        int64_t dim) {
@@ -230,7 +233,7 @@ static std::optional<Count> getConvDim(OpTy op, WorkContext &context,
   return countOutputs(window);
 }
 
-/// One overload per op.
+/// Each overload computes the work of one op.
 static LogicalResult compute(Conv2DOp op, WorkContext &context, Work &work) {
   return computeConv(op, context, work);
 }

@@ -14,7 +14,8 @@
 
 namespace mlir::roofline {
 
-/// The loops of a convolution as they are added, and maps from all of them.
+/// Builds the loop nest of a convolution: adds loops, and then accesses through
+/// maps from all of them.
 class ConvNest {
 public:
   ConvNest(WorkContext &context, MLIRContext *mlirContext, Work &work)
@@ -27,12 +28,13 @@ public:
   void read(Value value, ArrayRef<AffineExpr> indices) {
     addWholeRead(context, value, work, makeMap(indices));
   }
-  /// `elements` of the input are no padding and are touched.
+  /// Adds a read of the input that touches `elements` elements, without
+  /// padding.
   void readInput(Value value, ArrayRef<AffineExpr> indices,
                  const CountRange &elements) {
     addRead(makeAccess(value, makeMap(indices), elements), work);
   }
-  /// One value per output channel, or one for all.
+  /// Adds a read of the bias: one value per output channel, or one for all.
   void readBias(Value bias, AffineExpr channel) {
     auto type = cast<RankedTensorType>(bias.getType());
     if (type.getRank() == 1 && type.getDimSize(0) != 1)
@@ -55,7 +57,7 @@ private:
   Work &work;
 };
 
-/// All indices of an operand of a convolution.
+/// Returns all indices of an operand of a convolution.
 inline SmallVector<AffineExpr, 6>
 join(AffineExpr first, ArrayRef<AffineExpr> middle, ArrayRef<AffineExpr> last) {
   SmallVector<AffineExpr, 6> indices = {first};
@@ -70,8 +72,8 @@ void readZeroPoints(OpTy op, WorkContext &context, Work &work) {
   addSharedRead(context, op.getWeightZp(), work);
 }
 
-/// Widening of the bias to the accumulator, for `accumulators` of them, and the
-/// cast of the results.
+/// Adds the casts of a convolution: widening the bias to the accumulator type
+/// for each of `accumulators`, and casting the results.
 template <typename OpTy>
 void addConvCasts(OpTy op, const MultiplyAdd &macs, const Count &accumulators,
                   Work &work) {

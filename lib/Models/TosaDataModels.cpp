@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Views move nothing (R15), copies read and write (R16), data-dependent access
-// is an interval (R19). A copy that folds to its operand is a view.
+// Models of the TOSA ops that move data: views move nothing (R15), copies read
+// and write (R16), data-dependent access is an interval (R19). A copy that
+// folds to its operand is a view.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +33,8 @@ struct IdentityModel : ViewBase<IdentityModel, IdentityOp> {
   }
 };
 
-/// One extent may be -1: what the others leave.
+/// Model of tosa.reshape. One extent may be -1, which is inferred from the
+/// others.
 struct ReshapeModel : ViewBase<ReshapeModel, ReshapeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
@@ -56,7 +58,8 @@ struct ReshapeModel : ViewBase<ReshapeModel, ReshapeOp> {
   }
 };
 
-/// As `tensor.extract_slice`; a size of -1 reaches to the end.
+/// Model of tosa.slice, like `tensor.extract_slice`; a size of -1 extends to
+/// the end.
 struct SliceModel : ViewBase<SliceModel, SliceOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
@@ -81,7 +84,7 @@ static bool hasSameTypes(Operation *op) {
   return op->getOperand(0).getType() == op->getResult(0).getType();
 }
 
-/// True if every one of the `count` values of `shape` is `value`.
+/// Returns true if each of the `count` values of `shape` equals `value`.
 static bool isFilledWith(Value shape, int64_t count, int64_t value) {
   for (int64_t index = 0; index < count; ++index)
     if (getConstantShapeValue(shape, index) != value)
@@ -184,8 +187,9 @@ struct TosaCopyModel
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// values: N x K x C, indices: N x W. Each of the N images has W rows of C
-/// elements looked up: at least one row, at most min(W, K).
+/// Model of tosa.gather, values: N x K x C, indices: N x W. For each of the N
+/// images, W rows of C elements are looked up: at least one distinct row, at
+/// most min(W, K).
 struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
@@ -210,9 +214,9 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
   }
 };
 
-/// values_in and values_out: N x K x C, input: N x W x C. The W rows of an
-/// image replace as many others, as TOSA has the indices of an image differ:
-/// the other K - W rows are copied.
+/// Model of tosa.scatter, values_in and values_out: N x K x C, input: N x W x
+/// C. The W rows of an image replace as many others, as TOSA requires its
+/// indices to be distinct; the other K - W rows are copied.
 struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
@@ -235,7 +239,8 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
   }
 };
 
-/// Variables are storage. Reading one is a view of it; writing it copies.
+/// Model of a write to a variable, which copies. Variables are storage, and a
+/// read is a view of it.
 struct VariableWriteModel
     : WorkOpInterface::ExternalModel<VariableWriteModel, VariableWriteOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -244,7 +249,8 @@ struct VariableWriteModel
     if (!areTensorsRanked(op))
       return failure();
     addWholeRead(context, value, work);
-    // The variable is no value of the IR; it has as many elements.
+    // The variable is not a value of the IR; it has the same number of
+    // elements.
     addWholeWrite(context, value, work);
     return success();
   }

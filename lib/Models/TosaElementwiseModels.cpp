@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operations per element of the result, as upstream's lowering to linalg
-// executes them. Operands are broadcast: each of their own elements is read
-// once.
+// Models of TOSA's elementwise ops: operations per element of the result, as in
+// upstream's lowering to linalg. Operands are broadcast: each of their own
+// elements is read once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,14 +27,14 @@ using OptionalCosts = std::optional<TosaCosts>;
 // Costs per element
 //===----------------------------------------------------------------------===//
 
-/// One operation on floats; nothing else is defined for the op.
+/// Returns one operation on floats, or nullopt for any other type.
 static OptionalCosts getFloatCosts(Type type, WorkClass workClass) {
   if (!isa<FloatType>(type))
     return std::nullopt;
   return TosaCosts{{workClass, type, 1}};
 }
 
-/// `count` operations on integers; nothing else is defined for the op.
+/// Returns `count` operations on integers, or nullopt for any other type.
 static OptionalCosts getIntegerCosts(Type type, int64_t count = 1) {
   if (!isa<IntegerType>(type))
     return std::nullopt;
@@ -45,7 +45,8 @@ static bool ignoresNan(Type type, NanPropagationMode mode) {
   return isa<FloatType>(type) && mode == NanPropagationMode::IGNORE;
 }
 
-/// 2 comparisons and 2 selections replace a NaN by the other operand.
+/// Returns the cost of a minimum or maximum. Replacing NaN by the other operand
+/// takes 2 comparisons and 2 selections.
 template <typename OpTy>
 static OptionalCosts getMinMaxCosts(OpTy op, Type type) {
   TosaCosts costs = {{getArithmeticClass(type), type, 1}};
@@ -54,7 +55,8 @@ static OptionalCosts getMinMaxCosts(OpTy op, Type type) {
   return costs;
 }
 
-/// max and min; a comparison and a selection replace a NaN.
+/// Returns the cost of a clamp: max and min. Replacing NaN takes a comparison
+/// and a selection.
 static OptionalCosts getClampCosts(ClampOp op, Type type) {
   TosaCosts costs = {{getArithmeticClass(type), type, 2}};
   if (ignoresNan(type, op.getNanMode()))
@@ -62,14 +64,14 @@ static OptionalCosts getClampCosts(ClampOp op, Type type) {
   return costs;
 }
 
-/// abs of an integer is max(x, 0 - x).
+/// Returns the cost of abs, which for an integer is max(x, 0 - x).
 static OptionalCosts getAbsCosts(Type type) {
   return TosaCosts{
       {getArithmeticClass(type), type, isa<FloatType>(type) ? 1 : 2}};
 }
 
-/// (x >> n) + (n > 0 and bit n-1 of x): 2 shifts, n - 1, the sum; the bit is
-/// cut, masked, selected and widened.
+/// Returns the cost of (x >> n) + (n > 0 and bit n-1 of x): 2 shifts, n - 1,
+/// the sum; the bit is truncated, masked, selected and widened.
 static OptionalCosts getRightShiftCosts(ArithmeticRightShiftOp op, Type type) {
   if (!op.getRound())
     return getIntegerCosts(type);
@@ -82,8 +84,8 @@ static OptionalCosts getRightShiftCosts(ArithmeticRightShiftOp op, Type type) {
                    {WorkClass::Other, i1, 2}};
 }
 
-/// Without a shift a multiplication in the result's type; with one
-/// `apply_scale` of two i32.
+/// Returns the cost of a multiplication: one in the type of the result or, with
+/// a shift, an `apply_scale` of two i32.
 static OptionalCosts getMulCosts(MulOp op, Type lhs) {
   Type rhs = getTosaScalar(op.getInput2());
   Type result = getTosaScalar(op.getOutput());
@@ -110,9 +112,10 @@ static OptionalCosts getMulCosts(MulOp op, Type lhs) {
   return costs;
 }
 
-/// Integers: zp - x with zp = input zp + output zp, clamped (max, min) in a
-/// type that holds it, which is widened to and cut from. Zero points that are
-/// no constants are widened and added for every element, in i64.
+/// Returns the cost of a negation. For integers it is zp - x, where zp is the
+/// sum of the input and output zero points, clamped (max, min) in a type wide
+/// enough, with casts to and from it. Zero points that are not constant are
+/// widened and added for every element, in i64.
 static OptionalCosts getNegateCosts(NegateOp op, Type type) {
   if (isa<FloatType>(type))
     return TosaCosts{{WorkClass::Vector, type, 1}};
@@ -133,8 +136,9 @@ static OptionalCosts getNegateCosts(NegateOp op, Type type) {
   return costs;
 }
 
-/// i8 looks up; i16 interpolates between two neighbours: 3 operations for the
-/// index and 1 for the fraction, 4 for the value, 3 widenings.
+/// Returns the cost of a table lookup. i8 only looks up; i16 interpolates
+/// between two entries: 3 operations for the index, 1 for the fraction, 4 for
+/// the value, and 3 widenings.
 static OptionalCosts getTableCosts(TableOp op, Type type) {
   if (type.isInteger(8))
     return TosaCosts{};
@@ -144,15 +148,15 @@ static OptionalCosts getTableCosts(TableOp op, Type type) {
   return TosaCosts{{WorkClass::Integer, i32, 8}, {WorkClass::Other, type, 3}};
 }
 
-/// 1 / (1 + exp(-x))
+/// Returns the cost of 1 / (1 + exp(-x)).
 static OptionalCosts getSigmoidCosts(Type type) {
   if (!isa<FloatType>(type))
     return std::nullopt;
   return TosaCosts{{WorkClass::Vector, type, 3}, {WorkClass::Special, type, 1}};
 }
 
-/// Operations of an elementwise op per element; no value for a type that the op
-/// isn't defined on.
+/// Returns the operations of an elementwise op per element, or nullopt for a
+/// type on which the op is not defined.
 static OptionalCosts getCosts(Operation *op) {
   Type type = getTosaScalar(op->getOperand(isa<tosa::SelectOp>(op) ? 1 : 0));
   if (!type || !getTosaScalar(op->getResult(0)))
@@ -192,8 +196,8 @@ static OptionalCosts getCosts(Operation *op) {
 // Rescale
 //===----------------------------------------------------------------------===//
 
-/// True unless every shift is a constant of at most 31, where rounding twice
-/// makes no difference.
+/// Returns true unless every shift is a constant of at most 31, for which
+/// rounding twice makes no difference.
 static bool mayShiftFar(Value shifts) {
   DenseElementsAttr constant;
   if (!matchPattern(shifts, m_Constant(&constant)))
@@ -202,9 +206,10 @@ static bool mayShiftFar(Value shifts) {
                       [](const APInt &shift) { return shift.sgt(31); });
 }
 
-/// clamp(apply_scale(x - input zp) + output zp): a subtraction in i32 (i48 for
-/// wider input), `apply_scale`, and an addition, max and min in i32. Widened:
-/// the input and zero points that are no constants; cut: the result.
+/// Returns the cost of clamp(apply_scale(x - input zp) + output zp): a
+/// subtraction in i32 (i48 for wider input), `apply_scale`, and an addition,
+/// max and min in i32. The input and non-constant zero points are widened, and
+/// the result is truncated.
 static OptionalCosts getRescaleCosts(RescaleOp op) {
   Type input = getTosaScalar(op.getInput());
   Type output = getTosaScalar(op.getOutput());
@@ -217,7 +222,7 @@ static OptionalCosts getRescaleCosts(RescaleOp op) {
   bool isMultiplierKnown = matchPattern(op.getMultiplier(), m_Constant());
   Type multiplier = isMultiplierKnown ? i32 : getTosaScalar(op.getMultiplier());
   bool isDouble = op.getRoundingMode() == RoundingMode::DOUBLE_ROUND;
-  // One for all channels is a constant of the payload.
+  // A single multiplier or shift for all channels is a constant of the payload.
   auto isConstant = [](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     return type && type.hasStaticShape() && type.getNumElements() == 1 &&
@@ -245,16 +250,16 @@ static OptionalCosts getRescaleCosts(RescaleOp op) {
 // Models
 //===----------------------------------------------------------------------===//
 
-/// Operands whose shape is broadcast to the result's; the others are zero
-/// points, shifts, multipliers and tables.
+/// Returns the number of operands that are broadcast to the shape of the
+/// result; the others are zero points, shifts, multipliers and tables.
 static unsigned getNumDataOperands(Operation *op) {
   if (isa<NegateOp, RescaleOp, TableOp>(op))
     return 1;
   return isa<MulOp>(op) ? 2 : op->getNumOperands();
 }
 
-/// From the elements of the result to those of `operand`: an extent that is
-/// known to be 1 is broadcast.
+/// Returns the map from the elements of the result to those of `operand`. A dim
+/// of extent 1 is broadcast.
 static AffineMap getBroadcastMap(WorkContext &context, Value operand,
                                  Value result) {
   int64_t rank = cast<RankedTensorType>(operand.getType()).getRank();
@@ -269,7 +274,7 @@ static AffineMap getBroadcastMap(WorkContext &context, Value operand,
                         exprs, result.getContext());
 }
 
-/// A table of i8 is looked up once per element, one of i16 twice (R19).
+/// Adds the reads of a table: one lookup per element for i8, two for i16 (R19).
 static void addTableRead(TableOp op, const Count &elements,
                          WorkContext &context, Work &work) {
   Value table = op.getTable();
@@ -320,8 +325,8 @@ static LogicalResult computeTosaElementwise(Operation *op, WorkContext &context,
   return success();
 }
 
-/// Extent of a broadcast dim: that of an operand with a constant other than 1,
-/// else the largest of the unknown ones.
+/// Returns the extent of a broadcast dim: a constant extent other than 1 if any
+/// operand has one, otherwise the maximum of the unknown ones.
 static std::optional<Count> getBroadcastDim(WorkContext &context, Operation *op,
                                             int64_t dim) {
   Count extent = 1;
@@ -361,7 +366,8 @@ struct TosaElementwiseModel
   }
 };
 
-/// An op on scalars or vectors in a payload, or on tensors.
+/// Model of tosa.apply_scale, on scalars or vectors in a payload, or on
+/// tensors.
 struct ApplyScaleModel
     : WorkOpInterface::ExternalModel<ApplyScaleModel, ApplyScaleOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::tosa;
 
-/// Loops n, h, w, c.
+/// Adds the loops n, h, w, c, and the accesses.
 static void addMatMulAccesses(MatMulOp op, const Count &depth,
                               WorkContext &context, Work &work) {
   addLoops(context, op.getOutput(), work);
@@ -30,7 +30,7 @@ static void addMatMulAccesses(MatMulOp op, const Count &depth,
   addWholeWrite(context, op.getOutput(), work, makeMap({0, 1, 2}));
 }
 
-/// A: N x H x C, B: N x C x W, class matrix (R7).
+/// Computes the work of A: N x H x C, B: N x C x W, class matrix (R7).
 ///   matrix = 2 * N*H*W * C
 static LogicalResult computeMatMul(MatMulOp op, WorkContext &context,
                                    Work &work) {

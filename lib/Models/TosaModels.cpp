@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every op is modelled from its types and attributes, without lowering it. What
-// an op executes is what the linalg program executes that upstream's lowering
-// gives; its bytes are those of the op as one kernel.
+// Registers the models of TOSA. Every op is modelled from its types and
+// attributes, without lowering it. Operations are those of the linalg program
+// that upstream's lowering produces; bytes are those of the op as a single
+// kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +23,8 @@ using namespace mlir::roofline;
 using namespace mlir::tosa;
 
 namespace {
-/// The condition is evaluated once more than the body executes (R8).
+/// Model of tosa.while_loop, whose condition is evaluated once more than its
+/// body executes (R8).
 struct WhileModel : ExecutionOpInterface::ExternalModel<WhileModel, WhileOp> {
   void getRegionExecutions(Operation *op, WorkContext &context,
                            SmallVectorImpl<RegionExecution> &executions) const {
@@ -34,7 +36,7 @@ struct WhileModel : ExecutionOpInterface::ExternalModel<WhileModel, WhileOp> {
 };
 } // namespace
 
-// No model: custom, whose meaning is outside of TOSA.
+// tosa.custom has no model, as its semantics are outside TOSA.
 void roofline::registerTosaModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, TosaDialect *) {
     attachTosaBlockScaledModels(context);

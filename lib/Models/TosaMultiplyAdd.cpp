@@ -29,9 +29,6 @@ MultiplyAdd roofline::getMultiplyAdd(Value lhs, Value rhs, Type accumulator,
   return macs;
 }
 
-/// Adds `count` multiply-adds: 2 operations each (R1), and per factor a
-/// widening and, with zero points, a subtraction in the type that they have,
-/// i32.
 void roofline::addMultiplyAdds(const MultiplyAdd &macs, bool isMatrix,
                                const Count &count, Work &work) {
   Type i32 = IntegerType::get(macs.lhs.getContext(), 32);

@@ -13,23 +13,22 @@
 
 namespace mlir::roofline {
 
-/// The types of a multiply-add and whether zero points are subtracted from both
-/// factors before it. Upstream does so unless both are constant zeros; those of
-/// floats always are zero.
+/// The types of a multiply-add, and whether zero points are first subtracted
+/// from both factors. Upstream subtracts them unless both are constant zeros;
+/// those of floats are always zero.
 struct MultiplyAdd {
   Type lhs, rhs, accumulator;
   bool subtractsZeroPoints = false;
 
-  /// False where a type is missing or floats and integers are mixed.
+  /// Returns false if a type is missing, or if floats and integers are mixed.
   bool isValid() const;
 };
 
 MultiplyAdd getMultiplyAdd(Value lhs, Value rhs, Type accumulator,
                            Value lhsZeroPoint, Value rhsZeroPoint);
 
-/// Adds `count` multiply-adds: 2 operations each (R1), and per factor a
-/// widening and, with zero points, a subtraction in the type that they have,
-/// i32.
+/// Adds `count` multiply-adds of 2 operations each (R1). Each factor also needs
+/// a widening and, with zero points, a subtraction, which is in i32.
 void addMultiplyAdds(const MultiplyAdd &macs, bool isMatrix, const Count &count,
                      Work &work);
 

@@ -34,7 +34,7 @@ static bool isSane(OpTy op) {
          llvm::all_of(op.getPad(), [](int64_t pad) { return pad >= 0; });
 }
 
-/// Loops n, oh, ow, c, kh, kw.
+/// Adds the loops n, oh, ow, c, kh, kw, and the accesses.
 template <typename OpTy>
 static void addPoolNest(OpTy op, ArrayRef<TosaWindow> windows, Type accumulator,
                         WorkContext &context, Work &work) {
@@ -61,8 +61,8 @@ static void addPoolNest(OpTy op, ArrayRef<TosaWindow> windows, Type accumulator,
   work.accesses.back().partialType = accumulator;
 }
 
-/// Adds `perTap` for each of the K = KH*KW taps of every output, padded ones
-/// included, the useful FLOPs without those, and the accesses.
+/// Adds `perTap` for each of the K = KH*KW taps of every output, including
+/// padded ones, the useful FLOPs, which exclude these, and the accesses.
 template <typename OpTy>
 static void addPoolWork(OpTy op, ArrayRef<TosaCost> perTap,
                         ArrayRef<TosaCost> perOutput, Type accumulator,
@@ -91,7 +91,8 @@ static void addPoolWork(OpTy op, ArrayRef<TosaCost> perTap,
 // Max pooling
 //===----------------------------------------------------------------------===//
 
-/// A max per tap; a comparison and a selection leave out a NaN.
+/// Computes the work of a max pooling: a max per tap. Ignoring NaN takes a
+/// comparison and a selection.
 static LogicalResult computePool(MaxPool2dOp op, WorkContext &context,
                                  Work &work) {
   Type type = getTosaScalar(op.getInput());
@@ -108,8 +109,8 @@ static LogicalResult computePool(MaxPool2dOp op, WorkContext &context,
 // Average pooling
 //===----------------------------------------------------------------------===//
 
-/// Floats: the sum is divided by the number of taps that are no padding, which
-/// is made a float.
+/// Returns the cost of an average of floats: the sum is divided by the number
+/// of taps that are not padding, which is converted to float.
 static TosaCosts getFloatAverageCosts(Type accumulator, Type result) {
   Type i32 = IntegerType::get(result.getContext(), 32);
   TosaCosts costs = {{WorkClass::Vector, accumulator, 1},
@@ -119,10 +120,12 @@ static TosaCosts getFloatAverageCosts(Type accumulator, Type result) {
   return costs;
 }
 
-/// Integers: the division by n taps is an `apply_scale` by
+/// Returns the cost of an average of integers. The division by n taps is an
+/// `apply_scale` by
 ///   k = 32 - clz(n - 1), multiplier = ((2^30 + 1) << k) / n, shift = 30 + k,
-/// all computed for every output. An input zero point takes a multiplication by
-/// n and a subtraction, an output one an addition; then the result is clamped.
+/// all computed for every output. An input zero point adds a multiplication by
+/// n and a subtraction, an output zero point an addition; then the result is
+/// clamped.
 static TosaCosts getIntAverageCosts(AvgPool2dOp op, Type result) {
   MLIRContext *context = op.getContext();
   Type i8 = IntegerType::get(context, 8), i32 = IntegerType::get(context, 32);
@@ -131,8 +134,8 @@ static TosaCosts getIntAverageCosts(AvgPool2dOp op, Type result) {
   costs.append({{WorkClass::Integer, i32, 3},   // n - 1, clz, 32 - clz
                 {WorkClass::Integer, i64, 2},   // shl, div
                 {WorkClass::Integer, i8, 1},    // 30 + k
-                {WorkClass::Other, i32, 3},     // k and n widened, k cut
-                {WorkClass::Other, i64, 1},     // The multiplier cut.
+                {WorkClass::Other, i32, 3},     // k and n widened, k truncated
+                {WorkClass::Other, i64, 1},     // The multiplier truncated.
                 {WorkClass::Integer, i32, 2}}); // max, min
   if (hasZeroPoint(op.getInputZp()))
     costs.push_back({WorkClass::Integer, i32, 2});
@@ -143,7 +146,8 @@ static TosaCosts getIntAverageCosts(AvgPool2dOp op, Type result) {
   return costs;
 }
 
-/// An addition per tap in the accumulator's type, and the average.
+/// Computes the work of an average pooling: an addition per tap in the
+/// accumulator type, and the average.
 static LogicalResult computePool(AvgPool2dOp op, WorkContext &context,
                                  Work &work) {
   Type input = getTosaScalar(op.getInput());

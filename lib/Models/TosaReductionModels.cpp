@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A reduction starts from its neutral element and so executes one operation per
-// element of the input, not one less per result.
+// Models of TOSA's reductions. A reduction starts from its neutral element and
+// thus executes one operation per element of the input, not one less per
+// result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,7 @@ using namespace mlir::tosa;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What a reduction executes per element of the input and of the result.
+/// The operations of a reduction per element of the input and of the result.
 struct ReductionCosts {
   TosaCosts perInput, perOutput;
 };
@@ -36,7 +37,7 @@ static ReductionCosts getReductionCosts(OpTy op, Type type) {
   return {{{getArithmeticClass(type), type, 1}}, {}};
 }
 
-/// bf16 is summed in f32.
+/// Returns the cost of a sum; bf16 is summed in f32.
 static ReductionCosts getReductionCosts(ReduceSumOp op, Type type) {
   if (!type.isBF16())
     return {{{getArithmeticClass(type), type, 1}}, {}};
@@ -45,8 +46,9 @@ static ReductionCosts getReductionCosts(ReduceSumOp op, Type type) {
           {{WorkClass::Other, f32, 1}}};
 }
 
-/// A NaN is compared and replaced, and "all were NaN" is kept beside and
-/// selects in the end.
+/// Returns the cost of a minimum or maximum. If NaN is ignored, it is compared
+/// and replaced, and a flag for "all were NaN" is maintained and selects the
+/// final result.
 template <typename OpTy>
 static ReductionCosts getMinMaxCosts(OpTy op, Type type) {
   TosaCosts perInput = {{getArithmeticClass(type), type, 1}};
@@ -63,8 +65,8 @@ static ReductionCosts getReductionCosts(ReduceMinOp op, Type type) {
   return getMinMaxCosts(op, type);
 }
 
-/// A comparison and two selections, of the value and of the index; two more
-/// operations let a NaN win.
+/// Returns the cost of argmax: a comparison and two selections, of the value
+/// and of the index. Two more operations let NaN win.
 static ReductionCosts getReductionCosts(ArgMaxOp op, Type type) {
   Type index = getTosaScalar(op.getOutput());
   TosaCosts perInput = {{WorkClass::Other, type, 2}};
@@ -78,13 +80,14 @@ static ReductionCosts getReductionCosts(ArgMaxOp op, Type type) {
   return {perInput, {}};
 }
 
-/// argmax drops the axis, the others keep it with extent 1.
+/// Returns true for argmax, which drops the axis; other reductions keep it with
+/// extent 1.
 template <typename OpTy>
 static constexpr bool dropsAxis() {
   return std::is_same_v<OpTy, ArgMaxOp>;
 }
 
-/// bf16 is summed in f32, everything else in its own type.
+/// Returns the type of partial sums: f32 for bf16, otherwise the type itself.
 static Type getPartialType(ReduceSumOp op, Type type) {
   return type.isBF16() ? Type(Float32Type::get(op.getContext())) : type;
 }
@@ -93,7 +96,7 @@ static Type getPartialType(OpTy, Type type) {
   return type;
 }
 
-/// Loops over the input.
+/// Adds loops over the input and the accesses.
 template <typename OpTy>
 static void addReductionNest(OpTy op, WorkContext &context, Work &work) {
   Value input = op.getInput();
@@ -110,7 +113,7 @@ static void addReductionNest(OpTy op, WorkContext &context, Work &work) {
       map = map.replace(getAffineDimExpr(axis, mlirContext),
                         getAffineConstantExpr(0, mlirContext), rank, 0);
   } else {
-    map = AffineMap(); // The verifier leaves it alone on dynamic shapes.
+    map = AffineMap(); // The verifier does not check it on dynamic shapes.
   }
   addWholeWrite(context, op.getOutput(), work, map);
   work.accesses.back().partialType =
@@ -164,7 +167,8 @@ struct TosaReductionModel
 // Fourier transforms
 //===----------------------------------------------------------------------===//
 
-/// Loops n, the two dims of the result, y, x. Fast transforms do with less.
+/// Adds the loops n, the two dims of the result, y, x, and the accesses. Fast
+/// transforms need fewer iterations.
 static void addTransformNest(Operation *op, WorkContext &context, Work &work) {
   work.needsEachIteration = false;
   addLoops(context, op->getResult(0), work);
@@ -182,15 +186,16 @@ static void addTransformNest(Operation *op, WorkContext &context, Work &work) {
     addWholeWrite(context, output, work, makeMap({0, 1, 2}));
 }
 
-/// The sum that defines the transform, as upstream executes it, and no fast
-/// algorithm: every one of the N*H*W' outputs sums up over H*W inputs, P terms
-/// in all. The angle 2*pi*(y/H + x/W) takes 2 divisions, an addition and a
-/// multiplication (and one more for the sign of an inverse one), cos and sin
-/// are 2 transcendentals, and the products and sums of a real input are 2
-/// multiplications and 2 additions, of a complex one 4 and 4.
+/// Computes the work of the sum that defines the transform, which upstream
+/// executes instead of a fast algorithm: each of the N*H*W' outputs is a sum
+/// over H*W inputs, P terms in all. The angle 2*pi*(y/H + x/W) takes 2
+/// divisions, an addition and a multiplication (and one more for the sign of an
+/// inverse transform), cos and sin are 2 transcendentals, and the products and
+/// sums are 2 multiplications and 2 additions for a real input, 4 and 4 for a
+/// complex one.
 ///   rfft2d: vector = 8 * P, special = 2 * P, P = N*H*(W/2 + 1) * H*W
 ///   fft2d:  vector = 12 * P (inverse 13 * P), special = 2 * P, P = N*H*W * H*W
-/// Two indices per term and, once, H and W are made floats.
+/// Two indices per term and, once, H and W are converted to float.
 static LogicalResult computeTransform(Operation *op, int64_t flopsPerTerm,
                                       WorkContext &context, Work &work) {
   Value input = op->getOperand(0), output = op->getResult(0);

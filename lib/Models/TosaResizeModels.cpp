@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Per element of the result, as upstream's lowering executes it. Its index
-// arithmetic is in i32 and counts (R4). For each spatial dim of the input that
-// is larger than 1:
+// Model of tosa.resize: operations per element of the result, as in upstream's
+// lowering. Its index arithmetic is in i32 and counts (R4). For each spatial
+// dim of the input with an extent above 1:
 //   position  i*d + offset, divided by n: quotient and remainder
 //   nearest   1 added if the remainder is at least half of n, clamped
 //   bilinear  the quotient and its successor, clamped, and the weights
@@ -25,14 +25,14 @@ using namespace mlir::roofline;
 using namespace mlir::tosa;
 
 namespace {
-/// Type that upstream computes with and what it reads and writes.
+/// The type in which upstream computes, and the types that it reads and writes.
 struct ResizeTypes {
   Type input, output, i32;
   bool isFloat() const { return isa<FloatType>(output); }
 };
 } // namespace
 
-/// An extent that isn't known counts as larger than 1.
+/// Returns true unless the extent is known to be 1.
 static bool isResized(ResizeOp op, int64_t dim) {
   auto type = cast<RankedTensorType>(op.getInput().getType());
   return type.getDimSize(dim) != 1;
@@ -42,12 +42,12 @@ static bool isResized(ResizeOp op, int64_t dim) {
 // Costs
 //===----------------------------------------------------------------------===//
 
-/// Nearest neighbour, one dim.
+/// Returns the cost of nearest neighbour in one dim.
 ///   floats    integer 7: mul, add, div, rem, add, max, min; the remainder over
 ///             n is a float (a cast and that of a constant, a division),
-///             compared and selected by
-///   integers  integer 9: mul, add, div, mul, sub, shl, add, max, min; compared
-///             and selected by
+///             compared, and used in a selection
+///   integers  integer 9: mul, add, div, mul, sub, shl, add, max, min;
+///             compared, and used in a selection
 static TosaCosts getNearestCosts(const ResizeTypes &types) {
   if (types.isFloat())
     return {{WorkClass::Integer, types.i32, 7},
@@ -57,18 +57,18 @@ static TosaCosts getNearestCosts(const ResizeTypes &types) {
   return {{WorkClass::Integer, types.i32, 9}, {WorkClass::Other, types.i32, 2}};
 }
 
-/// Bilinear, indices of `numResized` dims. Both dims have their two neighbours
-/// clamped (add, 2 max, 2 min); a resized one has its quotient and remainder
-/// before that, of 4 operations with floats (mul, add, div, rem) and 5 with
-/// integers (mul, add, div, mul, sub).
+/// Returns the index operations of bilinear interpolation with `numResized`
+/// resized dims. In both dims the two neighbours are clamped (add, 2 max, 2
+/// min). A resized dim also needs quotient and remainder: 4 operations with
+/// floats (mul, add, div, rem) and 5 with integers (mul, add, div, mul, sub).
 static int64_t countBilinearIndexOps(const ResizeTypes &types,
                                      int64_t numResized) {
   return 2 * 5 + numResized * (types.isFloat() ? 4 : 5);
 }
 
-/// Bilinear on floats: per resized dim a cast and a division for the weight f.
-/// Interpolating a pair is a*(1 - f) + b*f, 4 operations: one or two pairs
-/// along x, and one along y.
+/// Returns the cost of bilinear interpolation of floats: per resized dim a cast
+/// and a division for the weight f. Interpolating a pair is a*(1 - f) + b*f, 4
+/// operations: one or two pairs along x, and one along y.
 static TosaCosts getFloatBilinearCosts(const ResizeTypes &types, bool resizesY,
                                        bool resizesX) {
   int64_t numResized = int64_t(resizesY) + int64_t(resizesX);
@@ -79,10 +79,11 @@ static TosaCosts getFloatBilinearCosts(const ResizeTypes &types, bool resizesY,
       {WorkClass::Other, types.i32, numResized}};
 }
 
-/// Bilinear on integers, in the type of the result: 4 elements widened; pairs
-/// along x a*(n - f) + b*f, 4 operations each, or scaled by n; then along y, 4
-/// operations, or scaled. In a type wider than i32 the weights of resized dims
-/// are widened too; the scales are constants.
+/// Returns the cost of bilinear interpolation of integers, in the type of the
+/// result: 4 elements are widened; pairs along x take a*(n - f) + b*f, 4
+/// operations each, or are scaled by n; the pair along y takes 4 operations or
+/// is scaled. If the type is wider than i32, the weights of resized dims are
+/// widened too; the scales are constants.
 static TosaCosts getIntBilinearCosts(const ResizeTypes &types, bool resizesY,
                                      bool resizesX) {
   int64_t numResized = int64_t(resizesY) + int64_t(resizesX);
@@ -102,9 +103,9 @@ static TosaCosts getIntBilinearCosts(const ResizeTypes &types, bool resizesY,
 // Elements read
 //===----------------------------------------------------------------------===//
 
-/// Distinct positions along one dim that the result reads, by going through its
-/// extent; an interval where scale, offset or extents aren't known or it is
-/// larger than 65536.
+/// Returns the number of distinct positions along one dim that the result
+/// reads, by enumerating its extent. Returns an interval if scale, offset or
+/// extents are unknown or the extent is larger than 65536.
 static CountRange countTouchedAlong(ResizeOp op, int64_t dim,
                                     WorkContext &context) {
   Count input = context.getDim(op.getInput(), dim);
@@ -147,7 +148,8 @@ static void addResizeAccesses(ResizeOp op, WorkContext &context, Work &work) {
   }
   addRead(input, elements, work);
   addWholeWrite(context, op.getOutput(), work);
-  // Row by row of a channel; without that, each tap is fetched.
+  // The rows of a channel are reused if they stay; otherwise each tap is
+  // fetched.
   bool isNearest = op.getMode() == ResizeMode::NEAREST_NEIGHBOR;
   Count rows = isNearest ? 1 : 2, taps = isNearest ? 1 : 4;
   work.residency = {getElementTypeOrSelf(input.getType()),
@@ -159,8 +161,9 @@ static void addResizeAccesses(ResizeOp op, WorkContext &context, Work &work) {
 // The model
 //===----------------------------------------------------------------------===//
 
-/// One pixel is broadcast; bilinear on integers widens it and multiplies by
-/// both scales before, per element of the input.
+/// Adds the work of broadcasting a single pixel. Bilinear interpolation of
+/// integers first widens it and multiplies it by both scales, per element of
+/// the input.
 static void addPixelWork(ResizeOp op, const ResizeTypes &types,
                          WorkContext &context, Work &work) {
   if (types.isFloat() || op.getMode() == ResizeMode::NEAREST_NEIGHBOR)

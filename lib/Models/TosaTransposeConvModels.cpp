@@ -17,26 +17,30 @@ using namespace mlir::tosa;
 
 namespace {
 /// One dim of a transposed convolution: input i adds its product with tap k to
-/// output s*i + k + padBefore, if there is one.
+/// output s*i + k + padBefore, if that exists.
 struct TransposedWindow {
   Count input, outputs, kernel;
   int64_t stride, padBefore;
 
-  /// Taps per output channel that one position of the convolution without
-  /// stride sums up: the kernel in s parts, filled up with zeros.
+  /// Returns the taps that one position of the equivalent convolution of stride
+  /// 1 sums per output channel: the kernel is divided into s parts and padded
+  /// with zeros.
   Count countTaps() const { return countCeilDiv(kernel, stride); }
-  /// Its positions. With stride 1 that is what the result has.
+  /// Returns the number of positions of that convolution; with stride 1 it is
+  /// the extent of the result.
   Count countPositions(bool isStrided) const {
     return isStrided ? input + countTaps() - 1 : outputs;
   }
-  /// Pairs (i, k) with an output.
+  /// Returns the number of pairs (i, k) with an output, or nullopt if it is
+  /// unknown.
   std::optional<Count> countUseful() const {
-    if (padBefore == INT64_MIN) // Has no negative.
+    if (padBefore == INT64_MIN) // It can't be negated.
       return std::nullopt;
     TosaWindow window{outputs, input, kernel};
     window.stride = stride;
     window.padBefore = -padBefore;
-    window.padAfter = 1; // Whatever it is, the outputs are looked at.
+    window.padAfter =
+        1; // Only outputs are counted, so its value is irrelevant.
     return countUsefulTaps(window);
   }
 };
@@ -53,7 +57,8 @@ getTransposedWindows(TransposeConv2DOp op, WorkContext &context) {
   return windows;
 }
 
-/// Useful work: what the pairs of an input and a tap need that have an output.
+/// Sets the useful work: that of the pairs of an input and a tap that have an
+/// output.
 static void setTransposedUsefulWork(ArrayRef<TransposedWindow> windows,
                                     const Count &macsPerPair,
                                     const Count &biasFlops, Work &work) {
@@ -70,9 +75,9 @@ static void setTransposedUsefulWork(ArrayRef<TransposedWindow> windows,
     work.usefulFlops = *work.contractions->usefulMacs * Count(2) + biasFlops;
 }
 
-/// Loops n, the positions y and x, f, with strides the place (ry, rx) between
-/// two positions, the kernel, c: each position sums up a window of the padded
-/// input for each place after it.
+/// Adds the loops n, the positions y and x, f, with strides the offset (ry, rx)
+/// between two positions, the kernel, c, and the accesses: each position sums a
+/// window of the padded input for each offset.
 static void addTransposedNest(TransposeConv2DOp op, bool isStrided,
                               ArrayRef<TransposedWindow> windows,
                               WorkContext &context, Work &work) {
@@ -95,7 +100,7 @@ static void addTransposedNest(TransposeConv2DOp op, bool isStrided,
     AffineExpr step = nest.add(taps, /*isReduction=*/true);
     int64_t padding = 1 - taps.tryInt64().value_or(1);
     if (!isStrided && llvm::SubOverflow(padding, window.padBefore, padding))
-      padding = 0; // Nothing is that large.
+      padding = 0; // No input is that large.
     inputs.push_back(position + step + padding);
     tap = tap + step * window.stride;
   }
@@ -108,17 +113,17 @@ static void addTransposedNest(TransposeConv2DOp op, bool isStrided,
   nest.write(op.getOutput(), join(n, outputs, f), op.getAccType());
 }
 
-/// As upstream decomposes it (tosa-optional-decompositions). With stride 1 it
-/// is a convolution of the input padded by K-1 on each side:
+/// Computes the work as upstream decomposes the op
+/// (tosa-optional-decompositions). With stride 1 it is a convolution of the
+/// input padded by K-1 on each side:
 ///   matrix = 2 * N*OH*OW*F * KH*KW*C
-/// With strides sy, sx the kernel is filled up with zeros to multiples of them
-/// and split into sy*sx kernels with KH' = ceil(KH/sy), KW' = ceil(KW/sx) taps,
-/// all at once; the bias is added after:
+/// With strides sy, sx the kernel is padded with zeros to multiples of them and
+/// split into sy*sx kernels with KH' = ceil(KH/sy), KW' = ceil(KW/sx) taps,
+/// which are applied together; the bias is added afterwards:
 ///   matrix = 2 * N*(IH+KH'-1)*(IW+KW'-1) * sy*sx*F * KH'*KW'*C
 ///   vector = N*OH*OW*F
-/// Of these, 2 * C*F * N * pairs(H) * pairs(W) are useful, where pairs counts
-/// the inputs i and taps k with an output: the multiply-adds in TOSA's
-/// definition.
+/// The useful part is 2 * C*F * N * pairs(H) * pairs(W), where pairs counts the
+/// inputs i and taps k with an output: the multiply-adds in TOSA's definition.
 static LogicalResult computeTransposed(TransposeConv2DOp op,
                                        WorkContext &context, Work &work) {
   auto macs = getConvMultiplyAdd(op);
@@ -150,7 +155,8 @@ static LogicalResult computeTransposed(TransposeConv2DOp op,
   return success();
 }
 
-/// (I - 1)*s + padding + K for the spatial dims.
+/// Returns the extent of a result dim: (I - 1)*s + padding + K for the spatial
+/// dims.
 static std::optional<Count>
 getTransposedDim(TransposeConv2DOp op, WorkContext &context, int64_t dim) {
   if (!areTensorsRanked(op))

@@ -98,7 +98,7 @@ TosaCosts roofline::getApplyScaleCosts(Type value, Type multiplier,
   MLIRContext *context = value.getContext();
   Type i8 = IntegerType::get(context, 8), i32 = IntegerType::get(context, 32);
   Type i64 = IntegerType::get(context, 64);
-  // The shift is widened to i32 and to i64, the result cut.
+  // The shift is widened to i32 and to i64, the result truncated.
   TosaCosts costs = {{WorkClass::Integer, i64, 5}}; // mul, shl, shr, add, shr
   if (!hasConstantShift)
     costs.push_back({WorkClass::Other, i8, 1});
@@ -115,21 +115,22 @@ TosaCosts roofline::getApplyScaleCosts(Type value, Type multiplier,
   return costs;
 }
 
-/// Rounding, clamping to the range of `to` and the conversion. How it is
-/// clamped depends on which limits of `to` the float can represent.
+/// Returns the cost of rounding, clamping to the range of `to` and converting.
+/// The clamping depends on which limits of `to` the float type can represent.
 static TosaCosts getFloatToIntCosts(FloatType from, IntegerType to) {
   const llvm::fltSemantics &semantics = from.getFloatSemantics();
   int magnitudeBits = static_cast<int>(to.getWidth()) - 1;
-  // No limit: infinities are compared and selected after the conversion.
+  // Neither limit: infinities are compared and selected after the conversion.
   if (magnitudeBits > APFloat::semanticsMaxExponent(semantics))
     return {{WorkClass::Vector, from, 1}, // round
             {WorkClass::Other, from, 3},  // convert, 2 compare
             {WorkClass::Other, to, 2}};   // 2 select
-  // Both limits: min and max before it.
+  // Both limits: min and max before the conversion.
   if (static_cast<int>(from.getFPMantissaWidth()) >= magnitudeBits)
     return {{WorkClass::Vector, from, 3}, // round, min, max
             {WorkClass::Other, from, 1}}; // convert
-  // The lower one: max before it, compare and select for the upper one.
+  // Only the lower limit: max before the conversion, compare and select for the
+  // upper one.
   return {{WorkClass::Vector, from, 2},
           {WorkClass::Other, from, 2},
           {WorkClass::Other, to, 1}};

@@ -13,7 +13,7 @@
 
 namespace mlir::roofline {
 
-/// Scalar operations of one kind that an op executes per element (or tap).
+/// Scalar operations of one kind that an op executes per element or tap.
 struct TosaCost {
   WorkClass workClass;
   Type type;
@@ -21,43 +21,43 @@ struct TosaCost {
 };
 using TosaCosts = SmallVector<TosaCost, 8>;
 
-/// The number type that an op on elements of `value` computes with: a float, or
-/// an integer without a sign, as upstream's lowering converts it. Null for an
-/// unranked tensor and where the elements are quantised or no numbers.
+/// Returns the number type in which an op on elements of `value` computes: a
+/// float or a signless integer, as after upstream's lowering. Returns null for
+/// an unranked tensor and for elements that are quantised or not numbers.
 Type getTosaScalar(Value value);
 Type getTosaScalar(Type elementType);
 
 bool isNarrower(Type type, Type than);
 
-/// True if every operand and result is a ranked tensor.
+/// Returns true if every operand and result is a ranked tensor.
 bool areTensorsRanked(Operation *op);
 
-/// Value of a zero point or shift that is a constant with one value.
+/// Returns the value of a zero point or shift that is a splat constant.
 std::optional<int64_t> getConstantScalar(Value value);
-/// True unless `zeroPoint` is a constant zero.
+/// Returns true unless `zeroPoint` is a constant zero.
 bool hasZeroPoint(Value zeroPoint);
 
-/// Value of position `index` of a `!tosa.shape` that is a constant.
+/// Returns the value at position `index` of a constant `!tosa.shape`.
 std::optional<int64_t> getConstantShapeValue(Value shape, int64_t index);
 
-/// Adds `executions` times the costs.
+/// Adds the costs of `executions` executions.
 void addCosts(ArrayRef<TosaCost> costs, const Count &executions, Work &work);
 
-/// Adds reads of every operand of `op` that is a tensor, each once.
+/// Adds one read of each distinct tensor operand of `op`.
 void addOperandReads(WorkContext &context, Operation *op, Work &work);
-/// Adds the writes of every result of `op`.
+/// Adds a write of every result of `op`.
 void addResultWrites(WorkContext &context, Operation *op, Work &work);
 
-/// What `tosa.apply_scale` executes for a value and a multiplier of these
+/// Returns the cost of `tosa.apply_scale` for a value and a multiplier of these
 /// types: (value * multiplier + 2^(shift-1)) >> shift in i64, as
-/// `tosa-to-arith` does it. Rounding twice needs a comparison of the value and
-/// of the shift, two selections and an addition more. A multiplier and a shift
-/// that are constants are widened before.
+/// `tosa-to-arith` lowers it. Rounding twice adds a comparison of the value and
+/// one of the shift, two selections and an addition. Constant multipliers and
+/// shifts are widened at compile time.
 TosaCosts getApplyScaleCosts(Type value, Type multiplier, bool roundsTwice,
                              bool hasConstantMultiplier = false,
                              bool hasConstantShift = false);
 
-/// What one `tosa.cast` of a scalar executes.
+/// Returns the cost of a `tosa.cast` of one scalar.
 TosaCosts getCastCosts(Type from, Type to);
 
 /// Adds a read of a value that every iteration uses, such as a zero point.

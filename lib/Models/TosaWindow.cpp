@@ -47,11 +47,13 @@ std::optional<Count> roofline::countUsefulTaps(ArrayRef<TosaWindow> windows) {
   return taps;
 }
 
-/// Each value s*o + d*k is counted at the pair of the smallest o that gives it.
-/// With s' = s/gcd(s, d) and d' = d/gcd(s, d), the pairs that give the same are
-/// (o + d'*i, k - s'*i), so the others are those with o >= d' and k < K - s':
+/// Returns the number of distinct values s*o + d*k in the input, counting each
+/// at the pair with the smallest o that yields it. With s' = s/gcd(s, d) and d'
+/// = d/gcd(s, d), the pairs that yield the same value are (o + d'*i, k - s'*i),
+/// so the pairs to exclude are those with o >= d' and k < K - s':
 ///   taps(O, K) - taps(O - d', K - s')
-/// over the pairs whose element is in the input, the second shifted by s*d'.
+/// over the pairs whose element is in the input, the second term shifted by
+/// s*d'.
 static Count countConstantTouched(const TosaWindow &window) {
   DynamicAPInt stride(window.stride), dilation(window.dilation);
   DynamicAPInt divisor = llvm::gcd(stride, dilation);
@@ -66,9 +68,10 @@ static Count countConstantTouched(const TosaWindow &window) {
                                end - shift));
 }
 
-/// With unknown extents: windows without gaps that don't leave elements out
-/// between them read everything, as TOSA has them end where the padded input
-/// ends. Without padding, the formula of a window holds for symbols too.
+/// With unknown extents, windows that leave no element out, neither inside nor
+/// between them, read the whole input, as TOSA requires them to end where the
+/// padded input ends. Without padding, the formula of a window holds for
+/// symbols as well.
 CountRange roofline::countTouched(const TosaWindow &window) {
   if (isConstant(window))
     return countConstantTouched(window);
@@ -94,8 +97,8 @@ CountRange roofline::countTouched(ArrayRef<TosaWindow> windows) {
   return touched;
 }
 
-/// Lets the windows slide over the source of `pad` instead of its result, and
-/// `planes` count the planes of the source. Fails if the padding isn't known.
+/// Makes the windows slide over the source of `pad` instead of its result, and
+/// sets `planes` to the planes of the source. Fails if the padding is unknown.
 static LogicalResult lookThroughPad(tosa::PadOp pad, WorkContext &context,
                                     SmallVectorImpl<TosaWindow> &windows,
                                     Count &planes) {
@@ -131,7 +134,7 @@ void roofline::setUsefulWork(Value input, SmallVector<TosaWindow, 3> windows,
   if (!work.contractions) {
     if (flops.isZero())
       return;
-    work.contractions.emplace(); // A pooling has none.
+    work.contractions.emplace(); // A pooling has no contraction.
   }
   Count usefulPlanes = planes, taps = planes;
   for (const TosaWindow &window : windows)
@@ -145,7 +148,7 @@ void roofline::setUsefulWork(Value input, SmallVector<TosaWindow, 3> windows,
   if (!isKnown && !macs.isZero())
     work.contractions->usefulMacs = std::nullopt;
   Count padded = isKnown ? (taps - *useful * usefulPlanes) * perTap : Count(0);
-  if (isKnown && !macs.isZero()) // Of 2 operations each.
+  if (isKnown && !macs.isZero()) // Two operations per multiply-add.
     work.contractions->usefulMacs = macs - countFloorDiv(padded, 2);
   if (flops.isZero() || perTap.isZero())
     return;

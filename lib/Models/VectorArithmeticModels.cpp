@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operations of the vector ops that compute (R1, R2, R4, R7). All lanes are
-// counted, also those that a mask leaves out: lanes run whether or not their
-// result is kept. Vectors of index are addresses (R4).
+// Models of the vector ops that compute (R1, R2, R4, R7). All lanes count,
+// including masked ones: lanes execute whether or not their result is kept.
+// Vectors of index are addresses (R4).
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::vector;
 
-/// Adds `count` operations on scalars of `type`; fails if it is no number.
+/// Adds `count` operations on scalars of `type`; fails if it is not a number
+/// type.
 static LogicalResult addOperations(Type type, const Count &count, Work &work) {
   if (!type.isIntOrFloat())
     return failure();
@@ -38,8 +39,8 @@ static bool isOnIndices(Operation *op) {
 // Contractions
 //===----------------------------------------------------------------------===//
 
-/// True if `type` can be widened to `wide`, as the op's operands are to the
-/// type of the accumulator.
+/// Returns true if `type` can be widened to `wide`, as operands are widened to
+/// the type of the accumulator.
 static bool canWiden(Type type, Type wide) {
   if (type == wide)
     return type.isIntOrFloat();
@@ -49,8 +50,8 @@ static bool canWiden(Type type, Type wide) {
          type.getIntOrFloatBitWidth() < wide.getIntOrFloatBitWidth();
 }
 
-/// Scalars that the op's loops run over; no value if a loop is in neither
-/// input.
+/// Returns the number of scalar iterations of the op's loops, or nullopt if a
+/// loop indexes neither input.
 static std::optional<Count> countIterations(ContractionOp contract) {
   SmallVector<AffineMap, 4> maps = contract.getIndexingMapsArray();
   VectorType types[] = {contract.getLhsType(), contract.getRhsType()};
@@ -68,8 +69,8 @@ static std::optional<Count> countIterations(ContractionOp contract) {
   return iterations;
 }
 
-/// True if each input has a parallel loop that the other lacks, and both have a
-/// reduction loop (R7).
+/// Returns true if each input has a parallel loop that the other lacks, and
+/// both share a reduction loop (R7).
 static bool hasMatrixLoops(ContractionOp contract) {
   SmallVector<AffineMap, 4> maps = contract.getIndexingMapsArray();
   bool hasLhsDim = false, hasRhsDim = false, hasReduction = false;
@@ -85,10 +86,10 @@ static bool hasMatrixLoops(ContractionOp contract) {
   return hasLhsDim && hasRhsDim && hasReduction;
 }
 
-/// Type that the lanes of `operand` are read in: before they are widened or
-/// made floats (R7), in this op or in those that make the operand.
+/// Returns the element type in which `operand` is read, before any widening or
+/// conversion to float (R7) in this op or in those that produce the operand.
 static Type getReadType(Value operand) {
-  // A bound on the time, for long chains of contractions.
+  // Bounds the time on long chains of contractions.
   constexpr unsigned maxSteps = 16;
   for (unsigned step = 0; step < maxSteps; ++step) {
     Operation *op = operand.getDefiningOp();
@@ -101,7 +102,8 @@ static Type getReadType(Value operand) {
   return getElementTypeOrSelf(operand.getType());
 }
 
-/// On i1, "and" with "or" is a multiply-add (R7).
+/// Returns true if the combination makes a contraction a multiply-add: for i1,
+/// "and" with "or" is one (R7).
 static bool isMultiplyAdd(CombiningKind kind, Type type) {
   return kind == CombiningKind::ADD ||
          (kind == CombiningKind::OR && type.isInteger(1));
@@ -112,8 +114,8 @@ struct ContractionModel
     : WorkOpInterface::ExternalModel<ContractionModel, ContractionOp> {
   /// A multiplication and a combination per iteration:
   ///   flops or int_ops = 2 * product of the loops' extents
-  /// Narrow operands are widened before, each lane once, as upstream's lowering
-  /// to outer products does.
+  /// Narrow operands are first widened, each lane once, as in upstream's
+  /// lowering to outer products.
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto contract = cast<ContractionOp>(op);
     Type type = contract.getLhsType().getElementType();
@@ -142,7 +144,7 @@ struct ContractionModel
 struct OuterProductModel
     : WorkOpInterface::ExternalModel<OuterProductModel, OuterProductOp> {
   /// A multiplication per lane of the result and, with an accumulator, a
-  /// combination. Nothing is reduced: no matrix work (R7).
+  /// combination. Nothing is reduced, so it is not matrix work (R7).
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto product = cast<OuterProductOp>(op);
     VectorType type = product.getResultVectorType();
@@ -161,7 +163,7 @@ struct OuterProductModel
 namespace {
 struct ReductionModel
     : WorkOpInterface::ExternalModel<ReductionModel, ReductionOp> {
-  /// n - 1 combinations for n lanes; the accumulator is one more value.
+  /// n - 1 combinations for n lanes; an accumulator is one more value.
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto reduction = cast<ReductionOp>(op);
     VectorType type = reduction.getSourceVectorType();
@@ -182,9 +184,9 @@ struct MultiReductionModel
 };
 
 struct ScanModel : WorkOpInterface::ExternalModel<ScanModel, ScanOp> {
-  /// For rows of n lanes, n - 1 combinations each, as upstream lowers it: an
+  /// n - 1 combinations for each row of n lanes, as upstream lowers it: an
   /// inclusive scan starts with the first lane, an exclusive one with the
-  /// initial value and leaves out the last lane.
+  /// initial value and excludes the last lane.
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto scan = cast<ScanOp>(op);
     VectorType type = scan.getSourceType();

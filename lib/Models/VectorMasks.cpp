@@ -24,19 +24,21 @@ Count roofline::getLanes(VectorType vector, int64_t dim) {
 
 using Box = SmallVector<CountRange, 4>;
 
-/// The first `size` of `lanes` lanes, at least `fewest`; sizes below 0 and
-/// beyond set none and all.
+/// Returns how many of `lanes` lanes a size of `size` sets, given that there
+/// are at least `fewest` lanes. Sizes below 0 set none, and sizes beyond
+/// `lanes` set all.
 static Count clampSize(const Count &size, const Count &lanes,
                        const Count &fewest) {
   Count set = countMax(0, size);
   return (fewest - set).isKnownNonNegative() ? set : countMin(lanes, set);
 }
 
-/// Sizes along scalable dims are multiples of `vscale`.
+/// Returns the set lanes per dim. Sizes along scalable dims are multiples of
+/// `vscale`.
 static Box getBox(vector::ConstantMaskOp mask) {
   Box box;
   for (auto [dim, size] : llvm::enumerate(mask.getMaskDimSizes())) {
-    // A mask of rank 0 has one size too, 0 or 1.
+    // A mask of rank 0 also has one size, 0 or 1.
     bool isScalable = mask.getVectorType().getRank() > 0 &&
                       mask.getVectorType().getScalableDims()[dim];
     box.push_back(isScalable ? Count(size) * Count::symbol("vscale")
@@ -45,14 +47,15 @@ static Box getBox(vector::ConstantMaskOp mask) {
   return box;
 }
 
-/// An operand without a known range may set none or all of its dim.
+/// Returns the set lanes per dim. An operand without a known range may set
+/// between none and all lanes of its dim.
 static Box getBox(WorkContext &context, vector::CreateMaskOp mask) {
   VectorType type = mask.getVectorType();
   Box box;
   for (auto [dim, operand] : llvm::enumerate(mask.getOperands())) {
     bool hasDims = type.getRank() > 0;
     Count lanes = hasDims ? getLanes(type, dim) : Count(1);
-    Count fewest = hasDims ? type.getDimSize(dim) : 1; // vscale is 1 or more.
+    Count fewest = hasDims ? type.getDimSize(dim) : 1; // vscale is at least 1.
     if ((context.getIndexValue(operand) - lanes).isKnownNonNegative())
       box.push_back(lanes);
     else if (std::optional<CountRange> size = getIndexRange(context, operand))
@@ -64,7 +67,7 @@ static Box getBox(WorkContext &context, vector::CreateMaskOp mask) {
   return box;
 }
 
-/// Set lanes per dim if those of `mask` are the first ones of each dim.
+/// Returns the set lanes per dim if `mask` sets the first lanes of each dim.
 static std::optional<Box> lookupBox(WorkContext &context, Value mask) {
   if (auto constantMask = mask.getDefiningOp<vector::ConstantMaskOp>())
     return getBox(constantMask);
@@ -73,7 +76,7 @@ static std::optional<Box> lookupBox(WorkContext &context, Value mask) {
   return std::nullopt;
 }
 
-/// Whether `position` is one of the first `bound`: 1, 0, or 0 to 1.
+/// Returns whether `position` is one of the first `bound`: 1, 0, or 0 to 1.
 static CountRange holds(const CountRange &bound, const Count &position) {
   // A position below 0 is poison.
   if (position.isKnownNonNegative() &&
@@ -84,7 +87,7 @@ static CountRange holds(const CountRange &bound, const Count &position) {
   return {0, 1};
 }
 
-/// Set lanes of the part of a box at the positions of `extract`.
+/// Returns the set lanes in the part of a box at the positions of `extract`.
 static CountRange countRow(WorkContext &context, vector::ExtractOp extract,
                            const Box &box) {
   CountRange set(1);
@@ -99,8 +102,8 @@ static CountRange countRow(WorkContext &context, vector::ExtractOp extract,
   return set;
 }
 
-/// Mask with the same number of set lanes that `mask` is made of: these ops
-/// only give the lanes other places.
+/// Returns the mask that `mask` is a permutation of, which has the same number
+/// of set lanes: the skipped ops only move lanes.
 static Value skipMoves(Value mask) {
   return followChain(mask, [](Value moved) {
     Operation *op = moved.getDefiningOp();
@@ -110,7 +113,7 @@ static Value skipMoves(Value mask) {
   });
 }
 
-/// Set lanes of a constant.
+/// Returns the number of set lanes of a constant.
 static Count countSetLanes(DenseIntElementsAttr constant, Type mask) {
   if (constant.isSplat())
     return constant.getSplatValue<bool>() ? getNumLanes(mask) : Count(0);
@@ -144,7 +147,7 @@ CountRange roofline::intersectLanes(const CountRange &a, const CountRange &b,
     return b;
   if (b == CountRange(total))
     return a;
-  // At most total - a and total - b are left out.
+  // At most total - a and total - b lanes are not selected.
   Count common = a.lower + b.lower - total;
   return {common.isConstant() ? countMax(0, common) : Count(0),
           countMin(a.upper, b.upper)};

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Elements of tensors and memrefs that vector ops read and write. What a mask,
-// the bounds of the memory or the data decide is an interval where they aren't
-// known (R19). Padding and the lanes of a pass-through value are registers.
+// Models of the vector ops that read or write tensors and memrefs. If a mask,
+// the bounds of the memory or the data decide which elements are touched and
+// are unknown, their number is an interval (R19). Padding and the lanes of a
+// pass-through value are in registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::vector;
 
-/// True if a tensor or memref of rank known: what the models below handle.
+/// Returns true for a tensor or memref of known rank, the only ones modelled
+/// here.
 static bool isRanked(Value base) {
   return isa<RankedTensorType, MemRefType>(base.getType());
 }
@@ -33,8 +35,8 @@ static void addWrite(Access access, Work &work) {
   work.accesses.push_back(std::move(access));
 }
 
-/// An access to `base` at `indices` and, in each of `dims`, so many elements on
-/// as `work` has loops (R10a).
+/// Returns an access to `base` at `indices`, plus one loop of `work` in each of
+/// `dims` (R10a).
 static Access makeVectorAccess(Value base, ValueRange indices,
                                ArrayRef<unsigned> dims, const Work &work) {
   MLIRContext *context = base.getContext();
@@ -47,9 +49,9 @@ static Access makeVectorAccess(Value base, ValueRange indices,
   return makeElementAccess(base, map, indices, work.loops);
 }
 
-/// An access to `elements` elements of `base` that begins at `indices` or is
-/// told by them and by `data`: nothing is known but that the same ones give the
-/// same elements.
+/// Returns an access to `elements` elements of `base` that start at `indices`
+/// or depend on them and on `data`. Equal indices and data are only known to
+/// touch the same elements.
 static Access makeOpaqueAccess(Value base, ValueRange indices, ValueRange data,
                                const CountRange &elements) {
   Access access = makeElementAccess(base, indices);
@@ -61,8 +63,8 @@ static Access makeOpaqueAccess(Value base, ValueRange indices, ValueRange data,
   return access;
 }
 
-/// Of `elements` out of `total` lanes, those that `mask` and a `vector.mask`
-/// around `op` set. `mask` may be null.
+/// Returns how many of `elements` out of `total` lanes remain after applying
+/// `mask`, which may be null, and a `vector.mask` around `op`.
 static CountRange applyMasks(WorkContext &context, Operation *op, Value mask,
                              const Count &total, CountRange elements) {
   if (mask)
@@ -77,9 +79,9 @@ static CountRange applyMasks(WorkContext &context, Operation *op, Value mask,
 // Transfers
 //===----------------------------------------------------------------------===//
 
-/// True if the trailing dims of the vector are one element of the memory, and
-/// the dims before them are those of the permutation map. The verifier lets
-/// through other types of the same width.
+/// Returns true if the trailing dims of the vector form one element of the
+/// memory, and the dims before them are those of the permutation map. The
+/// verifier also accepts other types of the same width.
 static bool hasElementsOf(VectorType vector, Type element,
                           unsigned transferRank) {
   auto inner = dyn_cast<VectorType>(element);
@@ -93,8 +95,8 @@ static bool hasElementsOf(VectorType vector, Type element,
              inner.getScalableDims();
 }
 
-/// Elements in bounds of `lanes` elements that start at `index` in a dim of
-/// `extent`: min(lanes, extent - index). A start below 0 is undefined.
+/// Returns how many of `lanes` elements that start at `index` are in bounds of
+/// a dim of `extent`: min(lanes, extent - index). A start below 0 is undefined.
 static CountRange countInBounds(WorkContext &context, Value index,
                                 const Count &extent, const Count &lanes) {
   Count first = context.getIndexValue(index);
@@ -110,19 +112,20 @@ static CountRange countInBounds(WorkContext &context, Value index,
 }
 
 namespace {
-/// Elements of a transfer, and the dims of the memory that they are along.
+/// The elements of a transfer, and the dims of the memory along which they lie.
 struct Slice {
   Count total = 1;
-  /// Those of `total` that exist.
+  /// The number of the `total` elements that exist.
   CountRange inBounds = CountRange(1);
   SmallVector<unsigned, 4> dims;
-  /// Those of `dims` in which it may leave the memory.
+  /// The entries of `dims` in which the transfer may exceed the bounds of the
+  /// memory.
   llvm::SmallBitVector clippedDims;
 };
 } // namespace
 
-/// Puts a loop per dim of `transfer` into `work`. A lane of a broadcast dim (a
-/// constant in the map) takes the element of its neighbour.
+/// Adds a loop per dim of `transfer` to `work`. All lanes along a broadcast dim
+/// (a constant in the map) touch the same element.
 static Slice makeSlice(WorkContext &context, VectorTransferOpInterface transfer,
                        Work &work) {
   Slice slice;
@@ -149,7 +152,8 @@ static Slice makeSlice(WorkContext &context, VectorTransferOpInterface transfer,
   return slice;
 }
 
-/// What a transfer touches; no value if vector and memory differ in type.
+/// Returns the access of a transfer, or nullopt if vector and memory differ in
+/// type.
 static std::optional<Access>
 makeTransferAccess(WorkContext &context, VectorTransferOpInterface transfer,
                    Work &work) {
@@ -207,9 +211,9 @@ struct TransferWriteModel
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// What a load or store of `vector` moves at `indices`: a vector of the
-/// trailing dims, or the one element that is the vector. What is out of bounds
-/// moves too where a target allows it.
+/// Returns the access of a load or store of `vector` at `indices`: a vector of
+/// the trailing dims, or the single element that is the vector. Lanes out of
+/// bounds move too where a target allows them.
 static Access makeLoadAccess(Value base, ValueRange indices, VectorType vector,
                              Work &work) {
   auto memory = cast<MemRefType>(base.getType());
@@ -223,19 +227,19 @@ static Access makeLoadAccess(Value base, ValueRange indices, VectorType vector,
   return makeVectorAccess(base, indices, dims, work);
 }
 
-/// The lanes of `vector` that `mask` sets, one after the other, or packed
-/// (expand, compress).
+/// Returns the access of the lanes of `vector` that `mask` sets, contiguous or
+/// packed (expand, compress).
 static Access makeMaskedAccess(WorkContext &context, Value base,
                                ValueRange indices, VectorType vector,
                                Value mask, bool isPacked, Work &work) {
   CountRange elements = countSetLanes(context, mask);
-  // The verifier lets vectors pass that the memref can't hold, and what is
-  // packed has no dims.
+  // The verifier accepts vectors that don't fit into the memref; a packed
+  // access must have one dim.
   if (vector.getRank() > cast<MemRefType>(base.getType()).getRank() ||
       (isPacked && vector.getRank() != 1))
     return makeOpaqueAccess(base, indices, mask, elements);
   Access access = makeLoadAccess(base, indices, vector, work);
-  if (isPacked) // The first ones.
+  if (isPacked) // The packed elements come first.
     work.loops.back().extent = elements.upper;
   access.elements = elements;
   return access;
@@ -295,7 +299,7 @@ struct MaskedWriteModel
 // Data-dependent access (R19)
 //===----------------------------------------------------------------------===//
 
-/// True if at least one lane is set, whatever `vscale` is.
+/// Returns true if at least one lane is set for any value of `vscale`.
 static bool isAnySet(const CountRange &lanes, VectorType mask) {
   return lanes.lower == getNumLanes(mask) ||
          (lanes.lower - 1).isKnownNonNegative();
@@ -303,7 +307,7 @@ static bool isAnySet(const CountRange &lanes, VectorType mask) {
 
 namespace {
 struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
-  /// All lanes may name the same element.
+  /// All lanes may refer to the same element.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto gather = cast<GatherOp>(op);
@@ -326,8 +330,8 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
 };
 
 struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
-  /// Two lanes with the same index are undefined: each set lane goes to a place
-  /// of its own.
+  /// Two lanes with the same index are undefined behaviour, so each set lane
+  /// goes to a different place.
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto scatter = cast<ScatterOp>(op);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every op of the dialect has a model. Vectors are registers: only the ops in
-// VectorMemoryModels.cpp move bytes. Here are the ops that move lanes between
-// registers (R5) and those that cost nothing.
+// Models of the vector ops that move lanes between registers (R5) and of those
+// that cost nothing. Every op of the dialect has a model. Vectors are
+// registers: only the ops in VectorMemoryModels.cpp move bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +28,9 @@ using namespace mlir::vector;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Base of the ops that give the lanes of one value other places: one operation
-/// of class other per lane of that value. Lanes that are no numbers, of index
-/// or pointers, are addresses (R4).
+/// Base of the models of ops that move the lanes of one value: one operation of
+/// class other per lane of that value. Lanes that are not numbers, but index or
+/// pointers, are addresses (R4).
 template <typename Model, typename OpTy>
 struct MoveBase : WorkOpInterface::ExternalModel<Model, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
@@ -44,13 +44,13 @@ struct MoveBase : WorkOpInterface::ExternalModel<Model, OpTy> {
   }
 };
 
-/// Model of an op that makes its first result.
+/// Model of an op that moves the lanes of its first result.
 template <typename OpTy>
 struct MoveToResultModel : MoveBase<MoveToResultModel<OpTy>, OpTy> {
   static Value getMoved(Operation *op) { return op->getResult(0); }
 };
 
-/// Model of an op that takes apart or puts elsewhere its first operand.
+/// Model of an op that moves the lanes of its first operand.
 template <typename OpTy>
 struct MoveOperandModel : MoveBase<MoveOperandModel<OpTy>, OpTy> {
   static Value getMoved(Operation *op) { return op->getOperand(0); }
@@ -62,7 +62,8 @@ struct MoveOperandModel : MoveBase<MoveOperandModel<OpTy>, OpTy> {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The one op inside executes. A result is what it yields.
+/// Model of vector.mask, whose single nested op executes. A result is the value
+/// that it yields.
 struct MaskModel : ExecutionOpInterface::ExternalModel<MaskModel, MaskOp> {
   void getRegionExecutions(Operation *op, WorkContext &,
                            SmallVectorImpl<RegionExecution> &executions) const {
@@ -73,7 +74,7 @@ struct MaskModel : ExecutionOpInterface::ExternalModel<MaskModel, MaskOp> {
 struct MaskResultModel
     : WorkOpInterface::ExternalModel<MaskResultModel, MaskOp> {
   LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
-    return success(); // The region tells.
+    return success(); // The work is that of the region.
   }
   Value getViewSource(Operation *op, unsigned result) const {
     Operation *yield = cast<MaskOp>(op).getMaskBlock()->getTerminator();
@@ -105,8 +106,7 @@ static void attachModels(MLIRContext *context) {
   attachModels<MoveOperandModel, BitCastOp, DeinterleaveOp, InsertOp,
                InsertStridedSliceOp, ScalableInsertOp, ToElementsOp>(context);
   // Masks of known sizes and steps compare and count indices (R4). A shape cast
-  // only names lanes anew. Printing is input and output, no part of the
-  // computation.
+  // only relabels lanes. Printing is output and not part of the computation.
   attachModels<FreeModel, ConstantMaskOp, CreateMaskOp, PrintOp, ShapeCastOp,
                StepOp, vector::YieldOp>(context);
   // R15

@@ -23,15 +23,16 @@ void attachVectorArithmeticModels(MLIRContext *context);
 /// Attaches the models of the ops that read or write tensors and memrefs.
 void attachVectorMemoryModels(MLIRContext *context);
 
-/// Lanes of `vector` along `dim`; a multiple of `vscale` where it is scalable.
+/// Returns the lanes of `vector` along `dim`; a multiple of `vscale` if it is
+/// scalable.
 Count getLanes(VectorType vector, int64_t dim);
 
-/// Lanes that `mask`, a vector of i1, sets: exact for constants and for masks
-/// of known sizes, else from none to all.
+/// Returns the number of lanes that `mask`, a vector of i1, sets: exact for
+/// constants and for masks of known sizes, otherwise between none and all.
 CountRange countSetLanes(WorkContext &context, Value mask);
 
-/// Lanes that both of two selections among `total` lanes take, of which only
-/// the numbers are known.
+/// Returns the number of lanes that two selections among `total` lanes have in
+/// common, when only the size of each selection is known.
 CountRange intersectLanes(const CountRange &a, const CountRange &b,
                           const Count &total);
 

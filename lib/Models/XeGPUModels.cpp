@@ -17,17 +17,19 @@ using namespace mlir::roofline;
 
 using namespace mlir::xegpu;
 
-/// The unit is what the types say: vectors of rank 2 are the matrices of a
-/// subgroup or workgroup, which one execution handles as a whole. In a
-/// gpu.launch, which counts threads, they would count too often.
+/// Returns true if `op` would be counted per thread. Types determine the unit
+/// that executes an op: vectors of rank 2 are the matrices of a subgroup or
+/// workgroup, which one execution handles as a whole. In a gpu.launch, which
+/// counts threads, they would be counted too often.
 static bool isCountedPerThread(Operation *op) {
   return op->getParentOfType<gpu::LaunchOp>() != nullptr;
 }
 
 namespace {
-/// A: MxK, B: KxN, or packed: K/v x N x v. With the result of MxN:
+/// Model of a matrix multiplication, A: MxK, B: KxN, or packed: K/v x N x v.
+/// With a result of MxN:
 ///   flops = 2*M*N*K (R7)
-/// The fragments of one lane (rank 1) don't tell K.
+/// The fragments of one lane (rank 1) do not determine K.
 struct DpasModel : WorkOpInterface::ExternalModel<DpasModel, DpasOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto dpas = cast<DpasOp>(op);
@@ -44,7 +46,7 @@ struct DpasModel : WorkOpInterface::ExternalModel<DpasModel, DpasOp> {
 };
 } // namespace
 
-/// Adds an access to the block that a descriptor describes, at `offsets`.
+/// Adds an access at `offsets` to the block that a descriptor describes.
 static LogicalResult addBlock(Operation *op,
                               TypedValue<TensorDescType> descriptor,
                               ValueRange offsets, bool Access::*direction,
@@ -83,7 +85,8 @@ struct StoreNdModel : WorkOpInterface::ExternalModel<StoreNdModel, StoreNdOp> {
   }
 };
 
-/// A descriptor of the storage of its source (R15); an address has none.
+/// Model of the creation of a descriptor, a view of the storage of its source
+/// (R15) if that is not an address.
 template <typename OpTy>
 struct DescriptorModel : FreeBase<DescriptorModel<OpTy>, OpTy> {
   Value getViewSource(Operation *op, unsigned) const {
@@ -93,7 +96,7 @@ struct DescriptorModel : FreeBase<DescriptorModel<OpTy>, OpTy> {
 };
 } // namespace
 
-/// Adds an access of the lanes of `data` to elements at `offsets` of `source`,
+/// Adds an access of the lanes of `data` to elements of `source` at `offsets`,
 /// some of which may be masked off (R19).
 static LogicalResult addLanes(Operation *op, Value source, Value offsets,
                               Value data, bool reads, bool writes, Work &work) {
@@ -131,7 +134,7 @@ struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreScatterOp> {
 };
 } // namespace
 
-// No model: atomic_rmw, load_matrix and store_matrix.
+// These ops have no model: atomic_rmw, load_matrix and store_matrix.
 void roofline::registerXeGPUModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, XeGPUDialect *) {
     attachModels<DescriptorModel, CreateDescOp, CreateNdDescOp,

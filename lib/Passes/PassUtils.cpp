@@ -21,7 +21,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Key of a device's entry that holds our description (docs/Targets.md).
+/// Key of a device's entry that holds our description (docs/use/Targets.md).
 static constexpr StringLiteral machineKey = "roofline";
 
 static StringRef getSpecName() {

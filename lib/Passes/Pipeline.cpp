@@ -31,7 +31,7 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::values(clEnumValN(ReportFormat::Text, "text",
                                   "aligned tables for a terminal"),
                        clEnumValN(ReportFormat::JSON, "json",
-                                  "one document, see docs/Reports.md"),
+                                  "one document, see docs/use/Reports.md"),
                        clEnumValN(ReportFormat::CSV, "csv", "one line per op"),
                        clEnumValN(ReportFormat::HTML, "html", "one page"),
                        clEnumValN(ReportFormat::Vega, "vega",
@@ -52,7 +52,7 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       *this, "convention",
       llvm::cl::desc("Also show operations as another tool counts them: "
                      "roofline (no other), xla, pytorch, fvcore or tvm; see "
-                     "docs/Conventions.md. Default: roofline."),
+                     "docs/use/Conventions.md. Default: roofline."),
       llvm::cl::values(
           clEnumValN(ConventionKind::Roofline, "roofline",
                      "only the rules of docs/Model.md"),
@@ -67,16 +67,16 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       *this, "what-if",
       llvm::cl::desc(
           "Remedies to try, each on every function: fuse, weights:TYPE, "
-          "all:TYPE, argN_dM*FACTOR; see docs/WhatIf.md. Default: "
+          "all:TYPE, argN_dM*FACTOR; see docs/use/WhatIf.md. Default: "
           "none.")};
   Option<std::string> measured{
       *this, "measured",
       llvm::cl::desc("CSV file of measured times, our own or Nsight Compute's, "
                      "to show beside the model's figures; see "
-                     "docs/Measured.md. Default: none.")};
+                     "docs/use/Measured.md. Default: none.")};
   Option<bool> fusion{
       *this, "fusion",
-      llvm::cl::desc("Also report what to fuse (docs/Fusion.md). Default: "
+      llvm::cl::desc("Also report what to fuse (docs/use/Fusion.md). Default: "
                      "false."),
       llvm::cl::init(false)};
   Option<bool> strict{
@@ -86,7 +86,7 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
   Option<bool> tuning{
       *this, "tuning",
       llvm::cl::desc("Also report which ops to tune, and tile sizes to try "
-                     "(docs/Tuning.md). Default: false."),
+                     "(docs/use/Tuning.md). Default: false."),
       llvm::cl::init(false)};
   Option<double> tuningThreshold{
       *this, "tuning-threshold",
@@ -115,9 +115,10 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::init(false)};
   Option<bool> keepInCache{
       *this, "keep-in-cache",
-      llvm::cl::desc("The shared cache next to the outermost memory keeps "
-                     "tensors from one op to the next (docs/Traffic.md); "
-                     "otherwise every op starts cold. Default: false."),
+      llvm::cl::desc(
+          "The shared cache next to the outermost memory keeps "
+          "tensors from one op to the next (docs/understand/Traffic.md); "
+          "otherwise every op starts cold. Default: false."),
       llvm::cl::init(false)};
   Option<bool> packSubByte{
       *this, "pack-sub-byte",
@@ -137,7 +138,7 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       *this, "network-algorithm",
       llvm::cl::desc("How collectives send their messages: ring, "
                      "bidirectional-ring, tree or direct "
-                     "(docs/Distributed.md). Default: ring."),
+                     "(docs/understand/Distributed.md). Default: ring."),
       llvm::cl::values(
           clEnumValN(NetworkAlgorithm::Ring, "ring",
                      "to the next device of the group only"),
@@ -152,7 +153,7 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       *this, "overlap",
       llvm::cl::desc("How the resources of an op work: max (all at the same "
                      "time) or sum (one after another); see "
-                     "docs/Ridgeline.md. Default: max."),
+                     "docs/use/Ridgeline.md. Default: max."),
       llvm::cl::values(
           clEnumValN(Overlap::Max, "max", "the longest time is the op's"),
           clEnumValN(Overlap::Sum, "sum", "the times add up")),
@@ -162,17 +163,17 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("Which link of the target the devices along an axis of a "
                      "grid talk over, as in 0:ib,1:nvlink; mpi:LINK for "
                      "devices without a grid. Default: by size, see "
-                     "docs/Distributed.md.")};
+                     "docs/understand/Distributed.md.")};
   ListOption<std::string> bind{
       *this, "bind",
       llvm::cl::desc("Values and ranges of symbols, SYMBOL=VALUE or "
-                     "SYMBOL=LOW..HIGH between commas (docs/Crossover.md). "
+                     "SYMBOL=LOW..HIGH between commas (docs/use/Crossover.md). "
                      "Default: none.")};
   ListOption<std::string> sweep{
       *this, "sweep",
       llvm::cl::desc("Values of one symbol to report on side by side, between "
                      "commas: SYMBOL=VALUE,VALUE or SYMBOL=LOW..HIGH*FACTOR or "
-                     "SYMBOL=LOW..HIGH+STEP (docs/Crossover.md). Default: "
+                     "SYMBOL=LOW..HIGH+STEP (docs/use/Crossover.md). Default: "
                      "none.")};
 };
 } // namespace

@@ -50,7 +50,8 @@ DynamicAPInt detail::normalize(const DynamicAPInt &value) {
   return fitsInt64(value) ? DynamicAPInt(int64_t(value)) : value;
 }
 
-/// DynamicAPInt's own hash depends on the width that a number has grown to.
+/// Hashes by value. DynamicAPInt's own hash depends on the width to which a
+/// number has grown.
 static llvm::hash_code hashInteger(const DynamicAPInt &value) {
   if (fitsInt64(value))
     return llvm::hash_value(int64_t(value));
@@ -90,8 +91,8 @@ static uint64_t getDegree(const CountMonomial &monomial) {
   return degree;
 }
 
-/// Higher degrees come first, then the order of a dictionary in which x^2*y is
-/// spelled x, x, y.
+/// Orders higher degrees first, then lexicographically, where x^2*y is spelled
+/// x, x, y.
 static int compareMonomials(const CountMonomial &lhs,
                             const CountMonomial &rhs) {
   uint64_t lhsDegree = getDegree(lhs), rhsDegree = getDegree(rhs);
@@ -255,7 +256,8 @@ double Count::toDouble() const {
       .convertToDouble();
 }
 
-/// An odd power of an atom has its sign, an even power is never negative.
+/// Returns true if no factor can be negative: an odd power of an atom has its
+/// sign, and an even power is nonnegative.
 static bool isKnownNonNegativeMonomial(const CountMonomial &monomial) {
   return llvm::all_of(monomial, [](const CountFactor &factor) {
     return factor.atom->isKnownNonNegative || factor.exponent % 2 == 0;

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions that are not polynomials: folded where possible, else kept as an
-// atom, and evaluated again by substitution.
+// Functions of counts that are not polynomials: max, min and divisions. They
+// are folded where possible, otherwise kept as an atom that substitution
+// evaluates again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,8 @@ static bool isConstantNotPositive(const Count &count) {
   return count.isConstant() && count.getConstant() <= 0;
 }
 
-/// A quotient is >= 0 if both operands are, and undefined if the divisor is 0.
+/// Returns true if the function is known to be >= 0. A quotient is nonnegative
+/// if both operands are, and undefined if the divisor is 0.
 static bool isKnownNonNegativeFunction(AtomKind kind,
                                        ArrayRef<Count> operands) {
   auto isKnown = [](const Count &count) { return count.isKnownNonNegative(); };
@@ -59,20 +61,21 @@ static Count makeFunction(AtomKind kind, ArrayRef<Count> operands) {
 // max and min
 //===----------------------------------------------------------------------===//
 
-/// Returns the operands if `count` is a `kind` already, else `count` alone.
+/// Returns the operands if `count` is already a `kind`, otherwise `count`
+/// alone.
 static ArrayRef<Count> flatten(AtomKind kind, const Count &count) {
   const CountAtom *atom = getSingleAtom(count);
   return atom && atom->kind == kind ? ArrayRef(atom->operands)
                                     : ArrayRef(count);
 }
 
-/// Returns true if `a` is known to make `b` superfluous in a max or a min.
+/// Returns true if `a` is known to make `b` redundant in a max or a min.
 static bool dominates(AtomKind kind, const Count &a, const Count &b) {
   return (kind == AtomKind::Max ? a - b : b - a).isKnownNonNegative();
 }
 
 static Count makeExtremum(AtomKind kind, const Count &a, const Count &b) {
-  // The operands of one side are known not to dominate each other.
+  // Within one side, no operand is known to dominate another.
   llvm::SmallVector<Count, 4> kept(flatten(kind, a));
   llvm::SmallVector<Count, 4> added;
   for (const Count &candidate : flatten(kind, b)) {

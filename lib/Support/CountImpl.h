@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The nodes behind the symbolic part of a `Count`, private to the library.
-// All of them are immutable once built, so they are shared freely.
+// The nodes of the symbolic part of a `Count`, private to the library. They are
+// immutable once built, so they are shared freely.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,12 +31,13 @@ struct CountAtom : llvm::ThreadSafeRefCountedBase<CountAtom> {
   CountAtom(AtomKind kind, llvm::ArrayRef<Count> operands);
 
   AtomKind kind;
-  /// The name of a symbol, else empty.
+  /// The name of a symbol; empty for a function.
   std::string name;
-  /// Max and min: two or more, none known to be >= another, in the order of
-  /// `Count`. Divisions: numerator and divisor.
+  /// Operands of a function. A max or min has two or more, none known to
+  /// dominate another, in the order of `Count`. A division has numerator and
+  /// divisor.
   llvm::SmallVector<Count, 2> operands;
-  /// Whether the value is >= 0 for all values of the symbols.
+  /// True if the value is known to be >= 0 for all values of the symbols.
   bool isKnownNonNegative;
   llvm::hash_code hash;
 };
@@ -47,17 +48,17 @@ struct CountFactor {
   AtomRef atom;
   uint64_t exponent;
 };
-/// A product of powers, ordered by atom, each atom once.
+/// A product of powers, ordered by atom, with each atom once.
 using CountMonomial = llvm::SmallVector<CountFactor, 2>;
 
-/// A coefficient, not 0, times a monomial, not empty.
+/// A nonzero coefficient times a nonempty monomial.
 struct CountTerm {
   llvm::DynamicAPInt coefficient;
   CountMonomial factors;
 };
 
-/// The symbolic terms of a count, not empty, each monomial once, in print
-/// order.
+/// The symbolic terms of a count: a nonempty list in print order, with each
+/// monomial once.
 struct CountTerms : llvm::ThreadSafeRefCountedBase<CountTerms> {
   explicit CountTerms(std::vector<CountTerm> terms) : list(std::move(terms)) {}
 
@@ -71,33 +72,33 @@ struct CountTerms : llvm::ThreadSafeRefCountedBase<CountTerms> {
   static const llvm::DynamicAPInt &constantOf(const Count &count) {
     return count.constant;
   }
-  /// Returns the sum of `constant` and `terms`, which may be in any order,
-  /// repeat a monomial, and have coefficients of 0.
+  /// Returns the sum of `constant` and `terms`. The terms may be in any order,
+  /// repeat a monomial, and have zero coefficients.
   static Count sum(const llvm::DynamicAPInt &constant,
                    std::vector<CountTerm> terms);
-  /// Returns the count that is just `atom`.
+  /// Returns the count that consists of `atom` alone.
   static Count single(AtomRef atom);
 
   std::vector<CountTerm> list;
 };
 
-/// Returns the atom if `count` is one atom and nothing else, else null.
+/// Returns the atom if `count` consists of a single atom, else null.
 const CountAtom *getSingleAtom(const Count &count);
 
 /// Returns `monomial` times `other`.
 CountMonomial multiply(const CountMonomial &monomial,
                        const CountMonomial &other);
 
-/// Returns a value below, equal to or above 0 as `lhs` comes before, with or
-/// after `rhs`.
+/// Returns a negative, zero or positive value if `lhs` comes before, is equal
+/// to or comes after `rhs`.
 int compareAtoms(const CountAtom &lhs, const CountAtom &rhs);
 
-/// Returns `value` in a form that depends on the number only; a DynamicAPInt
-/// that was large once stays wide.
+/// Returns `value` in a canonical representation. A DynamicAPInt that was once
+/// large stays wide.
 llvm::DynamicAPInt normalize(const llvm::DynamicAPInt &value);
 
-/// Like countCeilDiv and countFloorDiv, but a division by a constant <= 0 is
-/// kept as an atom without a value.
+/// Divides like countCeilDiv and countFloorDiv, but keeps a division by a
+/// constant <= 0 as an atom without a value.
 Count divide(AtomKind kind, const Count &a, const Count &b);
 
 } // namespace mlir::roofline::detail

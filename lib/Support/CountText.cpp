@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Prints counts and reads them back; the grammar is in Count.h.
+// Prints and parses counts. Count.h has the grammar.
 //
 //===----------------------------------------------------------------------===//
 
@@ -100,7 +100,7 @@ bool Count::isValidSymbolName(StringRef name) {
          llvm::all_of(name, isSymbolPart);
 }
 
-// The limits that Count::parse documents.
+// Limits that Count::parse documents.
 static constexpr size_t maxTextLength = 65536;
 static constexpr size_t maxDigits = 4096;
 static constexpr size_t maxOperands = 256;
@@ -108,13 +108,13 @@ static constexpr unsigned maxDepth = 64;
 static constexpr int64_t maxExponent = 64;
 
 namespace {
-/// A recursive-descent parser; each method takes what it reads off the front of
-/// the text, and its failure ends the parse.
+/// A recursive-descent parser. Each method consumes what it parses from the
+/// front of the text; a failure ends the parse.
 class CountParser {
 public:
   explicit CountParser(StringRef text) : rest(text) {}
 
-  /// Reads a sum up to the end of the text.
+  /// Parses a sum that extends to the end of the text.
   std::optional<Count> parseAll();
 
 private:
@@ -127,12 +127,12 @@ private:
   std::optional<Count> parseDivision(AtomKind kind);
   std::optional<DynamicAPInt> parseInteger();
 
-  /// Takes `token`, if it comes next after white space.
+  /// Skips white space and consumes `token` if it comes next.
   bool consume(char token);
   bool isAtDigit();
 
   StringRef rest;
-  /// How many calls are open.
+  /// Nesting depth of open calls.
   unsigned depth = 0;
 };
 } // namespace
@@ -171,7 +171,8 @@ std::optional<Count> CountParser::parseSum() {
   return CountTerms::sum(constant, std::move(terms));
 }
 
-/// Appends `factor` to a product if that adds no terms; sums are not expanded.
+/// Multiplies `product` by `factor` unless that adds terms; sums are not
+/// expanded.
 static bool appendFactor(Count &product, const Count &factor) {
   auto isSum = [](const Count &count) {
     size_t constants = CountTerms::constantOf(count) != 0;
@@ -283,7 +284,7 @@ std::optional<DynamicAPInt> CountParser::parseInteger() {
   if (digits.empty() || digits.size() > maxDigits)
     return std::nullopt;
   rest = rest.drop_front(digits.size());
-  // Four bits hold any digit; one more is for the sign.
+  // Four bits hold any decimal digit; one more bit is for the sign.
   unsigned width = 4 * static_cast<unsigned>(digits.size()) + 1;
   return normalize(DynamicAPInt(llvm::APInt(width, digits, 10)));
 }

@@ -29,7 +29,7 @@ using llvm::StringRef;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// mantissa * 2^exponent, with an odd mantissa: what a double is, exactly.
+/// The exact value of a double: mantissa * 2^exponent, with an odd mantissa.
 struct Dyadic {
   explicit Dyadic(double value) {
     constexpr int digits = 53;
@@ -57,9 +57,9 @@ static SmallVector<Count> getCounts(ArrayRef<QuotientSum> times) {
 }
 
 namespace {
-/// Makes polynomials with integer coefficients of times: all are multiplied by
-/// the same positive number, the least common multiple of the rates' mantissas
-/// times a power of two.
+/// Turns times into polynomials with integer coefficients. All are multiplied
+/// by the same positive number, the least common multiple of the rates'
+/// mantissas times a power of two.
 class TimeScaler {
 public:
   explicit TimeScaler(ArrayRef<QuotientSum> times) : times(times) {
@@ -76,7 +76,7 @@ public:
     });
   }
 
-  /// The times on a piece of the counts of all quotients.
+  /// Returns the scaled times on a piece of the counts of all quotients.
   SmallVector<Polynomial> scale(const PolynomialPiece &piece) const {
     SmallVector<Polynomial> scaled;
     size_t number = 0;
@@ -97,11 +97,11 @@ private:
   }
 
   ArrayRef<QuotientSum> times;
-  /// One per quotient.
+  /// Scale factors, one per quotient.
   SmallVector<DynamicAPInt> factors;
 };
 
-/// "Longer than", with a tolerance: b > a * factor / scale.
+/// The relation "longer than", with a tolerance: b > a * factor / scale.
 class Comparison {
 public:
   explicit Comparison(double tolerance) {
@@ -112,7 +112,7 @@ public:
         getPowerOfTwo(std::abs(value.exponent));
   }
 
-  /// Above 0 where `later` is the longer one.
+  /// Returns a polynomial that is positive where `later` is the longer time.
   Polynomial getExcess(const Polynomial &later,
                        const Polynomial &earlier) const {
     return later * scale - earlier * factor;
@@ -127,7 +127,7 @@ private:
 // The largest of times
 //===----------------------------------------------------------------------===//
 
-/// Appends the last integers of the runs of `polynomial`'s sign.
+/// Appends the last integer of each sign run of `polynomial`.
 static void appendEnds(const Polynomial &polynomial, IntegerRange range,
                        SmallVectorImpl<int64_t> &ends) {
   for (const SignRun &run : findSignRuns(polynomial, range.first, range.last))
@@ -139,7 +139,7 @@ static void sortUnique(SmallVectorImpl<int64_t> &values) {
   values.erase(llvm::unique(values), values.end());
 }
 
-/// The same choice as that of an estimate, at one integer.
+/// Selects the largest time at one integer, as an estimate does (R22).
 static std::optional<unsigned> pickLargest(ArrayRef<Polynomial> times,
                                            const Comparison &comparison,
                                            int64_t t) {
@@ -153,7 +153,7 @@ static std::optional<unsigned> pickLargest(ArrayRef<Polynomial> times,
   return isPositive ? largest : std::nullopt;
 }
 
-/// Appends the runs of one piece, in t.
+/// Appends the runs of one piece, as ranges of t.
 static void appendRuns(ArrayRef<Polynomial> times, const Comparison &comparison,
                        IntegerRange range, SmallVectorImpl<LargestRun> &runs) {
   SmallVector<int64_t> ends;
@@ -180,12 +180,12 @@ static void appendRun(const LargestRun &run,
 }
 
 namespace {
-/// The runs of one residue class, in t.
+/// The runs of one residue class, as ranges of t.
 struct ResidueRuns {
   int64_t period, residue;
   SmallVector<LargestRun, 2> runs;
 
-  /// What is largest at `value`, of this class.
+  /// Returns the largest time at `value`, which belongs to this class.
   std::optional<unsigned> lookup(int64_t value) const {
     int64_t t = (value - residue) / period;
     auto it = llvm::partition_point(
@@ -195,9 +195,9 @@ struct ResidueRuns {
 };
 } // namespace
 
-/// Runs of all integers from those of the residue classes, each of which has
-/// integers in `range`. Between two integers where a class changes, the classes
-/// take turns.
+/// Merges the runs of the residue classes, each of which has integers in
+/// `range`, into runs of all integers. Between two integers where a class
+/// changes, the pattern repeats with the period.
 static LargestRuns mergeClasses(ArrayRef<ResidueRuns> classes,
                                 IntegerRange range) {
   constexpr size_t maxRuns = 64;
@@ -214,8 +214,8 @@ static LargestRuns mergeClasses(ArrayRef<ResidueRuns> classes,
   for (auto [number, start] : llvm::enumerate(starts)) {
     int64_t end =
         number + 1 < starts.size() ? starts[number + 1] - 1 : range.last;
-    // After one turn the classes repeat themselves: where they agree, the rest
-    // is the same.
+    // The pattern repeats after one period. If all classes agree within it,
+    // they agree up to `end`.
     int64_t turnEnd = end - start < period ? end : start + period - 1;
     bool agree = true;
     std::optional<unsigned> first;
@@ -285,8 +285,8 @@ mlir::roofline::findExtremePoints(ArrayRef<QuotientSum> times, StringRef symbol,
       for (auto [first, last] : findMonotonePieces(
                scaled[later], piece.range.first, piece.range.last))
         ends.push_back(last);
-      // On both sides of where two cross: the largest of two monotone times
-      // may have its least value there.
+      // Take both sides of each crossing of two times: the maximum of two
+      // monotonic times may have its minimum there.
       for (size_t earlier = 0; earlier < later; ++earlier)
         appendEnds(scaled[later] - scaled[earlier], piece.range, ends);
     }
@@ -314,7 +314,7 @@ bool mlir::roofline::isKnownNonDecreasing(const Count &count) {
   return llvm::all_of(CountTerms::of(count), [](const CountTerm &term) {
     return term.coefficient > 0 &&
            llvm::all_of(term.factors, [&](const CountFactor &factor) {
-             // A product of falling negative factors would rise.
+             // A product of decreasing negative factors would increase.
              return isNonDecreasing(*factor.atom) &&
                     (factor.atom->isKnownNonNegative ||
                      (term.factors.size() == 1 && factor.exponent == 1));
@@ -326,7 +326,7 @@ bool mlir::roofline::isKnownNonDecreasing(const Count &count) {
 // Common factors
 //===----------------------------------------------------------------------===//
 
-/// The symbols that are a factor of each term of `counts`.
+/// Returns the product of the symbols that divide every term of `counts`.
 static CountMonomial findCommonFactors(ArrayRef<Count> counts) {
   std::optional<CountMonomial> common;
   for (const Count &count : counts) {
@@ -354,7 +354,7 @@ static CountMonomial findCommonFactors(ArrayRef<Count> counts) {
   return common.value_or(CountMonomial());
 }
 
-/// `count` / `divisor`, which is a factor of each term.
+/// Divides `count` by `divisor`, which divides every term.
 static Count divideBy(const Count &count, const CountMonomial &divisor) {
   Count quotient;
   for (const CountTerm &term : CountTerms::of(count)) {
@@ -389,8 +389,8 @@ void mlir::roofline::removeCommonFactors(
 
 std::optional<double> mlir::roofline::findLimit(const Count &a, const Count &b,
                                                 StringRef symbol) {
-  // The last piece of any residue class reaches furthest: it tells how the
-  // counts grow.
+  // The last piece of any residue class extends to the largest values, so its
+  // leading coefficients determine the limit.
   PolynomialPieces pieces = makePieces({a, b}, symbol, {1, maxSymbolValue});
   if (!pieces.whyNot.empty())
     return std::nullopt;

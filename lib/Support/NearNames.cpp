@@ -13,7 +13,7 @@ using namespace mlir::roofline;
 SmallVector<StringRef>
 mlir::roofline::findNearNames(StringRef name, ArrayRef<StringRef> candidates) {
   const size_t maxNames = 5;
-  // One slip for every three letters.
+  // Allow one typo per three letters.
   const unsigned maxDistance = std::max<size_t>(1, name.size() / 3);
   SmallVector<std::pair<unsigned, StringRef>> found;
   for (StringRef candidate : candidates) {

@@ -46,7 +46,7 @@ int Polynomial::getSign(int64_t value) const {
   return result == 0 ? 0 : result < 0 ? -1 : 1;
 }
 
-/// By Horner's rule, with x + 1 in place of x.
+/// Applies Horner's rule with x + 1 in place of x.
 Polynomial Polynomial::getDifference() const {
   llvm::SmallVector<DynamicAPInt, 4> shifted;
   for (const DynamicAPInt &coefficient : llvm::reverse(coefficients)) {
@@ -94,8 +94,9 @@ Polynomial mlir::roofline::operator*(const Polynomial &lhs,
 // Signs
 //===----------------------------------------------------------------------===//
 
-/// The first integer of `first` to `last` for which `predicate` holds, which
-/// then holds for all after it; last + 1 if there is none.
+/// Returns the first integer from `first` to `last` for which `predicate`
+/// holds, or last + 1 if there is none. Precondition: once the predicate holds,
+/// it holds for all larger integers.
 template <typename PredicateT>
 static int64_t findFirst(int64_t first, int64_t last, PredicateT predicate) {
   while (first <= last) {
@@ -118,8 +119,8 @@ static void appendRun(int64_t first, int64_t last, int sign,
     runs.push_back({first, last, sign});
 }
 
-/// Appends the signs on integers on which `polynomial` never falls or, with a
-/// `direction` of -1, never rises.
+/// Appends the sign runs on a range on which `polynomial` is nondecreasing or,
+/// if `direction` is -1, nonincreasing.
 static void appendMonotoneRuns(const Polynomial &polynomial, int64_t first,
                                int64_t last, int direction,
                                llvm::SmallVectorImpl<SignRun> &runs) {
@@ -134,10 +135,10 @@ static void appendMonotoneRuns(const Polynomial &polynomial, int64_t first,
   appendRun(above, last, direction, runs);
 }
 
-/// Calls `onPiece` with each piece and 1 where the polynomial never falls
-/// there, -1 where it never rises. On integers that is the sign of its
-/// difference p(x + 1) - p(x), a polynomial of a lower degree; what it does
-/// between two integers does not matter.
+/// Calls `onPiece` with each piece and its direction: 1 if the polynomial is
+/// nondecreasing on it, -1 if nonincreasing. Only integers matter, so the
+/// direction is the sign of the difference p(x + 1) - p(x), a polynomial of
+/// lower degree.
 template <typename PieceFnT>
 static void visitMonotonePieces(const Polynomial &polynomial, int64_t first,
                                 int64_t last, PieceFnT onPiece) {
@@ -146,7 +147,7 @@ static void visitMonotonePieces(const Polynomial &polynomial, int64_t first,
   int64_t start = first;
   for (const SignRun &run :
        findSignRuns(polynomial.getDifference(), first, last - 1)) {
-    // The last step of a run leads to the integer after it.
+    // The last difference of a run refers to the integer after it.
     onPiece(start, run.last + 1, run.sign < 0 ? -1 : 1);
     start = run.last + 2;
   }

@@ -19,8 +19,8 @@ using namespace mlir::roofline::detail;
 using llvm::DynamicAPInt;
 using llvm::StringRef;
 
-/// Beyond these nothing is solved but short ranges, integer by integer: they
-/// only bound the time on unusual input.
+/// Limits that bound the time on unusual input. Beyond them only short ranges
+/// are solved, integer by integer.
 static constexpr int64_t maxPeriod = 512;
 static constexpr size_t maxDegree = 32;
 static constexpr size_t maxPieces = 4096;
@@ -38,8 +38,8 @@ static std::string quote(const CountAtom &atom) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The least period known such that on each residue class every division by a
-/// constant is a polynomial.
+/// Finds a period such that every division by a constant is a polynomial on
+/// each residue class, the smallest that is known to suffice.
 class PeriodFinder {
 public:
   int64_t period = 1;
@@ -56,8 +56,9 @@ private:
     return own;
   }
 
-  /// With s = c*P*t + r, a numerator that is a polynomial with integer
-  /// coefficients in P*t has the same remainder by c for each t.
+  /// Returns the period of one atom. With s = c*P*t + r, a numerator that is a
+  /// polynomial with integer coefficients in P*t has the same remainder modulo
+  /// c for each t.
   int64_t find(const CountAtom &atom) {
     int64_t own = 1;
     if (!isDivision(atom)) {
@@ -92,8 +93,8 @@ private:
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Turns counts into polynomials on one piece. Where a max or min has no single
-/// winner on it, `splitAt` is where it can be cut.
+/// Turns counts into polynomials on one piece. If a max or min has no single
+/// winner on it, `splitAt` is where the piece can be split.
 class PieceBuilder {
 public:
   PieceBuilder(StringRef symbol, int64_t period, int64_t residue,
@@ -159,8 +160,9 @@ std::optional<Polynomial> PieceBuilder::buildAtom(const CountAtom &atom) {
   return Polynomial({DynamicAPInt(residue), DynamicAPInt(period)});
 }
 
-/// The one of `a` and `b` that is the max or min on the whole piece; else
-/// `splitAt` is the first integer from which the other one is.
+/// Returns whichever of `a` and `b` is the max or min on the whole piece. If
+/// neither is, sets `splitAt` to the first integer at which the other one takes
+/// over.
 std::optional<Polynomial> PieceBuilder::takeExtremum(AtomKind kind,
                                                      const Polynomial &a,
                                                      const Polynomial &b) {
@@ -189,8 +191,8 @@ std::optional<Polynomial> PieceBuilder::buildExtremum(const CountAtom &atom) {
   return result;
 }
 
-/// All coefficients but the constant one are multiples of the divisor: see
-/// `PeriodFinder`.
+/// Divides exactly: all coefficients but the constant one are multiples of the
+/// divisor (see `PeriodFinder`).
 std::optional<Polynomial> PieceBuilder::buildDivision(const CountAtom &atom) {
   std::optional<Polynomial> numerator = build(atom.operands[0]);
   if (!numerator)
@@ -208,7 +210,7 @@ std::optional<Polynomial> PieceBuilder::buildDivision(const CountAtom &atom) {
   return Polynomial(quotient);
 }
 
-/// Appends the pieces of one residue class.
+/// Appends the pieces of one residue class, splitting where needed.
 static void addPieces(llvm::ArrayRef<Count> counts, StringRef symbol,
                       int64_t period, int64_t residue, IntegerRange range,
                       PolynomialPieces &pieces) {
@@ -235,7 +237,8 @@ static void addPieces(llvm::ArrayRef<Count> counts, StringRef symbol,
   }
 }
 
-/// One piece per integer, where what depends on `symbol` has a value at each.
+/// Makes one piece per integer. Returns nullopt if the range is too long or a
+/// count has no value at some integer.
 static std::optional<PolynomialPieces> makeSingles(llvm::ArrayRef<Count> counts,
                                                    StringRef symbol,
                                                    IntegerRange range) {
@@ -265,7 +268,7 @@ static PolynomialPieces solvePieces(llvm::ArrayRef<Count> counts,
     finder.visit(count);
   pieces.whyNot = finder.whyNot;
   for (int64_t residue = 0; residue < finder.period; ++residue) {
-    // period * t + residue from range.first to range.last.
+    // Compute the range of t for which period * t + residue is in `range`.
     int64_t period = finder.period;
     if (range.last < residue)
       break;

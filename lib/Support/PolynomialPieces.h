@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A count in one symbol s is a polynomial but for max, min, ceildiv and
-// floordiv. Divisions by constants are polynomials in t on each residue class
-// s = period * t + residue; max and min are on pieces of the range.
+// Splits counts in one symbol s into ranges on which they are polynomials.
+// Divisions by constants are polynomials in t on each residue class
+// s = period * t + residue; max and min are polynomials on subranges of t.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,11 +20,11 @@
 
 namespace mlir::roofline::detail {
 
-/// Counts on the integers period * t + residue for `range` of t.
+/// Counts as polynomials in t, for s = period * t + residue and t in `range`.
 struct PolynomialPiece {
   int64_t period, residue;
   IntegerRange range;
-  /// In t, one per count.
+  /// One polynomial in t per count.
   llvm::SmallVector<Polynomial, 0> polynomials;
 
   int64_t getValue(int64_t t) const { return period * t + residue; }
@@ -32,7 +32,7 @@ struct PolynomialPiece {
 
 struct PolynomialPieces {
   llvm::SmallVector<PolynomialPiece, 0> list;
-  /// Why there are none: "'floordiv(64, s)' divides by a symbol".
+  /// Why no pieces could be built: "'floordiv(64, s)' divides by a symbol".
   std::string whyNot;
 };
 

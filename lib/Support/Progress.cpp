@@ -19,7 +19,7 @@ using namespace mlir::roofline;
 using llvm::StringRef;
 using llvm::sys::Process;
 
-/// The line is written anew at most this often [s].
+/// Minimum time between two redraws [s].
 static constexpr double periodSeconds = 0.1;
 
 bool mlir::roofline::isProgressShown() {
@@ -56,7 +56,7 @@ void ProgressLine::advance() {
     return;
   nextSeconds = seconds + periodSeconds;
   constexpr int64_t hundred = 100;
-  // In double, as the product may not fit; exact enough for a percentage.
+  // The product may overflow int64; a double is exact enough for a percentage.
   auto percent = static_cast<int64_t>(
       std::floor(static_cast<double>(hundred) * static_cast<double>(done) /
                  static_cast<double>(std::max<int64_t>(total, 1))));
@@ -66,7 +66,8 @@ void ProgressLine::advance() {
   if (text == shown)
     return;
   erase();
-  // The cursor waits at the start, so that other text overwrites the line.
+  // Leave the cursor at the start of the line, so that other output overwrites
+  // it.
   os << text << '\r';
   os.flush();
   shown = std::move(text);

@@ -24,7 +24,8 @@ using namespace mlir::roofline;
 // Characters
 //===----------------------------------------------------------------------===//
 
-/// Splits the first character off `text`, which is not empty.
+/// Removes the first character from `text`, which must not be empty, and
+/// returns it.
 static StringRef takeCharacter(StringRef &text) {
   StringRef character = text.take_front(llvm::getNumBytesForUTF8(text.front()));
   text = text.drop_front(character.size());
@@ -47,7 +48,7 @@ std::string mlir::roofline::makePrintable(StringRef text) {
   return printable;
 }
 
-/// The longest start of `text` that is at most `width` wide.
+/// Returns the longest prefix of `text` that is at most `width` columns wide.
 static StringRef takeWidth(StringRef text, unsigned width) {
   unsigned used = 0;
   StringRef rest = text;
@@ -61,7 +62,7 @@ static StringRef takeWidth(StringRef text, unsigned width) {
   return text.drop_back(rest.size());
 }
 
-/// The longest end of `text` that is at most `width` wide.
+/// Returns the longest suffix of `text` that is at most `width` columns wide.
 static StringRef takeWidthAtEnd(StringRef text, unsigned width) {
   for (unsigned left = displayWidth(text); left > width;)
     left -= displayWidth(takeCharacter(text));
@@ -103,9 +104,8 @@ void mlir::roofline::writeWrapped(StringRef text, unsigned column,
 
 static bool hasColors(const raw_ostream &os) {
   auto detect = llvm::WithColor::defaultAutoDetectFunction();
-  // LLVM's --color says yes, no or as the stream can. What it says of a stream
-  // that can't is what the user asked for, which is stronger than NO_COLOR
-  // (no-color.org).
+  // LLVM's --color is yes, no or auto. If colours are enabled even for a null
+  // stream, the user asked for them, which overrides NO_COLOR (no-color.org).
   if (detect(llvm::nulls()))
     return true;
   const char *noColor = std::getenv("NO_COLOR");
@@ -128,7 +128,7 @@ void mlir::roofline::writeStyled(StringRef text,
 // TextTable
 //===----------------------------------------------------------------------===//
 
-/// The widest cell of a column.
+/// Returns the width of the widest cell of a column, including its header.
 unsigned TextTable::getNaturalWidth(size_t column) const {
   unsigned width = displayWidth(columns[column].header);
   for (const auto &row : rows)
@@ -167,7 +167,7 @@ void TextTable::writeLine(
     ArrayRef<std::string> row, ArrayRef<Slot> slots,
     llvm::function_ref<void(size_t column, StringRef text)> writeCell,
     raw_ostream &os) const {
-  // Space is written when something follows it.
+  // Write pending spaces only before further text, to avoid trailing ones.
   unsigned spaces = 0;
   for (size_t column = 0; column < columns.size(); ++column) {
     const Slot &slot = slots[column];

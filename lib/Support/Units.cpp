@@ -27,7 +27,7 @@ using llvm::StringRef;
 //===----------------------------------------------------------------------===//
 
 /// The SI prefixes of 1000^-10 to 1000^10 (BIPM, SI Brochure, 9th edition,
-/// table 7, with the four that the 27th CGPM added in 2022). The micro sign is
+/// table 7, and the four that the 27th CGPM added in 2022). The micro sign is
 /// U+00B5 in UTF-8.
 static constexpr llvm::StringLiteral prefixes[] = {
     "q", "r", "y", "z", "a", "f", "p", "n", "\xC2\xB5", "m", "",
@@ -37,13 +37,13 @@ static constexpr int maxPower = 10;
 /// Returns the prefix of 1000^power. Precondition: |power| <= maxPower.
 static StringRef getSIPrefix(int power) { return prefixes[power + maxPower]; }
 
-/// Returns the prefix of 1024^power (IEC 80000-13), which is the SI prefix as
-/// a capital with an "i". Precondition: 0 <= power <= maxPower.
+/// Returns the prefix of 1024^power (IEC 80000-13): the SI prefix as a capital,
+/// followed by "i". Precondition: 0 <= power <= maxPower.
 static std::string getBinaryPrefix(int power) {
   return power == 0 ? "" : getSIPrefix(power).upper() + "i";
 }
 
-/// Joins a number and a unit; without either there is no space.
+/// Joins a number and a unit by a space; without a unit there is no space.
 static std::string appendUnit(StringRef number, const llvm::Twine &unit) {
   std::string suffix = unit.str();
   return suffix.empty() ? number.str() : (number + " " + suffix).str();
@@ -54,7 +54,7 @@ static std::string appendUnit(StringRef number, const llvm::Twine &unit) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A rounded number: [-] d.ddd * 10^exponent, with d.ddd in `digits`.
+/// A rounded number, [-] d.ddd * 10^exponent; `digits` holds dddd.
 struct Decimal {
   bool isNegative;
   std::string digits;
@@ -79,8 +79,9 @@ static Decimal roundDouble(double value, unsigned count) {
   return result;
 }
 
-/// Adds one unit in the last place of `digits`. Returns true if that adds a
-/// digit in front, of which the last one, a zero, is then dropped.
+/// Adds one unit in the last place of `digits`. Returns true on a carry out of
+/// the first digit; the number of digits stays the same, as the last zero is
+/// dropped.
 static bool increment(std::string &digits) {
   for (char &digit : llvm::reverse(digits)) {
     if (digit != '9') {
@@ -93,7 +94,8 @@ static bool increment(std::string &digits) {
   return true;
 }
 
-/// Rounds an integer of any size, given in decimal, like roundDouble.
+/// Rounds an integer of any size, given in decimal, to `count` digits, to
+/// nearest, ties to even.
 static Decimal roundInteger(StringRef decimal, unsigned count) {
   bool isNegative = decimal.consume_front("-");
   Decimal result{isNegative, decimal.take_front(count).str(),
@@ -111,8 +113,8 @@ static Decimal roundInteger(StringRef decimal, unsigned count) {
   return result;
 }
 
-/// Returns `number` times 10^-shift without an exponent. Precondition: its
-/// first digit is then near the point.
+/// Returns `number` times 10^-shift without an exponent. Precondition: the
+/// first digit of the result is near the decimal point.
 static std::string toFixed(const Decimal &number, int shift) {
   std::string text = number.digits;
   int integerDigits = number.exponent - shift + 1;
@@ -136,7 +138,7 @@ static std::string toScientific(const Decimal &number) {
          (number.exponent < 0 ? "e-" : "e+") + exponent;
 }
 
-/// Returns a number that is 0, infinite or not a number as text, else "".
+/// Returns the text of a zero, infinity or NaN, and "" for any other number.
 static StringRef formatSpecial(double value) {
   if (std::isnan(value))
     return "nan";
@@ -149,7 +151,7 @@ static StringRef formatSpecial(double value) {
 // Formats
 //===----------------------------------------------------------------------===//
 
-/// Returns `number` in `unit` with the SI prefix that fits.
+/// Returns `number` in `unit` with the appropriate SI prefix.
 static std::string formatDecimal(const Decimal &number, StringRef unit) {
   int power = llvm::divideFloorSigned(number.exponent, 3);
   if (std::abs(power) > maxPower)
@@ -166,7 +168,7 @@ std::string mlir::roofline::formatSI(double value, StringRef unit,
   return formatDecimal(roundDouble(value, significantDigits), unit);
 }
 
-/// Returns a symbolic count in `unit`, unambiguous beside the unit.
+/// Returns a symbolic count in `unit`, in parentheses if it is a sum.
 static std::string formatSymbolic(const Count &count, StringRef unit) {
   std::string text = count.str();
   bool isSum =
@@ -183,7 +185,7 @@ std::string mlir::roofline::formatSI(const Count &count, StringRef unit) {
   return formatDecimal(roundInteger(decimal, /*count=*/4), unit);
 }
 
-/// Returns true if a number below 1024 was rounded up to it.
+/// Returns true if a number below 1024 was rounded up to 1024.
 static bool roundsTo1024(const Decimal &number) {
   return number.exponent == 3 && number.digits >= "1024";
 }

@@ -18,7 +18,7 @@ using llvm::APFloat;
 // Reports
 //===----------------------------------------------------------------------===//
 
-/// Prints infinities and NaN, which MLIR prints in hexadecimal.
+/// Returns the name of an infinity or NaN, which MLIR prints in hexadecimal.
 static StringRef describeNonFinite(const APFloat &value) {
   if (value.isNaN())
     return "nan";
@@ -114,7 +114,8 @@ SmallVector<std::string> MapReader::readFields(Attribute map, StringRef path,
   return keys;
 }
 
-/// Names end up in labels such as "memory:hbm" and in the columns of tables.
+/// Returns true if `name` may appear in labels such as "memory:hbm" and in
+/// table columns.
 static bool isPlainName(StringRef name) {
   return !name.empty() && llvm::all_of(name, [](char c) {
     return llvm::isAlnum(c) || StringRef("-_.+").contains(c);
@@ -155,7 +156,7 @@ void MapReader::readValue(Attribute value, StringRef path, bool &result) {
   result = flag.getValue();
 }
 
-/// The value of an integer or float attribute; NaN for any other.
+/// Returns the value of an integer or float attribute; NaN for any other.
 static double getNumber(Attribute value) {
   if (auto number = dyn_cast<FloatAttr>(value))
     return number.getValueAsDouble();
@@ -164,7 +165,7 @@ static double getNumber(Attribute value) {
     return std::numeric_limits<double>::quiet_NaN();
   if (integer.getValue().isZero()) // i0 has no bits to convert.
     return 0;
-  // Not APInt::roundToDouble: LLVM 22 gets integers past 64 bits wrong.
+  // LLVM 22's APInt::roundToDouble is wrong for integers of more than 64 bits.
   APFloat number(0.0);
   number.convertFromAPInt(integer.getValue(),
                           /*IsSigned=*/!integer.getType().isUnsignedInteger(),
@@ -186,7 +187,7 @@ void MapReader::readValue(Attribute value, StringRef path,
   double number = getNumber(value);
   if (!(number >= 1 && number < two63) || number != std::floor(number))
     return reportUnexpected(path, "a positive 64-bit integer", value);
-  // Integers past 2^53 would be rounded on the way through double.
+  // Integers above 2^53 would lose precision in a double.
   auto integer = dyn_cast<IntegerAttr>(value);
   result = integer ? static_cast<int64_t>(integer.getValue().getZExtValue())
                    : static_cast<int64_t>(number);

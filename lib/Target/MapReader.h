@@ -1,8 +1,15 @@
 //===- MapReader.h - Strict reading of nested DLTI maps ---------*- C++ -*-===//
 //
-// Every key that a map has is either known or a finding. A finding is one
-// diagnostic that names the device and the path of the key; reading goes on
-// after it, so that one run shows them all.
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads nested DLTI maps strictly: takes an attribute and the keys that it may
+// have, and returns their values. Every unknown key and invalid value is
+// reported with the device and the path of the key. Reading continues after a
+// report, so that one run shows all of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,17 +24,18 @@
 
 namespace mlir::roofline {
 
-/// Prints `attribute` for a diagnostic: numbers without type, cut if long.
+/// Returns `attribute` as text for a diagnostic: numbers without type, long
+/// text shortened.
 std::string describeValue(Attribute attribute);
 
 class MapReader {
 public:
-  /// Handles the value of a key; `path` leads to the key.
+  /// Handles the value of a key. `path` is the full path of the key.
   using Handler = std::function<void(Attribute value, StringRef path)>;
   using TypeHandler = function_ref<void(Type, Attribute, StringRef path)>;
   using NameHandler = function_ref<void(StringRef, Attribute, StringRef path)>;
 
-  /// A key that a map may have.
+  /// A key that a map may have, and the handler of its value.
   struct Field {
     StringRef key;
     Handler handle;
@@ -38,25 +46,26 @@ public:
 
   bool hasFindings() const { return findings != 0; }
 
-  /// Starts a finding on the key at `path`; the empty path is the whole map.
+  /// Starts a diagnostic about the key at `path`. The empty path denotes the
+  /// whole map.
   InFlightDiagnostic report(StringRef path);
   void reportMissing(StringRef path, StringRef expected);
   void reportUnexpected(StringRef path, StringRef expected, Attribute got);
   void reportUnknownKey(StringRef path, StringRef key,
                         ArrayRef<StringRef> knownKeys, bool takesTypes = false);
 
-  /// Reads a map of the known keys `fields`, and of types if there is a
-  /// `handleType`. Returns the keys that it has, types as printed.
+  /// Reads a map with the keys `fields`, and with types as keys if `handleType`
+  /// is given. Returns the keys that are present; types are printed.
   SmallVector<std::string> readFields(Attribute map, StringRef path,
                                       ArrayRef<Field> fields,
                                       TypeHandler handleType = {});
-  /// Reads a map whose keys are free names. Reports an empty one.
+  /// Reads a nonempty map whose keys are user-defined names.
   void readNamed(Attribute map, StringRef path, NameHandler handle);
 
-  /// Read one value. Report and leave `result` alone if it is not of the kind:
-  /// a non-empty string, a boolean, a positive finite number, a positive
-  /// integer, a list of non-empty strings. Numbers may be integer or float
-  /// attributes of any width.
+  /// Each overload reads one value: a nonempty string, a boolean, a positive
+  /// finite number, a positive integer, or a list of nonempty strings. A value
+  /// of the wrong kind is reported, and `result` is left unchanged. Numbers may
+  /// be integer or float attributes of any width.
   void readValue(Attribute value, StringRef path, std::string &result);
   void readValue(Attribute value, StringRef path, bool &result);
   void readValue(Attribute value, StringRef path,
@@ -66,7 +75,7 @@ public:
   void readValue(Attribute value, StringRef path,
                  SmallVector<std::string> &result);
 
-  /// The field `key` whose value goes to `result`.
+  /// Returns a field whose value is stored in `result`.
   template <typename T>
   Field into(StringRef key, T &result) {
     return {key, [this, &result](Attribute value, StringRef path) {
@@ -74,7 +83,7 @@ public:
             }};
   }
 
-  /// "memory" and "hbm" make "memory.hbm".
+  /// Joins a path and a key: "memory" and "hbm" make "memory.hbm".
   static std::string join(StringRef path, StringRef key);
 
 private:

@@ -1,7 +1,7 @@
 //===- RateResolution.cpp - Which rate stands for a type ------------------===//
 //
-// The rules are those of `resolveRate` in TargetDescription.h; the numbers
-// below refer to them.
+// Implements `resolveRate`. Rule numbers in comments are those of its
+// declaration in TargetDescription.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,15 +13,15 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Exponent of the last bit of the smallest subnormal number.
+/// Returns the exponent of the last bit of the smallest subnormal number.
 static int getSmallestExponent(const llvm::fltSemantics &semantics) {
   int precision = llvm::APFloatBase::semanticsPrecision(semantics);
   return llvm::APFloatBase::semanticsMinExponent(semantics) - (precision - 1);
 }
 
-/// True if every finite value of `narrow` is a value of `wide`. LLVM's
-/// `isRepresentableBy` leaves subnormals out, which hold the smallest
-/// f8E5M2FNUZ values in f16.
+/// Returns true if every finite value of `narrow` is a value of `wide`. LLVM's
+/// `isRepresentableBy` ignores subnormals, but f16 represents the smallest
+/// f8E5M2FNUZ values as such.
 static bool holdsAllValues(FloatType wide, FloatType narrow) {
   using llvm::APFloatBase;
   const llvm::fltSemantics &to = wide.getFloatSemantics();
@@ -33,8 +33,8 @@ static bool holdsAllValues(FloatType wide, FloatType narrow) {
          getSmallestExponent(from) >= getSmallestExponent(to);
 }
 
-/// True if `wide` is of the kind of `narrow`, strictly wider, and holds every
-/// value of it.
+/// Returns true if `wide` has the same kind as `narrow`, is strictly wider, and
+/// represents every value of it.
 static bool canStandFor(Type wide, Type narrow) {
   if (isa<IntegerType>(wide) && isa<IntegerType>(narrow))
     return wide.getIntOrFloatBitWidth() > narrow.getIntOrFloatBitWidth();
@@ -46,7 +46,7 @@ static bool canStandFor(Type wide, Type narrow) {
          holdsAllValues(wideFloat, narrowFloat);
 }
 
-/// Rule 3: the narrowest rate that may stand for `type`; null if none.
+/// Returns the narrowest rate that may stand for `type` (rule 3); null if none.
 static const ComputeRate *lookupWiderRate(const ComputeUnit &unit, Type type) {
   const unsigned maxMatrixBits = 32;
   const ComputeRate *best = nullptr;
@@ -62,7 +62,7 @@ static const ComputeRate *lookupWiderRate(const ComputeUnit &unit, Type type) {
   return best;
 }
 
-/// Rules 1 to 3 on one unit; null if none applies.
+/// Applies rules 1 to 3 to one unit; returns null if none applies.
 static const ComputeRate *lookupOnUnit(const ComputeUnit &unit, Type type,
                                        bool allowTF32) {
   if (const ComputeRate *exact = unit.lookupEntry(type)) // Rule 1.
@@ -84,7 +84,8 @@ static std::string makeFallbackNote(StringRef wantedUnit, Type wantedType,
   return note;
 }
 
-/// The scalar that rates are listed for: i32 for a vector of complex<ui32>.
+/// Returns the scalar type that rates are listed for: i32 for a vector of
+/// complex<ui32>.
 static Type getRatedType(Type type) {
   type = getElementTypeOrSelf(type);
   if (auto complexType = dyn_cast<ComplexType>(type))

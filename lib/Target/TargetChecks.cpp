@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Reports a figure of `level` that the one of an outer level contradicts.
+/// Reports that a figure of `level` contradicts the one of an outer level.
 template <typename T>
 static void reportAgainstOuter(MapReader &reader, const MemoryLevel &level,
                                StringRef key, StringRef expected, T value,
@@ -19,8 +19,8 @@ static void reportAgainstOuter(MapReader &reader, const MemoryLevel &level,
       << outerName << "', got " << value;
 }
 
-/// Inner memories are smaller. Capacities are per instance: 132 scratchpads
-/// may together hold more than the cache around them.
+/// Checks that no inner memory is larger than an outer one. Capacities are per
+/// instance: 132 scratchpads may together exceed the cache that they share.
 static void checkCapacities(MapReader &reader, ArrayRef<MemoryLevel> levels) {
   const MemoryLevel *outer = nullptr;
   for (const MemoryLevel &level : levels) {
@@ -34,7 +34,7 @@ static void checkCapacities(MapReader &reader, ArrayRef<MemoryLevel> levels) {
   }
 }
 
-/// Inner memories are faster.
+/// Checks that no inner memory is slower than an outer one.
 static void checkBandwidths(MapReader &reader, ArrayRef<MemoryLevel> levels) {
   const MemoryLevel *outer = nullptr;
   for (const MemoryLevel &level : levels) {
@@ -48,7 +48,8 @@ static void checkBandwidths(MapReader &reader, ArrayRef<MemoryLevel> levels) {
   }
 }
 
-/// A matrix unit slower than the vector unit would never be used.
+/// Checks that the matrix unit is not slower than the vector unit; otherwise it
+/// would never be used.
 static void checkMatrixRates(MapReader &reader,
                              const TargetDescription &target) {
   const ComputeUnit *matrix = target.lookupUnit("matrix");
@@ -64,7 +65,8 @@ static void checkMatrixRates(MapReader &reader,
   }
 }
 
-/// A memory space that two levels list would be looked up in the first only.
+/// Checks that no two levels list the same memory space; a lookup would only
+/// find the first.
 static void checkMemorySpaces(MapReader &reader,
                               const TargetDescription &target) {
   for (const MemoryLevel &level : target.levels)

@@ -61,7 +61,7 @@ bool roofline::operator==(const TargetDescription &lhs,
 // Look-ups
 //===----------------------------------------------------------------------===//
 
-/// The entry of `entries` whose `name` is `name`; null if there is none.
+/// Returns the entry of `entries` called `name`; null if there is none.
 template <typename T>
 static const T *lookupName(ArrayRef<T> entries, StringRef name) {
   const T *it = llvm::find_if(
@@ -100,7 +100,8 @@ const NetworkLink *TargetDescription::lookupLink(StringRef linkName) const {
   return lookupName<NetworkLink>(links, linkName);
 }
 
-/// True if `listed`, an entry of "memory_spaces", stands for `memorySpace`.
+/// Returns true if `listed`, an entry of "memory_spaces", denotes
+/// `memorySpace`.
 static bool matchesMemorySpace(Attribute listed, Attribute memorySpace) {
   if (listed == memorySpace)
     return true;

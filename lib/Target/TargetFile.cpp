@@ -1,9 +1,9 @@
 //===- TargetFile.cpp - The spec in the text of a target file -------------===//
 //
-// A target file is parsed in a context of its own, which knows the builtin and
-// DLTI dialects only. So nothing that a file holds loads a dialect into the
-// user's context, which passes must not do while they run, and the result does
-// not depend on what the tool has registered.
+// Target files are parsed in a separate context that knows only the builtin and
+// DLTI dialects. A file thus can't load dialects into the user's context, which
+// passes must not do while they run, and the result doesn't depend on the
+// dialects that the tool has registered.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The same place in the context of `fallback`; `fallback` if not in a file.
+/// Returns the location `from` in the context of `fallback`, or `fallback` if
+/// `from` is not in a file.
 static Location translate(Location from, Location fallback) {
   auto place = dyn_cast<FileLineColLoc>(from);
   if (!place)
@@ -47,7 +48,7 @@ static SmallVector<TargetSystemSpecInterface> collectSpecs(ModuleOp module) {
   return specs;
 }
 
-/// Copies `spec` into the context of `loc` by way of its text.
+/// Copies `spec` into the context of `loc` by printing and parsing it.
 static FailureOr<TargetSystemSpecInterface>
 copySpec(TargetSystemSpecInterface spec, Location loc) {
   std::string text;
@@ -66,7 +67,7 @@ mlir::roofline::parseTargetFile(StringRef text, StringRef fileName,
                                 Location loc) {
   MLIRContext context(MLIRContext::Threading::DISABLED);
   context.loadDialect<DLTIDialect>();
-  context.printOpOnDiagnostic(false); // That would be the whole file.
+  context.printOpOnDiagnostic(false); // It would print the whole file.
   ScopedDiagnosticHandler handler(
       &context, [&](Diagnostic &diag) { forward(diag, loc); });
   OwningOpRef<ModuleOp> module =

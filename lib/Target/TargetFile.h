@@ -1,4 +1,16 @@
 //===- TargetFile.h - The spec in the text of a target file -----*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parses a target file: takes its text and returns the DLTI spec in it. The
+// file is parsed in a context of its own, so that it can't load dialects into
+// the user's context.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_LIB_TARGET_TARGETFILE_H
 #define ROOFLINE_LIB_TARGET_TARGETFILE_H
@@ -8,9 +20,10 @@
 
 namespace mlir::roofline {
 
-/// Parses `text`, that of a target file called `fileName`, and returns its one
-/// DLTI spec in the context of `loc`. Does not check the spec. On failure
-/// diagnostics have been emitted: the parser's in the file, ours at `loc`.
+/// Parses `text`, the contents of the target file `fileName`, and returns the
+/// single DLTI spec in it, in the context of `loc`. Does not check the spec. On
+/// failure diagnostics have been emitted: syntax errors at their place in the
+/// file, others at `loc`.
 FailureOr<TargetSystemSpecInterface>
 parseTargetFile(StringRef text, StringRef fileName, Location loc);
 

@@ -16,8 +16,8 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 ArrayRef<BuiltinTarget> mlir::roofline::getBuiltinTargets() {
-  // {"NAME", {"ALIAS", ...}, R"mlir(TEXT)mlir"}, ... made by
-  // EmbedTargets.cmake.
+  // EmbedTargets.cmake generates the entries: {"NAME", {"ALIAS", ...},
+  // R"mlir(TEXT)mlir"}, ...
   static const BuiltinTarget targets[] = {
 #include "BuiltinTargets.inc"
   };
@@ -65,7 +65,8 @@ static bool isFilePath(StringRef nameOrFile) {
   return nameOrFile.contains('/') || nameOrFile.ends_with(".mlir");
 }
 
-/// `spec` if it is a valid target. Findings carry a note that names the file.
+/// Returns `spec` if it is a valid target. Diagnostics carry a note that names
+/// the file.
 static FailureOr<TargetSystemSpecInterface>
 checkSpec(TargetSystemSpecInterface spec, StringRef fileName, Location loc) {
   auto emitInFile = [&]() {

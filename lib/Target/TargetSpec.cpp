@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The key of a device spec below which all of ours sit.
+/// Key of a device spec that holds all keys of this library.
 static constexpr StringLiteral rooflineKey = "roofline";
 
 namespace {
@@ -40,17 +40,17 @@ private:
   void readMemorySpaces(Attribute value, StringRef path, MemoryLevel &level);
   void readLink(StringRef name, Attribute map, StringRef path);
 
-  /// The field `key`: a map from names to what `readOne` reads.
+  /// Returns the field `key`: a map from names to entries that `readOne` reads.
   MapReader::Field readEach(StringRef key,
                             void (TargetReader::*readOne)(StringRef, Attribute,
                                                           StringRef));
   /// Reports `key` as missing unless it is among `keys`.
   void require(StringRef key, ArrayRef<std::string> keys, StringRef path,
                StringRef expected);
-  /// Reports names in "unconfirmed" that are not among `keys`.
+  /// Reports each name in "unconfirmed" that is not among `keys`.
   void checkUnconfirmed(ArrayRef<std::string> names, ArrayRef<std::string> keys,
                         StringRef path);
-  /// Parts without a source of their own have the target's.
+  /// Gives the target's source to each part without a source of its own.
   void inheritSource();
 
   MapReader reader;
@@ -82,7 +82,8 @@ void TargetReader::checkUnconfirmed(ArrayRef<std::string> names,
 // Compute units
 //===----------------------------------------------------------------------===//
 
-/// A rate at fault becomes NaN, which no later check trips over.
+/// Reads one rate. A rate that fails its checks becomes NaN, which passes all
+/// later ones, so that it is reported only once.
 void TargetReader::readRate(Type type, Attribute value, StringRef path,
                             ComputeUnit &unit) {
   std::optional<double> opsPerSecond;
@@ -258,7 +259,8 @@ struct Device {
 };
 } // namespace
 
-/// The devices that have a "roofline" key; `allNames` gets the names of all.
+/// Returns the devices that have a "roofline" key, and sets `allNames` to the
+/// names of all devices.
 static SmallVector<Device>
 collectRooflineDevices(TargetSystemSpecInterface spec,
                        SmallVectorImpl<StringRef> &allNames) {

@@ -18,7 +18,7 @@ constexpr size_t numColumns = 7;
 using Row = std::array<std::string, numColumns>;
 } // namespace
 
-/// `value` in multiples of `unit`, or "-" if it is not known.
+/// Returns `value` in multiples of `unit` as text, or "-" if it is unknown.
 static std::string formatIn(double unit, std::optional<double> value) {
   if (!value)
     return "-";
@@ -27,7 +27,7 @@ static std::string formatIn(double unit, std::optional<double> value) {
   return text;
 }
 
-/// The exact rate of a unit at the first of `types` that it lists.
+/// Returns the exact rate of a unit at the first of `types` that it lists.
 static std::optional<double> getRate(const TargetDescription &target,
                                      StringRef unitName, ArrayRef<Type> types) {
   if (const ComputeUnit *unit = target.lookupUnit(unitName))
@@ -50,7 +50,8 @@ static Row makeRow(const BuiltinTarget &builtin,
           formatIn(1e9, memory.capacityBytes)};
 }
 
-/// Words to the left, numbers to the right, two spaces between columns.
+/// Aligns text to the left and numbers to the right, with two spaces between
+/// columns.
 static std::string alignRows(ArrayRef<Row> rows) {
   const size_t numTextColumns = 3;
   std::array<size_t, numColumns> widths = {};
@@ -79,7 +80,7 @@ std::string mlir::roofline::describeKnownTargets() {
     Location loc = UnknownLoc::get(&context);
     FailureOr<TargetSystemSpecInterface> spec = loadTarget(builtin.name, loc);
     if (failed(spec))
-      continue; // A diagnostic has been emitted, and a unit test has failed.
+      continue; // A diagnostic has been emitted, and a unit test fails.
     FailureOr<TargetDescription> target = parseTargetSpec(*spec, loc);
     if (succeeded(target))
       rows.push_back(makeRow(builtin, *target, &context));

@@ -2,7 +2,7 @@
 // RUN:   --roofline="report=json output=-" \
 // RUN:   | python3 %S/Inputs/print_levels.py | FileCheck %s
 //
-// The interval of each memory level: docs/Traffic.md. Elements have 2 bytes
+// The interval of each memory level: docs/understand/Traffic.md. Elements have 2 bytes
 // unless it says otherwise. `print_levels.py` prints, of each op, per level the
 // least and the achievable bytes, tile and loop order, and then the bound.
 

@@ -2,7 +2,7 @@
 // RUN:   --roofline="report=json output=- whole-lines" \
 // RUN:   | python3 %S/Inputs/print_levels.py | FileCheck %s
 //
-// Whole lines (docs/Traffic.md). Elements have 2 bytes, values lie row-major, a
+// Whole lines (docs/understand/Traffic.md). Elements have 2 bytes, values lie row-major, a
 // run of touched bytes starts at a line. `compulsory` stays in elements.
 
 // 1x1 with stride 2 touches 28 * 28 of 55 * 55 pixels.

@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
-// One symbol for sizes that are equal (docs/Symbols.md).
+// One symbol for sizes that are equal (docs/use/Symbols.md).
 
 // Names of the user; `batch` on a static dim has its value.
 // 2*m*n*k = 2*2*3*seq; A: 2*seq, B: seq*3, C: 2*3, of 4 bytes

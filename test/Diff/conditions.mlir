@@ -19,7 +19,7 @@
 // RUN:   --target=roofline-note --fail-if "time>+0" \
 // RUN:   | FileCheck %s --check-prefix=EQUAL
 
-// Conditions and the exit status (docs/Diff.md). On 96 GB/s.
+// Conditions and the exit status (docs/use/Diff.md). On 96 GB/s.
 //
 // @main: 24 FLOP, 3 * 96 = 288 B, 3 ns; after 48 FLOP, 576 B, 6 ns. @open, the
 // same in both: n FLOP, 8 * n B, no time. Module: 8 * n + 288 B, and 288 B more

@@ -26,7 +26,7 @@
 // RUN:   | sed 's/"-"/"before.json"/' | diff diff.json -
 
 // Two element-wise ops before and after fusion, in every format, from reports
-// and from programs (docs/Diff.md). Vector 2^36 op/s, dram 2^36 B/s.
+// and from programs (docs/use/Diff.md). Vector 2^36 op/s, dram 2^36 B/s.
 //
 // Before: "sum" reads 2 * 1024 B and writes 1024 B, 3072 B, and has 256 FLOP:
 // 3 * 2^10 / 2^36 = 3 * 2^-26 s. "square" reads and writes 1024 B, 2048 B, and

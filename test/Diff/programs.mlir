@@ -33,7 +33,7 @@
 // RUN:   absent.mlir fused-after.mlir > plain
 // RUN: not grep -P '\x1b' plain
 
-// Programs as input (docs/Diff.md): names of locations, analysis options, and
+// Programs as input (docs/use/Diff.md): names of locations, analysis options, and
 // terminals.
 
 // SAME: {{^}}no differences{{$}}

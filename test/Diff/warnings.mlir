@@ -10,7 +10,7 @@
 // RUN: FileCheck %s --check-prefix=JSON --input-file=out.json
 
 // What makes the sides unlike is said first; and names that nobody should give
-// to anything (docs/Diff.md).
+// to anything (docs/use/Diff.md).
 // RUN: roofline-opt after.mlir -o /dev/null --allow-unregistered-dialect \
 // RUN:   --roofline="target=v100 report=json output=v100.json keep-in-cache annotate=false"
 // RUN: python3 %S/Inputs/expect_status.py 1 roofline-diff after.mlir v100.json \

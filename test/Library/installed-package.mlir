@@ -13,7 +13,7 @@
 // RUN:     --pass-pipeline="builtin.module(fuse-memory-bound)" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NO-TARGET
 //
-// docs/Library.md: a pass of another project, built against the installed
+// docs/extend/Library.md: a pass of another project, built against the installed
 // package and loaded into stock mlir-opt, on modules and on functions.
 
 // NO-TARGET: error: expected a target: roofline-attach-target adds one

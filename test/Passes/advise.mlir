@@ -10,7 +10,7 @@
 // RUN: not roofline-opt %S/Inputs/empty.mlir --roofline-advise 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NO-TARGET
 //
-// docs/Traffic.md, "advice". Elements have 2 bytes.
+// docs/understand/Traffic.md, "advice". Elements have 2 bytes.
 // STRIPPED-NOT: roofline.tiling
 // NO-TARGET: error: expected a target
 

@@ -12,7 +12,7 @@
 // A report says whose convention a figure follows, and the unit.
 
 // 32000 multiply-accumulates.
-// TEXT: fvcore MAC: operations as fvcore FlopCountAnalysis counts them, see docs/Conventions.md
+// TEXT: fvcore MAC: operations as fvcore FlopCountAnalysis counts them, see docs/use/Conventions.md
 // TEXT: function matvec
 // TEXT: FLOP fvcore MAC
 // TEXT: 64.00k     32.00k

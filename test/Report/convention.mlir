@@ -14,7 +14,7 @@
 // RUN: not roofline-opt %s --roofline="target=roofline-note convention=thop" 2>&1 | FileCheck %s --check-prefix=OPTION
 // OPTION: Cannot find option named 'thop'
 //
-// The operations as other tools count them (docs/Conventions.md).
+// The operations as other tools count them (docs/use/Conventions.md).
 
 // 288 multiply-accumulates, 200 not on padding; 32 exponentials; 32 maxima.
 // CHECK: @same_conv: xla 432, pytorch 576, fvcore 288, tvm 608

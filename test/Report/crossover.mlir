@@ -5,7 +5,7 @@
 // RUN: roofline-opt %s --roofline="target=h100" -o /dev/null 2>&1 | FileCheck %s --check-prefix=OPEN
 //
 // The batch from which each op of the decode step of a transformer is bound by
-// compute (docs/Crossover.md). h100: 9.894e14 FLOP/s of f16 on the matrix unit,
+// compute (docs/use/Crossover.md). h100: 9.894e14 FLOP/s of f16 on the matrix unit,
 // 1.338e14 on the vector unit, 6.69e13 of f32, 3.352e12 B/s.
 
 // TEXT: symbols: seq = 4096; without a value: batch; what depends on it stays open

@@ -9,7 +9,7 @@
 // RUN: python3 %S/Inputs/page_data.py <%t.html | FileCheck %s --check-prefix=HTML
 
 // What a device has to store, by what it is, against 4096 B of memory
-// (docs/Ridgeline.md). What does not fit is said first.
+// (docs/use/Ridgeline.md). What does not fit is said first.
 
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<

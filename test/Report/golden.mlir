@@ -8,7 +8,7 @@
 // RUN:   --roofline="report=csv output=%t.csv"
 // RUN: diff %S/Inputs/golden.csv %t.csv
 
-// One whole report in every format (docs/Reports.md). A change that takes a key
+// One whole report in every format (docs/use/Reports.md). A change that takes a key
 // away from the JSON or changes its meaning needs a new schema version, and a
 // golden of its own.
 

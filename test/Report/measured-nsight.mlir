@@ -4,7 +4,7 @@
 // RUN: roofline-opt %s --roofline="target=a100 report=json output=%t/long.json measured=%t/long.csv" -o /dev/null
 // RUN: diff %t/raw.json %t/long.json
 
-// Nsight Compute's CSV: the raw page and the long layout (docs/Measured.md).
+// Nsight Compute's CSV: the raw page and the long layout (docs/use/Measured.md).
 // Counters of instructions of threads, in the order add, mul, fma.
 func.func @main(%x: tensor<1024x1024xf32>, %h: tensor<1024x1024xf16>,
                 %i: tensor<1024x1024xi32>, %y: tensor<1024x1024xf32>)

@@ -2,7 +2,7 @@
 // RUN: FileCheck %s --input-file=%t.json --match-full-lines --strict-whitespace
 // RUN: python3 -m json.tool %t.json
 //
-// Node data for Google's Model Explorer (docs/Reports.md): one graph per
+// Node data for Google's Model Explorer (docs/use/Reports.md): one graph per
 // function, numbered as its MLIR adapter numbers nodes. On a machine of 2^36
 // op/s vector, 2^30 op/s special, 2^36 B/s dram.
 

@@ -10,7 +10,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="report=csv output=-" | FileCheck %s --check-prefix=CSV
 // RUN: roofline-opt %s --roofline="report=none" | FileCheck %s --check-prefix=IR
 //
-// Collectives in every report (R25, docs/Distributed.md). Nodes of 4 devices on a
+// Collectives in every report (R25, docs/understand/Distributed.md). Nodes of 4 devices on a
 // fast link, 1e11 B/s and 1 us; nodes on a slow one, 1e10 B/s and 10 us.
 
 module attributes {

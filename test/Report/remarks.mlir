@@ -26,7 +26,7 @@
 // RUN: roofline-opt %s --linalg-generalize-named-ops --linalg-fuse-elementwise-ops | FileCheck %s --check-prefix=FUSED
 // RUN: roofline-opt %s --linalg-generalize-named-ops --linalg-fuse-elementwise-ops --roofline-report="target=%S/Inputs/slow.mlir report=none" --remarks-filter-missed=roofline -o /dev/null 2>&1 | count 0
 //
-// Rows as remarks of MLIR (docs/Reports.md). The machine: vector 2^36 op/s,
+// Rows as remarks of MLIR (docs/use/Reports.md). The machine: vector 2^36 op/s,
 // special 2^30 op/s, dram 2^36 B/s.
 
 // COUNT: 7

@@ -9,7 +9,7 @@
 
 // The case study of arXiv 2209.01368: one layer of an MLP, n x n weights, batch
 // b per device, f32, data-parallel training on Cascade Lake sockets: 4.2 TFLOP/s,
-// 105 GB/s, 12 GB/s (docs/Ridgeline.md). With n = 4096:
+// 105 GB/s, 12 GB/s (docs/use/Ridgeline.md). With n = 4096:
 //   F   = 3 * 2 b n^2: forward, gradient of the input, gradient of the weights
 //   B_M = 3 * 4 (n^2 + 2 b n): each GEMM reads and writes its matrices once
 //   B_N = 2 (N - 1) / N * 4 n^2: ring all-reduce of the gradient, N = 4096

@@ -13,7 +13,7 @@
 // RUN: python3 %S/Inputs/page_data.py <%t.html | FileCheck %s --check-prefix=HTML
 
 // Where ops and functions stand between compute, memory and network
-// (docs/Ridgeline.md). Rates are powers of two: vector f32 2^36 op/s, dram 2^33
+// (docs/use/Ridgeline.md). Rates are powers of two: vector f32 2^36 op/s, dram 2^33
 // B/s, net 2^30 B/s. Ridge point: 8 B/net B, 8 op/B, 64 op/net B.
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<

@@ -6,7 +6,7 @@
 // RUN: roofline-opt %t/color.mlir --roofline="target=%S/Inputs/slow.mlir output=%t/color.txt" -o /dev/null --color
 // RUN: diff %t/plain.txt %t/color.txt
 //
-// Colour and progress on a terminal, and only there (docs/Reports.md).
+// Colour and progress on a terminal, and only there (docs/use/Reports.md).
 
 //--- color.mlir
 func.func @main(%x: tensor<1024xf32>, %any: tensor<?xf32>) -> (tensor<1024xf32>, tensor<1024xf32>, tensor<?xf32>) {

@@ -9,7 +9,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json tuning overlap=sum"
 // RUN: python3 %S/Inputs/print_tuning.py %t.json | FileCheck %s --check-prefix=SUM
 //
-// docs/Tuning.md. Tiles are for 0.8 * 1024 B, 204 elements.
+// docs/use/Tuning.md. Tiles are for 0.8 * 1024 B, 204 elements.
 // With a threshold of 0.4 the 4.681 us are too few of the op's 14.98.
 // COARSE: linalg.matmul bound met
 // COARSE: arith.addf bound met

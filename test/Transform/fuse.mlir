@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --transform-interpreter --verify-diagnostics | FileCheck %s
 //
-// docs/Transform.md: fusion of elementwise ops.
+// docs/use/Transform.md: fusion of elementwise ops.
 
 // An op that loads and stores 4 B per element takes 8 ns for each, an operation 1 ns.
 module attributes {transform.with_named_sequence, dlti.target_system_spec = #dlti.target_system_spec<

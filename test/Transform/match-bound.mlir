@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --transform-interpreter --split-input-file --verify-diagnostics
 //
-// docs/Transform.md: matchers by bound.
+// docs/use/Transform.md: matchers by bound.
 
 // 1e9 op/s, 1e9 B/s; sram 1e8 B/s.
 module attributes {transform.with_named_sequence, dlti.target_system_spec = #dlti.target_system_spec<

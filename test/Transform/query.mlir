@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --transform-interpreter --split-input-file --verify-diagnostics
 //
-// docs/Transform.md: figures as params.
+// docs/use/Transform.md: figures as params.
 
 // 1e9 op/s and 1e9 B/s; 1024 elements in sram, of which nothing more is known.
 module attributes {transform.with_named_sequence, dlti.target_system_spec = #dlti.target_system_spec<

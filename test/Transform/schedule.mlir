@@ -21,7 +21,7 @@
 // RUN: diff %t.before.values %t.after.values
 // RUN: FileCheck %s --check-prefix=VALUES --input-file=%t.before.values
 //
-// docs/Transform.md: a schedule of 17 lines, run by stock mlir-opt with the
+// docs/use/Transform.md: a schedule of 17 lines, run by stock mlir-opt with the
 // plugin, tiles every contraction that compute bounds as advised and fuses
 // every elementwise op that memory bounds. The result computes the same values:
 // all are integers below 2^24, which f32 adds in any order without rounding.

@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --transform-interpreter --split-input-file --verify-diagnostics | FileCheck %s
 //
-// docs/Transform.md: advised tile sizes and orders. The matmul is that of
+// docs/use/Transform.md: advised tile sizes and orders. The matmul is that of
 // test/Passes/advise.mlir, whose initial value is read: no other tile is better for
 // that.
 

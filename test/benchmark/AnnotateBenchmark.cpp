@@ -9,8 +9,8 @@
 //
 // Analysis and annotation of 100,000 linalg ops (33,300 matmul, fill and
 // generic each, in 100 functions), as ratios against the parser in the same
-// run; and of as many rows in TOSA and in loops. docs/Rationale.md names the
-// budgets: a tenth of the parser's time, 1.2 times its peak memory.
+// run; and of as many rows in TOSA and in loops. docs/understand/Rationale.md
+// names the budgets: a tenth of the parser's time, 1.2 times its peak memory.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,7 +8,7 @@
 //
 // Time to bound the traffic of one op at one memory level, of a shape not seen
 // before and of one seen before, and as ratios to the time that the parser
-// takes for the op. docs/Traffic.md names the budgets.
+// takes for the op. docs/understand/Traffic.md names the budgets.
 //
 //===----------------------------------------------------------------------===//
 

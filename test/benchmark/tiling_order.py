@@ -3,7 +3,7 @@
 
 usage: tiling_order.py BUILD [options]
 
-Run by hand on a calm machine, never as a test. docs/TilingOrder.md says what it
+Run by hand on a calm machine, never as a test. docs/evidence/TilingOrder.md says what it
 does; --docs=FILE writes the figures between the markers of that page.
 """
 import argparse

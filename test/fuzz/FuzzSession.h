@@ -28,7 +28,7 @@ public:
   const TargetDescription &getTarget() const { return target; }
 
   /// Analyses `module` and writes each format to nowhere. Stops the process if
-  /// a report is not what docs/Reports.md promises.
+  /// a report is not what docs/use/Reports.md promises.
   void writeReports(ModuleOp module, const TargetDescription &target,
                     const AnalysisOptions &options);
 

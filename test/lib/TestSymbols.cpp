@@ -8,7 +8,7 @@
 //
 // Makes the dims of static functions dynamic, analyses them with symbols, and
 // compares what the symbols' values give with the analysis of the static
-// function (docs/RandomPrograms.md).
+// function (docs/evidence/RandomPrograms.md).
 //
 //===----------------------------------------------------------------------===//
 

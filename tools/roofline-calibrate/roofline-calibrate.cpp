@@ -1,7 +1,7 @@
 //===- roofline-calibrate.cpp - Measures a CPU as a target ----------------===//
 //
-// Measures the machine that it runs on and writes a target file. docs/
-// Calibrate.md says what is measured and how.
+// Measures the machine that it runs on and writes a target file.
+// docs/use/Calibrate.md says what is measured and how.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 // Exit status, as that of diff and grep: 0 no condition failed, 1 one did,
-// 2 trouble. docs/Diff.md is its manual.
+// 2 trouble. docs/use/Diff.md is its manual.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,7 @@ static cl::opt<DiffFormat>
            cl::values(clEnumValN(DiffFormat::Text, "text",
                                  "aligned tables for a terminal"),
                       clEnumValN(DiffFormat::JSON, "json",
-                                 "one document, see docs/Diff.md"),
+                                 "one document, see docs/use/Diff.md"),
                       clEnumValN(DiffFormat::HTML, "html", "one page")),
            cl::init(DiffFormat::Text), cl::cat(category));
 static cl::opt<std::string> outputName("o", cl::desc("File to write to"),

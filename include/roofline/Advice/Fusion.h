@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Which producers to fuse into which consumers on a target, what that saves,
-// and why not where upstream can't. docs/Fusion.md has the definitions.
+// and why not where upstream can't. docs/use/Fusion.md has the definitions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ enum class FusionKind {
   TileAndFuse,
   /// The same function makes blocks of rows that pass all ops; within a block
   /// the products are tiled again, so that matrices stream past it
-  /// (docs/Chains.md).
+  /// (docs/understand/Chains.md).
   Chain,
   /// Both read the same value in the same order; neither reads the other.
   Sibling

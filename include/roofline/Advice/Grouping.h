@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Numbers only: no IR, no machine. docs/Fusion.md, "Groups", has the guarantee.
+// Numbers only: no IR, no machine. docs/use/Fusion.md, "Groups", has the
+// guarantee.
 //
 //===----------------------------------------------------------------------===//
 

@@ -9,7 +9,7 @@
 
 // A remedy is something that people try on a program that is too slow. It is
 // described as a hypothesis, under which the usual analysis tells what the
-// program would cost (docs/WhatIf.md).
+// program would cost (docs/use/WhatIf.md).
 //
 //===----------------------------------------------------------------------===//
 

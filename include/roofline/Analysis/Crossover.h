@@ -8,7 +8,7 @@
 //
 // From which value of a symbol on another resource bounds an op. All of it is
 // about the least traffic at each level, of which symbolic work knows the
-// compulsory part: docs/Crossover.md.
+// compulsory part: docs/use/Crossover.md.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/Diff.md describes the matching rule, the formats and the conditions.
+// docs/use/Diff.md describes the matching rule, the formats and the conditions.
 //
 //===----------------------------------------------------------------------===//
 

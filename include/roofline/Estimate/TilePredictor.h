@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Tile sizes of one contraction or convolution, and the time to expect of each.
-// docs/Tuning.md has the definitions.
+// docs/use/Tuning.md has the definitions.
 //
 //===----------------------------------------------------------------------===//
 

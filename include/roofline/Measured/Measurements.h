@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 // Measurements come from a CSV file, our own or Nsight Compute's, and are
-// joined to the ops and functions of a report: docs/Measured.md.
+// joined to the ops and functions of a report: docs/use/Measured.md.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,6 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Registers the cost models of upstream dialects: takes a DialectRegistry and
+// attaches WorkOpInterface and ExecutionOpInterface to their ops as external
+// models. The models implement rules R1 to R20a and R25 (docs/Model.md); only
+// tools, passes and tests link this library, the analysis sees just the
+// interfaces.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_MODELS_MODELS_H
 #define ROOFLINE_MODELS_MODELS_H
@@ -15,8 +23,9 @@ class DialectRegistry;
 
 namespace mlir::roofline {
 
-/// Attaches WorkOpInterface and ExecutionOpInterface to the ops of one upstream
-/// dialect each. The models become active when that dialect is loaded.
+/// Each function attaches WorkOpInterface and ExecutionOpInterface to the ops
+/// of one upstream dialect. The models become active when that dialect is
+/// loaded.
 void registerAffineModels(DialectRegistry &registry);
 void registerArithModels(DialectRegistry &registry);
 void registerBufferizationModels(DialectRegistry &registry);

@@ -9,7 +9,7 @@
 // For a chain of GEMMs and row-wise operations and a fast memory of S bytes:
 // what the best known fused schedule moves between it and the slow memory, with
 // its tile sizes, and where to cut the chain. Numbers only: no IR, no machine.
-// docs/Chains.md has the formulas.
+// docs/understand/Chains.md has the formulas.
 //
 // All results are sums of what a schedule moves that is known to fit, so they
 // are achievable; `compulsoryBytes` is what no schedule beats.

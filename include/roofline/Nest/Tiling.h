@@ -9,7 +9,7 @@
 // For a perfect loop nest and a fast memory of S bytes: what must cross the
 // boundary to the slow memory (no schedule moves less), and what the best
 // single-level tiling moves, with its tile sizes and loop order. Numbers only:
-// no IR, no machine. docs/Traffic.md has the theory.
+// no IR, no machine. docs/understand/Traffic.md has the theory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,7 +78,7 @@ struct TilingBounds {
 };
 
 /// Distinct values of stride*a + dilation*k, a < spatial, k < kernel, with
-/// stride and dilation >= 1 (docs/Traffic.md).
+/// stride and dilation >= 1 (docs/understand/Traffic.md).
 int64_t countWindowImage(int64_t stride, int64_t dilation, int64_t spatial,
                          int64_t kernel);
 

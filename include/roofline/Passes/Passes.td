@@ -23,7 +23,8 @@ defvar analysisOptions = [
          "op. Default: false.">,
   Option<"keepInCache", "keep-in-cache", "bool", /*default=*/"false",
          "The shared cache next to the outermost memory keeps tensors from one "
-         "op to the next (docs/Traffic.md); otherwise every op starts cold. "
+         "op to the next (docs/understand/Traffic.md); otherwise every op "
+         "starts cold. "
          "Default: false.">,
   Option<"packSubByte", "pack-sub-byte", "bool", /*default=*/"true",
          "Elements narrower than a byte (i2, i4, f4, f6) lie packed in memory; "
@@ -38,7 +39,7 @@ defvar analysisOptions = [
          "::mlir::roofline::NetworkAlgorithm",
          /*default=*/"::mlir::roofline::NetworkAlgorithm::Ring",
          "How collectives send their messages: ring, bidirectional-ring, tree "
-         "or direct (docs/Distributed.md). Default: ring.",
+         "or direct (docs/understand/Distributed.md). Default: ring.",
          [{::llvm::cl::values(
            clEnumValN(::mlir::roofline::NetworkAlgorithm::Ring, "ring",
                       "to the next device of the group only"),
@@ -52,7 +53,7 @@ defvar analysisOptions = [
   Option<"overlap", "overlap", "::mlir::roofline::Overlap",
          /*default=*/"::mlir::roofline::Overlap::Max",
          "How the resources of an op work: max (all at the same time) or sum "
-         "(one after another); see docs/Ridgeline.md. Default: max.",
+         "(one after another); see docs/use/Ridgeline.md. Default: max.",
          [{::llvm::cl::values(
            clEnumValN(::mlir::roofline::Overlap::Max, "max",
                       "the longest time is the op's"),
@@ -61,10 +62,10 @@ defvar analysisOptions = [
   ListOption<"links", "links", "std::string",
              "Which link of the target the devices along an axis of a grid "
              "talk over, as in 0:ib,1:nvlink; mpi:LINK for devices without a "
-             "grid. Default: by size, see docs/Distributed.md.">,
+             "grid. Default: by size, see docs/understand/Distributed.md.">,
   ListOption<"bind", "bind", "std::string",
              "Values and ranges of symbols, SYMBOL=VALUE or SYMBOL=LOW..HIGH "
-             "between commas (docs/Crossover.md). Default: none.">
+             "between commas (docs/use/Crossover.md). Default: none.">
 ];
 
 def RooflineAttachTargetPass
@@ -110,10 +111,10 @@ def RooflineAdvisePass : Pass<"roofline-advise", "::mlir::ModuleOp"> {
     level of the machine in the module's target spec, the tile sizes and loop
     order that move the least known number of bytes, as multiples of the matrix
     unit's native tile where the target names one, and the smallest tile with
-    which the level keeps up with the compute units (docs/Traffic.md).
+    which the level keeps up with the compute units (docs/understand/Traffic.md).
 
     Sets `roofline.fusion_group` on ops that are best made one kernel: those
-    with the same number in a function (docs/Fusion.md).
+    with the same number in a function (docs/use/Fusion.md).
 
     Attributes of an earlier run are replaced. Fails if the module has no
     target.
@@ -128,7 +129,7 @@ def RooflineFuseElementwisePass
   let description = [{
     Runs upstream's elementwise fusion (`--linalg-fuse-elementwise-ops`) on the
     edges that the fusion advice for the machine in the module's target spec
-    has in a group, and on no other edge (docs/Fusion.md). Operands and results
+    has in a group, and on no other edge (docs/use/Fusion.md). Operands and results
     that nobody uses any more are removed. Fails if the module has no target.
   }];
   let options = analysisOptions;
@@ -140,7 +141,7 @@ def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
   let summary = "Report what every op costs and what bounds it.";
   let description = [{
     Analyses the module and writes a report; the IR stays as it is. Formats are
-    described in docs/Reports.md. The first report of a process to a file
+    described in docs/use/Reports.md. The first report of a process to a file
     replaces it, later ones (`--split-input-file`) are appended.
   }];
   let options = [
@@ -157,7 +158,7 @@ def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
              clEnumValN(::mlir::roofline::ReportFormat::Text, "text",
                         "aligned tables for a terminal"),
              clEnumValN(::mlir::roofline::ReportFormat::JSON, "json",
-                        "one document, see docs/Reports.md"),
+                        "one document, see docs/use/Reports.md"),
              clEnumValN(::mlir::roofline::ReportFormat::CSV, "csv",
                         "one line per op"),
              clEnumValN(::mlir::roofline::ReportFormat::HTML, "html",
@@ -178,7 +179,7 @@ def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
     Option<"convention", "convention", "::mlir::roofline::ConventionKind",
            /*default=*/"::mlir::roofline::ConventionKind::Roofline",
            "Also show operations as another tool counts them: roofline (no "
-           "other), xla, pytorch, fvcore or tvm; see docs/Conventions.md. "
+           "other), xla, pytorch, fvcore or tvm; see docs/use/Conventions.md. "
            "Default: roofline.",
            [{::llvm::cl::values(
              clEnumValN(::mlir::roofline::ConventionKind::Roofline, "roofline",
@@ -193,22 +194,24 @@ def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "TVM's EstimateTIRFlops"))}]>,
     ListOption<"whatIf", "what-if", "std::string",
                "Remedies to try, each on every function: fuse, weights:TYPE, "
-               "all:TYPE, argN_dM*FACTOR; see docs/WhatIf.md. Default: none.">,
+               "all:TYPE, argN_dM*FACTOR; see docs/use/WhatIf.md. "
+               "Default: none.">,
     Option<"measured", "measured", "std::string", /*default=*/"",
            "CSV file of measured times, our own or Nsight Compute's, to show "
-           "beside the model's figures; see docs/Measured.md. Default: none.">,
+           "beside the model's figures; see docs/use/Measured.md. "
+           "Default: none.">,
     Option<"fusion", "fusion", "bool", /*default=*/"false",
-           "Also report what to fuse (docs/Fusion.md). Default: false.">,
+           "Also report what to fuse (docs/use/Fusion.md). Default: false.">,
     Option<"tuning", "tuning", "bool", /*default=*/"false",
            "Also report which ops to tune, and tile sizes to try "
-           "(docs/Tuning.md). Default: false.">,
+           "(docs/use/Tuning.md). Default: false.">,
     Option<"tuningThreshold", "tuning-threshold", "double", /*default=*/"0.01",
            "No op is to be tuned that could win less than this part of its own "
            "or the function's time. Default: 0.01.">,
     ListOption<"sweep", "sweep", "std::string",
                "Values of one symbol to report on side by side, between commas: "
                "SYMBOL=VALUE,VALUE or SYMBOL=LOW..HIGH*FACTOR or "
-               "SYMBOL=LOW..HIGH+STEP (docs/Crossover.md). Default: none.">,
+               "SYMBOL=LOW..HIGH+STEP (docs/use/Crossover.md). Default: none.">,
     Option<"strict", "strict", "bool", /*default=*/"false",
            "Fail if an op has no model. Default: false.">
   ] # analysisOptions;

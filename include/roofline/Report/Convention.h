@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/Conventions.md says whose conventions these are and where they differ.
+// docs/use/Conventions.md says whose conventions these are and where they
+// differ.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,7 +8,7 @@
 
 // `Report` is the last of the structs that data passes through. It owns all of
 // its text, so it outlives the IR. Writers only format it: what one format
-// shows is in all of them, and in docs/Reports.md.
+// shows is in all of them, and in docs/use/Reports.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ class raw_ostream;
 namespace mlir::roofline {
 
 /// What was measured of an op in one call of its function, or of a function,
-/// and where that stands below the roof (docs/Measured.md).
+/// and where that stands below the roof (docs/use/Measured.md).
 struct MeasuredPoint {
   /// [s], [op], [B] of the outermost memory level, as the file has them.
   std::optional<double> seconds, operations, bytes;
@@ -60,7 +60,7 @@ enum class TuningVerdict {
 /// "tune", "bound met", "negligible", "unknown".
 llvm::StringRef getTuningVerdictName(TuningVerdict verdict);
 
-/// Whether to tune an op, and what to try (docs/Tuning.md).
+/// Whether to tune an op, and what to try (docs/use/Tuning.md).
 struct TuningRow {
   /// Intensity over the ridge of the outermost level [1].
   std::optional<double> balance;
@@ -168,7 +168,7 @@ struct FusionRow {
   std::optional<double> getSecondsSaved() const;
 };
 
-/// What to fuse in a function (docs/Fusion.md).
+/// What to fuse in a function (docs/use/Fusion.md).
 struct FusionReport {
   /// In the order of `FunctionFusion`; the group of a row is a position in
   /// `groups`.

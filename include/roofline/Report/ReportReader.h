@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 // The opposite of `writeJSONReport`, as far as comparisons need it. Figures are
-// kept under names, which are those of docs/Diff.md.
+// kept under names, which are those of docs/use/Diff.md.
 //
 //===----------------------------------------------------------------------===//
 

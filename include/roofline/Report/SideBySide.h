@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/Reports.md, "Several machines", defines the terms.
+// docs/use/Reports.md, "Several machines", defines the terms.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `Count` is the type of every number of operations and of bytes: exact at any
-// size, and a polynomial in named symbols where a dimension is dynamic.
+// Defines `Count`, the type of every number of operations and of bytes: exact
+// at any size, and a polynomial in named symbols where a dimension is dynamic.
+// Goes in: integers, symbol names or text; comes out: exact arithmetic, max,
+// min, divisions, substitution of symbols, and a canonical text form.
+// docs/Model.md, "How to read the rules" and "Symbols".
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +38,7 @@ namespace mlir::roofline::detail {
 struct CountTerms;
 } // namespace mlir::roofline::detail
 
-/// Lets `Count` hold its terms by a pointer to a type that only the library
-/// knows.
+/// Lets `Count` hold its terms by a pointer to an incomplete type.
 template <>
 struct llvm::IntrusiveRefCntPtrInfo<const mlir::roofline::detail::CountTerms> {
   static void retain(const mlir::roofline::detail::CountTerms *terms);
@@ -92,29 +94,29 @@ public:
   /// The constant `value`.
   explicit Count(const llvm::DynamicAPInt &value) : constant(value) {}
 
-  /// The named unknown `name`, an integer >= 0. Precondition: `name` matches
+  /// Returns the unknown `name`, an integer >= 0. Precondition: `name` matches
   /// `symbol` in the grammar above.
   static Count symbol(llvm::StringRef name);
 
   /// Returns true if `name` matches `symbol` in the grammar above.
   static bool isValidSymbolName(llvm::StringRef name);
 
-  /// The inverse of `print`. White space between tokens and any order of terms
-  /// and factors are accepted, and max, min and divisions that can be folded.
-  /// Returns nullopt for any other text and for a division by a constant <= 0.
-  /// So that hostile text stays cheap, it also returns nullopt beyond 65536
-  /// characters, 4096 digits in an integer, 256 operands of a max, min or
+  /// Parses the output of `print`. Also accepts white space between tokens, any
+  /// order of terms and factors, and any max, min or division that can be
+  /// folded. Returns nullopt for any other text and for a division by a
+  /// constant <= 0. To keep hostile text cheap, it also returns nullopt beyond
+  /// 65536 characters, 4096 digits in an integer, 256 operands of a max, min or
   /// product, 64 levels of nesting and exponent 64, and for a power or product
   /// of a function that folds to a sum.
   static std::optional<Count> parse(llvm::StringRef text);
 
-  /// Returns true if no symbol occurs.
+  /// Returns true if the count contains no symbol.
   bool isConstant() const { return !terms; }
 
   /// Returns true for the constant 0.
   bool isZero() const { return isConstant() && constant == 0; }
 
-  /// Returns the value if it is a constant that fits.
+  /// Returns the value if it is a constant that fits into int64.
   std::optional<int64_t> tryInt64() const;
 
   /// Returns the value. Precondition: `isConstant()`.
@@ -127,19 +129,19 @@ public:
   /// double. Precondition: `isConstant()`.
   double toDouble() const;
 
-  /// Returns true if the value is >= 0 for all values of the symbols, as shown
-  /// by the signs of the coefficients. False means "not known".
+  /// Returns true if the signs of the coefficients show that the value is >= 0
+  /// for all values of the symbols. False means "unknown".
   bool isKnownNonNegative() const;
 
-  /// Replaces each named symbol for which `lookup` returns a count >= 0, inside
-  /// max, min and divisions too, and simplifies those again. A division whose
-  /// divisor becomes a constant <= 0 has no value: it stays in the result, so
-  /// that the result is not a constant.
+  /// Replaces each named symbol for which `lookup` returns a count >= 0,
+  /// including those inside max, min and divisions, and simplifies the result.
+  /// A division whose divisor becomes a constant <= 0 has no value: it is kept,
+  /// so that the result is not a constant.
   Count substitute(
       llvm::function_ref<std::optional<Count>(llvm::StringRef)> lookup) const;
 
-  /// Replaces the content of `symbols` by the names of all symbols, also those
-  /// inside max, min and divisions; sorted, each once.
+  /// Sets `symbols` to the sorted names of all symbols, each once, including
+  /// those inside max, min and divisions.
   void collectSymbols(llvm::SmallVectorImpl<std::string> &symbols) const;
 
   /// Writes the text form described above.
@@ -172,8 +174,8 @@ public:
   friend Count operator-(Count lhs, const Count &rhs) { return lhs -= rhs; }
   friend Count operator*(Count lhs, const Count &rhs) { return lhs *= rhs; }
 
-  /// Equality of polynomials. Counts that differ here may still agree for all
-  /// values of the symbols when max, min or divisions occur in them.
+  /// Compares as polynomials. Unequal counts with max, min or divisions may
+  /// still agree for all values of the symbols.
   friend bool operator==(const Count &lhs, const Count &rhs) {
     return lhs.constant == rhs.constant &&
            (lhs.terms == rhs.terms || lhs.hasEqualTerms(rhs));
@@ -182,9 +184,9 @@ public:
     return !(lhs == rhs);
   }
 
-  /// A total order for containers, the same in every run: constants by value
-  /// come first, then by the terms in print order, then by the constant term.
-  /// It says nothing about which symbolic quantity is larger.
+  /// A deterministic total order for containers: constants by value first, then
+  /// by the terms in print order, then by the constant term. It does not
+  /// compare the values of symbolic counts.
   friend bool operator<(const Count &lhs, const Count &rhs) {
     return lhs.compare(rhs) < 0;
   }
@@ -213,11 +215,12 @@ inline llvm::raw_ostream &operator<<(llvm::raw_ostream &os,
   return os;
 }
 
-/// Returns the larger of two counts. Folds if the sign of `a - b` is known from
-/// its coefficients, else keeps a max; nested ones become one flat list.
+/// Returns the larger of two counts. Folds if the signs of the coefficients of
+/// `a - b` determine its sign, otherwise builds a max; nested ones are
+/// flattened.
 Count countMax(const Count &a, const Count &b);
 
-/// Returns the smaller of two counts, like `countMax`.
+/// Returns the smaller of two counts; folds like `countMax`.
 Count countMin(const Count &a, const Count &b);
 
 /// Returns a / b rounded up. Folds constants and exact divisions of all

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Times are counts over rates. Where they depend on one symbol, the integers at
-// which another one becomes the largest are found exactly: nothing is rounded,
-// nothing is sampled. docs/Crossover.md has the method.
+// Compares times that depend on one symbol. A time is a sum of counts divided
+// by rates; out come the ranges of the symbol on which each time is the
+// largest, extreme points, and limits. The range boundaries are exact integers:
+// nothing is rounded or sampled. docs/use/Crossover.md describes the method.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,13 +21,14 @@
 
 namespace mlir::roofline {
 
-/// `count` * `factor` / `rate`, which are positive and finite: a time [s]. Work
-/// has a rate, what happens so many times for so long has a factor.
+/// A time [s]: `count` * `factor` / `rate`, where `factor` and `rate` are
+/// positive and finite. Work is divided by its rate; an event that occurs
+/// `count` times has its duration as `factor`.
 struct Quotient {
   Count count;
   double rate = 1, factor = 1;
 };
-/// A sum of such times [s].
+/// A sum of times [s].
 using QuotientSum = llvm::SmallVector<Quotient, 2>;
 
 /// The integers `first` to `last`.
@@ -39,48 +41,48 @@ struct IntegerRange {
   }
 };
 
-/// No symbol is larger: a limit of ours, far beyond any dim.
+/// Upper limit on the value of a symbol, far beyond any dim.
 constexpr int64_t maxSymbolValue = int64_t(1) << 62;
 
-/// The integers at which the same time is the largest.
+/// A range of integers on which the same time is the largest.
 struct LargestRun {
   IntegerRange range;
-  /// Its position; no value where no time is above 0.
+  /// Index of the largest time; nullopt if no time is above 0.
   std::optional<unsigned> largest;
 };
 
 struct LargestRuns {
-  /// In order; neighbours differ. They cover the range unless `whyNot` tells
-  /// why it can't be solved.
+  /// The ranges in order; neighbours differ in `largest`. They cover the whole
+  /// range unless `whyNot` states why it can't be solved.
   llvm::SmallVector<LargestRun, 2> runs;
   std::string whyNot;
 };
 
-/// The largest of `times` for each value of `symbol` in `range`. As an estimate
-/// does (R22), it takes the first, and a later one only if that is longer by
+/// Finds the largest of `times` for each value of `symbol` in `range`. As in an
+/// estimate (R22), a later time wins only if it exceeds the earlier ones by
 /// more than `tolerance`. Precondition: 0 <= range.first <= range.last <=
 /// maxSymbolValue.
 LargestRuns findLargest(llvm::ArrayRef<QuotientSum> times,
                         llvm::StringRef symbol, IntegerRange range,
                         double tolerance);
 
-/// Values of `symbol` in `range` among which the largest of `times`, and each
-/// of them, have their least and their greatest value. No value where that
-/// can't be solved.
+/// Returns values of `symbol` in `range` that include a minimum and a maximum
+/// of each of `times` and of their maximum. Returns nullopt if these can't be
+/// found.
 std::optional<llvm::SmallVector<int64_t>>
 findExtremePoints(llvm::ArrayRef<QuotientSum> times, llvm::StringRef symbol,
                   IntegerRange range);
 
-/// True if `count` is known not to fall when a symbol grows.
+/// Returns true if `count` is known not to decrease when any symbol grows.
 bool isKnownNonDecreasing(const Count &count);
 
-/// Divides all counts of `times` by the symbols that are a factor of each term
-/// of each of them: that changes no order of the times, where symbols are
+/// Divides all counts of `times` by the symbols that are a factor of every term
+/// of every count. The order of the times is preserved, as symbols are
 /// positive.
 void removeCommonFactors(llvm::MutableArrayRef<QuotientSum> times);
 
-/// The limit of a / b as `symbol` grows: a number, or infinity; no value where
-/// it isn't known, or where another symbol occurs.
+/// Returns the limit of a / b as `symbol` grows: a number or infinity. Returns
+/// nullopt if the limit is unknown or another symbol occurs.
 std::optional<double> findLimit(const Count &a, const Count &b,
                                 llvm::StringRef symbol);
 

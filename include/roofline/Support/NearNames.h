@@ -1,4 +1,15 @@
 //===- NearNames.h - Suggestions for a misspelt name ------------*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Suggests names for diagnostics: takes a name that is unknown and the valid
+// ones, and returns those that the user probably meant.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_SUPPORT_NEARNAMES_H
 #define ROOFLINE_SUPPORT_NEARNAMES_H
@@ -9,12 +20,13 @@
 
 namespace mlir::roofline {
 
-/// The few of `candidates` that `name` was likely meant to be, nearest first:
-/// by edit distance in any case, or those that `name` is the beginning of.
+/// Returns the candidates that `name` was most likely meant to be, nearest
+/// first: those within a small edit distance, ignoring case, and those that
+/// start with `name`.
 SmallVector<StringRef> findNearNames(StringRef name,
                                      ArrayRef<StringRef> candidates);
 
-/// "'a', 'b', 'c'".
+/// Returns the names in quotes, separated by commas: "'a', 'b', 'c'".
 std::string quoteNames(ArrayRef<StringRef> names);
 
 } // namespace mlir::roofline

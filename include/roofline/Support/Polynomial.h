@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where a polynomial with integer coefficients is negative, 0 and positive on a
-// range of integers: exact, without sampling and without real roots.
+// Finds the integers on which a polynomial with integer coefficients is
+// negative, zero or positive, and the ranges on which it is monotonic. The
+// results are exact: neither sampling nor real roots are used. Crossing.h
+// builds on it (docs/Crossover.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,26 +29,26 @@ class Polynomial {
 public:
   /// The constant 0.
   Polynomial() = default;
-  /// Coefficients of the powers 0, 1, 2, ...
+  /// Builds the polynomial with these coefficients of the powers 0, 1, 2, ...
   explicit Polynomial(llvm::ArrayRef<llvm::DynamicAPInt> coefficients);
   explicit Polynomial(const llvm::DynamicAPInt &constant)
       : Polynomial(llvm::ArrayRef(constant)) {}
 
   bool isConstant() const { return coefficients.size() <= 1; }
   bool isZero() const { return coefficients.empty(); }
-  /// 0 for constants.
+  /// Returns the degree; 0 for constants.
   size_t getDegree() const {
     return isConstant() ? 0 : coefficients.size() - 1;
   }
-  /// Coefficient of the power `exponent`, also beyond the degree.
+  /// Returns the coefficient of the power `exponent`; 0 beyond the degree.
   llvm::DynamicAPInt getCoefficient(size_t exponent) const;
   llvm::DynamicAPInt getLeading() const { return getCoefficient(getDegree()); }
 
   llvm::DynamicAPInt evaluate(int64_t value) const;
-  /// -1, 0 or 1.
+  /// Returns the sign at `value`: -1, 0 or 1.
   int getSign(int64_t value) const;
 
-  /// p(x + 1) - p(x).
+  /// Returns p(x + 1) - p(x).
   Polynomial getDifference() const;
 
   Polynomial &operator+=(const Polynomial &rhs);
@@ -67,24 +69,25 @@ public:
 private:
   void dropLeadingZeros();
 
-  /// The last one isn't 0.
+  /// Coefficients of the powers 0, 1, 2, ...; the last one is not 0.
   llvm::SmallVector<llvm::DynamicAPInt, 4> coefficients;
 };
 
-/// The integers `first` to `last`, on which a polynomial has one sign.
+/// A range of integers, `first` to `last`, on which a polynomial has one sign.
 struct SignRun {
   int64_t first, last;
   /// -1, 0 or 1.
   int sign;
 };
 
-/// The signs of `polynomial` on the integers `first` to `last`, in order;
-/// neighbours differ. Precondition: 0 <= first <= last < INT64_MAX.
+/// Returns the maximal ranges of constant sign of `polynomial` on the integers
+/// `first` to `last`, in order. Precondition: 0 <= first <= last < INT64_MAX.
 llvm::SmallVector<SignRun> findSignRuns(const Polynomial &polynomial,
                                         int64_t first, int64_t last);
 
-/// The integers `first` to `last`, cut so that `polynomial` never falls or
-/// never rises on a piece. Pieces share no integer. Precondition as above.
+/// Divides the integers `first` to `last` into disjoint ranges, in order, on
+/// each of which `polynomial` is monotonic. Precondition: 0 <= first <= last <
+/// INT64_MAX.
 llvm::SmallVector<std::pair<int64_t, int64_t>>
 findMonotonePieces(const Polynomial &polynomial, int64_t first, int64_t last);
 

@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Shows the progress of long computations in one line of a terminal. Callers
+// report each finished step; the line appears only after a delay.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_SUPPORT_PROGRESS_H
 #define ROOFLINE_SUPPORT_PROGRESS_H
@@ -17,30 +22,30 @@
 
 namespace mlir::roofline {
 
-/// True if stderr is a terminal on which a line can be written anew.
+/// Returns true if stderr is a terminal whose last line can be overwritten.
 bool isProgressShown();
 
-/// After how much work progress is shown [s]: 1, or what the environment says
-/// in ROOFLINE_PROGRESS_SECONDS.
+/// Returns the delay after which progress is shown [s]: the environment
+/// variable ROOFLINE_PROGRESS_SECONDS, or 1 by default.
 double getProgressDelaySeconds();
 
-/// One line on a terminal, "analysing: 34% of 100000 ops". It appears when the
-/// work takes longer than a delay, and goes away when the work is done.
+/// A line such as "analysing: 34% of 100000 ops" on a terminal. It appears when
+/// the work takes longer than a delay, and disappears when the work is done.
 class ProgressLine {
 public:
-  /// Seconds since any point in time.
+  /// Returns the seconds since an arbitrary point in time.
   using Clock = std::function<double()>;
 
-  /// Precondition: the line has less than 80 columns.
+  /// Precondition: the line is shorter than 80 columns.
   ProgressLine(llvm::raw_ostream &os, std::string label, int64_t total,
                double delaySeconds, Clock clock = getSteadySeconds);
   ProgressLine(const ProgressLine &) = delete;
   ~ProgressLine() { erase(); }
 
-  /// One more is done.
+  /// Counts one more step as done and redraws the line if it is due.
   void advance();
-  /// Clears the line, for other text or for good. It comes back when it
-  /// changes.
+  /// Clears the line, either for other output or for good. The next change
+  /// redraws it.
   void erase();
 
 private:
@@ -50,7 +55,7 @@ private:
   std::string label;
   int64_t total, done = 0;
   Clock clock;
-  /// When the line may be written next [s].
+  /// Earliest time at which the line may be redrawn [s].
   double nextSeconds;
   std::string shown;
 };

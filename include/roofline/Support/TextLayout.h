@@ -5,8 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// Widths are terminal columns; all text is UTF-8.
+//
+// Lays out text for a terminal: wrapping, shortening, styles and aligned
+// tables. All text is UTF-8, and widths are in terminal columns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,40 +25,41 @@
 
 namespace mlir::roofline {
 
-/// Width of a whole report.
+/// Maximum width of a report.
 constexpr unsigned maxTextWidth = 120;
 
-/// Replaces what does not print by `\` and two hexadecimal digits for each
-/// byte, as MLIR does, and invalid UTF-8 by U+FFFD.
+/// Replaces each byte of a non-printable character by `\` and two hexadecimal
+/// digits, as MLIR does, and invalid UTF-8 by U+FFFD.
 std::string makePrintable(StringRef text);
 
-/// Writes text in bold or in a colour, where `os` is a terminal that has them,
-/// the environment has no NO_COLOR, and --color doesn't say otherwise.
+/// Writes text in bold or in a colour if `os` is a terminal with colours,
+/// NO_COLOR is not set in the environment, and --color doesn't disable them.
 void writeStyled(StringRef text, std::optional<raw_ostream::Colors> color,
                  bool isBold, raw_ostream &os);
 
 enum class Cut { Middle, End };
 
-/// Puts "..." for the part of printable text that exceeds `width`.
-/// Precondition: width >= 4.
+/// Shortens printable text to `width` columns by replacing its middle or end
+/// with "...". Precondition: width >= 4.
 std::string shorten(StringRef text, unsigned width, Cut cut);
 
 /// Writes printable text in lines of at most `maxTextWidth`, broken at spaces.
-/// The first line starts at `column`, the others are indented as far. Ends the
-/// last line.
+/// The first line starts at `column`, and the others are indented to it. Ends
+/// the last line.
 void writeWrapped(StringRef text, unsigned column, raw_ostream &os);
 
 struct TextColumn {
   StringRef header;
   bool alignRight = false;
   Cut cut = Cut::End;
-  /// A table that is too wide shortens its columns, the last ones first: to
-  /// their comfortable width, and where that isn't enough to the least.
+  /// Widths to which a table that is too wide shortens its columns, the last
+  /// ones first: to the comfortable width and, if that is not enough, to the
+  /// minimum.
   unsigned comfortableWidth = ~0U;
   unsigned minWidth = ~0U;
 };
 
-/// Aligned columns under a header.
+/// A table of aligned columns below a header line.
 class TextTable {
 public:
   TextTable(ArrayRef<TextColumn> columns, unsigned indent)
@@ -67,7 +69,7 @@ public:
   void addRow(SmallVector<std::string, 0> row) {
     rows.push_back(std::move(row));
   }
-  /// Colours a cell of the last row; no value: leaves it as it is.
+  /// Colours a cell of the last row; nullopt leaves the cell unchanged.
   void colorCell(size_t column, std::optional<raw_ostream::Colors> color) {
     if (color)
       colors[{rows.size() - 1, column}] = *color;
@@ -75,8 +77,8 @@ public:
   void print(raw_ostream &os) const;
 
 private:
-  /// What a column takes of a line, and the space before it. Numbers are set
-  /// off by one space, text by two; an empty column takes nothing.
+  /// The width of a column and of the gap before it. Numbers are set off by one
+  /// space, text by two; an empty column takes no space.
   struct Slot {
     unsigned gap, width;
   };
@@ -89,7 +91,7 @@ private:
 
   SmallVector<TextColumn> columns;
   SmallVector<SmallVector<std::string, 0>, 0> rows;
-  /// By row and column.
+  /// Cell colours by row and column.
   llvm::DenseMap<std::pair<size_t, size_t>, raw_ostream::Colors> colors;
   unsigned indent;
 };

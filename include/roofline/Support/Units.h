@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The only place that turns a quantity into text with a prefix.
+// Formats quantities for people: takes a number or a `Count` and a unit, and
+// returns text with an SI or binary prefix. No other code attaches prefixes.
 //
 //===----------------------------------------------------------------------===//
 

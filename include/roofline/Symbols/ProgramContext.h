@@ -26,7 +26,7 @@ namespace mlir::roofline {
 /// arguments have the names of `roofline.dims`, else `arg0_d1`; arguments that
 /// are values are `arg0`. Other symbols are numbered in the order in which they
 /// are first asked for. Of symbols that the function's ops make equal there is
-/// one (docs/Symbols.md).
+/// one (docs/use/Symbols.md).
 class ProgramContext : public WorkContext {
 public:
   /// Both must outlive the context; null: nothing is known of symbols, and the

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The options `bind` and `sweep` (docs/Crossover.md), and whether what they say
-// makes sense for a module.
+// The options `bind` and `sweep` (docs/use/Crossover.md), and whether what they
+// say makes sense for a module.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,9 +1,16 @@
 //===- TargetDescription.h - A machine as plain data ------------*- C++ -*-===//
 //
-// What the estimate needs to know about a machine: peak rates per compute unit
-// and element type, memory levels, network links. TargetSpec.h fills it from a
-// DLTI spec. All figures are in SI base units; a figure that is not known is
-// absent, never 0, and puts no ceiling on anything.
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Describes a machine as plain data: peak rates per compute unit and element
+// type, memory levels, network links. TargetSpec.h fills it in from a DLTI
+// spec, and the estimate (R21 to R24, docs/Model.md) consumes it; `resolveRate`
+// selects the peak rate for a type. All figures are in SI base units. An
+// unknown figure is absent, never 0, and imposes no limit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,16 +39,16 @@ bool operator==(const ComputeRate &lhs, const ComputeRate &rhs);
 /// A kind of arithmetic hardware: "matrix", "vector" or "special" (R21).
 struct ComputeUnit {
   std::string name;
-  /// In the order of the spec.
+  /// Rates in the order of the spec.
   SmallVector<ComputeRate> rates;
   std::string source;
-  /// Of a matrix unit: the m, n and k that it computes at a time; empty if not
-  /// known.
+  /// The m, n and k of one instruction of a matrix unit; empty if unknown.
   SmallVector<int64_t, 3> nativeTile = {};
 
-  /// The entry for exactly `type`, signless; null if there is none.
+  /// Returns the entry for exactly `type`, signless; null if there is none.
   const ComputeRate *lookupEntry(Type type) const;
-  /// The rate at exactly `type`, signless; no fall-back (see `resolveRate`).
+  /// Returns the rate at exactly `type`, signless, without the fallbacks of
+  /// `resolveRate`.
   std::optional<double> lookupRate(Type type) const;
 };
 bool operator==(const ComputeUnit &lhs, const ComputeUnit &rhs);
@@ -49,22 +56,24 @@ bool operator==(const ComputeUnit &lhs, const ComputeUnit &rhs);
 /// One level of the memory hierarchy.
 struct MemoryLevel {
   std::string name;
-  /// Aggregate over all instances.
+  /// Aggregate bandwidth of all instances [B/s].
   std::optional<double> bytesPerSecond;
-  /// Of one instance.
+  /// Capacity of one instance [B].
   std::optional<int64_t> capacityBytes;
   int64_t instances = 1;
-  /// A processor core sees only its own instance.
+  /// True if a processor core can access only its own instance.
   bool isPrivate = false;
-  /// Managed by the program; otherwise a hardware-managed cache or memory.
+  /// True if the program manages the memory; false for a hardware-managed cache
+  /// or memory.
   bool isScratchpad = false;
   std::optional<int64_t> lineBytes;
-  /// Registers beside one instance, in which a program keeps values too.
+  /// Size of the registers next to one instance, which also hold values of a
+  /// program [B].
   std::optional<int64_t> registerBytes;
-  /// How many private instances can pass values to each other without the outer
-  /// level, at most.
+  /// Maximum number of private instances that can exchange values without the
+  /// outer level.
   std::optional<int64_t> clusterSize;
-  /// The memref memory spaces that live here: integers, or strings that hold
+  /// The memref memory spaces that this level holds: integers, or strings with
   /// the printed attribute.
   SmallVector<Attribute> memorySpaces;
   std::string source;
@@ -76,10 +85,10 @@ bool operator==(const MemoryLevel &lhs, const MemoryLevel &rhs);
 /// A connection to other devices.
 struct NetworkLink {
   std::string name;
-  /// Per direction and device.
+  /// Bandwidth per direction and device [B/s].
   std::optional<double> bytesPerSecond;
   std::optional<double> latencySeconds;
-  /// How many devices the link connects, this one included.
+  /// Number of devices that the link connects, including this one.
   std::optional<int64_t> size;
   std::string source;
   SmallVector<std::string> unconfirmed;
@@ -99,42 +108,44 @@ struct TargetDescription {
   std::optional<double> launchOverheadSeconds;
   SmallVector<std::string> unconfirmed;
 
-  /// Null if there is no such unit, level or link.
+  /// Each lookup returns null if there is no such unit, level or link.
   const ComputeUnit *lookupUnit(StringRef unitName) const;
   const MemoryLevel *lookupLevel(StringRef levelName) const;
   const NetworkLink *lookupLink(StringRef linkName) const;
 
-  /// The level that a memref memory space lives in (R18). No memory space is
-  /// the outermost level; a space that no level lists gives null.
+  /// Returns the level that holds a memref memory space (R18): the outermost
+  /// level for the default memory space, null for a space that no level lists.
   const MemoryLevel *lookupLevelOfMemorySpace(Attribute memorySpace) const;
 
-  /// True if any figure is marked as unconfirmed.
+  /// Returns true if any figure is marked as unconfirmed.
   bool hasUnconfirmedFigures() const;
 };
 bool operator==(const TargetDescription &lhs, const TargetDescription &rhs);
 
-/// The peak that work of one type on one unit is held against.
+/// The peak rate that applies to work of one type on one unit.
 struct ResolvedRate {
-  /// The unit and type whose rate was taken, views into the target.
+  /// Unit and type whose rate applies; both refer to the target.
   StringRef unit;
   Type type;
   double opsPerSecond = 0;
   bool unconfirmed = false;
-  /// Empty when exact; else such as "no matrix rate for f32: vector f32 taken".
+  /// Empty for an exact match; otherwise a note such as "no matrix rate for
+  /// f32: vector f32 taken".
   std::string fallbackNote;
 };
 
-/// The rate for work of `type` (a scalar, complex, vector or tensor of one) on
-/// the unit `unit`. Integer work runs on "vector". The first of these rules
-/// that finds a rate applies (docs/Targets.md, "Which rate is taken"):
+/// Selects the rate for work of `type` (a scalar, or a complex, vector or
+/// tensor of it) on the unit `unit`. Integer work runs on "vector". The first
+/// of these rules that finds a rate applies (docs/use/Targets.md, "Which rate is
+/// taken"):
 ///   1. the unit's rate at that type; integer types are taken as signless;
 ///   2. f32 on "matrix": tf32, only if `allowTF32`;
 ///   3. the narrowest strictly wider type of the same kind on the same unit
-///      that holds every finite value of `type`, of two as wide the one listed
-///      first; never tf32, and on "matrix" never wider than 32 bits, as f64
-///      matrix hardware is slower than what rule 4 finds;
+///      that holds every finite value of `type`, and of equally wide types the
+///      first one listed; never tf32, and on "matrix" never wider than 32 bits,
+///      as f64 matrix hardware is slower than what rule 4 finds;
 ///   4. "matrix" work: rules 1 and 3 on "vector";
-///   5. none: no value, the unit puts no ceiling. Callers report it.
+///   5. otherwise nullopt: the unit imposes no limit, which callers report.
 std::optional<ResolvedRate> resolveRate(const TargetDescription &target,
                                         StringRef unit, Type type,
                                         bool allowTF32);

@@ -1,7 +1,15 @@
 //===- TargetRegistry.h - The known machines and target files ---*- C++ -*-===//
 //
-// The built-in targets are lib/Target/Builtin/*.mlir, embedded in the library.
-// A user's own target file has the same syntax.
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds target machines by name or file: takes the name of a built-in target or
+// the path of a target file, and returns its checked DLTI spec. The built-in
+// targets are lib/Target/Builtin/*.mlir, embedded in the library. A user's own
+// target file has the same syntax.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,26 +26,27 @@ namespace mlir::roofline {
 struct BuiltinTarget {
   StringRef name;
   SmallVector<StringRef> aliases;
-  /// The text of its .mlir file.
+  /// Contents of its .mlir file.
   StringRef text;
 };
 
-/// All built-in targets, sorted by name.
+/// Returns all built-in targets, sorted by name.
 ArrayRef<BuiltinTarget> getBuiltinTargets();
 SmallVector<StringRef> getBuiltinTargetNames();
 
-/// The built-in target of that name or alias, in any case; null if none.
+/// Returns the built-in target with that name or alias, ignoring case; null if
+/// there is none.
 const BuiltinTarget *lookupBuiltinTarget(StringRef nameOrAlias);
 
-/// Loads and checks the spec of a built-in target (name or alias) or of a file
-/// (ends in ".mlir" or holds a '/'). The spec belongs to the context of `loc`;
-/// passes that call this declare the DLTI dialect as dependent. On failure
-/// diagnostics have been emitted at `loc`, and the parser's own ones at their
-/// place in the file.
+/// Loads and checks the spec of a built-in target (by name or alias) or of a
+/// file (a name that ends in ".mlir" or contains a '/'). The spec belongs to
+/// the context of `loc`; passes that call this function declare the DLTI
+/// dialect as dependent. On failure diagnostics have been emitted at `loc`, and
+/// those of the parser at their place in the file.
 FailureOr<TargetSystemSpecInterface> loadTarget(StringRef nameOrFile,
                                                 Location loc);
 
-/// An aligned table of the built-in targets and their headline figures.
+/// Returns an aligned table of the built-in targets and their headline figures.
 std::string describeKnownTargets();
 
 } // namespace mlir::roofline

@@ -1,7 +1,15 @@
 //===- TargetSpec.h - From a DLTI spec to a target --------------*- C++ -*-===//
 //
-// A target is written as a `#dlti.target_system_spec` in which one device has
-// the key "roofline". docs/Targets.md lists every key, its unit and its checks.
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parses and checks the description of a machine: takes a
+// `#dlti.target_system_spec` in which one device has the key "roofline", and
+// returns a TargetDescription. docs/use/Targets.md lists every key, its unit and
+// its checks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,26 +22,27 @@
 
 namespace mlir::roofline {
 
-/// Reads and checks a DLTI spec. On failure a diagnostic has been emitted for
-/// every finding; each names the device and the path of the key, as in
+/// Parses and checks a DLTI spec. On failure every problem has been reported in
+/// a diagnostic of its own, which names the device and the path of the key:
 /// `target 'a100': 'memory.hbm.bytes_per_second' expected ...`.
 FailureOr<TargetDescription>
 parseTargetSpec(Attribute spec, function_ref<InFlightDiagnostic()> emitError);
 
-/// As above, with every diagnostic at `loc`.
+/// Parses and checks a DLTI spec, with every diagnostic at `loc`.
 FailureOr<TargetDescription> parseTargetSpec(Attribute spec, Location loc);
 
-/// Checks that the figures fit each other: capacities do not grow and
-/// bandwidths do not shrink inwards, matrix peaks are not under vector peaks,
-/// no memory space lives in two levels. `parseTargetSpec` calls it. On failure
-/// a diagnostic has been emitted for every finding.
+/// Checks that the figures are consistent: inwards, capacities do not increase
+/// and bandwidths do not decrease; matrix peaks are not below vector peaks; no
+/// memory space belongs to two levels. `parseTargetSpec` calls it. On failure
+/// every problem has been reported in a diagnostic of its own.
 LogicalResult verifyTarget(const TargetDescription &target,
                            function_ref<InFlightDiagnostic()> emitError);
 
-/// The op whose target spec holds for `op`: the nearest one around it, or `op`
-/// itself, that has one; null if none has.
+/// Returns the innermost op that has a target spec among `op` and the ops
+/// around it; null if there is none.
 Operation *lookupTargetScope(Operation *op);
-/// The target spec of `op`, `dlti.target_system_spec`; null if it has none.
+/// Returns the target spec of `op`, `dlti.target_system_spec`; null if it has
+/// none.
 Attribute getTargetSpec(Operation *op);
 
 } // namespace mlir::roofline

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A cache of whole values: least recently used, write-back. docs/Traffic.md,
-// "Between ops", has the model and its limits.
+// A cache of whole values: least recently used, write-back.
+// docs/understand/Traffic.md, "Between ops", has the model and its limits.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Work -> Traffic: what must and what can cross each memory level of a target.
-// docs/Traffic.md has the theory and the definitions.
+// docs/understand/Traffic.md has the theory and the definitions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,8 @@ void addLevels(const LevelTraffics &other, LevelTraffics &levels);
 void takeMaxLevels(const LevelTraffics &other, LevelTraffics &levels);
 
 /// Share of a hardware-managed cache that a tiling may fill: caches don't
-/// replace optimally. A scratchpad is filled whole (docs/Traffic.md).
+/// replace optimally. A scratchpad is filled whole
+/// (docs/understand/Traffic.md).
 constexpr double cacheShare = 0.8;
 
 /// What lies inside of a memory level [B]; no value if the target doesn't say.

@@ -15,7 +15,7 @@
 namespace mlir::roofline {
 
 /// Ops that pass rows on, at least one of which multiplies them by a matrix
-/// from outside (docs/Chains.md).
+/// from outside (docs/understand/Chains.md).
 struct FusionChain {
   Chain chain;
   /// The loop of the nest that is over the rows; the other shared loops are

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/Reports.md explains the columns.
+// docs/use/Reports.md explains the columns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -266,7 +266,7 @@ static void writeHeader(const Report &report, raw_ostream &os) {
     os << "no overlap: the time of an op is the sum over its resources\n";
   if (convention)
     os << makeConventionHead(convention) << ": operations as "
-       << convention->counter << " counts them, see docs/Conventions.md\n";
+       << convention->counter << " counts them, see docs/use/Conventions.md\n";
   if (report.keptCache && report.keptCache->whyNot.empty())
     writeWrapped("kept in " + makePrintable(report.keptCache->level) +
                      " between ops: not in times, bounds and op/B; bytes are "

@@ -13,8 +13,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
-#include <cmath>
-
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -49,60 +47,6 @@ void roofline::writeTextSymbols(const Report &report, raw_ostream &os) {
 //===----------------------------------------------------------------------===//
 // Crossovers
 //===----------------------------------------------------------------------===//
-
-/// Why the bound stays: "op/B 0.98 to 1.00, ridge 295".
-static std::string describeIntensity(const Crossover &crossover) {
-  if (!crossover.firstIntensity || !crossover.lastIntensity)
-    return "";
-  if (*crossover.lastIntensity == 0)
-    return ", as it has no operations";
-  std::string first = formatIntensity(crossover.firstIntensity);
-  std::string last = formatIntensity(crossover.lastIntensity);
-  std::string text = ": op/B " + first;
-  if (first != last)
-    text += " to " + last;
-  // Where users give a range, only what is in it matters.
-  if (crossover.limitIntensity &&
-      crossover.range.last == CrossoverFinder::defaultLast)
-    text += ", limit " + (std::isfinite(*crossover.limitIntensity)
-                              ? formatIntensity(crossover.limitIntensity)
-                              : std::string("none"));
-  if (crossover.ridge)
-    text += ", ridge " + formatIntensity(crossover.ridge);
-  return text;
-}
-
-static std::string describeRun(const BoundRun &run,
-                               const Crossover &crossover) {
-  bool isFirst = run.range.first == crossover.range.first;
-  bool isLast = run.range.last == crossover.range.last;
-  std::string text = run.bound;
-  if (isFirst)
-    return text + " below " + std::to_string(run.range.last + 1);
-  text +=
-      (run.range.isOne() ? " at " : " from ") + std::to_string(run.range.first);
-  if (isLast)
-    return text + (run.range.isOne() ? "" : " on");
-  return run.range.isOne() ? text
-                           : text + " to " + std::to_string(run.range.last);
-}
-
-std::string roofline::describeCrossover(const Crossover &crossover) {
-  if (!crossover.whyNot.empty())
-    return "not told: " + crossover.whyNot;
-  if (!crossover.missing.empty())
-    return "needs a value of " + llvm::join(crossover.missing, ", ");
-  if (crossover.runs.empty())
-    return "the same for each " + crossover.symbol;
-  if (crossover.runs.size() == 1)
-    return "always " + crossover.runs.front().bound +
-           describeIntensity(crossover);
-  return llvm::join(llvm::map_range(crossover.runs,
-                                    [&](const BoundRun &run) {
-                                      return describeRun(run, crossover);
-                                    }),
-                    ", ");
-}
 
 static std::string formatInterval(const SymbolicFigures &figures) {
   if (!figures.interval)

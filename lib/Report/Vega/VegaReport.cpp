@@ -9,7 +9,7 @@
 // The roofs and slopes of the target, and every op where it stands below them:
 //   x = operations / bytes of the outermost level [op/B]
 //   y = operations / time [op/s]
-// docs/Reports.md describes the data sets, which notebooks may use as well.
+// docs/use/Reports.md describes the data sets, which notebooks may use as well.
 //
 //===----------------------------------------------------------------------===//
 

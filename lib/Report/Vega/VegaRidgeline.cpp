@@ -9,7 +9,7 @@
 // The plane of arXiv 2209.01368, see Ridgeline.h:
 //   x = bytes of memory / bytes of network [B/B]
 //   y = operations / bytes of memory [op/B]
-// docs/Ridgeline.md describes the data sets.
+// docs/use/Ridgeline.md describes the data sets.
 //
 //===----------------------------------------------------------------------===//
 

@@ -34,7 +34,7 @@ struct FastMemory {
 /// next one, executed in the order in which they are written. The largest part
 /// of the nest whose footprint fits, of all values together, holds what it
 /// touches until it is left; around it, what one iteration touches stays if the
-/// next one touches it, too (docs/WrittenLoops.md).
+/// next one touches it, too (docs/understand/WrittenLoops.md).
 class WrittenNest {
 public:
   /// `outermost` is an op with regions that execute; `outside` tells of the

@@ -18,9 +18,9 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Six significant digits, correctly rounded, with the point that MLIR's lexer
-/// wants: "42.6667", "1.0", "2.5E-7". Text that was printed prints the same
-/// again. (APFloat::toString cuts digits off instead of rounding.)
+/// Prints `value` with six significant digits, correctly rounded, and with the
+/// decimal point that MLIR's lexer requires: "42.6667", "1.0", "2.5E-7".
+/// Printing is idempotent. APFloat::toString would truncate instead of round.
 static void printReal(AsmPrinter &printer, double value) {
   SmallString<24> text;
   llvm::raw_svector_ostream(text) << llvm::format("%.5e", value);
@@ -101,7 +101,8 @@ void BoundAttr::print(AsmPrinter &printer) const {
   printer << '>';
 }
 
-/// `none`, `unknown`, `symbolic`, `launch`, or KIND:NAME of a resource.
+/// Returns true for `none`, `unknown`, `symbolic`, `launch`, or KIND:NAME of a
+/// resource.
 static bool isResource(StringRef resource) {
   if (llvm::is_contained({"none", "unknown", "symbolic", "launch"}, resource))
     return true;

@@ -32,10 +32,11 @@ void RooflineDialect::registerAttributes() {
 // Counts in text
 //===----------------------------------------------------------------------===//
 
-/// The limit of `Count::parse`, 4096 digits, in bits: 4096 * log2(10).
+/// Bits in the longest number that `Count::parse` accepts, 4096 digits: 4096 *
+/// log2(10).
 static constexpr unsigned maxIntegerBits = 13607;
 
-/// Parses an integer of any size or a string with a polynomial.
+/// Parses a count: an integer of any size or a string that holds a polynomial.
 static ParseResult parseCount(AsmParser &parser, Count &count) {
   SMLoc loc = parser.getCurrentLocation();
   std::string text;
@@ -89,8 +90,9 @@ static void printRange(AsmPrinter &printer, const CountRange &range) {
 // WorkAttr
 //===----------------------------------------------------------------------===//
 
-/// A symbolic count may be one that is never negative without showing it, such
-/// as a product of extents less an overlap.
+/// Rejects negative constants. Symbolic counts are not checked, because a
+/// polynomial can be nonnegative without showing it, such as a product of
+/// extents minus an overlap.
 static LogicalResult
 verifyNonNegative(function_ref<InFlightDiagnostic()> emitError, StringRef what,
                   const Count &count) {
@@ -174,7 +176,7 @@ static ParseResult parseTraffic(AsmParser &parser, SMLoc loc, StringRef keyword,
                                                     : entry.bytesWritten);
 }
 
-/// `axes` of a network term: integers.
+/// Parses the list of integers after `axes` in a network term.
 static ParseResult parseAxes(AsmParser &parser, NetworkTerm &term) {
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
     return parser.parseInteger(term.axes.emplace_back());
@@ -248,7 +250,8 @@ static ParseResult parseNetwork(AsmParser &parser, SMLoc loc,
   return success();
 }
 
-/// One part of a work attribute. `usefulFlops` tells whether it was written.
+/// Parses one part of a work attribute and sets `usefulFlops` if the part is
+/// `useful_flops`.
 static ParseResult parseWorkPart(AsmParser &parser, llvm::StringSet<> &seen,
                                  WorkSummary &summary) {
   SMLoc loc = parser.getCurrentLocation();

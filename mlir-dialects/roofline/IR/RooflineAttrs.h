@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Declares the attributes of the roofline dialect: `#roofline.work` (WorkAttr),
+// `#roofline.bound` (BoundAttr), `#roofline.tile` and `#roofline.tiling`. They
+// store the results of the analysis in IR, and given work is also an input of
+// it. RooflineAttrs.td defines their syntax.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_IR_ROOFLINEATTRS_H
 #define ROOFLINE_IR_ROOFLINEATTRS_H

@@ -44,9 +44,9 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
 
     The types are the operand type, the second operand's type where it
     differs, and the accumulator type where it differs (class `matrix`).
-    Counts are never negative (of a symbolic count that is not checked). They
+    Counts are never negative; this is not checked for symbolic counts. They
     have at most 4096 digits; a symbolic count is a string such as
-    `"1536*arg0_d0"`. `useful_flops` leaves padded taps out (rule R9) and is
+    `"1536*arg0_d0"`. `useful_flops` excludes padded taps (rule R9) and is
     written where it differs from the floating-point operations executed. A
     range holds the traffic of a data-dependent access (rule R19). `space` is
     a memory space, where it is not the default one (rule R18).
@@ -54,13 +54,14 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
     A collective (`all_reduce`, `all_gather`, `reduce_scatter`, `all_to_all`,
     `broadcast`, `gather`, `scatter`, `reduce`, `shift`, `send`, `recv`,
     `update_halo`) is communication between the devices of a group (rule R25):
-    the axes of the grid that the group spans, the devices along each, the
-    distance of neighbours along it in the grid's linear order (`strides`,
-    where one isn't 1), the payload per device [B], the size of what is never
-    split [B], and how often. What crosses a link depends on the target.
+    the axes of the grid that the group spans, the devices along each axis, the
+    distance between neighbours along it in the grid's linear order (`strides`,
+    written unless all are 1), the payload per device [B], the size of the
+    smallest unit that is never split [B], and the number of executions. The
+    bytes that cross a link depend on the target.
 
     `given` marks work that a person or another tool wrote: the analysis
-    believes it, reports it as given, and never overwrites or strips it.
+    trusts it, reports it as given, and never overwrites or strips it.
     Without `given` the attribute is output of `roofline-annotate`, which
     replaces it.
 
@@ -76,7 +77,7 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
       "operations by class and type, bytes [B]",
       "const ::mlir::roofline::WorkSummary &">:$summary);
   let extraClassDeclaration = [{
-    /// True if a person or another tool wrote it.
+    /// Returns true if a person or another tool wrote the attribute.
     bool isGiven() const { return getSummary().given; }
   }];
 }
@@ -87,13 +88,13 @@ def Roofline_BoundAttr : Roofline_Attr<"Bound", "bound"> {
     The bounding resource of one execution of the op on the named target:
     `compute:UNIT`, `memory:LEVEL`, `network:LINK`, `launch`, `none` (no work),
     `unknown` (the target has no rate for it), `symbolic` (counts with
-    symbols), or two of them joined by `..` where the traffic interval
+    symbols), or two of these joined by `..` where the traffic interval
     straddles the ridge (rule R24).
 
     `seconds` is the time on that resource [s]; `intensity` is operations per
-    byte of the outermost memory level [op/B], absent where no byte moves;
-    `headroom` is the time on the bounding resource over the time on the next
-    one [1], absent where there is no next one. They are rounded to six
+    byte of the outermost memory level [op/B], absent if no byte moves;
+    `headroom` is the time on the bounding resource divided by the time on the
+    next slowest one [1], absent if there is no other. All are rounded to six
     significant digits. `roofline-annotate` writes the attribute; later passes
     read it.
 
@@ -111,15 +112,15 @@ def Roofline_BoundAttr : Roofline_Attr<"Bound", "bound"> {
 def Roofline_TileAttr : Roofline_Attr<"Tile", "tile"> {
   let summary = "How to tile an op for one memory level.";
   let description = [{
-    The tile sizes, one per loop of the op, with which the least known number
-    of bytes crosses the memory level, and the order of the loops over tiles,
-    from the outermost to the innermost, as positions of loops: what
-    `transform.structured.tile_using_for` takes as `tile_sizes` (0 or the
-    extent for a loop that stays whole) and `interchange`. `bytes` is what this
-    tiling moves [B].
+    The tile sizes, one per loop of the op, that minimise the bytes known to
+    cross the memory level, and the order of the loops over tiles, from the
+    outermost to the innermost, as loop positions:
+    `transform.structured.tile_using_for` takes them as `tile_sizes` (0 or the
+    extent for a loop that is not tiled) and `interchange`. `bytes` is the
+    traffic of this tiling [B].
 
-    `compute_bound` is the tile with the smallest footprint with which the level
-    takes no longer than the compute units; absent where no tile reaches that.
+    `compute_bound` is the tile with the smallest footprint for which the level
+    takes no longer than the compute units; absent if no tile achieves that.
     It is at most as large as `sizes`.
 
     Example:
@@ -144,9 +145,9 @@ def Roofline_TileAttr : Roofline_Attr<"Tile", "tile"> {
 def Roofline_TilingAttr : Roofline_Attr<"Tiling", "tiling"> {
   let summary = "How to tile an op for each memory level of a target.";
   let description = [{
-    One `#roofline.tile` per level of the target that a tiling of the op can
-    spare, from the outermost in. `roofline-advise` writes it on contractions
-    and convolutions; later passes read it.
+    One `#roofline.tile` per level of the target whose traffic a tiling of the
+    op can reduce, the outermost first. `roofline-advise` writes it on
+    contractions and convolutions; later passes read it.
 
     Example:
 

@@ -94,7 +94,7 @@ static LogicalResult verifyDimName(Operation *function, Attribute attr) {
   return success();
 }
 
-/// Checks the names of one argument's dims.
+/// Checks the dim names of one argument.
 static LogicalResult verifyDims(Operation *function, Type type,
                                 Attribute attr) {
   auto shaped = dyn_cast<ShapedType>(type);
@@ -113,8 +113,8 @@ static LogicalResult verifyDims(Operation *function, Type type,
   return success();
 }
 
-/// Checks that static dims of one name, of arguments with names that are valid,
-/// are equal.
+/// Checks that static dims with the same name are equal. The names of all
+/// arguments must already be valid.
 static LogicalResult verifySizes(FunctionOpInterface function) {
   llvm::StringMap<int64_t> sizes;
   for (auto [number, type] : llvm::enumerate(function.getArgumentTypes())) {
@@ -167,7 +167,7 @@ LogicalResult RooflineDialect::verifyRegionArgAttribute(Operation *op, unsigned,
   if (failed(verifyDims(op, function.getArgumentTypes()[argIndex],
                         attr.getValue())))
     return failure();
-  // Once per function.
+  // Check sizes only once per function, at its first argument with named dims.
   for (unsigned other = 0; other < argIndex; ++other)
     if (function.getArgAttr(other, getDimsAttrName()))
       return success();

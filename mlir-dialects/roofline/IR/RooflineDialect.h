@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Declares the roofline dialect: the vocabulary in which costs are written into
+// IR. It has attributes and interfaces and no ops; RooflineDialect.td lists
+// them.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_IR_ROOFLINEDIALECT_H
 #define ROOFLINE_IR_ROOFLINEDIALECT_H

@@ -11,7 +11,7 @@
 
 include "mlir/IR/EnumAttr.td"
 
-// Rules R3, R4, R5 and R7 of docs/Model.md.
+// Classes of scalar operations, rules R3, R4, R5 and R7 of docs/Model.md.
 def Roofline_WorkClass : I32Enum<"WorkClass", "class of scalar operations", [
     I32EnumCase<"Matrix", 0, "matrix">,
     I32EnumCase<"Vector", 1, "vector">,
@@ -21,7 +21,8 @@ def Roofline_WorkClass : I32Enum<"WorkClass", "class of scalar operations", [
   let cppNamespace = "::mlir::roofline";
 }
 
-// Rule R25. The payload of each, per device, is in docs/Distributed.md.
+// Kinds of collective, rule R25. docs/understand/Distributed.md defines the payload of
+// each, per device.
 def Roofline_CollectiveKind
     : I32Enum<"CollectiveKind", "communication between devices", [
     I32EnumCase<"AllReduce", 0, "all_reduce">,

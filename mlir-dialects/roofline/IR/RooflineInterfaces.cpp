@@ -18,8 +18,8 @@ Value roofline::getViewSource(Value value) {
                : Value();
 }
 
-/// Finds cycles by Brent's method: a checkpoint that moves up at every power of
-/// two steps is met again within one round of the cycle.
+/// Detects cycles by Brent's method: the checkpoint moves to the current value
+/// at every power of two, so that a cycle meets it within one further round.
 Value roofline::followChain(Value value, function_ref<Value(Value)> next) {
   Value checkpoint;
   for (uint64_t step = 1;; ++step) {

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Declares the interfaces through which the analysis asks an op about itself:
+// WorkOpInterface (an op in, its Work out) and ExecutionOpInterface (how often
+// each region executes, R8), and the helpers that follow a value through views
+// (R15). RooflineInterfaces.td states the contract of each method.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_IR_ROOFLINEINTERFACES_H
 #define ROOFLINE_IR_ROOFLINEINTERFACES_H
@@ -16,15 +23,17 @@
 
 namespace mlir::roofline {
 
-/// The value that `value` is a direct view of (R15); null if it is none.
+/// Returns the value that `value` is a direct view of (R15), or null if `value`
+/// is not a view.
 Value getViewSource(Value value);
 
-/// The end of the chain value, next(value), next(next(value)), ..., which is
-/// the value for which `next` gives null. In a graph region a value may be
-/// defined by itself: the end is then some value of that cycle.
+/// Follows the chain value, next(value), next(next(value)), ... and returns its
+/// last value, the one for which `next` returns null. In a graph region a value
+/// may be defined in terms of itself; the result is then some value of that
+/// cycle.
 Value followChain(Value value, function_ref<Value(Value)> next);
 
-/// The value whose storage `value` shares through views alone.
+/// Returns the value whose storage `value` shares through views (R15).
 inline Value getViewRoot(Value value) {
   return followChain(value, getViewSource);
 }

@@ -14,58 +14,59 @@ include "mlir/IR/OpBase.td"
 def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
   let cppNamespace = "::mlir::roofline";
   let description = [{
-    An op that tells its own work. A dialect of your own implements it on its
-    ops; upstream ops get external models from `lib/Models`. An op without the
-    interface is reported as unmodelled, never as free.
+    An op that describes its own work. An out-of-tree dialect implements the
+    interface on its ops; upstream ops get external models from `lib/Models`. An
+    op without the interface is reported as unmodelled, never as free.
   }];
   let methods = [
     InterfaceMethod<[{
         Adds the work of one execution of the op to `work`, which is empty on
         entry: loops, accesses and operation counts. Fails if this instance of
         the op can't be modelled; the op is then listed as unmodelled. Must
-        not change the IR and must hold on any verifier-valid IR.
+        not change the IR and must accept any IR that passes the verifier.
       }],
       "::llvm::LogicalResult", "computeWork",
       (ins "::mlir::roofline::WorkContext &":$context,
            "::mlir::roofline::Work &":$work)>,
     InterfaceMethod<[{
-        True if the op does nothing that costs (constants, views, addressing,
-        terminators): it is modelled, gets no row, and `computeWork` is not
-        called.
+        Returns true if the op costs nothing (constants, views, addressing,
+        terminators): it counts as modelled, gets no row, and `computeWork` is
+        not called.
       }],
       "bool", "isFree", (ins), [{}], [{ return false; }]>,
     InterfaceMethod<[{
-        Everything that `computeWork` depends on beside the op's name,
-        properties, types and bodies (which producers its operands have, which
-        of them are equal), as a number. Ops that agree in all of it are
-        analysed once. No value if it doesn't fit or the op has dynamic dims.
+        Returns a number that encodes everything that `computeWork` depends on
+        besides the op's name, properties, types and bodies (the producers of
+        its operands, equal operands). Ops that agree in all of these are
+        analysed once. Returns nullopt if the encoding doesn't fit or the op has
+        dynamic dims.
       }],
       "::std::optional<uint64_t>", "getWorkFingerprint", (ins), [{}],
       [{ return std::nullopt; }]>,
     InterfaceMethod<[{
-        The value whose storage the given result shares without moving data
-        (rule R15), or null if the result has storage of its own.
+        Returns the value whose storage the given result shares without moving
+        data (rule R15), or null if the result has storage of its own.
       }],
       "::mlir::Value", "getViewSource", (ins "unsigned":$result), [{}],
       [{ return {}; }]>,
     InterfaceMethod<[{
-        Extent [elements] of a dynamic dim of a result in terms of the op's
-        operands; no value if the op doesn't tell.
+        Returns the extent [elements] of a dynamic dim of a result in terms of
+        the op's operands, or nullopt if the op doesn't determine it.
       }],
       "::std::optional<::mlir::roofline::Count>", "getResultDim",
       (ins "::mlir::roofline::WorkContext &":$context, "unsigned":$result,
            "int64_t":$dim), [{}], [{ return std::nullopt; }]>,
     InterfaceMethod<[{
-        Value of an integer or index result in terms of known values; no value
-        if it isn't known. Called for ops that are no constants.
+        Returns the value of an integer or index result in terms of known
+        values, or nullopt if it is unknown. Not called for constants.
       }],
       "::std::optional<::mlir::roofline::Count>", "getIndexResult",
       (ins "::mlir::roofline::WorkContext &":$context, "unsigned":$result),
       [{}], [{ return std::nullopt; }]>,
     InterfaceMethod<[{
-        Calls `onEqual` with pairs of sizes [elements] that are equal in every
-        program that executes the op and is defined: dims that share a loop,
-        operands of one shape, what a cast says.
+        Calls `onEqual` for pairs of sizes [elements] that are equal in every
+        execution of the op with defined behaviour: dims that share a loop,
+        operands that must have the same shape, sizes that a cast asserts.
       }],
       "void", "addEqualSizes",
       (ins "::mlir::roofline::WorkContext &":$context,
@@ -77,9 +78,9 @@ def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
 def Roofline_ExecutionOpInterface : OpInterface<"ExecutionOpInterface"> {
   let cppNamespace = "::mlir::roofline";
   let description = [{
-    An op with regions that are programs (a loop, a branch, a scope): how often
-    each region executes per execution of the op (rule R8). The op itself costs
-    nothing.
+    An op whose regions are executed as code (a loop, a branch, a scope). It
+    states how often each region executes per execution of the op (rule R8). The
+    op itself costs nothing.
   }];
   let methods = [
     InterfaceMethod<[{
@@ -89,8 +90,8 @@ def Roofline_ExecutionOpInterface : OpInterface<"ExecutionOpInterface"> {
       (ins "::mlir::roofline::WorkContext &":$context,
            "::llvm::SmallVectorImpl<::mlir::roofline::RegionExecution> &":$executions)>,
     InterfaceMethod<[{
-        True if at most one of the regions executes: totals then take the
-        largest of each quantity.
+        Returns true if at most one of the regions executes: totals then take
+        the maximum of each quantity over the regions.
       }],
       "bool", "areRegionsExclusive", (ins), [{}], [{ return false; }]>
   ];

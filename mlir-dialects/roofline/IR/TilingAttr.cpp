@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// True if `order` has each of 0 to its size once.
+/// Returns true if `order` contains each number from 0 to its size - 1 once.
 static bool isPermutation(ArrayRef<int64_t> order) {
   SmallVector<int64_t> sorted(order);
   llvm::sort(sorted);

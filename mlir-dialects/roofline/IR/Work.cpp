@@ -110,7 +110,7 @@ void WorkTerms::scale(const Count &factor) {
   llvm::erase_if(terms, [](const WorkTerm &t) { return t.count.isZero(); });
 }
 
-/// Sum of the counts of the terms that `filter` lets through.
+/// Sums the counts of the terms that `filter` accepts.
 static Count sumIf(ArrayRef<WorkTerm> terms,
                    function_ref<bool(const WorkTerm &)> filter) {
   Count sum;
@@ -163,7 +163,7 @@ bool NetworkTerm::operator==(const NetworkTerm &other) const {
   return hasSameKind(other) && count == other.count;
 }
 
-/// True if nothing crosses a link.
+/// Returns true if the term sends nothing across a link.
 static bool isIdle(const NetworkTerm &term) {
   if (term.count.isZero() || term.payloadBytes.isZero())
     return true;
@@ -322,8 +322,8 @@ void WorkSummary::add(const WorkSummary &other) {
 void WorkSummary::takeMax(const WorkSummary &other) {
   contractions = getContractions();
   contractions->takeMax(other.getContractions());
-  // The FLOPs on padded taps are a quantity of their own, so that a branch
-  // without any is useful to the last FLOP, whatever its types.
+  // Padded FLOPs are combined as a separate quantity, so that a branch without
+  // padded taps stays fully useful whatever its types are.
   std::optional<Count> padded;
   if (usefulFlops && other.usefulFlops)
     padded = countMax(terms.getFlops() - *usefulFlops,
@@ -417,8 +417,8 @@ bool BoundSummary::operator==(const BoundSummary &other) const {
          headroom == other.headroom;
 }
 
-/// Bit pattern of an optional double; no value hashes as all ones, a NaN that
-/// no computation makes.
+/// Returns the bit pattern of an optional double. nullopt hashes as all ones, a
+/// NaN that no computation produces.
 static uint64_t getBits(std::optional<double> value) {
   return value ? llvm::bit_cast<uint64_t>(*value) : ~uint64_t(0);
 }

@@ -5,10 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// Work is the first of the four structs that data passes through:
-// IR -> Work -> traffic -> Estimate -> report. The rules R1 to R20 that fill it
-// are numbered in docs/Model.md.
+//
+// Defines Work, what one execution of an op does on any machine: loops,
+// accesses, operation counts and communication. Cost models fill it in from the
+// IR through WorkOpInterface; the traffic analysis consumes it. Work is the
+// first of the four structs that data passes through: IR -> Work -> traffic ->
+// Estimate -> report. Rules R1 to R20 and R25 (docs/Model.md) define its
+// contents.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +38,7 @@ class Region;
 
 namespace mlir::roofline {
 
-/// A quantity between two bounds; exact where they are equal.
+/// A quantity with a lower and an upper bound; exact where the two are equal.
 struct CountRange {
   Count lower, upper;
 
@@ -52,7 +55,7 @@ struct CountRange {
 };
 llvm::hash_code hash_value(const CountRange &range); // NOLINT
 
-/// Number of scalar operations of one class and type [op].
+/// The number of scalar operations of one class and type [op].
 struct WorkTerm {
   WorkClass workClass;
   /// Element type of the first operand.
@@ -69,10 +72,10 @@ struct WorkTerm {
       : workClass(workClass), type(type), otherType(otherType),
         accumulatorType(accumulatorType), count(count) {}
 
-  /// True if both count the same kind of operation.
+  /// Returns true if both terms count the same kind of operation.
   bool hasSameKind(const WorkTerm &other) const;
   bool operator==(const WorkTerm &other) const;
-  /// "f32", "f16->f32", "i8*f16->f32".
+  /// Returns the types as text: "f32", "f16->f32", "i8*f16->f32".
   std::string getTypeKey() const;
 };
 
@@ -83,7 +86,8 @@ public:
   /// Adds `term`, merging it with the term of its kind. Zero terms are dropped.
   void add(const WorkTerm &term);
   void add(const WorkTerms &others, const Count &factor = 1);
-  /// Each kind becomes the larger of the two (R8, branches).
+  /// Sets the count of each kind to the larger of the two counts (R8,
+  /// branches).
   void takeMax(const WorkTerms &other);
   void scale(const Count &factor);
   void clear() { terms.clear(); }
@@ -94,11 +98,11 @@ public:
   auto end() const { return terms.end(); }
   bool operator==(const WorkTerms &other) const { return terms == other.terms; }
 
-  /// Floating-point operations, matrix and vector class together [FLOP].
+  /// Returns the floating-point operations of classes matrix and vector [FLOP].
   Count getFlops() const;
-  /// Integer operations, matrix and integer class together [op].
+  /// Returns the integer operations of classes matrix and integer [op].
   Count getIntOps() const;
-  /// Operations of one class [op].
+  /// Returns the operations of one class [op].
   Count getClass(WorkClass workClass) const;
 
 private:
@@ -114,8 +118,9 @@ struct SpaceTraffic {
   bool operator==(const SpaceTraffic &other) const;
 };
 
-/// One kind of communication between devices (R25). It says which collective
-/// executes, not what crosses a link: that depends on the target.
+/// One kind of communication between devices (R25). It records which collective
+/// executes. The bytes that cross a link depend on the target and are computed
+/// later.
 struct NetworkTerm {
   CollectiveKind kind = CollectiveKind::AllReduce;
   /// Symbol of the grid; empty if the devices have none (mpi).
@@ -125,19 +130,19 @@ struct NetworkTerm {
   /// Devices along each of these axes; the product is the size of the group.
   /// One entry for a group without axes, none for a send or receive there.
   SmallVector<Count, 2> sizes;
-  /// As many: devices from one along the axis to the next, in the order of the
-  /// grid's linear index. The last axis has 1.
+  /// Stride of each of these axes: the distance, in the linear device index of
+  /// the grid, between neighbours along the axis. The last axis has stride 1.
   SmallVector<Count, 2> strides;
-  /// What the collective is about, per device and execution [B]; for each kind
-  /// docs/Distributed.md tells which tensor that is.
+  /// Size of the tensor that the collective operates on, per device and
+  /// execution [B]; docs/understand/Distributed.md defines that tensor for each kind.
   Count payloadBytes;
-  /// What is never split between devices [B].
+  /// Size of the smallest unit that is never split between devices [B].
   int64_t elementBytes = 1;
-  /// Executions.
+  /// Number of executions.
   Count count = 1;
 
   Count getGroupSize() const;
-  /// True if both are the same communication but for `count`.
+  /// Returns true if the terms differ at most in `count`.
   bool hasSameKind(const NetworkTerm &other) const;
   bool operator==(const NetworkTerm &other) const;
 };
@@ -146,11 +151,13 @@ struct NetworkTerm {
 /// appearance.
 class NetworkTerms {
 public:
-  /// Adds `term`, merging it with the one of its kind. What sends nothing is
-  /// dropped: no executions, no payload, a group of at most one device.
+  /// Adds `term`, merging it with the term of its kind. A term that sends
+  /// nothing is dropped: no executions, no payload, or a group of at most one
+  /// device.
   void add(const NetworkTerm &term);
   void add(const NetworkTerms &others, const Count &factor = 1);
-  /// Each kind becomes the larger of the two (R8, branches).
+  /// Sets the count of each kind to the larger of the two counts (R8,
+  /// branches).
   void takeMax(const NetworkTerms &other);
   void scale(const Count &factor);
 
@@ -161,66 +168,70 @@ public:
   bool operator==(const NetworkTerms &other) const {
     return terms == other.terms;
   }
-  /// True if no quantity has a symbol.
+  /// Returns true if no quantity contains a symbol.
   bool isStatic() const;
 
 private:
   SmallVector<NetworkTerm, 0> terms;
 };
 
-/// Multiply-accumulates of contractions and convolutions, whatever their class:
-/// what the conventions of other tools are about (docs/Conventions.md).
+/// Multiply-accumulates of contractions and convolutions, whatever their class.
+/// Conversion to the counting conventions of other tools needs them
+/// (docs/use/Conventions.md).
 struct ContractionWork {
-  /// Executed.
+  /// Multiply-accumulates executed.
   Count macs;
-  /// Those not on padded taps (R9); no value if not known.
+  /// Multiply-accumulates that are not on padded taps (R9); nullopt if unknown.
   std::optional<Count> usefulMacs = Count(0);
-  /// Their operations by our count (R1, R6), in any class [op].
+  /// Operations of these multiply-accumulates as counted by R1 and R6, of any
+  /// class [op].
   Count operations;
-  /// Work of class other in the same payloads, such as casts of operands [op].
+  /// Operations of class other in the same payloads, such as operand casts
+  /// [op].
   Count casts;
 
   void add(const ContractionWork &other);
-  /// Each quantity becomes the larger of the two (R8).
+  /// Sets each quantity to the larger of the two (R8, branches).
   void takeMax(const ContractionWork &other);
   void scale(const Count &factor);
   bool operator==(const ContractionWork &other) const;
 };
 
-/// What `#roofline.work` holds: the work of one execution of an op with its
+/// The contents of `#roofline.work`: the work of one execution of an op and its
 /// compulsory traffic, each distinct element moved once.
 struct WorkSummary {
   WorkTerms terms;
-  /// FLOPs without those on padded taps (R9); no value if not known.
+  /// FLOPs that are not on padded taps (R9); nullopt if unknown.
   std::optional<Count> usefulFlops = Count(0);
   /// One entry per memory space, the default space first if it has traffic.
   SmallVector<SpaceTraffic, 1> traffic;
   /// Communication with other devices.
   NetworkTerms network;
-  /// A person or another tool wrote it.
+  /// True if a person or another tool wrote the attribute.
   bool given = false;
-  /// No part of the attribute. No value: class matrix tells, see
-  /// `getContractions`.
+  /// Contraction work, which is not part of the attribute. If nullopt, it
+  /// follows from class matrix; see `getContractions`.
   std::optional<ContractionWork> contractions;
 
-  /// All of class matrix, two operations each, unless `contractions` says more.
+  /// Returns `contractions` if set; otherwise counts all operations of class
+  /// matrix as multiply-accumulates of two operations each.
   ContractionWork getContractions() const;
-  /// Entry of `space`, added if there is none.
+  /// Returns the entry of `space`, adding it if there is none.
   SpaceTraffic &getTraffic(Attribute space);
-  /// Sum over the memory spaces [B].
+  /// Returns the sum over all memory spaces [B].
   CountRange getBytesRead() const;
   CountRange getBytesWritten() const;
   void add(const WorkSummary &other);
   void takeMax(const WorkSummary &other);
   void scale(const Count &factor);
   bool isZero() const;
-  /// True if no quantity has a symbol.
+  /// Returns true if no quantity contains a symbol.
   bool isStatic() const;
   bool operator==(const WorkSummary &other) const;
 };
 llvm::hash_code hash_value(const WorkSummary &summary); // NOLINT
 
-/// What `#roofline.bound` holds.
+/// The contents of `#roofline.bound`.
 struct BoundSummary {
   std::string resource;
   std::string target;
@@ -238,55 +249,56 @@ struct Loop {
   bool isReduction = false;
 };
 
-/// One value that an op reads or writes.
+/// One operand or result that an op reads or writes.
 struct Access {
   Value value;
-  /// From the op's loops to the elements of `value`. Null where the access is
-  /// no function of the loops; `elements` is set then.
+  /// Indexing map from the op's loops to the elements of `value`. Null if the
+  /// access is not a function of the loops; `elements` is then set.
   AffineMap map;
   Type elementType;
-  /// Of a result that is summed up in another type. Null: the elements' own, or
-  /// the accumulator of class matrix, whichever is wider.
+  /// Type in which partial sums of a reduced result are held. If null, it is
+  /// the wider of the element type and the accumulator type of class matrix.
   Type partialType;
   bool reads = false;
   bool writes = false;
   /// Memory space of `value`; null for the default one.
   Attribute memorySpace;
-  /// Distinct elements touched; no value: the image of `map` (R10). Beside a
-  /// map, which may lead to elements that don't exist (padding), it is what is
-  /// counted, and the map tells which iterations use the same elements.
+  /// Number of distinct elements touched; if nullopt, the size of the image of
+  /// `map` (R10). If both are set, `elements` is what is counted, because the
+  /// map may leave the value (padding), and the map only determines which
+  /// iterations touch the same elements.
   std::optional<CountRange> elements;
-  /// For an access to elements at given indices (a load, a store), with which
-  /// all executions of the loops around the op are taken together (R10a): from
-  /// the op's loops, its dims, and `indices`, its symbols, to the elements of
-  /// `value`. Null for any other access. `elements` holds what one execution
-  /// touches: all that the map gives over the op's loops, or some of those
-  /// (masks, bounds), or, without loops, any number from there on. An exact
-  /// number stands for the same ones, seen from the indices, in each execution.
-  /// An op with such an access has no fingerprint.
+  /// Map of an access by explicit indices (a load, a store): from the op's
+  /// loops (its dims) and `indices` (its symbols) to the elements of `value`.
+  /// Null for any other access. The analysis uses it to unite all executions of
+  /// the loops around the op (R10a). `elements` then holds what one execution
+  /// touches: the whole image over the op's loops, a part of it (masks, bounds)
+  /// or, without loops, any number of elements from the indices on. An exact
+  /// number denotes the same elements, relative to the indices, in each
+  /// execution. An op with such an access has no fingerprint.
   AffineMap indexMap;
   SmallVector<Value, 0> indices;
-  /// Dims of `value` in which `indexMap` may leave it. If there are any, all
-  /// elements of the map that exist are touched.
+  /// Dims of `value` whose bounds `indexMap` may exceed. If any is set, the
+  /// access touches exactly the part of the image that exists.
   llvm::SmallBitVector clippedDims;
 };
 
-/// Of an op that uses elements several times, in another way than its loops
-/// tell: what has to stay in a fast memory so that each element moves once.
+/// Reuse that the loops of an op do not express: what has to stay in a fast
+/// memory for each element to move only once.
 struct Residency {
   Type elementType;
-  /// Elements of that type that stay from one use to the next: a row, a block.
+  /// Elements of this type that stay from one use to the next: a row, a block.
   Count elements;
-  /// Elements that move once more, in or out, where they don't stay.
+  /// Elements that move once more, in or out, if they do not stay.
   Count refetched;
 };
 
-/// A collective that an op takes part in.
+/// A collective in which an op takes part.
 struct Communication {
-  /// Its payload is `elements` of `elementType`; of given work the bytes are in
-  /// the term, and the type is null.
+  /// The communication. Its payload is `elements` of type `elementType`. For
+  /// given work the payload bytes are in the term, and `elementType` is null.
   NetworkTerm term;
-  /// The elements are part of this value, or as those of it.
+  /// The value whose elements are sent, or whose size equals what is sent.
   Value value;
   Type elementType;
   Count elements;
@@ -295,32 +307,32 @@ struct Communication {
 /// What one execution of an op does.
 struct Work {
   SmallVector<Loop, 6> loops;
-  /// False where other operations than one per iteration give the same results
-  /// (a fast transform): the loops tell what a tiling moves, not what has to
-  /// be.
+  /// False if an algorithm with fewer operations than one per iteration yields
+  /// the same results (a fast transform): the loops then determine the traffic
+  /// of a tiling but not the lower bound.
   bool needsEachIteration = true;
-  /// Goes before the loops.
+  /// Reuse beyond the loops; takes precedence over them.
   std::optional<Residency> residency;
   SmallVector<Access, 4> accesses;
   WorkTerms terms;
-  /// FLOPs without those on padded taps (R9), where they differ.
+  /// FLOPs that are not on padded taps (R9); nullopt if all are useful, unless
+  /// `usefulFlopsUnknown` is set.
   std::optional<Count> usefulFlops;
-  /// R9 applies but the count can't be told.
+  /// True if R9 applies but the count is unknown.
   bool usefulFlopsUnknown = false;
-  /// Where it isn't what class matrix tells (see WorkSummary): multiply-adds of
-  /// another class, of complex numbers, or on padded taps.
+  /// Contraction work that does not follow from class matrix (see WorkSummary):
+  /// multiply-adds of another class, of complex numbers, or on padded taps.
   std::optional<ContractionWork> contractions;
-  /// Bytes beside the accesses: of given work inside (of a payload).
+  /// Bytes that no access covers: those of given work inside a payload.
   SmallVector<SpaceTraffic, 0> extraTraffic;
   SmallVector<Communication, 0> network;
   /// Remarks for the row, each one sentence without a final stop.
   SmallVector<std::string, 0> notes;
-  /// Names of ops inside (of a payload) that have no model: the counts leave
-  /// them out.
+  /// Names of the ops in the payload that have no model and are not counted.
   SmallVector<StringRef, 0> unmodelled;
 };
 
-/// The counter of a loop: `start + step * i` for 0 <= i < `trips`.
+/// The induction variable of a loop: `start + step * i` for 0 <= i < `trips`.
 struct LoopCounter {
   Value value;
   Count start, step, trips;
@@ -330,39 +342,43 @@ struct LoopCounter {
 struct RegionExecution {
   Region *region = nullptr;
   Count executions = 1;
-  /// The trip count has no bound that can be known; `executions` is a symbol.
+  /// True if the trip count has no known bound; `executions` is then a symbol.
   bool unbounded = false;
-  /// The counters whose trips multiply to `executions`; empty if the region is
-  /// no counted loop.
+  /// Induction variables whose trip counts multiply to `executions`; empty if
+  /// the region is not the body of a counted loop.
   SmallVector<LoopCounter, 0> counters = {};
 };
 
-/// Scalars in one element of type `type`: the lanes of a vector, 1 otherwise. A
-/// scalable vector has a multiple of the symbol `vscale` (R6).
+/// Returns the number of scalars in one element of type `type`: the lanes of a
+/// vector, otherwise 1. For a scalable vector it is a multiple of the symbol
+/// `vscale` (R6).
 Count getNumLanes(Type type);
 
 /// Called with two sizes that are equal [elements].
 using SizeEqualFn = function_ref<void(const Count &lhs, const Count &rhs)>;
 
-/// What a model may ask about the program around its op.
+/// What a model may ask about the program that surrounds its op.
 class WorkContext {
 public:
   virtual ~WorkContext();
 
-  /// Extent of one dim of a ranked shaped value [elements]: a constant, or a
-  /// symbol where it is dynamic. The same unknown always is the same symbol.
+  /// Returns the extent of one dim of a ranked shaped value [elements]: a
+  /// constant, or a symbol if the dim is dynamic. Equal unknowns have the same
+  /// symbol.
   virtual Count getDim(Value shaped, int64_t dim) = 0;
-  /// Value of an integer or index: a constant, a polynomial, or a symbol.
+  /// Returns the value of an integer or index: a constant, a polynomial or a
+  /// symbol.
   virtual Count getIndexValue(Value index) = 0;
-  /// A new symbol for a quantity that can't be known, named after `hint`, of
-  /// what stands at `loc`.
+  /// Creates a symbol, named after `hint`, for an unknowable quantity of the op
+  /// at `loc`.
   virtual Count makeSymbol(StringRef hint, Location loc) = 0;
-  /// Adds the work of one execution of a region to `work` (a payload).
+  /// Adds the work of one execution of `region`, a payload, to `work`.
   virtual void addRegionWork(Region &region, Work &work) = 0;
 
-  /// Value of an integer attribute or of an index value.
+  /// Returns the value of an integer attribute or of an index value.
   Count getFoldValue(OpFoldResult value);
-  /// Product of the dims of a ranked shaped value [elements]; 1 for a scalar.
+  /// Returns the product of the dims of a ranked shaped value [elements]; 1 for
+  /// a scalar.
   Count getNumElements(Value shaped);
 };
 

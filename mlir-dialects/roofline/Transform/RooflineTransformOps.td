@@ -23,7 +23,7 @@ class RooflineTransformOp<string name, list<Trait> traits>
   let cppNamespace = "::mlir::roofline";
 }
 
-/// Applies to one payload op after the other.
+/// An op that is applied to each payload op in turn.
 class RooflineTransformEachOp<string name, list<Trait> traits = []>
     : RooflineTransformOp<name, [TransformOpInterface, TransformEachOpTrait] #
                                     traits> {
@@ -40,18 +40,19 @@ def MatchBoundOp : Op<Transform_Dialect, "roofline.match_bound", [
     MatchOpInterface, MemoryEffectsOpInterface, SingleOpMatcher]> {
   let summary = "Succeeds if the payload op is bound by a resource.";
   let description = [{
-    `bound` is a kind of resource, "compute", "memory", "network" or "launch",
-    or one resource, such as "memory:hbm", or a label that is no resource:
+    `bound` is a kind of resource ("compute", "memory", "network" or "launch"),
+    one resource, such as "memory:hbm", or a label that is not a resource:
     "none" (no work), "symbolic" (counts with symbols), "unknown" (no rate).
 
-    What bounds an op is told with the least traffic (R21, R22). Of a label of
-    two resources, "compute:matrix..memory:l2" (R24), the first one is matched:
-    no schedule can do better. With `certain` both must be.
+    The bound of an op is computed from its least traffic (R21, R22). If the
+    bound consists of two resources, "compute:matrix..memory:l2" (R24), the
+    first one must match: no schedule can do better. With `certain` both must
+    match.
 
     #### Return modes
 
     Reads the handle, which must be associated with one payload op. Produces a
-    silenceable failure if the op is bound otherwise or has no figures, and a
+    silenceable failure if the op has a different bound or no figures, and a
     definite failure if no op around the payload has a target.
 
     Example, inside a matcher of `transform.foreach_match`:
@@ -87,32 +88,32 @@ def Roofline_Figure : I32EnumAttr<"Figure", "figure of an op", [
 def QueryOp : RooflineTransformEachOp<"query", [MatchOpInterface]> {
   let summary = "Reads a figure of each payload op as a param.";
   let description = [{
-    Figures of all executions of the op in a call of its function, as in the
-    report:
+    The figures cover all executions of the op in one call of its function, as
+    in the report:
 
     | figure | attribute | |
     |---|---|---|
     | `seconds` | f64 | time with the least traffic (R21) [s] |
-    | `achievable_seconds` | f64 | time with that of the best known tiling; levels of which only the least is known count with that [s] |
+    | `achievable_seconds` | f64 | time with the traffic of the best known tiling, or with the least traffic at levels where no tiling is known [s] |
     | `intensity` | f64 | operations per byte of the outermost level [op/B] |
     | `ridge` | f64 | intensity at which compute takes as long [op/B] |
     | `headroom` | f64 | time on the bounding resource over that on the next |
-    | `bytes` | i64 | what no schedule can beat, at the outermost level [B] |
-    | `achievable_bytes` | i64 | what the best known tiling moves there [B] |
-    | `operations` | i64 | floating point and integer operations |
+    | `bytes` | i64 | least traffic of any schedule at the outermost level [B] |
+    | `achievable_bytes` | i64 | traffic of the best known tiling there [B] |
+    | `operations` | i64 | floating-point and integer operations |
     | `executions` | i64 | per call of the function |
 
     With `level` the figure is that of one memory level; `headroom`,
-    `operations` and `executions` have none. The result is a
-    `!transform.any_param`, or, of integers, a `!transform.param<i64>`:
-    upstream's `!transform.param` takes no type of floating point.
+    `operations` and `executions` are not defined per level. The result is a
+    `!transform.any_param` or, for integers, a `!transform.param<i64>`:
+    upstream's `!transform.param` doesn't accept floating-point types.
 
     #### Return modes
 
-    One param per payload op. Produces a silenceable failure if an op has no
-    such figure, if it is symbolic or, of integers, above 2^63 - 1: no figure is
-    rounded or made up. Produces a definite failure if no op around the payload
-    has a target.
+    Produces one param per payload op. Produces a silenceable failure if an op
+    lacks the figure, if the figure is symbolic, or if an integer exceeds
+    2^63 - 1: figures are never rounded or made up. Produces a definite failure
+    if no op around the payload has a target.
 
     Example:
 
@@ -136,7 +137,7 @@ class TilingParamsOp<string name> : RooflineTransformEachOp<name,
                                                             [MatchOpInterface]> {
   let arguments = (ins TransformHandleTypeInterface:$target,
                        OptionalAttr<StrAttr>:$level);
-  // Upstream's tiling crashes on sizes that are a `!transform.any_param`.
+  // Upstream's tiling crashes on sizes of type `!transform.any_param`.
   let results = (outs Variadic<Transform_ParamType>:$params);
   let assemblyFormat = [{
     `of` $target (`level` $level^)? attr-dict
@@ -147,20 +148,20 @@ class TilingParamsOp<string name> : RooflineTransformEachOp<name,
 def TileSizesOp : TilingParamsOp<"tile_sizes"> {
   let summary = "Reads the advised tile sizes as params.";
   let description = [{
-    One param per loop of the payload op: the sizes that move the least known
-    bytes at `level`, as `roofline-advise` writes them; without `level` at the
-    innermost level that has advice. They are what
-    `transform.structured.tile_using_for` takes as sizes. A loop that stays
-    whole has its extent: the loop around it has one iteration.
+    Returns one param per loop of the payload op: the tile sizes with the least
+    known traffic at `level`, as `roofline-advise` writes them; without `level`,
+    at the innermost level that has advice. They are valid sizes for
+    `transform.structured.tile_using_for`. The size of a loop that is not tiled
+    is its extent: the loop over tiles then has one iteration.
 
-    Without results the op only tells, in a matcher, whether there is advice.
+    Without results the op serves in a matcher to check whether there is advice.
 
     #### Return modes
 
-    Produces a silenceable failure if an op is no contraction or convolution of
-    static shape, if there is no advice for the level, or if the number of loops
-    is not that of the results. Produces a definite failure if no op around the
-    payload has a target.
+    Produces a silenceable failure if an op is not a contraction or convolution
+    of static shape, if there is no advice for the level, or if the number of
+    loops differs from the number of results. Produces a definite failure if no
+    op around the payload has a target.
 
     Example:
 
@@ -197,14 +198,14 @@ def TileByAdviceOp : RooflineTransformOp<"tile_by_advice", [
   let description = [{
     Tiles with the sizes of `transform.roofline.tile_sizes` and in the order of
     `transform.roofline.loop_order`, in `scf.for` loops, through upstream's
-    tiling. Loops that stay whole are not tiled.
+    tiling. A loop whose tile size is its extent is not tiled.
 
     #### Return modes
 
     Consumes the handle. Returns handles to the tiled ops and to the loops
-    around them, of each op from the outermost in. Has the failures of
-    `transform.roofline.tile_sizes`, and a silenceable failure if an op can't be
-    tiled; the ops before it in the list are tiled then.
+    around them, for each op the outermost first. Fails where
+    `transform.roofline.tile_sizes` does, and with a silenceable failure if an
+    op can't be tiled; the ops before it in the list have then been tiled.
 
     Example:
 
@@ -226,25 +227,25 @@ def RankKnobOp : RooflineTransformOp<"rank_knob", [
     DeclareOpInterfaceMethods<TransformOpInterface>]> {
   let summary = "Prunes and orders the tile sizes that a knob may take.";
   let description = [{
-    Rewrites `options` of `transform.tune.knob` ops, which are the payload of
-    `knobs`, part of a schedule that is run later: what is worth trying on the
-    payload op of `target` stays, the tile with the least predicted time first.
-    An option is an array of sizes, one per loop, 0 for a whole loop. It goes
-    away if its tile doesn't fit in the memory that `level` is tiled for, if
-    another one takes no more time, no more room, and no more bytes at any
-    level, and if it takes more than twice the time of the best
-    (docs/Tuning.md). What is `selected` stays.
+    Rewrites the `options` of `transform.tune.knob` ops. They are the payload of
+    `knobs` and belong to a schedule that is run later. Options worth trying on
+    the payload op of `target` are kept, the tile with the least predicted time
+    first. An option is an array of sizes, one per loop, with 0 for a loop that
+    is not tiled. It is dropped if its tile doesn't fit in the memory that
+    `level` is tiled for, if another option is no worse in time, footprint and
+    bytes at every level, or if it takes more than twice the time of the best
+    one (docs/use/Tuning.md). The `selected` option is kept.
 
-    `order` is that of the loops over tiles, the `interchange` of
-    `transform.structured.tile_using_for`; without it they are in the order of
-    the loops.
+    `order` is the order of the loops over tiles, the `interchange` of
+    `transform.structured.tile_using_for`; it defaults to the order of the op's
+    loops.
 
     #### Return modes
 
     Modifies the knobs in place and reads the handles. Produces a silenceable
     failure if `target` is not one op that can be tiled for the level, if a
-    payload op of `knobs` is no knob with such options, or if no tile fits; that
-    knob is as before then.
+    payload op of `knobs` is not a knob with such options, or if no tile fits;
+    that knob is then left unchanged.
 
     Example:
 
@@ -275,18 +276,17 @@ def FuseByAdviceOp : RooflineTransformOp<"fuse_by_advice", [
     DeclareOpInterfaceMethods<TransformOpInterface>]> {
   let summary = "Fuses elementwise ops with each other where that saves time.";
   let description = [{
-    Fuses each payload op with the elementwise producers that
-    memory bounds, as long as there are any, through upstream's
-    `linalg::fuseElementwiseOps`: what lies between them never goes to memory.
-    A producer that someone else uses stays. Named ops become `linalg.generic`
-    where they are fused. Ops that aren't linalg ops on tensors stay as they
-    are.
+    Fuses each payload op with its memory-bound elementwise producers, until
+    none is left, through upstream's `linalg::fuseElementwiseOps`: intermediate
+    values never go to memory. A producer with another user is not fused. Named
+    ops that are fused become `linalg.generic`. Ops other than linalg ops on
+    tensors are left unchanged.
 
     #### Return modes
 
-    Consumes the handle. Returns a handle to what the payload ops have become,
-    each once. Produces a definite failure if no op around the payload has a
-    target.
+    Consumes the handle. Returns a handle to the ops that replace the payload
+    ops, each once. Produces a definite failure if no op around the payload has
+    a target.
 
     Example:
 

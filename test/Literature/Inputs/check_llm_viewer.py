@@ -1,4 +1,4 @@
-"""LLM-Viewer's table of LLaMA-2-7B in docs/Literature.md, from a report of one layer.
+"""LLM-Viewer's table of LLaMA-2-7B in docs/evidence/Literature.md, from a report of one layer.
 
   check_llm_viewer.py FACTS.csv PAGE.md REPORT.json
 """

@@ -1,4 +1,4 @@
-"""NanoFlow's serving table of LLaMA-2-70B in docs/Literature.md, from reports.
+"""NanoFlow's serving table of LLaMA-2-70B in docs/evidence/Literature.md, from reports.
 
   check_nanoflow.py FACTS.csv PAGE.md DENSE.json SHARD.json DECODE.json PROMPT.json
 
@@ -89,7 +89,7 @@ def main():
             cells.append(f"{fact[key]}, {giga:,.1f}" if giga else "")
             sums[i] += 1e3 * work[i] / rates[i]
             rounded[i] += 1e3 * round(giga, 1) * 1e9 / rates[i]
-            # Two cells differ; docs/Literature.md says how.
+            # Two cells differ; docs/evidence/Literature.md says how.
             tolerance = {("DecAttn", "compute"): 0.9, ("PfAttn", "memory"): 0.1}
             assert (abs(round(giga, 1) - float(fact[key]))
                     <= tolerance.get((name, key), 0) + 1e-9), (name, key, giga)

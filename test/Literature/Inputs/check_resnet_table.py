@@ -1,4 +1,4 @@
-"""The ResNet table of docs/Literature.md, from reports of generated networks.
+"""The ResNet table of docs/evidence/Literature.md, from reports of generated networks.
 
   check_resnet_table.py FACTS.csv MACHINES.csv PAGE.md NETWORK.json... MACHINE.json...
 

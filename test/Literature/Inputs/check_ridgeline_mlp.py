@@ -1,4 +1,4 @@
-"""Ridgeline's MLP in docs/Literature.md, from reports of a training step.
+"""Ridgeline's MLP in docs/evidence/Literature.md, from reports of a training step.
 
   check_ridgeline_mlp.py FACTS.csv PAGE.md DIRECTORY
 

@@ -1,4 +1,4 @@
-"""The table of the Roofline note in docs/Literature.md, from programs.
+"""The table of the Roofline note in docs/evidence/Literature.md, from programs.
 
   check_roofline_note.py FACTS.csv PAGE.md REPORT.json
 

@@ -1,4 +1,4 @@
-"""The scaling book's problems in docs/Literature.md, from reports of programs.
+"""The scaling book's problems in docs/evidence/Literature.md, from reports of programs.
 
   check_scaling_book.py FACTS.csv PAGE.md DIRECTORY
 

@@ -1,4 +1,4 @@
-"""What the checkers of docs/Literature.md share."""
+"""What the checkers of docs/evidence/Literature.md share."""
 
 import csv
 import json

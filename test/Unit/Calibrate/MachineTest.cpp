@@ -66,7 +66,7 @@ TEST(CPUListTest, Lists) {
     EXPECT_FALSE(parseCPUList(text)) << text.str();
 }
 
-/// Two processors of a virtual machine, as the one of docs/Calibrate.md.
+/// Two processors of a virtual machine, as the one of docs/use/Calibrate.md.
 TEST_F(MachineTest, TwoCoresThatShareALevel3) {
   write("proc/cpuinfo", "processor\t: 0\nvendor_id\t: AuthenticAMD\n"
                         "model name\t: AMD EPYC\nflags\t\t: fpu hypervisor\n"

@@ -26,7 +26,8 @@ namespace mlir::roofline::oracle {
 void markOps(ModuleOp module, const DenseMap<Operation *, int64_t> &marks);
 
 /// Takes apart the ops that upstream's passes don't turn into loops, or not as
-/// the rules say (docs/Oracle.md). On failure a diagnostic has been emitted.
+/// the rules say (docs/evidence/Oracle.md). On failure a diagnostic has been
+/// emitted.
 LogicalResult decompose(ModuleOp module);
 
 /// Lowers a marked module to what the machine executes. On failure a diagnostic

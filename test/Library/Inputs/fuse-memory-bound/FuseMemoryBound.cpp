@@ -1,5 +1,5 @@
 // Fuses elementwise ops that memory bounds: a pass of another project, built
-// against the installed package. docs/Library.md explains it.
+// against the installed package. docs/extend/Library.md explains it.
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Pass/Pass.h"
