@@ -16,20 +16,9 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/IR/Work.h"
 #include "roofline/Report/Convention.h"
+#include "roofline/Report/Output.h"
 
 namespace mlir::roofline {
-
-/// Formats of `roofline-report`.
-enum class ReportFormat {
-  Text,
-  JSON,
-  CSV,
-  HTML,
-  Vega,
-  VegaRidgeline,
-  ModelExplorer,
-  None
-};
 
 #define GEN_PASS_DECL
 #include "roofline/Passes/Passes.h.inc"
