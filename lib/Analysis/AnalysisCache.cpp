@@ -55,3 +55,20 @@ const RooflineAnalysis &AnalysisCache::get(const TargetDescription &target,
       root, target, wanted, [&](Operation *) { progress.advance(); }));
   return *analyses.back();
 }
+
+LogicalResult AnalysisCache::resolveSymbols(const SweepValues &sweep,
+                                            AnalysisOptions &options) {
+  for (const ResolvedSymbols &known : resolvedSymbols)
+    if (sweep.values.empty() && known.bindings == options.bindings &&
+        known.ranges == options.ranges) {
+      options.ranges = known.resolvedRanges;
+      return success();
+    }
+  SymbolRanges resolved = options.ranges;
+  if (failed(roofline::resolveSymbols(cast<ModuleOp>(root), options, sweep,
+                                      resolved)))
+    return failure();
+  resolvedSymbols.push_back({options.bindings, options.ranges, resolved});
+  options.ranges = std::move(resolved);
+  return success();
+}

@@ -47,7 +47,7 @@ public:
 
 private:
   AdvisedEdges &edges;
-  /// What the op is made of that the pattern makes next.
+  /// The origins of the op that the pattern makes next.
   AdvisedEdges::Origins fused;
 };
 

@@ -80,17 +80,14 @@ LogicalResult roofline::checkLinks(ArrayRef<LinkChoice> links,
   return success();
 }
 
-LogicalResult roofline::bindSymbols(ArrayRef<std::string> bind, ModuleOp module,
-                                    const SweepValues &sweep,
+LogicalResult roofline::bindSymbols(ArrayRef<std::string> bind,
+                                    const SweepValues &sweep, ModuleOp module,
+                                    AnalysisCache &analyses,
                                     AnalysisOptions &options) {
   if (bind.empty() && sweep.values.empty())
     return success();
   if (failed(parseBindings(bind, module.getLoc(), options.bindings,
                            options.ranges)))
     return failure();
-  SymbolRanges resolved = options.ranges;
-  if (failed(resolveSymbols(module, options, sweep, resolved)))
-    return failure();
-  options.ranges = std::move(resolved);
-  return success();
+  return analyses.resolveSymbols(sweep, options);
 }

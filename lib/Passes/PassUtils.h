@@ -41,9 +41,9 @@ void setTargetSpec(ModuleOp module, TargetSystemSpecAttr spec);
 /// Returns true if there was such work.
 bool removeAnnotations(Operation *op);
 
-/// What later passes of a pipeline will ask of the analysis: an earlier one
-/// asks for it too, so that one walk is enough. None of it changes what a pass
-/// does.
+/// Parts of the analysis that later passes of a pipeline need: an earlier one
+/// asks for them too, so that one walk is enough. No pass does anything else
+/// for it.
 struct LaterNeeds {
   bool totals = false, tiling = false, tuning = false;
 };
@@ -81,16 +81,22 @@ protected:
     options.totals = false;
     return success(
         succeeded(checkLinks(options.estimate.links, target, module)) &&
-        succeeded(bindSymbols(this->bind, module, /*sweep=*/{}, options)));
+        succeeded(bindSymbols(this->bind, /*sweep=*/{}, module, getAnalyses(),
+                              options)));
   }
 
-  /// The analysis of the module that all passes share.
+  /// Analyses the module, unless a pass has done so.
   const RooflineAnalysis &analyse(const TargetDescription &target,
                                   AnalysisOptions options) {
     options.totals |= later.totals;
     options.tiling |= later.tiling;
     options.tuning |= later.tuning;
-    return this->template getAnalysis<AnalysisCache>().get(target, options);
+    return getAnalyses().get(target, options);
+  }
+
+  /// The analyses of the module that all passes share.
+  AnalysisCache &getAnalyses() {
+    return this->template getAnalysis<AnalysisCache>();
   }
 
   /// For passes that change attributes of ours only.

@@ -80,7 +80,8 @@ private:
         return failure();
       request.sweep = std::move(*values);
     }
-    if (failed(bindSymbols(bind, module, request.sweep, request.analysis)))
+    if (failed(bindSymbols(bind, request.sweep, module, getAnalyses(),
+                           request.analysis)))
       return failure();
     for (const TargetDescription &machine : machines)
       if (failed(checkLinks(request.analysis.estimate.links, machine, module)))

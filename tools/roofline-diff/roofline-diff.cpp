@@ -134,7 +134,7 @@ static FailureOr<TargetDescription> findTarget(ModuleOp module) {
                         << "' and no --target was given";
 }
 
-/// What `report=json` writes for the program in `buffer`.
+/// Returns the report that `report=json` writes for the program in `buffer`.
 static FailureOr<std::string>
 analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   DialectRegistry registry;
@@ -152,13 +152,16 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
     return failure();
   FailureOr<TargetDescription> target = findTarget(*module);
   AnalysisOptions options = makeAnalysisOptions(analysisFlags);
+  AnalysisCache analyses(*module);
   if (failed(target) ||
       failed(checkLinks(options.estimate.links, *target, *module)) ||
-      failed(bindSymbols(analysisFlags.bind, *module, /*sweep=*/{}, options)))
+      failed(bindSymbols(analysisFlags.bind, /*sweep=*/{}, *module, analyses,
+                         options)))
     return failure();
   std::string text;
   llvm::raw_string_ostream os(text);
-  writeJSONReport(buildReport(*module, *target, options), os);
+  writeJSONReport(buildReport(*module, analyses.get(*target, options), options),
+                  os);
   return text;
 }
 
@@ -283,7 +286,7 @@ static int compare(ArrayRef<Condition> conditions) {
     if (!result.failed)
       continue;
     status = exitFailed;
-    // Text on stdout has told it.
+    // Text on stdout shows it.
     if (format != DiffFormat::Text || outputName != "-")
       llvm::WithColor::error(llvm::errs(), "roofline-diff")
           << "condition failed: " << result.text << ": " << result.reason

@@ -17,6 +17,7 @@
 #define ROOFLINE_ANALYSIS_ANALYSISCACHE_H
 
 #include "roofline/Analysis/RooflineAnalysis.h"
+#include "roofline/Symbols/SymbolOptions.h"
 
 namespace mlir::roofline {
 
@@ -34,9 +35,22 @@ public:
   const RooflineAnalysis &get(const TargetDescription &target,
                               const AnalysisOptions &options);
 
+  /// Checks `options` against the module, and moves its ranges to the symbols
+  /// that stand for theirs: see `resolveSymbols`. On failure a diagnostic has
+  /// been emitted.
+  LogicalResult resolveSymbols(const SweepValues &sweep,
+                               AnalysisOptions &options);
+
 private:
+  /// What `options` had, and its ranges afterwards.
+  struct ResolvedSymbols {
+    Bindings bindings;
+    SymbolRanges ranges, resolvedRanges;
+  };
+
   Operation *root;
   SmallVector<std::unique_ptr<RooflineAnalysis>, 1> analyses;
+  SmallVector<ResolvedSymbols, 0> resolvedSymbols;
 };
 
 } // namespace mlir::roofline

@@ -17,8 +17,7 @@
 #ifndef ROOFLINE_PASSES_OPTIONS_H
 #define ROOFLINE_PASSES_OPTIONS_H
 
-#include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Symbols/SymbolOptions.h"
+#include "roofline/Analysis/AnalysisCache.h"
 
 namespace mlir::roofline {
 
@@ -30,11 +29,13 @@ SmallVector<LinkChoice, 0> parseLinks(ArrayRef<std::string> texts);
 LogicalResult checkLinks(ArrayRef<LinkChoice> links,
                          const TargetDescription &target, ModuleOp module);
 
-/// Adds to `options` what the elements of `bind` say of the symbols of
-/// `module`, all of whose other options are set. `sweep` has one more symbol
-/// that must be there, or none. On failure a diagnostic has been emitted.
-LogicalResult bindSymbols(ArrayRef<std::string> bind, ModuleOp module,
-                          const SweepValues &sweep, AnalysisOptions &options);
+/// Adds to `options`, which are complete otherwise, what the elements of `bind`
+/// say of the symbols of `module`, the one of `analyses`. `sweep` has one more
+/// symbol that must be there, or none. On failure a diagnostic has been
+/// emitted.
+LogicalResult bindSymbols(ArrayRef<std::string> bind, const SweepValues &sweep,
+                          ModuleOp module, AnalysisCache &analyses,
+                          AnalysisOptions &options);
 
 /// The options but for `bind`. `ValuesT` has the members of
 /// `analysisOptions`: a pass, the struct of its options, or flags of a tool.

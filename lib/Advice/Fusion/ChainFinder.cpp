@@ -38,7 +38,7 @@ public:
 
 private:
   using Member = FusionSet::Member;
-  /// What a member reads or writes, by the loops of the nest that index it.
+  /// An access of a member, with the loops of the nest that index it.
   struct Operand {
     const Access *access = nullptr;
     LoopSet loops;
@@ -47,7 +47,7 @@ private:
   struct Operands {
     SmallVector<Operand, 3> reads;
     Operand written;
-    /// Of the op: all loops, and those that it sums up over.
+    /// All loops of the op, and those that it sums up over.
     LoopSet loops, reduced;
   };
 
@@ -102,7 +102,8 @@ private:
 // Operands
 //===----------------------------------------------------------------------===//
 
-/// Of partial sums that the op keeps; see `Access::partialType`.
+/// Width of the partial sums that the op keeps [bit]; see
+/// `Access::partialType`.
 static int64_t getPartialBits(const Access &written, const Work &work,
                               StorageSizes &sizes) {
   Type type = written.partialType;

@@ -36,7 +36,7 @@ llvm::StringRef roofline::getFusionKindName(FusionKind kind) {
 std::optional<double> FusionPrice::getSecondsSaved() const {
   if (!secondsBefore || !secondsAfter)
     return std::nullopt;
-  // What is less comes from rounding.
+  // A smaller difference comes from rounding.
   constexpr double leastShare = 1e-9;
   double saved = *secondsBefore - *secondsAfter;
   return std::abs(saved) < leastShare * *secondsBefore ? 0 : saved;
@@ -85,7 +85,7 @@ private:
 };
 } // namespace mlir::roofline
 
-/// What a fusion is worth [s]; no value if it can't be done. Where times are
+/// Value of a fusion [s]; no value if it can't be done. Where times are
 /// not known, bytes decide.
 std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
                                               const Count &executions) const {
@@ -246,7 +246,7 @@ void FusionAnalysis::addRewrites(const FusionGraph &graph,
       continue;
     const FusionPrice *price = pricer.priceRewrite(graph, nodes);
     const FusionPrice *whole = price ? pricer.price(graph, nodes) : nullptr;
-    // What tiles do as well needs no rewrite.
+    // If tiles do as well, no rewrite is needed.
     if (!price || !price->getBytesSaved().isKnownNonNegative() ||
         (whole->isLegal() && !(price->bytesAfter < whole->bytesAfter)))
       continue;

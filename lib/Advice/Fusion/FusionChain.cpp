@@ -61,7 +61,7 @@ std::optional<Attention> FusionChain::getAttention(bool isOnline) const {
   attention.valueBits = stages.back().weightBits;
   attention.outputBits = stages.back().bits;
   attention.outputSumBits = stages.back().partialBits;
-  // Both statistics of one op, or one of each.
+  // One op keeps both statistics, two ops one each.
   if (softmax->first == softmax->second)
     attention.statisticBits /= 2;
   attention.isOnline = isOnline;

@@ -81,7 +81,7 @@ void FusionGraph::addPair(unsigned producer, unsigned consumer,
     Pair &known = pairs[i];
     if (known.producer != producer)
       continue;
-    // What one makes for the other says more than what both read.
+    // A value that one makes for the other says more than one that both read.
     if (known.isSibling && !isSibling) {
       known.operands.clear();
       known.isSibling = false;
