@@ -9,16 +9,16 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
-#include "roofline/Traffic/LoopNest.h"
 #include "LoopSums.h"
-#include "roofline/Symbols/ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
-#include "roofline/Traffic/WrittenLevels.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Traffic/LoopNest.h"
+#include "roofline/Traffic/WrittenLevels.h"
 
 namespace mlir::roofline {
 

@@ -52,9 +52,7 @@ void RooflineAnalysis::run(Operation *root, ModuleAnalysis::VisitFn onVisit) {
         entries.push_back({function, record.op, known});
         recordOfOp.try_emplace(record.op, known);
       },
-      [&](Operation *op, StringRef name) {
-        unmodelled.push_back({op, name});
-      },
+      [&](Operation *op, StringRef name) { unmodelled.push_back({op, name}); },
       onVisit);
 }
 

@@ -84,8 +84,7 @@ WhatIf ReportBuilder::tryRemedy(const Remedy &remedy) const {
   options.tuning = false;
   RooflineAnalysis analysis(module, machine, options);
   WhatIf entry;
-  entry.functions =
-      std::move(buildReport(module, analysis, options).functions);
+  entry.functions = std::move(buildReport(module, analysis, options).functions);
   for (Operation *function : analysis.getFunctions())
     entry.refusals.push_back(refused[function]);
   return entry;

@@ -8,11 +8,11 @@
 
 #include "roofline/Report/Report.h"
 
-#include "roofline/Report/SymbolReport.h"
-#include "roofline/Report/TuningReport.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Report/Describe.h"
+#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/TuningReport.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/ScopedPrinter.h"
@@ -229,14 +229,13 @@ static FunctionReport makeFunction(ModuleOp module, Operation *function,
                                    Estimator &estimator) {
   auto symbol =
       function->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
-  FunctionReport report{
-      describeFunction(function, module),
-      symbol ? symbol.str() : "",
-      makeTotals(*analysis.lookupTotals(function), estimator),
-      /*rows=*/{},
-      function->getLoc(),
-      /*measured=*/std::nullopt,
-      /*fusion=*/std::nullopt};
+  FunctionReport report{describeFunction(function, module),
+                        symbol ? symbol.str() : "",
+                        makeTotals(*analysis.lookupTotals(function), estimator),
+                        /*rows=*/{},
+                        function->getLoc(),
+                        /*measured=*/std::nullopt,
+                        /*fusion=*/std::nullopt};
   for (const SymbolInfo &symbol : analysis.getSymbols(function))
     report.symbols.push_back({symbol.name, symbol.meaning,
                               describeLocation(symbol.loc), symbol.value});

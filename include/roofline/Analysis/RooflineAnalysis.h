@@ -6,18 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-<<<<<<< HEAD
 // The result of one walk of a module or function, kept: the figures of every op
 // that costs something, the sums, and the ops without a model. In: an op and a
 // machine (or the target spec around the op). Out: `OpRecord`s, `Totals`,
-// `Coverage`. A pass gets it from its analysis manager (docs/Library.md has an
-// example); passes that need other options share theirs through
+// `Coverage`. A pass gets it from its analysis manager (docs/extend/Library.md
+// has an example); passes that need other options share theirs through
 // AnalysisCache.h. Implements rules R8 and R20 (docs/Model.md) by way of
 // ModuleAnalysis.h.
-=======
-// The analysis that a pass gets from its analysis manager.
-// docs/extend/Library.md has an example.
->>>>>>> main
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,13 +17,13 @@
 
 #include "mlir/IR/Location.h"
 #include "roofline/Advice/Fusion.h"
-#include "roofline/Traffic/CacheModel.h"
 #include "roofline/Analysis/Crossover.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Analysis/Ridgeline.h"
 #include "roofline/Estimate/TilePredictor.h"
 #include "roofline/Report/Convention.h"
 #include "roofline/Report/Sweep.h"
+#include "roofline/Traffic/CacheModel.h"
 
 namespace llvm {
 class raw_ostream;
