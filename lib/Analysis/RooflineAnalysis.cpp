@@ -54,6 +54,7 @@ void RooflineAnalysis::run(Operation *root, ModuleAnalysis::VisitFn onVisit) {
       },
       [&](Operation *op, StringRef name) { unmodelled.push_back({op, name}); },
       onVisit);
+  functions.insert_range(analysis->getFunctions());
 }
 
 const OpRecord *RooflineAnalysis::lookup(Operation *op) const {
@@ -75,7 +76,7 @@ ArrayRef<Operation *> RooflineAnalysis::getFunctions() const {
 }
 
 const Totals *RooflineAnalysis::lookupTotals(Operation *function) const {
-  return options.totals && llvm::is_contained(getFunctions(), function)
+  return options.totals && functions.contains(function)
              ? &analysis->getTotals(function)
              : nullptr;
 }

@@ -21,6 +21,7 @@
 
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 #include <deque>
 
@@ -108,6 +109,7 @@ private:
   SmallVector<Entry, 0> entries;
   SmallVector<UnmodelledOp, 0> unmodelled;
   llvm::DenseMap<Operation *, const OpRecord *> recordOfOp;
+  llvm::DenseSet<Operation *> functions;
 };
 
 } // namespace mlir::roofline
