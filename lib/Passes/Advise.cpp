@@ -51,9 +51,9 @@ struct RooflineAdvisePass
         entry.op->setDiscardableAttr(
             RooflineDialect::getTilingAttrName(),
             makeTiling(entry.record->tiling, target.name, &getContext()));
-    writeGroups(
-        computeFusionAdvice(analyse(target, getFusionAnalysisOptions(options)),
-                            {/*refused=*/false}));
+    writeGroups(computeFusionAdvice(
+        getAnalyses().get(target, getFusionAnalysisOptions(options)),
+        {/*refused=*/false}));
     markOurAnalysesPreserved();
   }
 

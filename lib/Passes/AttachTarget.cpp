@@ -49,6 +49,7 @@ struct RooflineAttachTargetPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (target.empty()) {
+      markAllAnalysesPreserved();
       if (failed(getModuleTarget(module)))
         signalPassFailure();
       return;

@@ -62,9 +62,9 @@ struct RooflineFuseElementwisePass
     AnalysisOptions options;
     if (failed(readOptions(target, options)))
       return signalPassFailure();
-    FusionAdvice advice =
-        computeFusionAdvice(analyse(target, getFusionAnalysisOptions(options)),
-                            {/*refused=*/false});
+    FusionAdvice advice = computeFusionAdvice(
+        getAnalyses().get(target, getFusionAnalysisOptions(options)),
+        {/*refused=*/false});
     AdvisedEdges edges(advice);
     IRRewriter rewriter(&getContext());
     edges.generalizeAll(rewriter);

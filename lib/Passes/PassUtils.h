@@ -68,6 +68,10 @@ struct AnalysisPass : BaseT {
   LaterNeeds later;
 
 protected:
+  /// Reads the options, which are protected members of `BaseT`.
+  template <typename ValuesT>
+  friend AnalysisOptions roofline::makeAnalysisOptions(const ValuesT &values);
+
   /// The machine in the module's target spec, and the options, checked against
   /// it and the module. On failure a diagnostic has been emitted.
   LogicalResult readOptions(TargetDescription &target,
