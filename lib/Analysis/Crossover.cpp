@@ -101,7 +101,7 @@ struct CrossoverFinder::Problem {
   std::vector<double> factors;
   /// Those of the times, with and without the common factors.
   SmallVector<std::string> symbols, relevant;
-  /// Of the intensity, without common factors.
+  /// Operands of the intensity, without common factors.
   Count operations, bytes;
   std::optional<double> bytesPerSecond;
 };
@@ -204,7 +204,8 @@ static SmallVector<Point> findPoints(ArrayRef<QuotientSum> times,
     least[symbol] = it->second.first;
     greatest[symbol] = it->second.last;
   }
-  isMonotone = llvm::all_of(counts, isKnownNonDecreasing);
+  isMonotone = llvm::all_of(
+      counts, [](const Count &count) { return count.isKnownNonDecreasing(); });
   if (isMonotone)
     return {least, greatest};
   if (symbols.size() != 1)

@@ -113,10 +113,10 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   }
   if (!outermostLoop || scope.unbounded || levels.empty())
     return levels;
-  if (!written)
-    written.emplace(outermostLoop, target, sizes, context,
-                    impl.options.hypothesis);
-  written->refine(record.op, levels);
+  if (!loopTraffic)
+    loopTraffic.emplace(outermostLoop, target, sizes, context,
+                        impl.options.hypothesis);
+  loopTraffic->refine(record.op, levels);
   return levels;
 }
 
@@ -273,40 +273,47 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
     bool hasTiles =
         !work.terms.empty() && !once.getContractions().macs.isZero();
     if (impl.options.tiling && hasTiles)
-      record.tiling =
-          impl.traffic->advise(work, once, sizes, estimate.getComputeSeconds());
+      record.tiling = adviseTiles(impl.estimator->getTarget(), work, once,
+                                  sizes, estimate.getComputeSeconds());
     if (impl.options.tuning && hasTiles && estimate.timeSeconds)
-      record.predictor = impl.traffic->makePredictor(
-          work, once, sizes, estimate, impl.estimator->getOverlap());
+      record.predictor =
+          makeTilePredictor(impl.estimator->getTarget(), work, once, sizes,
+                            estimate, impl.estimator->getOverlap());
   }
-  if (!wantsTotals)
-    return record;
-  storage.addWork(work);
-  if (once.isZero())
-    storage.addIdleOp(op);
+  if (wantsTotals)
+    addStorage(work, record);
   return record;
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,
+                                                      const OpRecord &record) {
+  storage.addWork(work);
+  if (record.once.work.isZero())
+    storage.addIdleOp(record.op);
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
                                                          const Scope &scope,
                                                          Totals &totals) {
-  // Totals need the accesses of every op, which the memo doesn't keep. Lines
-  // count outside of loops only.
+  // Hypotheses may change each op by itself. Lines count outside of loops only.
   std::optional<uint64_t> fingerprint;
-  if (!wantsTotals &&
+  if (!impl.options.hypothesis &&
       !(outermostLoop && impl.traffic && impl.traffic->countsLines()))
     fingerprint = op.getWorkFingerprint();
   if (fingerprint) {
     if (OpRecord *known =
             impl.memo.lookup(op, function->getParentOp(), *fingerprint)) {
       known->op = op;
+      Work work; // The memo doesn't keep the accesses.
+      if (wantsTotals && succeeded(op.computeWork(context, work)))
+        addStorage(work, *known);
       return emit(*known, scope, totals);
     }
   }
   std::optional<OpRecord> record = computeRecord(op, scope);
   if (!record)
     return addUnmodelled(op);
-  // Every op that leaves something out is told.
+  // Incomplete ops are not shared, so that each of them is reported.
   if (fingerprint && !record->incomplete && !record->sharesElements)
     return emit(impl.memo.insert(op, function->getParentOp(), *fingerprint,
                                  std::move(*record)),
@@ -328,7 +335,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
   llvm::scope_exit leaveOutermost([&] {
     if (isOutermost) {
       outermostLoop = nullptr;
-      written.reset();
+      loopTraffic.reset();
     }
   });
   Totals largest;

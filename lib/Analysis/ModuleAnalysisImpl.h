@@ -18,6 +18,7 @@
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/Symbols/ProgramContext.h"
 #include "roofline/Traffic/LoopNest.h"
+#include "roofline/Traffic/LoopTraffic.h"
 #include "roofline/Traffic/WrittenLevels.h"
 
 namespace mlir::roofline {
@@ -112,6 +113,8 @@ private:
     void addUnmodelled(Operation *op);
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
                                           const Scope &scope);
+    /// Notes what an op with `work` stores and reads, for the totals.
+    void addStorage(const Work &work, const OpRecord &record);
     void bindSymbols(WorkSummary &work);
     void addAllTraffic(const Scope &scope, Work &work);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
@@ -135,7 +138,7 @@ private:
     llvm::DenseMap<Operation *, Count> savedBytes;
     /// The regions around the current op, the outermost first.
     SmallVector<RegionExecution, 4> executions;
-    /// The same as a nest, made for the first op that asks.
+    /// The nest of `executions`, made for the first op that needs it.
     std::optional<LoopNest> nest;
     /// Bytes of all executions of the current op taken together, where they
     /// share elements (R10a).
@@ -143,7 +146,7 @@ private:
     /// The outermost loop around the current op, null for none; what its ops
     /// move, made for the first one.
     Operation *outermostLoop = nullptr;
-    std::optional<WrittenLevels> written;
+    std::optional<LoopTraffic> loopTraffic;
   };
 
   void collectFunctions(Operation *symbolTable);
@@ -177,7 +180,7 @@ private:
   bool isForCall = false;
   /// Calls between the function that `run` analyses and the current one.
   unsigned callDepth = 0;
-  /// A function is walked again: everything in it has been told.
+  /// A function is walked again: its ops have been reported before.
   bool isQuiet = false;
   RecordFn onRecord;
   UnmodelledFn onUnmodelled;

@@ -14,9 +14,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// As in Estimate.cpp.
-static constexpr double relativeTolerance = 1e-12;
-
 /// a / b; no value for what is no number.
 static std::optional<double> divide(std::optional<double> a,
                                     std::optional<double> b) {
@@ -73,7 +70,7 @@ static void classify(Ridgeline &point) {
   for (auto [kind, seconds] : kinds) {
     if (!seconds)
       continue;
-    if (!longest || *seconds > *longest * (1 + relativeTolerance)) {
+    if (!longest || *seconds > *longest * (1 + timeTolerance)) {
       next = longest;
       point.nextRegion = point.region.getKind();
       longest = seconds;

@@ -109,8 +109,9 @@ void Estimator::listComputeTerms(const WorkSummary &work, Terms &terms,
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// True if `work` accesses a memory space of `level`. What only passes through
-/// is no news of the op: the report's head tells which bandwidths are missing.
+/// Returns true if `work` accesses a memory space of `level`. Traffic that only
+/// passes through is not worth a note on the op: the report's head lists the
+/// missing bandwidths.
 static bool hasOwnTraffic(const MemoryLevel &level, const WorkSummary &work) {
   return llvm::any_of(work.traffic, [&](const SpaceTraffic &entry) {
     return llvm::is_contained(level.memorySpaces, entry.space);

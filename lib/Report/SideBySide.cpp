@@ -19,7 +19,8 @@ using namespace mlir::roofline;
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// Time of a row that can be held against that of another machine [s].
+/// Returns the time of a row if it is comparable to that on another machine
+/// [s].
 static std::optional<double> getComparableSeconds(const OpRow &row) {
   if (row.hasOpenTime() || row.estimate.lacksRates)
     return std::nullopt;
@@ -39,14 +40,16 @@ static bool isOutermostMemory(const Resource &resource,
   return resource == Resource::memory(target.outermostLevel);
 }
 
-/// Time on `other` of the resource that bounds `first`: of all compute units
-/// for compute, as their names depend on which of them have a rate [s].
+/// Returns the time on `other` of the resource that bounds `first` [s]. For
+/// compute it is that of all compute units, as their names depend on which of
+/// them have a rate.
 static std::optional<double>
 findBoundSeconds(const OpRow &first, const TargetSummary &firstTarget,
                  const OpRow &other, const TargetSummary &otherTarget) {
-  // The time is that with the least traffic (R24).
+  // The time of an interval (R24) is that of its first resource.
   const Resource *bound = first.estimate.bound.getLeast();
-  // Of a call, whose time is that of several ops, no resource takes it all.
+  // The time of a call is the sum over several ops, which no single resource
+  // takes.
   if (!bound ||
       findSeconds(*bound, first.estimate) != first.estimate.timeSeconds)
     return std::nullopt;
@@ -58,7 +61,7 @@ findBoundSeconds(const OpRow &first, const TargetSummary &firstTarget,
   return findSeconds(*bound, other.estimate);
 }
 
-/// The bound of `row` with the name of the outermost memory level left out,
+/// Returns the bound of `row` without the name of the outermost memory level,
 /// which differs from machine to machine.
 static Bound getCommonBound(const OpRow &row, const TargetSummary &target) {
   const Bound &bound = row.estimate.bound;
@@ -71,8 +74,8 @@ static Bound getCommonBound(const OpRow &row, const TargetSummary &target) {
   return Bound(getCommon(*bound.getLeast()), getCommon(*bound.getMost()));
 }
 
-/// Returns nullopt where a bound is an interval (R24) and both may be bound by
-/// the same resource.
+/// Returns whether the bounds differ, or nullopt if they are intervals that
+/// share a resource.
 static std::optional<bool> isOtherBound(const Bound &first,
                                         const Bound &other) {
   if (!first.isInterval() && !other.isInterval())
@@ -118,10 +121,10 @@ bool mlir::roofline::lacksRates(const FunctionReport &function) {
                       [](const OpRow &row) { return row.estimate.lacksRates; });
 }
 
-/// The ceiling of the sum: its time on the first machine over the sum of the
-/// times that the rows' ceilings allow. No value unless every row that takes
-/// time has a ceiling and the time is the sum of the rows': of two branches it
-/// isn't (R8).
+/// Returns the ceiling of the sum: its time on the first machine divided by the
+/// sum of the times that the rows' ceilings allow. Returns nullopt unless every
+/// row that takes time has a ceiling and the time is the sum over the rows,
+/// which it is not for two branches (R8).
 static std::optional<double>
 computeTotalCeiling(const FunctionReport &first,
                     ArrayRef<SideBySide> comparisons) {

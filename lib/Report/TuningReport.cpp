@@ -31,7 +31,7 @@ StringRef mlir::roofline::getTuningVerdictName(TuningVerdict verdict) {
 // Verdicts
 //===----------------------------------------------------------------------===//
 
-/// Tiles worth trying, for all executions.
+/// Returns the tiles worth trying, with times for all executions.
 static SmallVector<TilePrediction, 0> listCandidates(const OpRow &row) {
   if (!row.predictor || !row.executions.isConstant())
     return {};

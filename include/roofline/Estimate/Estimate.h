@@ -25,7 +25,7 @@
 
 namespace mlir::roofline {
 
-/// What stands for the axis of devices without a grid, see `LinkChoice`.
+/// Stands for the axis of devices without a grid, see `LinkChoice`.
 constexpr StringLiteral mpiAxis = "mpi";
 
 /// Which link the devices along an axis of a grid talk over.
@@ -36,11 +36,11 @@ struct LinkChoice {
   std::string link;
 };
 
-/// What of an op's resources works at the same time (R21).
+/// Which resources of an op work at the same time (R21).
 enum class Overlap {
-  /// All: the longest time is the op's.
+  /// All of them: the longest time is the time of the op.
   Max,
-  /// Nothing: the times add up.
+  /// None of them: the times add up.
   Sum
 };
 
@@ -70,7 +70,7 @@ struct SymbolicTime {
   QuotientSum seconds;
 };
 
-/// What the traffic of a memory level means on a target.
+/// Times and intensity of the traffic of a memory level.
 struct LevelEstimate {
   /// Time of the least and of the achievable traffic [s]; no value without a
   /// bandwidth or where the traffic is not known.
@@ -81,7 +81,7 @@ struct LevelEstimate {
   std::optional<double> ridge;
 };
 
-/// What one link carries for one kind of collective, all executions together.
+/// Messages of one kind of collective over one link, in all executions.
 struct LinkTraffic {
   /// Name of the link; empty if the target has none.
   std::string link;
@@ -91,10 +91,10 @@ struct LinkTraffic {
   std::string grid;
   SmallVector<int64_t, 2> axes;
   Count devices;
-  /// Sent by the device that sends most [B].
+  /// Bytes that the device that sends most sends [B].
   Count bytes;
-  /// What goes through one direction of a device's link one after another: in
-  /// each step the most that a device sends or receives [B].
+  /// Bytes through one direction of a device's link: the sum over the steps of
+  /// the most that a device sends or receives [B].
   Count serialBytes;
   /// Steps, each of which takes the latency once.
   Count messages;
@@ -103,7 +103,7 @@ struct LinkTraffic {
   std::optional<double> seconds;
 };
 
-/// What some work costs on a target.
+/// Cost of some work on a target.
 struct Estimate {
   /// One entry per resource with work: compute units, then memory levels from
   /// the outermost in, then links, then launch.
@@ -112,13 +112,13 @@ struct Estimate {
   LevelTraffics levels;
   /// One entry per kind of collective of the work, in its order.
   SmallVector<LinkTraffic, 0> network;
-  /// As many as levels, for work whose counts have no symbols; else none.
+  /// One entry per level, for work whose counts have no symbols; else none.
   SmallVector<LevelEstimate, 0> levelEstimates;
   /// Largest of the times, or their sum (`Overlap`) [s] (R21), with the least
   /// traffic. No value for symbolic counts.
   std::optional<double> timeSeconds;
-  /// The same with the traffic that the best known tiling moves, and with the
-  /// most of data-dependent accesses (R19) [s].
+  /// Time with the traffic of the best known tiling and with the most traffic
+  /// of data-dependent accesses (R19) [s].
   std::optional<double> upperTimeSeconds;
   /// Resource with the largest time (R22, R24).
   Bound bound;
@@ -163,7 +163,7 @@ public:
   /// Estimate of `work`, which moves `levels` and is launched `launches` times.
   Estimate estimate(const WorkSummary &work, LevelTraffics levels,
                     const Count &launches = 1);
-  /// The same where only the bytes of `work` are known.
+  /// Estimate of work whose bytes are known, but not its accesses.
   Estimate estimate(const WorkSummary &work, const Count &launches = 1) {
     return estimate(work, makeLevelTraffic(target, work), launches);
   }

@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tile sizes of one contraction or convolution, and the time to expect of each.
+// Predicts the time of tiles. In: the work of a contraction or convolution, its
+// estimate, and a target. Out: a predictor, which takes tile sizes and returns
+// bytes at each level and the time (R21), and lists the tiles worth trying.
 // docs/use/Tuning.md has the definitions.
 //
 //===----------------------------------------------------------------------===//
@@ -18,20 +20,18 @@
 
 namespace mlir::roofline {
 
-/// What to expect of a tile.
+/// The expected cost of a tile.
 struct TilePrediction {
   /// The level whose traffic the tile is for: it fits in the next memory in.
   std::string level;
-  /// Tile size per loop of the op, and the loops over tiles from the outermost
-  /// to the innermost.
-  SmallVector<int64_t, 0> tile;
-  SmallVector<unsigned, 0> order;
+  /// The order has all loops of the op.
+  Tiling tiling;
   /// Room that a tile of all operands takes [B].
   int64_t footprintBytes = 0;
   /// How many tiles there are.
   double numTiles = 1;
-  /// What crosses each level of the target [B]; the least of the op where no
-  /// tiling tells more, no value where nothing is known.
+  /// Traffic of each level of the target [B]: the least of the op where the
+  /// tiling is not known to move more, nullopt where nothing is known.
   SmallVector<std::optional<double>, 4> levelBytes;
   /// Operations of the matrix unit over those of the op: edges of tiles that
   /// don't fill a native tile. At least 1.
@@ -57,7 +57,7 @@ struct PredictorLevel {
   std::optional<double> bytesPerSecond;
   /// The op as a nest, and the room for a tile of it in the next memory in [B];
   /// no value where that is not known.
-  std::optional<TilingNest> nest;
+  std::optional<Nest> nest;
   int64_t roomBytes = 0;
   /// Bytes at places that the data decides.
   int64_t scatteredBytes = 0;
@@ -82,10 +82,10 @@ public:
       : levels(std::move(levels)), times(times), granules(granules),
         overlap(overlap) {}
 
-  /// No value if the op can't be tiled for the level, the sizes don't go with
+  /// No value if the op can't be tiled for the level, the tiling is not one of
   /// its loops, or the tile doesn't fit. A size of 0 stands for a whole loop.
-  std::optional<TilePrediction> predict(StringRef level, ArrayRef<int64_t> tile,
-                                        ArrayRef<unsigned> order) const;
+  std::optional<TilePrediction> predict(StringRef level,
+                                        const Tiling &tiling) const;
 
   /// Loops of the op; no value if it can't be tiled for the level.
   std::optional<size_t> getNumLoops(StringRef level) const;
@@ -95,11 +95,10 @@ public:
   SmallVector<TilePrediction, 0> listCandidates() const;
 
 private:
-  std::optional<TilePrediction> predict(size_t number, ArrayRef<int64_t> tile,
-                                        ArrayRef<unsigned> order) const;
+  std::optional<TilePrediction> predict(size_t number, Tiling tiling) const;
   double getRegisterSeconds(const TilePrediction &prediction) const;
   void addTimes(size_t number, TilePrediction &prediction) const;
-  double computeEdgeWaste(const TilingNest &nest, ArrayRef<int64_t> tile) const;
+  double computeEdgeWaste(const Nest &nest, ArrayRef<int64_t> tile) const;
   void addCandidates(size_t number,
                      SmallVectorImpl<TilePrediction> &candidates) const;
 
@@ -108,6 +107,13 @@ private:
   SmallVector<int64_t, 8> granules;
   Overlap overlap;
 };
+
+/// Returns what predicts the time of tiles of one execution of `work`, whose
+/// estimate is `estimate`, under `overlap`; null if the op can't be tiled.
+std::unique_ptr<TilePredictor>
+makeTilePredictor(const TargetDescription &target, const Work &work,
+                  const WorkSummary &summary, StorageSizes &sizes,
+                  const Estimate &estimate, Overlap overlap);
 
 } // namespace mlir::roofline
 

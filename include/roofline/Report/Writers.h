@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function per format; each writes a whole `Report`. What one format shows
-// is in all of them, and in docs/use/Reports.md.
+// One function per format. In: a `Report`. Out: its text. Writers only format:
+// a figure that one format shows is in all of them, and in docs/use/Reports.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,39 +18,37 @@
 
 namespace mlir::roofline {
 
-/// The value of "schema_version" in JSON. It changes when a key goes away or
-/// changes its meaning, not when one is added.
+/// Value of "schema_version" in JSON. It changes when a key is removed or its
+/// meaning changes, not when a key is added.
 constexpr int64_t reportSchemaVersion = 1;
 
-/// For people: UTF-8 of at most 120 columns.
+/// Writes text for people: UTF-8 of at most 120 columns.
 void writeTextReport(const Report &report, raw_ostream &os);
 
-/// For programs: one JSON document, always valid; indented by 2, or by
-/// `indent`.
+/// Writes one valid JSON document for programs, indented by 2 or by `indent`.
 void writeJSONReport(const Report &report, raw_ostream &os);
 void writeJSONReport(const Report &report, raw_ostream &os, unsigned indent);
 
-/// For spreadsheets: a header and one record per row (RFC 4180).
+/// Writes CSV for spreadsheets: a header and one record per row (RFC 4180).
 void writeCSVReport(const Report &report, raw_ostream &os);
 
-/// For notebooks, web pages and papers: the roofline plot as one specification
-/// for Vega 5, with its data inside. Marks have the numbers of the rows of
-/// `numbered`, a report of the same module, or of `report` itself.
+/// Writes the roofline plot as a specification for Vega 5 that contains its
+/// data, for notebooks, web pages and papers. Marks have the numbers of the
+/// rows of `numbered`, a report of the same module, or of `report` itself.
 void writeVegaReport(const Report &report, raw_ostream &os);
 void writeVegaReport(const Report &report, const Report &numbered,
                      raw_ostream &os);
 
-/// The Ridgeline plot in the same way, of the rows and functions that have a
-/// `Ridgeline`.
+/// Writes the Ridgeline plot of the rows and functions that have a `Ridgeline`
+/// as a specification for Vega 5. Marks are numbered as in `writeVegaReport`.
 void writeVegaRidgeline(const Report &report, const Report &numbered,
                         raw_ostream &os);
 
-/// For Google's Model Explorer: the time of every node, coloured by bound, of
-/// those rows that have an `explorerNode`.
+/// Writes node data for Google's Model Explorer: the time of each row that has
+/// an `explorerNode`, coloured by bound.
 void writeModelExplorerReport(const Report &report, raw_ostream &os);
 
-/// For people, in a browser: the plot, the table and the sums on one page that
-/// needs nothing else.
+/// Writes one self-contained HTML page with the plot, the table and the totals.
 void writeHTMLReport(const Report &report, raw_ostream &os);
 
 } // namespace mlir::roofline

@@ -15,8 +15,8 @@
 #define ROOFLINE_TRAFFIC_LEVELTRAFFIC_H
 
 #include "roofline/Nest/Tiling.h"
-#include "roofline/Traffic/Traffic.h"
 #include "roofline/Target/TargetDescription.h"
+#include "roofline/Traffic/Traffic.h"
 
 #include <memory>
 
@@ -31,11 +31,8 @@ struct LevelTraffic {
   /// What the best known tiling moves, with the most that data-dependent
   /// accesses can [B]. No value if that is not known.
   std::optional<Count> achievableBytes;
-  /// Tile sizes that reach it, one per loop of the op, and the loops over tiles
-  /// from the outermost to the innermost. Empty if nothing needs to be tiled or
-  /// the loops are not known.
-  SmallVector<int64_t, 0> tile;
-  SmallVector<unsigned, 0> order;
+  /// Reaches it; empty if the loops of the op are not known.
+  Tiling tiling;
   /// Bytes that a cache keeps from one op to the next; the figures above are
   /// without them [B].
   Count savedBytes = 0;
@@ -77,20 +74,6 @@ size_t getLevelOfSpace(const TargetDescription &target, Attribute space);
 LevelTraffics makeLevelTraffic(const TargetDescription &target,
                                const WorkSummary &work);
 
-/// How to tile an op for one level.
-struct LevelTiling {
-  std::string level;
-  /// Tile size per loop of the op, and the loops over tiles from the outermost
-  /// to the innermost.
-  SmallVector<int64_t, 0> tile;
-  SmallVector<unsigned, 0> order;
-  /// What this tiling moves [B].
-  int64_t bytes = 0;
-  /// The tile with the smallest footprint with which the level takes no longer
-  /// than the compute units; empty if none does, or if no time is known.
-  SmallVector<int64_t, 0> computeBoundTile;
-};
-
 /// What counts as traffic of an op.
 struct TrafficOptions {
   /// Levels whose line size the target names move whole lines.
@@ -98,10 +81,7 @@ struct TrafficOptions {
 };
 
 class OpTraffic;
-class TilePredictor;
 class TilingMemo;
-struct Estimate;
-enum class Overlap;
 
 /// Traffic of ops. Keeps the results: programs repeat shapes.
 class LevelTrafficAnalysis {
@@ -122,20 +102,6 @@ public:
   LevelTraffics computeInLoop(const Work &work, const WorkSummary &summary,
                               StorageSizes &sizes,
                               SmallVectorImpl<std::string> &notes);
-
-  /// How to tile one execution of `work` at each level, of which the compute
-  /// units take `computeSeconds` [s]. Tiles are multiples of the matrix unit's
-  /// native tile where one fits. Levels of which nothing is known are left out.
-  SmallVector<LevelTiling, 0> advise(const Work &work,
-                                     const WorkSummary &summary,
-                                     StorageSizes &sizes,
-                                     std::optional<double> computeSeconds);
-
-  /// Predicts the time of tiles of one execution of `work`, which `estimate` is
-  /// of, under `overlap`; null if it can't be tiled.
-  std::unique_ptr<TilePredictor>
-  makePredictor(const Work &work, const WorkSummary &summary,
-                StorageSizes &sizes, const Estimate &estimate, Overlap overlap);
 
 private:
   LevelTraffics refine(OpTraffic &op, const WorkSummary &summary);

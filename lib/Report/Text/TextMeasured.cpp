@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/use/Measured.md explains the columns.
+// Writes the table of measurements. docs/use/Measured.md explains the columns.
 //
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
 
+#include "TextTotals.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"

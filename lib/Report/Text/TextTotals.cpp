@@ -71,7 +71,8 @@ static std::string formatUsefulFlops(const WorkSummary &work,
   return text;
 }
 
-/// The peak, and whether the outermost level holds it (R20).
+/// Formats the peak of live bytes, and whether the outermost level holds it
+/// (R20).
 static std::string formatPeakLive(const Totals &totals,
                                   const TargetSummary &target) {
   bool isIncomplete = totals.storage && totals.storage->isIncomplete;
@@ -127,7 +128,8 @@ static void writeWorkLines(const WorkSummary &work, raw_ostream &os) {
     writeLine("integer operations", formatSI(intOps, "op"), os);
 }
 
-/// "1.814 GMAC" behind "as fvcore counts".
+/// Writes the operations in another convention: "1.814 GMAC" after "as fvcore
+/// counts".
 static void writeConventionLine(const WorkSummary &work,
                                 const Convention *convention, raw_ostream &os) {
   if (!convention)
@@ -151,7 +153,7 @@ static void writeByteLines(const Totals &totals, const TargetSummary &target,
     writeLine("  of these", formatStorage(*totals.storage), os);
 }
 
-/// What stays in a cache from one op to the next.
+/// Writes the bytes that stay in a cache from one op to the next.
 static void writeSavedLine(const ReportTotals &totals,
                            const std::optional<SharedCache> &cache,
                            raw_ostream &os) {

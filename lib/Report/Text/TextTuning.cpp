@@ -17,7 +17,7 @@ static std::string formatPercent(std::optional<double> share) {
   return share ? llvm::formatv("{0:P1}", *share).str() : "-";
 }
 
-/// "352x296x16".
+/// Formats a tile as "352x296x16".
 static std::string formatTile(ArrayRef<int64_t> tile) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -65,7 +65,8 @@ static void writeCandidates(const FunctionReport &function, raw_ostream &os) {
         continue;
       isEmpty = false;
       table.addRow({formatSI(candidate.seconds, "s"),
-                    makePrintable(candidate.level), formatTile(candidate.tile),
+                    makePrintable(candidate.level),
+                    formatTile(candidate.tiling.sizes),
                     formatSI(Count(candidate.footprintBytes), "B"),
                     makePrintable(candidate.bound.str()),
                     makePrintable(row.op + " " + row.location)});

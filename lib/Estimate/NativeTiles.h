@@ -1,0 +1,37 @@
+//===- NativeTiles.h - Tiles of whole native tiles ------------*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ESTIMATE_NATIVETILES_H
+#define ROOFLINE_LIB_ESTIMATE_NATIVETILES_H
+
+#include "roofline/Target/TargetDescription.h"
+#include "roofline/Traffic/OpTraffic.h"
+
+namespace mlir::roofline {
+
+/// A tile of a nest.
+struct AlignedTile {
+  /// Empty if no tile fits.
+  Tiling tiling;
+  int64_t bytes = INT64_MAX;
+  /// Multiples of the native tile.
+  bool isAligned = true;
+};
+
+/// Returns the granule of each loop: the native m, n and k of the matrix unit
+/// for the longest loop of each kind, 1 for any other loop. All are 1 if there
+/// is no such unit, or unless the nest multiplies two inputs.
+SmallVector<int64_t, 8> findGranules(const Nest &nest,
+                                     const TargetDescription &target);
+
+/// The best tile, of multiples of `granules` where one fits.
+AlignedTile findTile(const LevelProblem &problem, ArrayRef<int64_t> granules);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ESTIMATE_NATIVETILES_H

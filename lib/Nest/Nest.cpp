@@ -1,0 +1,77 @@
+//===- Nest.cpp - Loop nests in numbers -----------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Nest/Nest.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+bool Operand::isIndexedBy(unsigned loop) const {
+  return llvm::any_of(indices, [&](const LinearIndex &index) {
+    return index.getSlope(loop) != 0;
+  });
+}
+
+bool Operand::hasOwnIndex(unsigned loop) const {
+  return llvm::any_of(indices, [&](const LinearIndex &index) {
+    return index.terms.size() == 1 && index.terms[0].first == loop;
+  });
+}
+
+Window roofline::getWindow(const LinearIndex &index,
+                           ArrayRef<int64_t> extents) {
+  auto [spatial, stride] = index.terms[0];
+  auto [kernel, dilation] = index.terms[1];
+  if (extents[spatial] < extents[kernel])
+    return {kernel, spatial, dilation, stride};
+  return {spatial, kernel, stride, dilation};
+}
+
+bool roofline::goesAlong(const Operand &operand, unsigned loop,
+                         ArrayRef<int64_t> extents) {
+  return operand.hasOwnIndex(loop) ||
+         llvm::any_of(operand.indices, [&](const LinearIndex &index) {
+           return index.terms.size() == 2 &&
+                  getWindow(index, extents).spatial == loop;
+         });
+}
+
+/// A size that doesn't fit in 63 bits becomes one that no nest may have.
+static void multiplyBits(int64_t &bits, int64_t factor) {
+  if (llvm::MulOverflow(bits, factor, bits))
+    bits = -1;
+}
+
+Nest roofline::makeGranular(Nest nest, ArrayRef<int64_t> granules) {
+  for (auto [loop, granule] : llvm::enumerate(granules)) {
+    bool isInWindow =
+        llvm::any_of(nest.operands, [&, loop = loop](const Operand &operand) {
+          return operand.isIndexedBy(loop) && !operand.hasOwnIndex(loop);
+        });
+    if (isInWindow || granule == 1)
+      continue;
+    nest.extents[loop] = llvm::divideCeil(nest.extents[loop], granule);
+    for (Operand &operand : nest.operands)
+      if (operand.isIndexedBy(loop)) {
+        multiplyBits(operand.bits, granule);
+        multiplyBits(operand.partialBits, granule);
+      }
+  }
+  return nest;
+}
+
+void roofline::expandGranules(const Nest &nest, const Nest &granular,
+                              ArrayRef<int64_t> granules,
+                              MutableArrayRef<int64_t> tile) {
+  for (size_t loop = 0; loop < tile.size(); ++loop)
+    if (granular.extents[loop] != nest.extents[loop])
+      tile[loop] = std::min(tile[loop] * granules[loop], nest.extents[loop]);
+}
