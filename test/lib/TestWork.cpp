@@ -15,8 +15,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Emits a remark at every op that has a row: its work attribute, how often it
-/// executes, and its notes.
+/// Emits a remark at every op with a row: its work attribute, its executions
+/// and its notes.
 struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestWorkPass)
 
@@ -84,7 +84,7 @@ void registerRandomPasses();
 void registerTestFusionPass();
 void registerTestListOpsPass();
 void registerTestSymbolsPass();
-void registerTestWrittenNestPass();
+void registerTestLoopReusePass();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
@@ -93,6 +93,6 @@ void registerTestPasses() {
   registerTestFusionPass();
   registerTestListOpsPass();
   registerTestSymbolsPass();
-  registerTestWrittenNestPass();
+  registerTestLoopReusePass();
 }
 } // namespace mlir::roofline

@@ -9,7 +9,7 @@
 // Finds the integers on which a polynomial with integer coefficients is
 // negative, zero or positive, and the ranges on which it is monotonic. The
 // results are exact: neither sampling nor real roots are used. Crossing.h
-// builds on it (docs/Crossover.md).
+// builds on it (docs/use/Crossover.md).
 //
 //===----------------------------------------------------------------------===//
 
