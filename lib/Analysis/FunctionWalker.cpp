@@ -113,7 +113,7 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
     return levels;
   if (!loopTraffic)
     loopTraffic.emplace(outermostLoop, target, sizes, context,
-                    impl.options.hypothesis);
+                        impl.options.hypothesis);
   loopTraffic->refine(record.op, levels);
   return levels;
 }

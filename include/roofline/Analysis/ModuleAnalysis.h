@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The one walk over a module. In: a module, a target, and options with the
+// values of symbols and what else to compute. Out: a record per op that costs
+// something, with its work, traffic and estimate, and the totals of functions
+// and of the module. Rules: R8 (multiplicity), R20 (totals), docs/Model.md.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_ANALYSIS_MODULEANALYSIS_H
 #define ROOFLINE_ANALYSIS_MODULEANALYSIS_H

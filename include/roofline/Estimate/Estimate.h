@@ -1,19 +1,26 @@
-//===- Estimate.h - Time on every resource, and which one bounds -*- C++
-//-*-===//
+//===- Estimate.h - Times on resources, and which one bounds --*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Holds work against a machine. In: the operations of some work, its bytes at
+// each memory level (Traffic), its messages, and a target. Out: an `Estimate`,
+// the time on each resource, the resource that bounds, intensity, ridge and
+// attainable rate. Rules: R18 (memory spaces), R21 (time), R22 and R24 (bound),
+// R23 (roofline), R25 (collectives). docs/Model.md.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_ESTIMATE_ESTIMATE_H
 #define ROOFLINE_ESTIMATE_ESTIMATE_H
 
-#include "roofline/Traffic/LevelTraffic.h"
 #include "roofline/IR/Work.h"
 #include "roofline/Support/Crossing.h"
 #include "roofline/Target/TargetDescription.h"
+#include "roofline/Traffic/LevelTraffic.h"
 
 namespace mlir::roofline {
 

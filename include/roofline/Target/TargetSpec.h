@@ -8,8 +8,8 @@
 //
 // Parses and checks the description of a machine: takes a
 // `#dlti.target_system_spec` in which one device has the key "roofline", and
-// returns a TargetDescription. docs/use/Targets.md lists every key, its unit and
-// its checks.
+// returns a TargetDescription. docs/use/Targets.md lists every key, its unit
+// and its checks.
 //
 //===----------------------------------------------------------------------===//
 

@@ -134,7 +134,8 @@ struct NetworkTerm {
   /// the grid, between neighbours along the axis. The last axis has stride 1.
   SmallVector<Count, 2> strides;
   /// Size of the tensor that the collective operates on, per device and
-  /// execution [B]; docs/understand/Distributed.md defines that tensor for each kind.
+  /// execution [B]; docs/understand/Distributed.md defines that tensor for each
+  /// kind.
   Count payloadBytes;
   /// Size of the smallest unit that is never split between devices [B].
   int64_t elementBytes = 1;
