@@ -66,7 +66,7 @@ private:
         if (!modelled.isFree())
           emitTraffic(op, capacity, nest.computeTraffic(op, fast));
       }
-      return WalkResult::skip(); // The payload is no program.
+      return WalkResult::skip(); // A payload is not part of the loop nest.
     });
   }
   void emitTraffic(Operation *op, int64_t capacity,

@@ -86,8 +86,7 @@ void LoopTraffic::refine(Operation *op, LevelTraffics &traffics) {
     if (auto written = level.fast ? impl->nest.computeTraffic(op, *level.fast)
                                   : std::nullopt) {
       traffic.achievableBytes = sumUp(*written).upper;
-      traffic.tile.clear();
-      traffic.order.clear();
+      traffic.tiling.clear();
     }
     // The op that fetches shared elements may differ between the two.
     if (!traffic.achievableBytes)

@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// All numbers of a set.
+/// Returns all indices of a set.
 static std::set<int64_t> enumerate(const IndexSet &indices) {
   std::set<int64_t> numbers = {indices.low};
   for (const IndexTerm &term : indices.terms) {

@@ -28,8 +28,8 @@ protected:
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A program of random tiled loops with accesses of random maps, some of them
-/// beside inner loops.
+/// A random program of tiled loops and accesses with random maps, some of them
+/// next to inner loops.
 class RandomNest {
 public:
   explicit RandomNest(uint64_t seed) : engine(seed) {}
@@ -44,7 +44,7 @@ private:
   };
   struct Operand {
     std::string name, type;
-    /// Per index, its text up to a constant.
+    /// For each index, its text without the constant.
     SmallVector<std::string, 4> indices;
     llvm::SmallBitVector dims;
   };
@@ -60,14 +60,14 @@ private:
 
   std::mt19937_64 engine;
   SmallVector<int64_t, 4> extents;
-  /// Tile loops from the outside in.
+  /// Tile loops, outermost first.
   SmallVector<Level, 8> levels;
   SmallVector<Operand, 4> operands;
   unsigned numValues = 0;
 };
 } // namespace
 
-/// Elements that an index may be moved by.
+/// Maximum shift of an index [elements].
 static constexpr int64_t maxShift = 2;
 
 /// Orders up to two tile sizes and the point loop of each dim at random.
@@ -82,7 +82,7 @@ void RandomNest::pickLevels() {
     }
     pool.push_back({dim, 1, {}});
   }
-  // Any order that keeps the levels of a dim.
+  // Pick any order that preserves the order of the levels of a dim.
   while (!pool.empty()) {
     unsigned dim = pool[pick(0, pool.size() - 1)].dim;
     auto *first = llvm::find_if(
@@ -94,7 +94,7 @@ void RandomNest::pickLevels() {
   }
 }
 
-/// The bounds of a loop over the tile of the loops around it.
+/// Returns the bounds of a loop over the tile defined by the enclosing loops.
 std::string RandomNest::makeBound(ArrayRef<Level> around, unsigned dim) const {
   std::string lower = "0", dims, ends, counters;
   for (const Level &level : around) {
@@ -161,7 +161,7 @@ std::string RandomNest::access(const Operand &operand, bool isStore) {
   return "%v" + std::to_string(numValues++) + " = affine.load " + place;
 }
 
-/// An access that needs no loop but the open ones.
+/// Returns an access that uses only open loops.
 std::string RandomNest::makeStatement(const llvm::SmallBitVector &open) {
   const Operand &operand = operands[pick(0, operands.size() - 1)];
   llvm::SmallBitVector missing = operand.dims;

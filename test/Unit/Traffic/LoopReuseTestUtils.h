@@ -22,8 +22,8 @@ protected:
     EXPECT_TRUE(module);
     return *module->getOps<func::FuncOp>().begin();
   }
-  /// Elements of 4 bytes that all loads and stores of the first loop move; no
-  /// value where some are not known.
+  /// Returns the elements of 4 bytes that all loads and stores of the first
+  /// loop move, or nullopt if some are unknown.
   std::optional<int64_t> countWritten(func::FuncOp function, int64_t capacity) {
     Operation *outermost = nullptr;
     for (Operation &op : function.getBody().front())
@@ -39,7 +39,7 @@ protected:
         return WalkResult::advance();
       if (!modelled.isFree())
         addMoves(nest.computeTraffic(op, {4 * capacity, {}}), sum);
-      return WalkResult::skip(); // A payload is no program.
+      return WalkResult::skip(); // A payload is not part of the loop nest.
     });
     return sum;
   }

@@ -22,11 +22,11 @@ using namespace mlir::roofline;
 using Sizes = SmallVector<int64_t, 8>;
 
 namespace {
-/// A named op with its loops, and where its operands are indexed.
+/// A named op with its loops and the indexing of its operands.
 struct TiledOp {
-  /// Extent per loop.
+  /// Extent of each loop.
   Sizes extents;
-  /// Per operand, the loops of each dim: one, or a window's two.
+  /// For each operand, the loops of each dim: one, or the two of a window.
   SmallVector<SmallVector<SmallVector<unsigned, 2>, 4>, 3> operands;
   /// Strides and dilations of windows.
   int64_t stride = 1, dilation = 1;
@@ -65,8 +65,8 @@ std::string TiledOp::makeFunction() const {
          "\n}\n";
 }
 
-/// A window's tile, with all of the kernel in it, has no holes if the stride
-/// isn't above the kernel's reach.
+/// Counts the elements of a tile. The tile of a window, with the whole kernel
+/// in it, has no gaps if the stride does not exceed the kernel's extent.
 int64_t TiledOp::countFootprint(ArrayRef<int64_t> tile) const {
   int64_t sum = 0;
   for (const auto &operand : operands) {
@@ -81,8 +81,8 @@ int64_t TiledOp::countFootprint(ArrayRef<int64_t> tile) const {
   return sum;
 }
 
-/// traffic.md, 1.4: elements that a tile and an order of the loops over tiles
-/// move.
+/// Counts the elements that a tile and an order of the loops over tiles move
+/// (traffic.md, 1.4).
 int64_t TiledOp::countMoves(ArrayRef<int64_t> tile,
                             ArrayRef<unsigned> order) const {
   int64_t sum = 0;
@@ -124,7 +124,7 @@ int64_t TiledOp::countMoves(ArrayRef<int64_t> tile,
 // Tiling by upstream's transform
 //===----------------------------------------------------------------------===//
 
-/// Tiles `handle` with `sizes`, 0 for loops that stay.
+/// Tiles `handle` with `sizes`, where 0 means not tiled.
 static std::string makeTiling(StringRef handle, StringRef result,
                               ArrayRef<int64_t> sizes,
                               ArrayRef<unsigned> order) {
@@ -165,9 +165,9 @@ protected:
   func::FuncOp applyTilings(const TiledOp &op, const std::string &tilings);
 
   std::mt19937_64 engine;
-  /// Loops of the op that are tiled: not those of a kernel.
+  /// Number of loops of the op that are tiled; those of a kernel are not.
   unsigned numTiled = 0;
-  /// Tile sizes, the same with 0 where there is nothing to tile, and an order
+  /// Tile sizes, the sizes with 0 for loops that are not tiled, and the order
   /// of the loops.
   Sizes tile, sizes;
   SmallVector<unsigned, 8> order;
@@ -217,7 +217,7 @@ void LoopTilingTest::pickTile(const TiledOp &op) {
   for (unsigned loop = 0; loop < numTiled; ++loop) {
     tile[loop] = pick(1, op.extents[loop]);
     // Tiles of one pixel of a dilated window share nothing with the next one:
-    // a window that slides has to be larger than the dilation.
+    // the tile of a sliding window has to be larger than the dilation.
     tile[loop] = std::min(std::max(tile[loop], op.dilation), op.extents[loop]);
     if (tile[loop] < op.extents[loop]) {
       sizes[loop] = tile[loop];
