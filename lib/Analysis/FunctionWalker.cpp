@@ -111,10 +111,10 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   }
   if (!outermostLoop || scope.unbounded || levels.empty())
     return levels;
-  if (!written)
-    written.emplace(outermostLoop, target, sizes, context,
+  if (!loopTraffic)
+    loopTraffic.emplace(outermostLoop, target, sizes, context,
                     impl.options.hypothesis);
-  written->refine(record.op, levels);
+  loopTraffic->refine(record.op, levels);
   return levels;
 }
 
@@ -273,27 +273,33 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
           impl.traffic->makePredictor(work, record.work, sizes, record.estimate,
                                       impl.estimator->getOverlap());
   }
-  if (!wantsTotals)
-    return record;
+  if (wantsTotals)
+    addStorage(work, record);
+  return record;
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,
+                                                      const OpRecord &record) {
   storage.addWork(work);
   if (record.work.isZero())
-    storage.addIdleOp(op);
-  return record;
+    storage.addIdleOp(record.op);
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
                                                          const Scope &scope,
                                                          Totals &totals) {
-  // Totals need the accesses of every op, which the memo doesn't keep. Lines
-  // count outside of loops only.
+  // Hypotheses may change each op by itself. Lines count outside of loops only.
   std::optional<uint64_t> fingerprint;
-  if (!wantsTotals &&
+  if (!impl.options.hypothesis &&
       !(outermostLoop && impl.traffic && impl.traffic->countsLines()))
     fingerprint = op.getWorkFingerprint();
   if (fingerprint) {
     if (OpRecord *known =
             impl.memo.lookup(op, function->getParentOp(), *fingerprint)) {
       known->op = op;
+      Work work; // The memo doesn't keep the accesses.
+      if (wantsTotals && succeeded(op.computeWork(context, work)))
+        addStorage(work, *known);
       return emit(*known, scope, totals);
     }
   }
@@ -322,7 +328,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
   llvm::scope_exit leaveOutermost([&] {
     if (isOutermost) {
       outermostLoop = nullptr;
-      written.reset();
+      loopTraffic.reset();
     }
   });
   Totals largest;

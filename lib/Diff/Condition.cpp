@@ -6,15 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Thresholds are fractions, and so are seconds: those of the decimal number
-// that a report writes for the double. No rounding decides a condition.
+// Evaluates conditions. Thresholds are exact fractions, and so are times: a
+// double stands for the decimal number that a report writes for it. Thus no
+// rounding decides a condition.
 //
 //===----------------------------------------------------------------------===//
 
 #include "DiffText.h"
-#include "roofline/Support/TextLayout.h"
-#include "roofline/Report/WriterUtils.h"
 #include "roofline/Diff/Diff.h"
+#include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <cmath>
@@ -30,18 +31,18 @@ struct Ratio {
   bool isZero() const { return numerator.isZero(); }
 };
 
-/// What one op, function or module says to a condition.
+/// The result of a condition for one op, function or module.
 struct Verdict {
-  /// No value: it can't be decided.
+  /// Whether the condition holds; nullopt if undecided.
   std::optional<bool> holds;
   std::string reason;
 };
 
-/// One op, function or module, before and after. Figures are null for what
-/// isn't there.
+/// One op, function or module, before and after. Figures are null if it is
+/// absent.
 struct Subject {
   const Figures *before, *after;
-  /// A loop around it has no known bound.
+  /// True if a loop around it has no known bound.
   bool unbounded;
 };
 } // namespace
@@ -50,9 +51,8 @@ struct Subject {
 // Exact comparison
 //===----------------------------------------------------------------------===//
 
-/// The shortest decimal number that reads back as `value`, as in a report: 3 ns
-/// are a third of 9 ns, whatever their doubles are. Precondition: `value` is
-/// finite.
+/// Returns the shortest decimal number that parses as `value`, as in a report,
+/// so that 3 ns are exactly a third of 9 ns. Precondition: `value` is finite.
 static Ratio toRatio(double value) {
   std::string text = formatExact(value);
   auto [mantissa, exponentText] = StringRef(text).split('e');
@@ -68,7 +68,7 @@ static Ratio toRatio(double value) {
   return exponent < 0 ? Ratio{digits, power} : Ratio{digits * power, 1};
 }
 
-/// No value for what isn't known; what isn't there is 0.
+/// Returns nullopt for an unknown value and 0 for an absent one.
 static std::optional<Ratio> toRatio(const FigureValue &value) {
   if (auto *count = std::get_if<Count>(&value))
     return Ratio{*count, 1};
@@ -80,7 +80,7 @@ static std::optional<Ratio> toRatio(const FigureValue &value) {
   return std::nullopt;
 }
 
-/// A count with the sign of what the condition is about less the threshold.
+/// Returns a count with the sign of the compared quantity minus the threshold.
 static Count computeExcess(const Condition &condition, const Ratio &before,
                            const Ratio &after) {
   const Count &top = condition.numerator, &bottom = condition.denominator;
@@ -90,14 +90,14 @@ static Count computeExcess(const Condition &condition, const Ratio &before,
                  before.numerator * after.denominator;
   if (condition.basis == ConditionBasis::Change)
     return change * bottom - top * before.denominator * after.denominator;
-  // From 0 to 0 is a change of 0%, from 0 to more exceeds any percentage.
+  // A change from 0 to 0 is 0%; a change from 0 to more exceeds any percentage.
   if (before.isZero())
     return change.isZero() ? -top : Count(1);
   return change * bottom * 100 - top * before.numerator * after.denominator;
 }
 
-/// Whether `excess` compares so with 0 for all values of the symbols; no value
-/// if that isn't known.
+/// Returns whether `excess` compares to 0 in this way for all values of the
+/// symbols, or nullopt if it is unknown.
 static std::optional<bool> compare(const Count &excess, Comparison comparison) {
   bool isPositive = (excess - 1).isKnownNonNegative();
   bool isNegative = (-excess - 1).isKnownNonNegative();
@@ -127,7 +127,7 @@ static std::optional<bool> compare(const Count &excess, Comparison comparison) {
 // Evaluation
 //===----------------------------------------------------------------------===//
 
-/// "10 B -> 12 B (+2 B, +20.0%)".
+/// Formats a change as "10 B -> 12 B (+2 B, +20.0%)".
 static std::string describeChange(const FigureChange &change) {
   std::string text = formatFigure(change.before, change.unit) + " -> " +
                      formatFigure(change.after, change.unit);
@@ -138,8 +138,8 @@ static std::string describeChange(const FigureChange &change) {
   return text;
 }
 
-/// Why the sides can't be compared although both figures are known; empty if
-/// they can. Figures that have no bound may only be called equal.
+/// Returns why the sides can't be compared although both figures are known;
+/// empty if they can. Figures without a bound can only be found equal.
 static StringRef findObstacle(const Condition &condition,
                               const Subject &subject,
                               const FigureChange &change) {
@@ -185,7 +185,7 @@ static Subject makeSubject(const TotalsSummary *before,
 
 static Verdict decideFunction(const Condition &condition,
                               const FunctionDiff &function) {
-  // A gate on a function that has gone must not pass.
+  // A condition on a removed function must not pass.
   if (!function.before && condition.basis != ConditionBasis::Value)
     return {std::nullopt, "the function is only in the report after"};
   if (!function.after)
@@ -196,8 +196,8 @@ static Verdict decideFunction(const Condition &condition,
                   &function.after->totals));
 }
 
-/// Nested modules may have functions of equal name: the first that doesn't
-/// pass.
+/// Returns the verdict on the function. Nested modules may have functions of
+/// equal name: the first one that doesn't pass decides.
 static Verdict decideFunctions(const Condition &condition,
                                const ReportDiff &diff) {
   Verdict found{std::nullopt, "no such function in either report"};
@@ -211,14 +211,14 @@ static Verdict decideFunctions(const Condition &condition,
   return found;
 }
 
-/// The first op that it holds for, and of how many it does; else the first that
-/// can't be decided.
+/// Returns the first op for which the condition holds, and the number of such
+/// ops; otherwise the first op for which it is undecided.
 static Verdict decideOps(const Condition &condition, const ReportDiff &diff) {
   Verdict found{false, "holds for no op"};
   int64_t numFound = 0;
   for (const FunctionDiff &function : diff.functions)
     for (const RowDiff &row : function.rows) {
-      // There is no value after of an op that has gone.
+      // A removed op has no value after.
       if (!row.after && condition.basis == ConditionBasis::Value)
         continue;
       Verdict verdict =
@@ -240,8 +240,9 @@ static Verdict decideOps(const Condition &condition, const ReportDiff &diff) {
   return found;
 }
 
-/// Ops without a model are in no figure: where they differ, or where the value
-/// itself matters, only what already exceeds the threshold is known.
+/// Returns whether ops without a model can be ignored. They are in no figure:
+/// if they differ, or if the value itself is compared, only an excess over the
+/// threshold is certain.
 static bool isCovered(const Condition &condition, const ReportDiff &diff) {
   if (condition.figure == "unmodelled")
     return true;
@@ -272,7 +273,7 @@ ConditionResult mlir::roofline::evaluate(const Condition &condition,
                          verdict.holds.has_value(), verdict.reason};
   if (!result.isDecided)
     result.reason = "can't be decided: " + result.reason;
-  // It may hold names from the reports, and goes to terminals.
+  // The reason may contain names from the reports and is printed on terminals.
   result.reason = makePrintable(result.reason);
   return result;
 }

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/use/Diff.md has the grammar.
+// Parses conditions. docs/use/Diff.md has the grammar.
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Support/TextLayout.h"
 #include "roofline/Diff/Diff.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -23,16 +23,16 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Where a figure is known.
+/// The subjects that have a figure.
 enum class FigureScope { Everywhere, Totals, Module };
 
 /// A figure that a condition may name.
 struct NamedFigure {
   StringLiteral name;
-  /// Unit of its thresholds.
+  /// Unit of thresholds on the figure.
   StringLiteral unit;
   FigureScope scope = FigureScope::Everywhere;
-  /// "@LEVEL" may, or must, follow.
+  /// Whether "@LEVEL" may, or must, follow the name.
   bool mayHaveLevel = false, mustHaveLevel = false;
 };
 } // namespace
@@ -60,8 +60,8 @@ static constexpr NamedFigure namedFigures[] = {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Each method takes what it reads off the front of the text; false after an
-/// error.
+/// A recursive-descent parser. Each method consumes what it parses from the
+/// front of the text, and returns false after an error.
 class ConditionParser {
 public:
   ConditionParser(StringRef text,
@@ -79,7 +79,7 @@ private:
   bool parseNumber();
   bool parseUnit();
 
-  /// Reports what is wrong at the start of `place`, a part of the text.
+  /// Reports an error at the start of `place`, a part of the text.
   bool fail(const char *place, const Twine &message) {
     onError(place - text.data(), message);
     return false;
@@ -93,7 +93,7 @@ private:
 };
 } // namespace
 
-/// "'x'", or what to call the end of the text.
+/// Quotes the next character, "'x'", or names the end of the text.
 static std::string quote(StringRef rest) {
   return rest.empty() ? "the end" : "'" + makePrintable(rest) + "'";
 }
@@ -148,7 +148,8 @@ bool ConditionParser::parseFigure() {
   return parseLevel();
 }
 
-/// The memory level of a figure; its name ends where a comparison may start.
+/// Parses the memory level of a figure. Its name ends where a comparison may
+/// start.
 bool ConditionParser::parseLevel() {
   StringRef name = figure->name;
   if (!rest.starts_with("@"))
@@ -181,7 +182,7 @@ bool ConditionParser::parseComparison() {
                   quote(rest.take_front()));
 }
 
-/// A decimal number, as an exact fraction.
+/// Parses a decimal number as an exact fraction.
 bool ConditionParser::parseNumber() {
   StringRef whole = rest.take_while(llvm::isDigit);
   StringRef tail = rest.drop_front(whole.size()), fraction;
@@ -203,7 +204,7 @@ bool ConditionParser::parseNumber() {
 }
 
 namespace {
-/// base ^ exponent; no base for what is no prefix.
+/// An SI or binary prefix: base ^ exponent. The base is 0 if there is none.
 struct Prefix {
   int64_t base = 0;
   int exponent = 0;
@@ -239,7 +240,8 @@ static Prefix lookupPrefix(StringRef text, StringRef unit) {
       .Default(none);
 }
 
-/// A prefix and the unit, or "%". Seconds need their unit: "5m" is no time.
+/// Parses a prefix and the unit, or "%". Times require their unit: "5m" is not
+/// a time.
 bool ConditionParser::parseUnit() {
   skipSpace();
   StringRef suffix = rest.rtrim();

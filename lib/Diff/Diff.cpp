@@ -21,7 +21,7 @@ using namespace mlir::roofline;
 // Figures
 //===----------------------------------------------------------------------===//
 
-/// A missing op has 0 of the quantity that `other` is.
+/// Returns `value`, or a 0 of the same kind as `other` if the op is absent.
 static FigureValue orZero(const FigureValue &value, const FigureValue &other) {
   if (!std::holds_alternative<AbsentValue>(value))
     return value;
@@ -59,8 +59,8 @@ std::optional<double> FigureChange::getPercent() const {
   return 100 * *delta / *whole;
 }
 
-/// Figures that say nothing of an op that was added or removed: zeros, and what
-/// names the op.
+/// Returns true for figures that are irrelevant for an added or removed op:
+/// zeros, and texts that identify the op.
 static bool isNothing(const Figure &figure) {
   if (auto *count = std::get_if<Count>(&figure.value))
     return count->isZero();
@@ -70,7 +70,7 @@ static bool isNothing(const Figure &figure) {
          figure.name != "bound";
 }
 
-/// Null figures are those of an op or a function that isn't there.
+/// Compares figures; null stands for an absent op or function.
 static SmallVector<FigureChange, 0> diffFigures(const Figures *before,
                                                 const Figures *after) {
   SmallVector<FigureChange, 0> changes;
@@ -91,7 +91,7 @@ static SmallVector<FigureChange, 0> diffFigures(const Figures *before,
       detailBefore[figure.name] = figure.isDetail;
   if (after)
     for (Figure figure : after->get()) {
-      // A detail on one side only tells something of its own.
+      // A detail that only one side has carries information of its own.
       auto known = detailBefore.find(figure.name);
       if (known != detailBefore.end()) {
         figure.isDetail &= known->second;
@@ -111,23 +111,25 @@ static SmallVector<FigureChange, 0> diffFigures(const Figures *before,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// For each element before, the element after that it is matched with.
+/// For each element before, the matching element after.
 using Partners = SmallVector<std::optional<size_t>, 0>;
 
-/// No key: the element has no part in the round.
+/// Keys of the elements; an element without one does not take part in the
+/// round.
 using Keys = SmallVector<std::optional<std::string>, 0>;
 
-/// One round of matching ops: of which ops, and what must be equal.
+/// One round of matching: which ops take part, and what must be equal.
 struct Round {
   bool named, unnamed;
   bool location, op, structure;
-  /// Only where as many ops of that key are left before as after.
+  /// If set, a key matches only if equally many of its ops are left on both
+  /// sides.
   bool onlyIfAsMany = false;
 };
 } // namespace
 
-/// Names first, as they stay when an op changes; positions in files never
-/// without the op (docs/use/Diff.md).
+/// The rounds of matching. Names come first, as they persist when an op
+/// changes; file positions never match without the op (docs/use/Diff.md).
 static constexpr Round rounds[] = {
     // clang-format off
     // named unnamed  location op     structure
@@ -141,8 +143,8 @@ static constexpr Round rounds[] = {
     // clang-format on
 };
 
-/// Pairs the k-th element before with the k-th after among those of equal key
-/// that are still alone.
+/// Pairs the k-th element before with the k-th after among the unmatched ones
+/// with equal keys.
 static void pairEqual(const Keys &before, const Keys &after, bool onlyIfAsMany,
                       Partners &partners) {
   struct Group {
@@ -159,7 +161,7 @@ static void pairEqual(const Keys &before, const Keys &after, bool onlyIfAsMany,
   for (auto [index, key] : llvm::enumerate(after))
     if (key && !taken.contains(index))
       groups[*key].after.push_back(index);
-  // Groups share no element: their order is of no consequence.
+  // Groups are disjoint, so their order does not matter.
   for (const auto &entry : groups) {
     const Group &group = entry.second;
     if (onlyIfAsMany && group.before.size() != group.after.size())
@@ -169,8 +171,8 @@ static void pairEqual(const Keys &before, const Keys &after, bool onlyIfAsMany,
   }
 }
 
-/// True for a name that someone gave to the op: neither "unknown" nor
-/// "file:line:col", which differs as soon as the file does.
+/// Returns true if the location is a name given to the op: neither "unknown"
+/// nor "file:line:col", which differs as soon as the file does.
 static bool hasName(const RowSummary &row) {
   auto [rest, column] = StringRef(row.location).rsplit(':');
   auto [file, line] = rest.rsplit(':');
@@ -180,13 +182,14 @@ static bool hasName(const RowSummary &row) {
   return !isPlace && row.location != "unknown" && !row.location.empty();
 }
 
-/// Appends so that different lists of texts stay different.
+/// Appends `part` to `key` unambiguously: different lists of parts yield
+/// different keys.
 static void appendKey(const Twine &part, std::string &key) {
   std::string text = part.str();
   key += (Twine(text.size()) + ":" + text).str();
 }
 
-/// What an op is and does, without its cost on a machine.
+/// Returns a key for what an op is and does, without its cost on a machine.
 static std::string describeStructure(const RowSummary &row) {
   std::string key;
   appendKey(row.op, key);
@@ -304,8 +307,8 @@ static SmallVector<RowDiff, 0> diffRows(ArrayRef<RowSummary> before,
   for (auto [index, partner] : llvm::enumerate(partners))
     if (partner)
       origins[*partner] = index;
-  // Added ops by the op before that they precede, the last ones first; the end
-  // is behind all ops.
+  // Group added ops by the op before that they precede, the last ones first;
+  // the last group is at the end, after all ops.
   SmallVector<SmallVector<size_t, 0>, 0> added(before.size() + 1);
   size_t place = before.size();
   for (size_t index = after.size(); index-- > 0;) {
@@ -338,7 +341,7 @@ static FunctionDiff diffFunctions(const FunctionSummary *before,
                       after ? &after->totals.figures : nullptr)};
 }
 
-/// What makes the figures of the two reports those of unlike things.
+/// Adds the differences between the reports that make figures incomparable.
 static void addWarnings(ReportDiff &diff) {
   const ReportSummary &before = diff.before, &after = diff.after;
   if (before.target != after.target)

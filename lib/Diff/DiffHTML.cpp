@@ -41,12 +41,12 @@ td.whole { max-width: none; }
 <h1>roofline-diff</h1>
 )";
 
-/// Writes text that comes from the reports: nothing in it is markup.
+/// Writes text from the reports, escaped.
 static void writeText(StringRef text, raw_ostream &os) {
   llvm::printHTMLEscaped(llvm::json::fixUTF8(text), os);
 }
 
-/// Text that may be cut where it is long, and is whole when pointed at.
+/// Writes a cell whose text may be shortened, with the full text as a tooltip.
 static void writeCell(StringRef text, StringRef style, raw_ostream &os) {
   os << "<td";
   if (!style.empty())
@@ -62,7 +62,7 @@ static void writeCell(StringRef text, StringRef style, raw_ostream &os) {
   os << "</td>";
 }
 
-/// One line per figure; only the first names the op.
+/// Writes one line per figure; only the first names the op.
 static void writeChanges(StringRef kind, const RowSummary *row,
                          ArrayRef<FigureChange> changes, raw_ostream &os) {
   bool isFirst = true;

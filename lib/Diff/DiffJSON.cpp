@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/use/Diff.md describes the schema key by key.
+// Writes comparisons as JSON. docs/use/Diff.md describes the schema key by key.
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/WriterUtils.h"
 #include "roofline/Diff/Diff.h"
+#include "roofline/Report/WriterUtils.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -30,7 +30,7 @@ static void writeReal(StringRef key, std::optional<double> value,
   stream.attributeEnd();
 }
 
-/// Counts as in reports; null for what isn't there or isn't known.
+/// Writes counts as in reports, and null for absent and unknown values.
 static void writeFigure(StringRef key, const FigureValue &value,
                         json::OStream &stream) {
   if (auto *text = std::get_if<std::string>(&value))

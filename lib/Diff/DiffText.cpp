@@ -63,7 +63,7 @@ std::string mlir::roofline::formatDelta(const FigureChange &change) {
 std::string mlir::roofline::formatPercent(std::optional<double> percent) {
   if (!percent)
     return "";
-  // A change that rounds to 0.0% is one nevertheless.
+  // Show a small change with more digits, so that it doesn't round to 0.0%.
   bool hasPlaces = *percent == 0 || std::abs(*percent) >= 0.05;
   bool isLarge = std::abs(*percent) >= 1e5;
   std::string text;
@@ -106,16 +106,16 @@ bool mlir::roofline::hasModuleTable(const ReportDiff &diff) {
 // Tables
 //===----------------------------------------------------------------------===//
 
-/// Of the longest int64 with its unit; only polynomials are longer.
+/// Width of the longest int64 with its unit; only polynomials are longer.
 static constexpr unsigned maxDeltaWidth = 25;
 
 namespace {
-/// The changes of ops and sums, one figure per line.
+/// A table of the changes of ops and sums with one figure per line.
 class DiffTable {
 public:
   DiffTable() : table(columns, /*indent=*/2) {}
 
-  /// The changes of one thing; only its first line names it.
+  /// Adds the changes of one subject; only the first line names it.
   void add(StringRef kind, StringRef op, StringRef location,
            ArrayRef<FigureChange> changes);
   void print(raw_ostream &os) const;
@@ -132,7 +132,7 @@ private:
       {"percent", true}};
 
   TextTable table;
-  /// Of each line.
+  /// Direction of the change on each line.
   SmallVector<int, 0> directions;
 };
 } // namespace
@@ -155,7 +155,7 @@ void DiffTable::add(StringRef kind, StringRef op, StringRef location,
   }
 }
 
-/// Costs that fall are green, costs that grow are red.
+/// Prints the table with decreasing costs in green and increasing costs in red.
 void DiffTable::print(raw_ostream &os) const {
   std::string text;
   llvm::raw_string_ostream stream(text);

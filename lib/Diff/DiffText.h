@@ -13,27 +13,28 @@
 
 namespace mlir::roofline {
 
-/// "1.235 MB"; "-" for what isn't there, "?" for what isn't known.
+/// Formats a figure: "1.235 MB"; "-" if absent, "?" if unknown.
 std::string formatFigure(const FigureValue &value, StringRef unit);
 
-/// Exact for counts, "-6423552 B"; empty for text and where it isn't known.
+/// Formats a delta, exactly for counts: "-6423552 B"; empty for text and
+/// unknown values.
 std::string formatDelta(const FigureChange &change);
 
-/// "-18.2%"; empty without one.
+/// Formats a percentage: "-18.2%"; empty for nullopt.
 std::string formatPercent(std::optional<double> percent);
 
-/// -1 if the figure falls, 1 if it grows, 0 for text and where it isn't known.
+/// Returns -1 if the figure decreases, 1 if it increases, and 0 for text and
+/// unknown values.
 int getDirection(const FigureChange &change);
 
-/// The changes that tables for people show: details only where there is nothing
-/// else.
+/// Returns the changes to show in text: details only if there is nothing else.
 SmallVector<const FigureChange *> selectShown(ArrayRef<FigureChange> changes);
 
-/// "ops: 2 changed, 1 removed, 0 added, 10 unchanged".
+/// Returns "ops: 2 changed, 1 removed, 0 added, 10 unchanged".
 std::string countRows(const FunctionDiff &function);
 
-/// True if the sums of the module differ and tell more than those of its only
-/// function.
+/// Returns true if the totals of the module differ from before and are not just
+/// those of its only function.
 bool hasModuleTable(const ReportDiff &diff);
 
 } // namespace mlir::roofline

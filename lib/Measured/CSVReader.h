@@ -16,41 +16,42 @@
 
 namespace mlir::roofline {
 
-/// One field of a record, without the white space around it, and where it
-/// begins.
+/// One field of a record, without surrounding white space, and its start
+/// position.
 struct CSVField {
   std::string text;
   Location loc;
 };
 
-/// Reads the records of RFC 4180 from UTF-8, one after the other. Lines may end
-/// in LF, CR LF or CR; a byte order mark and empty lines are skipped. We have a
-/// reader of our own as neither LLVM nor Debian 12 has one for C++ (libcsv is
-/// C), and as libcsv doesn't tell lines and columns, which diagnostics need.
+/// Reads the records of RFC 4180 from UTF-8, one after another. Lines may end
+/// in LF, CR LF or CR; a byte order mark and empty lines are skipped. Neither
+/// LLVM nor Debian 12 has a CSV reader for C++; libcsv, for C, doesn't report
+/// the lines and columns that diagnostics need.
 class CSVReader {
 public:
-  /// Reads `text`, which has to outlive the reader, of the file `fileName`.
+  /// Reads `text`, which must outlive the reader, the contents of the file
+  /// `fileName`.
   CSVReader(StringRef text, StringRef fileName, MLIRContext *context);
 
-  /// False, after a diagnostic, if the file is not text in UTF-8.
+  /// Fails, after a diagnostic, if the file is not UTF-8 text.
   LogicalResult checkEncoding();
 
-  /// True if nothing but empty lines is left. Skips these.
+  /// Skips empty lines and returns true if nothing is left.
   bool isAtEnd();
-  /// The rest of the line that the next record begins on.
+  /// Returns the rest of the line on which the next record begins.
   StringRef peekLine() const;
   void skipLine();
 
   /// Reads a record. On failure a diagnostic has been emitted. Precondition:
-  /// not at the end.
+  /// the reader is not at the end.
   LogicalResult readRecord(SmallVectorImpl<CSVField> &record);
 
-  /// Where the reader stands.
+  /// Returns the current position of the reader.
   Location getLoc() const;
 
 private:
   bool skipLineEnd();
-  /// Moves `size` bytes on, none of which ends a line.
+  /// Advances by `size` bytes, none of which ends a line.
   void advance(size_t size);
   LogicalResult readQuoted(std::string &field);
   LogicalResult readPlain(std::string &field);

@@ -9,8 +9,8 @@
 #include "MeasuredSubject.h"
 #include "MeasurementFile.h"
 #include "RoofCauses.h"
-#include "roofline/Report/TextCells.h"
 #include "mlir/IR/Diagnostics.h"
+#include "roofline/Report/TextCells.h"
 #include "roofline/Support/NearNames.h"
 #include "roofline/Support/Units.h"
 #include "roofline/Target/TargetRegistry.h"
@@ -26,14 +26,15 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// So many diagnostics of a kind are enough to see what is wrong.
+/// Maximum number of diagnostics of one kind.
 static constexpr unsigned maxDiagnostics = 10;
 
 //===----------------------------------------------------------------------===//
 // Roofs
 //===----------------------------------------------------------------------===//
 
-/// How many times as fast as possible the point is; no value if it isn't.
+/// Returns by what factor the point is faster than possible, or nullopt if it
+/// isn't.
 static std::optional<double> getFactorAboveRoof(const MeasuredPoint &point) {
   std::optional<double> factor = point.achieved;
   if (point.timeRatio)
@@ -43,14 +44,15 @@ static std::optional<double> getFactorAboveRoof(const MeasuredPoint &point) {
   return factor;
 }
 
-/// "2.00", "1234".
+/// Formats a factor as "2.00" or "1234".
 static std::string formatTimes(double factor) {
   if (factor < 100)
     return llvm::formatv("{0:f2}", factor);
   return llvm::formatv("{0:f0}", factor);
 }
 
-/// "measured at 31.4 Top/s, 2.00 times the 15.7 Top/s attainable at 99.9 op/B".
+/// Formats a point above its roof: "measured at 31.4 Top/s, 2.00 times the 15.7
+/// Top/s attainable at 99.9 op/B".
 static std::string describeExcess(const MeasuredSubject &subject,
                                   const MeasuredPoint &point, double factor) {
   std::string times = formatTimes(factor) + " times ";
@@ -73,18 +75,18 @@ static std::string describeExcess(const MeasuredSubject &subject,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Where a measurement can go.
+/// A function, or a location in it, that a measurement can be joined to.
 struct Place {
   explicit Place(FunctionReport &function) : function(&function) {}
 
   FunctionReport *function;
-  /// The rows of one location, the slowest first; none: the whole function.
+  /// The rows of one location, slowest first; empty for the whole function.
   SmallVector<OpRow *, 1> rows;
-  /// The measurement that went there.
+  /// The measurement that was joined, if any.
   std::optional<Location> taken;
 
   std::string describe() const;
-  /// In the program; null in reports made by hand.
+  /// Returns the location in the program; null in reports built by hand.
   LocationAttr getLoc() const {
     return rows.empty() ? function->loc : rows.front()->loc;
   }
@@ -135,7 +137,7 @@ MeasurementJoiner::MeasurementJoiner(const TargetDescription &target,
     addPlaces(function);
 }
 
-/// One for the function, and one per location in it.
+/// Adds a place for the function, and one per location in it.
 void MeasurementJoiner::addPlaces(FunctionReport &function) {
   numbersOfName[function.name].push_back(places.size());
   places.emplace_back(function);
@@ -152,8 +154,9 @@ void MeasurementJoiner::addPlaces(FunctionReport &function) {
   }
 }
 
-/// A machine that nobody knows is a slip of the pen, and its measurement must
-/// not vanish without a word.
+/// Returns whether the measurement belongs to the report's machine. The name of
+/// an unknown machine is probably a typo and is reported, so that its
+/// measurement isn't silently ignored.
 bool MeasurementJoiner::isOfTarget(const Measurement &measurement) {
   StringRef name = measurement.target;
   auto isName = [&](StringRef other) { return other.equals_insensitive(name); };
@@ -180,8 +183,8 @@ bool MeasurementJoiner::isOfTarget(const Measurement &measurement) {
   return false;
 }
 
-/// The places of that name; of a kernel that is none, those that its words
-/// name.
+/// Returns the places called like the measurement. For a kernel whose name is
+/// not a place, returns the places named by the words in it.
 MeasurementJoiner::PlaceNumbers
 MeasurementJoiner::findPlaces(const Measurement &measurement) const {
   PlaceNumbers found = numbersOfName.lookup(measurement.name);
@@ -216,7 +219,8 @@ MeasurementJoiner::reportNoPlace(const Measurement &measurement) {
   return diag;
 }
 
-/// In the program if that is known, else of the measurement.
+/// Returns the location in the program if it is known, otherwise that of the
+/// measurement.
 static Location getLoc(const Place &place, const Measurement &measurement) {
   LocationAttr loc = place.getLoc();
   return loc ? Location(loc) : measurement.loc;
@@ -330,4 +334,23 @@ LogicalResult mlir::roofline::joinMeasurements(
     ArrayRef<Measurement> measurements, const TargetDescription &target,
     const EstimateOptions &options, Report &report) {
   return MeasurementJoiner(target, options, report).join(measurements);
+}
+
+LogicalResult mlir::roofline::addMeasurements(
+    StringRef path, Location loc, ArrayRef<TargetDescription> machines,
+    const EstimateOptions &options, Report &report) {
+  FailureOr<SmallVector<Measurement, 0>> measurements =
+      readMeasurements(path, loc);
+  if (failed(measurements) ||
+      failed(
+          joinMeasurements(*measurements, machines.front(), options, report)))
+    return failure();
+  llvm::erase_if(*measurements, [](const Measurement &measurement) {
+    return measurement.target.empty();
+  });
+  for (auto [machine, other] :
+       llvm::zip_equal(machines.drop_front(), report.others))
+    if (failed(joinMeasurements(*measurements, machine, options, other)))
+      return failure();
+  return success();
 }

@@ -1,5 +1,4 @@
-//===- MeasuredSubject.cpp - What the model says of what was measured
-//--------===//
+//===- MeasuredSubject.cpp - Modelled figures of a measured subject -------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// a / b; no value if that is no positive number.
+/// Returns a / b, or nullopt if that is not a positive number.
 static std::optional<double> divide(std::optional<double> a,
                                     std::optional<double> b) {
   if (!a || !b || !(*a / *b > 0) || !std::isfinite(*a / *b))
@@ -78,13 +77,13 @@ MeasuredSubject mlir::roofline::makeSubject(ArrayRef<OpRow *> rows,
   return subject;
 }
 
-/// True if work of the subject is in none of a profiler's counters.
+/// Returns true if the subject has work that no counter of a profiler sees.
 static bool hasUncountedWork(const WorkSummary &work) {
   return !work.terms.getIntOps().isZero() ||
          !work.terms.getClass(WorkClass::Matrix).isZero();
 }
 
-/// The operations that the point is about; may add a note why they aren't the
+/// Returns the operations of the point. Adds a note if they differ from the
 /// counted ones.
 static std::optional<double> chooseOperations(const MeasuredSubject &subject,
                                               const Measurement &measurement,
@@ -117,8 +116,8 @@ static std::optional<double> chooseOperations(const MeasuredSubject &subject,
   return counted;
 }
 
-/// Of work without operations: time that its bytes and transcendentals take at
-/// least, over the measured time [1].
+/// For work without operations, returns the minimum time for its bytes and
+/// transcendentals divided by the measured time [1].
 static std::optional<double> computeAchieved(const MeasuredSubject &subject,
                                              const MeasuredPoint &point,
                                              std::optional<double> bandwidth) {

@@ -14,30 +14,32 @@
 
 namespace mlir::roofline {
 
-/// What was measured: an op, the ops of one location together, or a function.
+/// The subject of a measurement: an op, the ops of one location together, or a
+/// function.
 struct MeasuredSubject {
   WorkSummary work;
   Estimate estimate;
-  /// What the model says is the least [s].
+  /// Least time according to the model [s].
   std::optional<double> leastSeconds;
   /// Floating-point and integer operations [op], and least bytes of the
-  /// outermost level [B]; no value where they are symbolic.
+  /// outermost level [B]; nullopt if symbolic.
   std::optional<double> operations, leastBytes;
-  /// Of the ops, in one call.
+  /// Executions of the ops in one call.
   Count executions = 1;
   size_t numOps = 1;
-  /// Of a function, its bytes if everything were fused [B].
+  /// Bytes of a function if everything in it were fused [B]; nullopt for ops.
   std::optional<double> fusedBytes = std::nullopt;
 };
 
 MeasuredSubject makeSubject(const FunctionReport &function);
 
-/// The sum of `rows`, as if they were one op; its time is the sum of theirs.
+/// Returns the sum of `rows` as if they were one op; its time is the sum of
+/// theirs.
 MeasuredSubject makeSubject(ArrayRef<OpRow *> rows, Estimator &estimator);
 
-/// Where `measurement` of `subject` stands; `bandwidth` is that of the
-/// outermost level [B/s]. Notes say where the figures are not those of the
-/// file.
+/// Returns the point of `measurement` of `subject`, where `bandwidth` is that
+/// of the outermost level [B/s]. Notes mention figures that are not those of
+/// the file.
 MeasuredPoint makePoint(const MeasuredSubject &subject,
                         const Measurement &measurement,
                         std::optional<double> bandwidth);

@@ -14,22 +14,22 @@
 
 namespace mlir::roofline {
 
-/// Text of a file, fit for a diagnostic: printable and not long.
+/// Returns text of a file in a form fit for a diagnostic: printable and short.
 std::string showText(StringRef text);
 
-/// A decimal number in the notation of C; no value for any other text,
-/// infinities and NaN among it.
+/// Parses a decimal number in the notation of C. Returns nullopt for any other
+/// text, including infinities and NaN.
 std::optional<double> parseDecimal(StringRef text);
 
-/// `value` * 10^`exponent`, rounded once. Precondition: |exponent| <= 22.
+/// Returns `value` * 10^`exponent`, rounded once. Precondition: |exponent| <=
+/// 22.
 double scaleByPowerOfTen(double value, int exponent);
 
-/// True if `reader` stands before the header of Nsight Compute's CSV. Skips
-/// the lines of the profiled program before it; moves nowhere if there is none.
+/// Advances to the header of Nsight Compute's CSV, past the output of the
+/// profiled program. Returns false, without moving, if there is none.
 bool skipToNsightHeader(CSVReader &reader);
 
-/// Reads the CSV of Nsight Compute. Precondition: `reader` stands before its
-/// header.
+/// Reads the CSV of Nsight Compute. Precondition: `reader` is at its header.
 FailureOr<SmallVector<Measurement, 0>> readNsightCSV(CSVReader &reader);
 
 } // namespace mlir::roofline

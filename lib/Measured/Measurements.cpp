@@ -6,16 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/use/Measured.md describes the columns.
+// Reads measurements in this project's CSV format. docs/use/Measured.md
+// describes the columns.
 //
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Measured/Measurements.h"
 
 #include "MeasurementFile.h"
-#include "roofline/Support/TextLayout.h"
 #include "mlir/IR/Diagnostics.h"
 #include "roofline/Support/NearNames.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <cmath>
@@ -42,7 +43,7 @@ std::optional<double> mlir::roofline::parseDecimal(StringRef text) {
 }
 
 double mlir::roofline::scaleByPowerOfTen(double value, int exponent) {
-  // Powers of ten up to 10^22 are doubles.
+  // Powers of ten up to 10^22 are exact doubles.
   double factor = 1;
   for (int i = 0; i < std::abs(exponent); ++i)
     factor *= 10;
@@ -56,17 +57,17 @@ double mlir::roofline::scaleByPowerOfTen(double value, int exponent) {
 namespace {
 using Value = std::optional<double> Measurement::*;
 
-/// A column with numbers.
+/// A column of numbers.
 struct NumberColumn {
   StringLiteral name;
   Value value;
-  /// The unit is 10^exponent of the base unit.
+  /// The unit of the column is 10^exponent base units.
   int exponent;
-  /// 0 tells something.
+  /// True if 0 is a valid measurement.
   bool mayBeZero;
 };
 
-/// Reads files of our own.
+/// Reads files in this project's format.
 class MeasurementReader {
 public:
   explicit MeasurementReader(CSVReader &reader) : reader(reader) {}
@@ -80,14 +81,14 @@ private:
   FailureOr<Measurement> makeMeasurement(ArrayRef<CSVField> record);
   LogicalResult readNumber(const CSVField &field, const NumberColumn &column,
                            Measurement &measurement);
-  /// Fails on a second row of the same thing.
+  /// Fails if an earlier row measures the same subject.
   LogicalResult checkIsFirst(const Measurement &measurement);
 
   CSVReader &reader;
-  /// Per column of the file; null: text.
+  /// The number column for each column of the file; null for text.
   SmallVector<const NumberColumn *> numbers;
   std::optional<size_t> nameColumn, targetColumn;
-  /// Of the rows so far, by name and target.
+  /// Locations of the rows read so far, by name and target.
   std::map<std::pair<std::string, std::string>, Location> places;
 };
 } // namespace
@@ -153,7 +154,7 @@ LogicalResult MeasurementReader::addColumn(const CSVField &field) {
   return success();
 }
 
-/// What no row could make up for.
+/// Checks that the columns suffice for any row.
 LogicalResult MeasurementReader::checkColumns(Location loc) {
   if (!nameColumn) {
     InFlightDiagnostic diag = emitError(loc)
@@ -214,7 +215,7 @@ LogicalResult MeasurementReader::readNumber(const CSVField &field,
   return success();
 }
 
-/// Fails if the figures leave the point open or contradict each other.
+/// Fails if the figures do not determine the point, or contradict each other.
 static LogicalResult checkFigures(const Measurement &measurement) {
   if (!measurement.seconds && !measurement.opsPerSecond)
     return emitError(measurement.loc) << "expected a time or a rate of '"
@@ -230,7 +231,7 @@ static LogicalResult checkFigures(const Measurement &measurement) {
   return success();
 }
 
-/// Of time, operations and rate two give the third.
+/// Computes the third of time, operations and rate from the other two.
 static void completeFigures(Measurement &measurement) {
   std::optional<double> &operations = measurement.operations;
   if (!measurement.opsPerSecond)

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-// `ncu --csv` has two layouts: the raw page with a column per metric and a row
-// of units below the header, and a long one with a row per metric. The CSV may
-// stand between lines of the profiled program and of the profiler
-// ("==PROF== ..."). Numbers have commas between thousands, and units any SI
-// prefix.
+// Reads CSV written by Nsight Compute. `ncu --csv` has two layouts: the raw
+// page has a column per metric and a row of units below the header, and the
+// long one has a row per metric. The CSV may be preceded and followed by output
+// of the profiled program and of the profiler ("==PROF== ..."). Numbers have
+// commas between thousands, and units any SI prefix.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,10 +36,10 @@ enum class Quantity { Time, Bytes, Operations };
 struct Metric {
   StringLiteral name;
   Quantity quantity;
-  /// Of one thread's instruction; a fused multiply-add is two.
+  /// Operations of one thread's instruction; a fused multiply-add is two.
   int operations = 0;
-  /// The instruction (HADD2, HMUL2, HFMA2) works on one value or on two: the
-  /// counters don't tell.
+  /// True if the instruction (HADD2, HMUL2, HFMA2) may process one value or
+  /// two; the counters don't distinguish these.
   bool isHalf = false;
 };
 } // namespace
@@ -69,7 +69,7 @@ static constexpr Metric metrics[] = {
 };
 static constexpr size_t numMetrics = std::size(metrics);
 
-/// Number of the metric; no value if it isn't one of ours.
+/// Returns the index of the metric, or nullopt if it is not in the table.
 static std::optional<size_t> lookupMetric(StringRef name) {
   const Metric *metric = llvm::find_if(
       metrics, [&](const Metric &metric) { return metric.name == name; });
@@ -82,7 +82,8 @@ static std::optional<size_t> lookupMetric(StringRef name) {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// The power of ten that `unit` is of the quantity's base unit.
+/// Returns the power of ten by which `unit` differs from the base unit of the
+/// quantity.
 static std::optional<int> parseUnit(StringRef unit, Quantity quantity) {
   switch (quantity) {
   case Quantity::Time:
@@ -107,8 +108,8 @@ static std::optional<int> parseUnit(StringRef unit, Quantity quantity) {
   return std::nullopt;
 }
 
-/// A number as `ncu` writes it: "1,234.5". Commas stand between groups of three
-/// digits only: with another locale they would be the decimal point.
+/// Parses a number as written by `ncu`: "1,234.5". Commas must separate groups
+/// of three digits: in another locale a comma would be the decimal point.
 static std::optional<double> parseNumber(StringRef text) {
   if (!text.contains(','))
     return parseDecimal(text);
@@ -133,7 +134,7 @@ static bool isMissing(StringRef text) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What was measured of one launch, in s, B and instructions of threads.
+/// The measurements of one launch: seconds, bytes, and instructions of threads.
 struct Launch {
   Launch(std::string kernel, Location loc)
       : kernel(std::move(kernel)), loc(loc) {}
@@ -142,8 +143,8 @@ struct Launch {
   Location loc;
   std::array<std::optional<double>, numMetrics> values;
 
-  /// True if all metrics of the quantity have a value. Fails, with a
-  /// diagnostic, if some have one and others don't.
+  /// Returns true if all metrics of the quantity have a value. Fails, with a
+  /// diagnostic, if only some have one.
   FailureOr<bool> has(Quantity quantity) const;
   double add(Quantity quantity) const;
   double addOperations(bool onlyHalf) const;
@@ -159,7 +160,7 @@ private:
   LogicalResult readHeader();
   LogicalResult readUnits();
   LogicalResult readRow();
-  /// Reads a record that has all columns that we need.
+  /// Reads a record and checks that it has all required columns.
   LogicalResult readRecord(SmallVectorImpl<CSVField> &record);
   LogicalResult setValue(size_t metric, const CSVField &unit,
                          const CSVField &value, Launch &launch);
@@ -170,9 +171,9 @@ private:
   CSVReader &reader;
   std::map<std::string, size_t> columns;
   size_t numColumns = 0, numNeeded = 0;
-  /// Of the raw page: the row of units.
+  /// The row of units of the raw page.
   SmallVector<CSVField> units;
-  /// By process and number.
+  /// Launches by process and number.
   llvm::MapVector<std::pair<std::string, std::string>, Launch,
                   std::map<std::pair<std::string, std::string>, unsigned>>
       launches;
@@ -260,7 +261,7 @@ LogicalResult NsightReader::readRecord(SmallVectorImpl<CSVField> &record) {
   Location loc = reader.getLoc();
   if (failed(reader.readRecord(record)))
     return failure();
-  // Some versions leave out fields of rules at the end.
+  // Some versions omit the trailing fields of rules.
   if (record.size() >= numNeeded && record.size() <= numColumns)
     return success();
   InFlightDiagnostic diag = emitError(loc) << "expected " << numColumns
@@ -310,7 +311,7 @@ LogicalResult NsightReader::setValue(size_t metric, const CSVField &unit,
            << "'";
   double scaled = scaleByPowerOfTen(*number, *exponent);
   std::optional<double> &place = launch.values[metric];
-  // Sections of one report may share a metric.
+  // Several sections of one report may contain the same metric.
   if (place && *place != scaled)
     return emitError(value.loc)
            << "second value of '" << kind.name << "' of launch '"
@@ -354,7 +355,8 @@ LogicalResult NsightReader::readRow() {
 // Joining
 //===----------------------------------------------------------------------===//
 
-/// Adds what was measured of a launch; what one launch lacks is not known.
+/// Adds a quantity measured for a launch. The sum is unknown if any launch
+/// lacks it.
 static void addTo(std::optional<double> &sum, bool isFirst,
                   std::optional<double> value) {
   if (isFirst)

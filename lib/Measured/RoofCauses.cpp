@@ -17,12 +17,14 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Above the roof by no more than this it may be the roof that is off: clocks
-/// above the one that a datasheet gives peaks for, and rounded figures.
+/// Largest factor by which a point may exceed the roof because the roof is too
+/// low: clocks above the one for which a datasheet gives peaks, and rounded
+/// figures.
 static constexpr double clockTolerance = 1.05;
 
-/// From here on a wrong unit is likelier than a wrong type or machine: a kernel
-/// that reaches 2% and more of its roof, in a unit 1000 times too small.
+/// Factor from which a wrong unit is more likely than a wrong type or machine:
+/// a kernel that reaches at least 2% of its roof, in a unit 1000 times too
+/// small.
 static constexpr double leastUnitFactor = 20;
 
 static constexpr size_t maxCauses = 3;
@@ -37,7 +39,8 @@ bool PointAboveRoof::isAbovePeak() const {
 // Causes
 //===----------------------------------------------------------------------===//
 
-// Each returns what it is about, or "" if it doesn't fit.
+// Each function returns an explanation of the excess, or "" if it doesn't
+// apply.
 
 static std::string explainByDoubleCount(const PointAboveRoof &point) {
   std::optional<double> counted = point.point.operations;
@@ -66,14 +69,15 @@ static std::string explainByUnit(const PointAboveRoof &point) {
   return "a unit that is off by more than 10^9";
 }
 
-/// The next level that is fast and large enough to have held all the bytes.
+/// Returns the outermost cache that is fast and large enough to have held all
+/// the bytes; null if there is none.
 static const MemoryLevel *findCache(const PointAboveRoof &point) {
   double bytes = *point.subject.leastBytes;
   for (const MemoryLevel &level : ArrayRef(point.target.levels).drop_front()) {
     double capacity = level.capacityBytes
                           ? double(*level.capacityBytes) * level.instances
                           : HUGE_VAL;
-    // A program's own copies don't outlive it.
+    // A scratchpad does not keep data beyond one program.
     if (!level.isScratchpad && level.bytesPerSecond && bytes <= capacity &&
         bytes / *level.bytesPerSecond <= *point.point.seconds)
       return &level;
@@ -101,7 +105,7 @@ static std::string explainByCache(const PointAboveRoof &point) {
          ") by the op before, see keep-in-cache";
 }
 
-/// Ops of one location often run as one kernel.
+/// Explains an excess by ops of one location that ran as a single kernel.
 static std::string explainByOneKernel(const PointAboveRoof &point) {
   if (point.subject.numOps == 1 || point.point.bytes || point.isAbovePeak())
     return "";
@@ -119,7 +123,7 @@ static std::string explainByFusion(const PointAboveRoof &point) {
          formatSI(*bytes / *bandwidth, "s") + " would do";
 }
 
-/// The compute unit that takes longest; empty if none has a time.
+/// Returns the compute unit that takes longest; empty if none has a time.
 static StringRef findComputeUnit(const Estimate &estimate) {
   StringRef longest;
   double longestSeconds = -1;
@@ -164,9 +168,10 @@ static std::string explainBySparsity(const PointAboveRoof &point) {
   return "2:4 sparsity: the peak is that of dense operands";
 }
 
-/// Fast algorithms of convolutions and contractions do fewer operations than
-/// are counted (R1): Winograd's 2.25 times fewer with its small tiles, 4 times
-/// with the usual ones (Lavin and Gray 2015, arXiv 1509.09308).
+/// Explains an excess by fast algorithms, which execute fewer operations than
+/// are counted for convolutions and contractions (R1): Winograd's 2.25 times
+/// fewer with its small tiles, 4 times with the usual ones (Lavin and Gray
+/// 2015, arXiv 1509.09308).
 static std::string explainByAlgorithm(const PointAboveRoof &point) {
   if (!point.isAbovePeak() || point.factor > 4 * clockTolerance ||
       point.subject.work.terms.getClass(WorkClass::Matrix).isZero())
@@ -174,7 +179,7 @@ static std::string explainByAlgorithm(const PointAboveRoof &point) {
   return "an algorithm with fewer operations, such as Winograd's";
 }
 
-/// What is attainable on another machine [op/s].
+/// Returns the rate attainable on another machine [op/s].
 static std::optional<double> getAttainable(const TargetDescription &machine,
                                            const PointAboveRoof &point) {
   Estimate estimate =
@@ -205,7 +210,7 @@ static std::string explainByMachine(const PointAboveRoof &point) {
          formatSI(lowest, "op/s") + ")";
 }
 
-// The likeliest first.
+// Causes, the most likely ones first.
 static constexpr std::string (*causes[])(const PointAboveRoof &) = {
     explainByDoubleCount, explainByExecutions, explainByUnit,
     explainByOneKernel,   explainByFusion,     explainByCache,

@@ -13,7 +13,7 @@
 
 namespace mlir::roofline {
 
-/// How far a figure may be off by rounding alone [1].
+/// Largest relative error due to rounding [1].
 constexpr double roundingTolerance = 1e-9;
 
 /// A point that no machine like `target` could reach.
@@ -23,16 +23,16 @@ struct PointAboveRoof {
   const MeasuredPoint &point;
   const TargetDescription &target;
   const EstimateOptions &options;
-  /// The machines that are known.
+  /// Returns the known machines.
   function_ref<ArrayRef<TargetDescription>()> getMachines;
-  /// How many times as fast as possible it is [1].
+  /// Factor by which the point is faster than possible [1].
   double factor;
 
   bool isAbovePeak() const;
 };
 
-/// The causes that fit, the likeliest first: "2:4 sparsity, ...; or ...". Never
-/// empty.
+/// Returns the possible causes, the most likely first: "2:4 sparsity, ...; or
+/// ...". Never empty.
 std::string describeCauses(const PointAboveRoof &point);
 
 } // namespace mlir::roofline

@@ -1,5 +1,4 @@
-//===- ContractionMatcher.cpp - Contractions in the payload of a linalg op -*-
-// C++ -*-===//
+//===- ContractionMatcher.cpp - Contractions in a linalg payload ----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

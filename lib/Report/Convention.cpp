@@ -11,13 +11,14 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// By `ConventionKind`, from the second on. Sources:
+/// The conventions in the order of `ConventionKind`, from the second on.
+/// Sources:
 /// - xla: xla/service/hlo_cost_analysis.cc: kFmaFlops = 2, the property "flops"
-///   of HandleElementwiseOp, HandleConvolution; "transcendentals" are apart.
+///   of HandleElementwiseOp, HandleConvolution; "transcendentals" are separate.
 /// - pytorch: torch/utils/flop_counter.py: mm_flop, bmm_flop, conv_flop_count.
 /// - fvcore: fvcore/nn/flop_count.py: "one fused multiply-add as one flop".
-/// - tvm: src/tir/analysis/estimate_flops.cc: a node of arithmetic 1, a call,
-///   a cast, a comparison or a selection 0.
+/// - tvm: src/tir/analysis/estimate_flops.cc: an arithmetic node 1, a call, a
+///   cast, a comparison or a selection 0.
 static constexpr Convention conventions[] = {
     // name, counter, unit, mac, padded taps, arithmetic, transcendental, other
     {"xla", "XLA HloCostAnalysis", "FLOP", 2, false, 1, 0, 1},
@@ -32,8 +33,9 @@ const Convention *roofline::getConvention(ConventionKind kind) {
   return &conventions[static_cast<size_t>(kind) - 1];
 }
 
-/// For weights w and multiply-accumulates M of contractions (all, or those not
-/// on padded taps), of A operations of arithmetic, A' of them in contractions:
+/// Computes, for weights w, multiply-accumulates M of contractions (all, or
+/// those not on padded taps), arithmetic operations A of which A' are in
+/// contractions, and S and O operations of classes special and other:
 ///   w_mac * M + w_arithmetic * (A - A') + w_transcendental * S + w_other * O
 std::optional<Count>
 mlir::roofline::countOperations(const Convention &convention,

@@ -22,7 +22,7 @@ using namespace mlir::roofline;
 // Locations
 //===----------------------------------------------------------------------===//
 
-/// The first name in `location`; empty if it has none.
+/// Returns the first name in `location`; empty if it has none.
 static StringRef findName(Location location) {
   StringRef name;
   location->walk([&](Location nested) {
@@ -72,7 +72,7 @@ static void printTypes(TypeRange types, llvm::raw_ostream &os) {
   });
 }
 
-/// True if `op` writes to the buffer `value` and does not read it.
+/// Returns true if `op` writes the buffer `value` and does not read it.
 static bool onlyWrites(Operation *op, Value value) {
   auto effectsOp = dyn_cast<MemoryEffectOpInterface>(op);
   if (!effectsOp || !isa<BaseMemRefType>(value.getType()))

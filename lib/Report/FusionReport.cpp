@@ -53,7 +53,7 @@ static FusionReport makeReport(const FunctionFusion &fusion) {
   return report;
 }
 
-/// The kernel of `group` as a row.
+/// Returns the kernel of `group` as a row.
 static OpRow makeKernel(const FusionGroup &group) {
   const FusionPrice &price = *group.price;
   OpRow row;
@@ -71,7 +71,8 @@ static OpRow makeKernel(const FusionGroup &group) {
   return row;
 }
 
-/// Sums up `rows` in `totals`, which keeps what fusion doesn't change.
+/// Replaces `totals` by the sums of `rows`, except for what fusion doesn't
+/// change.
 static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
                       ReportTotals &totals) {
   Totals &sums = totals.totals;
@@ -98,9 +99,10 @@ static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
   totals.computationRidgeline.reset();
 }
 
-WhatIf mlir::roofline::makeFusedReport(
-    const Report &report, const FusionAdvice &advice, Estimator &estimator,
-    function_ref<Operation *(size_t, int64_t)> getOp) {
+WhatIf mlir::roofline::makeFusedReport(const Report &report,
+                                       const FusionAdvice &advice,
+                                       Estimator &estimator,
+                                       const RowOps &ops) {
   WhatIf fused;
   fused.refusals.resize(report.functions.size());
   for (auto [number, before] : llvm::enumerate(report.functions)) {
@@ -108,7 +110,7 @@ WhatIf mlir::roofline::makeFusedReport(
     const FunctionFusion *fusion = nullptr;
     after.rows.clear();
     for (const OpRow &row : before.rows) {
-      Operation *op = getOp(number, row.index);
+      Operation *op = ops[number][row.index];
       if (!advice.lookupGroup(op))
         after.rows.push_back(row);
       else

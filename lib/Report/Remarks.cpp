@@ -6,22 +6,23 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/use/Reports.md describes the keys.
+// docs/use/Reports.md describes the keys of the remarks.
 //
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Report/Remarks.h"
 
-#include "roofline/Support/TextLayout.h"
-#include "roofline/Report/WriterUtils.h"
 #include "mlir/IR/Remarks.h"
 #include "roofline/Report/Describe.h"
+#include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The place in a file, which is all of a location that remark files hold.
+/// Returns the file position, the only part of a location that remark files
+/// contain.
 static Location getFileLocation(Location location) {
   if (auto file = location->findInstanceOf<FileLineColLoc>())
     return cast<LocationAttr>(file);
@@ -30,8 +31,8 @@ static Location getFileLocation(Location location) {
 
 static remark::RemarkOpts makeOptions(StringRef name, StringRef function,
                                       MLIRContext *context) {
-  // The engine may keep the remark, and with it the text, for as long as the
-  // context lives.
+  // The engine may keep the remark, and thus its text, as long as the context
+  // lives.
   StringAttr kept = StringAttr::get(context, makePrintable(function));
   return remark::RemarkOpts::name(name).category("roofline").function(kept);
 }
@@ -41,7 +42,7 @@ static remark::RemarkOpts makeOptions(StringRef name, StringRef function,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Adds keys and values, but none that is not known.
+/// Adds keys and values to a remark, skipping unknown values.
 class RemarkWriter {
 public:
   explicit RemarkWriter(remark::detail::InFlightRemark &remark)
@@ -97,7 +98,7 @@ static void emitCost(Operation *op, const OpRow &row, StringRef function,
 // Fusion
 //===----------------------------------------------------------------------===//
 
-/// True if fusing saves time, or bytes where times are not known.
+/// Returns true if fusing saves time, or bytes if times are unknown.
 static bool isWorthwhile(const FusionEdge &edge) {
   if (!edge.price->isLegal())
     return false;
@@ -107,7 +108,7 @@ static bool isWorthwhile(const FusionEdge &edge) {
   return !bytes.isZero() && bytes.isKnownNonNegative();
 }
 
-/// At the consumer of `edge`.
+/// Emits a remark at the consumer of `edge`.
 static void emitFusion(const FusionEdge &edge, const OpRow &row,
                        StringRef function) {
   Operation *op = edge.consumer;

@@ -8,11 +8,11 @@
 
 #include "roofline/Report/Report.h"
 
-#include "roofline/Report/SymbolReport.h"
-#include "roofline/Report/TuningReport.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Report/Describe.h"
+#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/TuningReport.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/ScopedPrinter.h"
@@ -70,9 +70,9 @@ std::optional<bool> mlir::roofline::fitsMemory(const Totals &totals,
   return storage && storage->isIncomplete ? std::nullopt : std::optional(true);
 }
 
-/// The rate that one operation like `term` is held against, as the estimate
-/// resolves it (R21); null if there is none. Of equal rates of a unit it is
-/// that of the term's own type.
+/// Returns the rate that bounds an operation like `term`, as the estimate
+/// resolves it (R21); null if there is none. Among equal rates of a unit, the
+/// one of the term's own type is returned.
 static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
                              TargetSummary &target) {
   WorkSummary work;
@@ -88,7 +88,7 @@ static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
   return found;
 }
 
-/// Marks what the rows of `report` use of its target.
+/// Marks the rates and levels of the target that the rows of `report` use.
 static void markUse(Report &report, Estimator &estimator) {
   WorkTerms kinds;
   llvm::StringSet<> levels;
@@ -124,25 +124,25 @@ static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
   return joined;
 }
 
-static OpRow makeRow(const OpRecord &record) {
+/// A row without what has to be asked for.
+static OpRow makeRow(Operation *op, const OpRecord &record) {
   OpRow row;
-  row.op = record.op->getName().getStringRef().str();
-  row.location = describeLocation(record.op->getLoc());
+  row.op = op->getName().getStringRef().str();
+  row.location = describeLocation(op->getLoc());
   row.shapes = describeShapes(record.op);
   row.executions = record.executions;
   row.work = record.getAllWork();
   row.estimate = record.estimate;
   row.unbounded = record.unbounded;
   row.notes = joinNotes(record.notes, record.estimate.notes);
-  row.loc = record.op->getLoc();
-  row.predictor = record.predictor;
-  row.isCall = isa<CallOpInterface>(record.op) && !record.work.given;
+  row.loc = op->getLoc();
+  row.isCall = isa<CallOpInterface>(op) && !record.work.given;
   return row;
 }
 
 void mlir::roofline::sortRows(SmallVectorImpl<OpRow> &rows) {
-  // Open rows first, then the longest time, then the place in the program. Rows
-  // are large: they move once, after sorting.
+  // Order by unknown time first, then the longest time, then program order.
+  // Rows are large: sort keys and move each row once.
   using Key = std::tuple<bool, double, size_t>;
   SmallVector<Key> keys;
   for (const auto &[index, row] : llvm::enumerate(rows)) {
@@ -168,7 +168,8 @@ bool FunctionReport::hasMeasurement() const {
 // Totals
 //===----------------------------------------------------------------------===//
 
-/// How many launches `totals` has time for; 1 if launches take none.
+/// Returns the number of launches that fit into the time of `totals`; 1 if
+/// launches take no time.
 static Count countLaunches(const Totals &totals,
                            const TargetDescription &target) {
   constexpr double maxLaunches = 9e18;
@@ -204,7 +205,7 @@ static void addRidgeline(const Estimator &estimator, ReportTotals &totals) {
       target, overlap, totals.totals, totals.estimate);
 }
 
-/// Adds points to a report of a program that communicates.
+/// Adds Ridgeline points to the report of a program that communicates.
 static void addRidgelines(const Estimator &estimator, Report &report) {
   if (llvm::all_of(report.functions, [](const FunctionReport &function) {
         return function.totals.totals.work.network.empty();
@@ -224,47 +225,69 @@ static void addRidgelines(const Estimator &estimator, Report &report) {
 // Report
 //===----------------------------------------------------------------------===//
 
-Report mlir::roofline::buildReport(ModuleOp module,
-                                   const TargetDescription &target,
-                                   const AnalysisOptions &options,
-                                   ModuleAnalysis::UnmodelledFn onUnmodelled,
-                                   RowFn onRow,
-                                   ModuleAnalysis::VisitFn onVisit) {
-  llvm::DenseMap<Operation *, SmallVector<OpRow, 0>> rows;
-  ModuleAnalysis analysis(module, &target, options);
-  analysis.run(
-      [&](Operation *function, const OpRecord &record) {
-        SmallVector<OpRow, 0> &own = rows[function];
-        own.push_back(makeRow(record));
-        own.back().index = own.size() - 1;
-        onRow(function, record.op, own.back());
-      },
-      onUnmodelled, onVisit);
+static FunctionReport makeFunction(ModuleOp module, Operation *function,
+                                   const RooflineAnalysis &analysis,
+                                   Estimator &estimator) {
+  auto symbol =
+      function->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  FunctionReport report{describeFunction(function, module),
+                        symbol ? symbol.str() : "",
+                        makeTotals(*analysis.lookupTotals(function), estimator),
+                        /*rows=*/{},
+                        function->getLoc(),
+                        /*measured=*/std::nullopt,
+                        /*fusion=*/std::nullopt};
+  for (const SymbolInfo &symbol : analysis.getSymbols(function))
+    report.symbols.push_back({symbol.name, symbol.meaning,
+                              describeLocation(symbol.loc), symbol.value});
+  return report;
+}
 
+/// The number of each function in the report.
+static llvm::DenseMap<Operation *, size_t>
+numberFunctions(const RooflineAnalysis &analysis) {
+  llvm::DenseMap<Operation *, size_t> numbers;
+  for (auto [number, function] : llvm::enumerate(analysis.getFunctions()))
+    numbers[function] = number;
+  return numbers;
+}
+
+RowOps mlir::roofline::listRowOps(const RooflineAnalysis &analysis) {
+  llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
+  RowOps ops(numbers.size());
+  for (const RooflineAnalysis::Entry &entry : analysis.getEntries())
+    ops[numbers.at(entry.function)].push_back(entry.op);
+  return ops;
+}
+
+Report mlir::roofline::buildReport(ModuleOp module,
+                                   const RooflineAnalysis &analysis,
+                                   const AnalysisOptions &options,
+                                   RowFn onRow) {
+  const TargetDescription &target = *analysis.getTarget();
   Estimator estimator(target, options.estimate);
   Report report;
   report.target = summarizeTarget(target);
   report.overlap = options.estimate.overlap;
   if (options.keepInCache)
     report.keptCache = findSharedCache(target);
-  for (Operation *function : analysis.getFunctions()) {
-    auto symbol =
-        function->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  for (Operation *function : analysis.getFunctions())
     report.functions.push_back(
-        {describeFunction(function, module),
-         symbol ? symbol.str() : "",
-         makeTotals(analysis.getTotals(function), estimator),
-         std::move(rows[function]),
-         function->getLoc(),
-         {},
-         /*fusion=*/std::nullopt});
-    for (const SymbolInfo &symbol : analysis.getSymbols(function))
-      report.functions.back().symbols.push_back({symbol.name, symbol.meaning,
-                                                 describeLocation(symbol.loc),
-                                                 symbol.value});
-    sortRows(report.functions.back().rows);
+        makeFunction(module, function, analysis, estimator));
+  llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
+  for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
+    SmallVector<OpRow, 0> &rows =
+        report.functions[numbers.at(entry.function)].rows;
+    OpRow &row = rows.emplace_back(makeRow(entry.op, *entry.record));
+    row.index = rows.size() - 1;
     if (options.tuning)
-      judgeTuning(options.tuningThreshold, report.functions.back());
+      row.predictor = entry.record->predictor;
+    onRow(entry.function, entry.op, row);
+  }
+  for (FunctionReport &function : report.functions) {
+    sortRows(function.rows);
+    if (options.tuning)
+      judgeTuning(options.tuningThreshold, function);
   }
   markUse(report, estimator);
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);
@@ -272,4 +295,11 @@ Report mlir::roofline::buildReport(ModuleOp module,
   addSymbols(options, estimator, report);
   addRidgelines(estimator, report);
   return report;
+}
+
+Report mlir::roofline::buildReport(ModuleOp module,
+                                   const TargetDescription &target,
+                                   const AnalysisOptions &options) {
+  return buildReport(module, RooflineAnalysis(module, target, options),
+                     options);
 }

@@ -19,7 +19,8 @@ using namespace mlir::roofline;
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// Time of a row that can be held against that of another machine [s].
+/// Returns the time of a row if it is comparable to that on another machine
+/// [s].
 static std::optional<double> getComparableSeconds(const OpRow &row) {
   if (row.hasOpenTime() || row.estimate.lacksRates)
     return std::nullopt;
@@ -34,21 +35,23 @@ static std::optional<double> findSeconds(StringRef resource,
   return std::nullopt;
 }
 
-/// "memory" for the outermost level, whatever its name.
+/// Returns "memory" for the outermost level, whatever its name is.
 static std::string getCommonName(StringRef resource,
                                  const TargetSummary &target) {
   return resource == "memory:" + target.outermostLevel ? "memory"
                                                        : resource.str();
 }
 
-/// Time on `other` of the resource that bounds `first`: of all compute units
-/// for compute, as their names depend on which of them have a rate [s].
+/// Returns the time on `other` of the resource that bounds `first` [s]. For
+/// compute it is that of all compute units, as their names depend on which of
+/// them have a rate.
 static std::optional<double>
 findBoundSeconds(const OpRow &first, const TargetSummary &firstTarget,
                  const OpRow &other, const TargetSummary &otherTarget) {
-  // Of an interval (R24) the time is that of the first.
+  // The time of an interval (R24) is that of its first resource.
   StringRef bound = StringRef(first.estimate.bound).split("..").first;
-  // Of a call, whose time is that of several ops, no resource takes it all.
+  // The time of a call is the sum over several ops, which no single resource
+  // takes.
   if (findSeconds(bound, first.estimate) != first.estimate.timeSeconds)
     return std::nullopt;
   if (bound.starts_with("compute:"))
@@ -58,7 +61,7 @@ findBoundSeconds(const OpRow &first, const TargetSummary &firstTarget,
   return findSeconds(bound, other.estimate);
 }
 
-/// The resources that may bound `row` (R24).
+/// Returns the resources that may bound `row` (R24).
 static SmallVector<std::string, 2> getBounds(const OpRow &row,
                                              const TargetSummary &target) {
   auto [lower, upper] = StringRef(row.estimate.bound).split("..");
@@ -68,7 +71,8 @@ static SmallVector<std::string, 2> getBounds(const OpRow &row,
   return bounds;
 }
 
-/// No value where the bounds are intervals that have a resource in common.
+/// Returns whether the bounds differ, or nullopt if they are intervals that
+/// share a resource.
 static std::optional<bool> isOtherBound(ArrayRef<std::string> first,
                                         ArrayRef<std::string> other) {
   if (llvm::none_of(first, [&](const std::string &bound) {
@@ -111,10 +115,10 @@ bool mlir::roofline::lacksRates(const FunctionReport &function) {
                       [](const OpRow &row) { return row.estimate.lacksRates; });
 }
 
-/// The ceiling of the sum: its time on the first machine over the sum of the
-/// times that the rows' ceilings allow. No value unless every row that takes
-/// time has a ceiling and the time is the sum of the rows': of two branches it
-/// isn't (R8).
+/// Returns the ceiling of the sum: its time on the first machine divided by the
+/// sum of the times that the rows' ceilings allow. Returns nullopt unless every
+/// row that takes time has a ceiling and the time is the sum over the rows,
+/// which it is not for two branches (R8).
 static std::optional<double>
 computeTotalCeiling(const FunctionReport &first,
                     ArrayRef<SideBySide> comparisons) {

@@ -1,4 +1,4 @@
-//===- SymbolReport.cpp - What reports tell of symbols --------------------===//
+//===- SymbolReport.cpp - Symbols in reports ------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// What `Estimator` says of work with symbols.
+/// The bound that `Estimator` returns for work with symbols.
 static constexpr StringLiteral symbolicBound = "symbolic";
 
 //===----------------------------------------------------------------------===//
@@ -47,7 +47,7 @@ static void collectSymbols(const Report &report,
     }
 }
 
-/// Where a symbol first comes from.
+/// Returns a description of the first origin of a symbol.
 static std::string describeOrigin(StringRef name, const Report &report) {
   for (const FunctionReport &function : report.functions)
     for (const auto &symbol : function.symbols)
@@ -56,7 +56,7 @@ static std::string describeOrigin(StringRef name, const Report &report) {
   return "";
 }
 
-/// The symbols that figures depend on, and those that have values.
+/// Adds the symbols that figures depend on, and those that have values.
 static void addSettings(const AnalysisOptions &options, Report &report) {
   std::set<std::string> names;
   collectSymbols(report, names);
@@ -94,7 +94,8 @@ static SymbolicFigures makeFigures(const SymbolicWork &work,
   return figures;
 }
 
-/// A call is no op of its own: whatever bounds its ops bounds a part of it.
+/// Removes the crossovers of a call, giving the reason: a call is not a single
+/// op, so the resource that bounds one of its ops bounds only a part of it.
 static SymbolicFigures refuse(SymbolicFigures figures, StringRef whyNot) {
   for (Crossover &crossover : figures.crossovers) {
     crossover.runs.clear();
@@ -106,8 +107,8 @@ static SymbolicFigures refuse(SymbolicFigures figures, StringRef whyNot) {
   return figures;
 }
 
-/// The sum of the rows' intervals, where that is the sum of their times: not
-/// where a branch or a call takes another.
+/// Returns the sum of the rows' intervals if it is the interval of the
+/// function, which it is not if a branch or a call takes a different time.
 static std::optional<SymbolicInterval> sumUp(const FunctionReport &function) {
   SymbolicInterval sum;
   sum.isMonotone = true;
@@ -184,7 +185,7 @@ bool roofline::hasSymbolicRows(const Report &report) {
 // Crossovers
 //===----------------------------------------------------------------------===//
 
-/// Why the bound stays: "op/B 0.98 to 1.00, ridge 295".
+/// Returns why the bound never changes: "op/B 0.98 to 1.00, ridge 295".
 static std::string describeIntensity(const Crossover &crossover) {
   if (!crossover.firstIntensity || !crossover.lastIntensity)
     return "";
@@ -195,7 +196,7 @@ static std::string describeIntensity(const Crossover &crossover) {
   std::string text = ": op/B " + first;
   if (first != last)
     text += " to " + last;
-  // Where users give a range, only what is in it matters.
+  // A limit is relevant only if the user gave no range.
   if (crossover.limitIntensity &&
       crossover.range.last == CrossoverFinder::defaultLast)
     text += ", limit " + (std::isfinite(*crossover.limitIntensity)

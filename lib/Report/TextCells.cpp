@@ -16,7 +16,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// "226.5G": a number whose unit is the column's header.
+/// Removes the space before the prefix, as in "226.5G", for a column with the
+/// unit in its header.
 static std::string dropSpace(std::string text) {
   if (text.find('*') == std::string::npos)
     llvm::erase(text, ' ');

@@ -33,7 +33,7 @@ StringRef mlir::roofline::getTuningVerdictName(TuningVerdict verdict) {
 // Verdicts
 //===----------------------------------------------------------------------===//
 
-/// Tiles worth trying, for all executions.
+/// Returns the tiles worth trying, with times for all executions.
 static SmallVector<TilePrediction, 0> listCandidates(const OpRow &row) {
   if (!row.predictor || !row.executions.isConstant())
     return {};
@@ -90,7 +90,7 @@ static std::string formatShare(std::optional<double> share) {
   return share ? llvm::formatv("{0:P1}", *share).str() : "-";
 }
 
-/// "352x296x16".
+/// Formats a tile as "352x296x16".
 static std::string formatTile(ArrayRef<int64_t> tile) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -138,7 +138,8 @@ static void writeCandidates(const FunctionReport &function, raw_ostream &os) {
         continue;
       isEmpty = false;
       table.addRow({formatSI(candidate.seconds, "s"),
-                    makePrintable(candidate.level), formatTile(candidate.tile),
+                    makePrintable(candidate.level),
+                    formatTile(candidate.tiling.sizes),
                     formatSI(Count(candidate.footprintBytes), "B"),
                     makePrintable(candidate.bound),
                     makePrintable(row.op + " " + row.location)});

@@ -17,7 +17,7 @@ using namespace mlir::roofline;
 std::string mlir::roofline::formatExact(std::optional<double> value) {
   if (!value || !std::isfinite(*value))
     return "";
-  // Sign, 17 digits, point and "e-308"; to_chars ignores the locale.
+  // Room for sign, 17 digits, point and "e-308"; to_chars ignores the locale.
   char buffer[32];
   return {buffer, std::to_chars(buffer, std::end(buffer), *value).ptr};
 }

@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Fuses the producer of `operand` into its owner. Both are generic.
+/// Fuses the producer of `operand` into its owner. Both are linalg.generic ops.
 static FailureOr<Operation *> fuse(RewriterBase &rewriter, OpOperand &operand) {
   Operation *producer = operand.get().getDefiningOp();
   Operation *consumer = operand.getOwner();
@@ -36,7 +36,7 @@ static FailureOr<Operation *> fuse(RewriterBase &rewriter, OpOperand &operand) {
 }
 
 namespace {
-/// Fuses payload ops with their producers and keeps track of what they become.
+/// Fuses payload ops with their producers and tracks the ops that replace them.
 class Fuser {
 public:
   Fuser(FuseByAdviceOp transform, transform::TransformRewriter &rewriter,
@@ -46,14 +46,14 @@ public:
 
   DiagnosedSilenceableFailure run();
 
-  /// What the payload ops have become, each once.
+  /// The ops that the payload ops have become, each once.
   SmallVector<Operation *> takeOps() {
     llvm::SetVector<Operation *> distinct(ops.begin(), ops.end());
     return llvm::to_vector(distinct);
   }
 
 private:
-  /// The advice for the module around some of the ops, on their machine.
+  /// The advice for the module that contains some of the ops, on their machine.
   struct Advice {
     FusionAdvice advice;
     AdvisedEdges edges{advice};
@@ -75,7 +75,7 @@ private:
 };
 } // namespace
 
-/// The advice as the payload was before the first op was fused.
+/// Looks up the advice, computed before the first op was fused.
 DiagnosedSilenceableFailure Fuser::lookupAdvice(Operation *op, Advice *&found) {
   auto module = op->getParentOfType<ModuleOp>();
   Operation *scope = lookupTargetScope(op);
@@ -94,7 +94,8 @@ DiagnosedSilenceableFailure Fuser::lookupAdvice(Operation *op, Advice *&found) {
   return DiagnosedSilenceableFailure::success();
 }
 
-/// `op` as a `linalg.generic`; null if it can't be one.
+/// Replaces `op` by an equivalent `linalg.generic`; returns null if there is
+/// none.
 Operation *Fuser::generalize(Operation *op, Advice &advice) {
   Operation *generic = advice.edges.generalize(op, rewriter);
   if (generic && generic != op)
@@ -102,7 +103,7 @@ Operation *Fuser::generalize(Operation *op, Advice &advice) {
   return generic;
 }
 
-/// Fuses one producer into `op`; `fused` is null if there was none to fuse.
+/// Fuses one producer into `op`. `fused` is null if there is none to fuse.
 DiagnosedSilenceableFailure Fuser::fuseProducer(Advice &advice, Operation *op,
                                                 Operation *&fused) {
   fused = nullptr;
@@ -136,7 +137,7 @@ DiagnosedSilenceableFailure Fuser::run() {
     if (DiagnosedSilenceableFailure known = lookupAdvice(op, advice);
         !known.succeeded())
       return known;
-  // By number: an op may become the one that a later op of the list is.
+  // Iterate by index: fusing an op may replace later ops of the list.
   for (size_t number = 0; number < ops.size(); ++number) {
     Operation *op = ops[number];
     while (op && found[number]) {

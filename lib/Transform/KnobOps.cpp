@@ -13,7 +13,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The tile sizes of an option; no value if it is no array of integers >= 0.
+/// Returns the tile sizes of an option, or nullopt if it is not an array of
+/// nonnegative integers.
 static std::optional<SmallVector<int64_t>> getSizes(Attribute option) {
   SmallVector<int64_t> sizes;
   if (auto dense = dyn_cast<DenseI64ArrayAttr>(option)) {
@@ -50,7 +51,8 @@ DiagnosedSilenceableFailure RankKnobOp::rank(Operation *op,
       return emitSilenceableError() << "expected options of " << order.size()
                                     << " tile sizes, got " << option;
     std::optional<TilePrediction> prediction =
-        predictor.predict(getLevel(), *sizes, order);
+        predictor.predict(getLevel(), {SmallVector<int64_t, 0>(*sizes),
+                                       SmallVector<unsigned, 0>(order)});
     if (!prediction)
       continue;
     predictions.push_back(std::move(*prediction));
@@ -70,7 +72,7 @@ DiagnosedSilenceableFailure RankKnobOp::rank(Operation *op,
   return DiagnosedSilenceableFailure::success();
 }
 
-/// True if `order` has each of `numLoops` loops once.
+/// Returns true if `order` is a permutation of the `numLoops` loops.
 static bool isOrder(ArrayRef<unsigned> order, size_t numLoops) {
   SmallVector<unsigned> sorted(order);
   llvm::sort(sorted);

@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// What a schedule keeps from one query to the next: nothing that depends on
-/// the payload.
+/// State that a schedule keeps from one query to the next: nothing that depends
+/// on the payload.
 class Machines : public transform::TransformState::Extension {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(Machines)
@@ -33,8 +33,8 @@ public:
     ModuleAnalysis analysis;
   };
 
-  /// The machine whose spec `scope` has; null, after a diagnostic, if that is
-  /// not valid.
+  /// Returns the machine described by the target spec of `scope`; null, after a
+  /// diagnostic, if the spec is invalid.
   Machine *lookup(Operation *scope) {
     Attribute spec = getTargetSpec(scope);
     auto [it, isNew] = machines.try_emplace(spec);

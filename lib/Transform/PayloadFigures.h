@@ -15,17 +15,17 @@
 
 namespace mlir::roofline {
 
-/// Figures of `payload` from the IR as it is at the call; transforms between
-/// two calls may have changed anything. Fails definitely without a valid target
-/// around the payload, silenceably if the op has no figures. The diagnostic is
-/// at `transform`.
+/// Computes the figures of `payload` from the current IR; transforms may have
+/// changed anything since the last call. Produces a definite failure without a
+/// valid target around the payload, and a silenceable failure if the op has no
+/// figures. The diagnostic is at `transform`.
 DiagnosedSilenceableFailure getFigures(Operation *transform, Operation *payload,
                                        transform::TransformState &state,
                                        OpRecord &record,
                                        bool wantsTiling = false);
 
-/// The machine that `payload` is to run on. Fails definitely without a valid
-/// target around it.
+/// Returns the machine that `payload` is to run on. Produces a definite failure
+/// without a valid target around it.
 DiagnosedSilenceableFailure getMachine(Operation *transform, Operation *payload,
                                        transform::TransformState &state,
                                        const TargetDescription *&target);

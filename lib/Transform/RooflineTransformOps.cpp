@@ -79,7 +79,7 @@ LogicalResult QueryOp::verify() {
   if (getLevel() && !hasLevels(getFigure()))
     return emitOpError() << "'" << stringifyFigure(getFigure())
                          << "' is no figure of a memory level";
-  // Upstream's `!transform.param` takes no type of floating point.
+  // Upstream's `!transform.param` doesn't accept floating-point types.
   Type type = getResult().getType();
   auto param = dyn_cast<transform::ParamType>(type);
   if (isa<transform::AnyParamType>(type) ||
@@ -93,8 +93,8 @@ LogicalResult QueryOp::verify() {
                        << ", got " << type;
 }
 
-/// Position of `level` in the levels of `estimate`; the outermost one without a
-/// name. No value if there is none.
+/// Returns the index of `level` in the levels of `estimate`, the outermost one
+/// if no level is named, or nullopt if there is no such level.
 static std::optional<size_t> findLevel(const Estimate &estimate,
                                        std::optional<StringRef> level) {
   for (auto [number, traffic] : llvm::enumerate(estimate.levels))
@@ -103,7 +103,7 @@ static std::optional<size_t> findLevel(const Estimate &estimate,
   return std::nullopt;
 }
 
-/// A figure in units of 1; no value if it is not known.
+/// Returns a figure in units of 1, or nullopt if it is unknown.
 static std::optional<Count> getCount(Figure figure, const OpRecord &record,
                                      std::optional<size_t> level) {
   if (figure == Figure::Executions && !record.unbounded)
@@ -161,7 +161,8 @@ static std::optional<double> getNumber(Figure figure, const OpRecord &record,
   }
 }
 
-/// The figure as an attribute; null, and why, if it can't be one.
+/// Returns the figure as an attribute; null, with the reason, if it can't be
+/// represented.
 static TypedAttr makeFigure(Figure figure, const OpRecord &record,
                             std::optional<StringRef> levelName,
                             std::string &reason) {

@@ -7,10 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Analysis and annotation of 100,000 linalg ops (33,300 matmul, fill and
-// generic each, in 100 functions), as ratios against the parser in the same
-// run; and of as many rows in TOSA and in loops. docs/understand/Rationale.md
-// names the budgets: a tenth of the parser's time, 1.2 times its peak memory.
+// Measures analysis and annotation of 100,000 linalg ops (33,300 matmul, fill
+// and generic each, in 100 functions), as ratios to the parser in the same run,
+// and of an equal number of rows in TOSA and in loops.
+// docs/understand/Rationale.md states the budgets: a tenth of the parser's
+// time, 1.2 times its peak memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +37,8 @@ namespace {
 constexpr int64_t opsPerGroup = 3;
 constexpr int64_t groupsPerFunction = 333;
 
-/// A fill, a matmul and an elementwise generic. `size` is the square matrices'
-/// extent.
+/// Writes a fill, a matmul and an elementwise generic. `size` is the extent of
+/// the square matrices.
 void writeGroup(raw_ostream &os, int64_t group, int64_t size) {
   std::string type = llvm::formatv("tensor<{0}x{0}xf32>", size);
   os << llvm::formatv(R"(
@@ -57,7 +58,7 @@ void writeGroup(raw_ostream &os, int64_t group, int64_t size) {
                       group, type);
 }
 
-/// The same in TOSA, without a fill.
+/// Writes a matmul and an elementwise op in TOSA.
 void writeTosaGroup(raw_ostream &os, int64_t group, int64_t size) {
   std::string type = llvm::formatv("tensor<1x{0}x{0}xf32>", size);
   os << llvm::formatv(R"(
@@ -68,7 +69,7 @@ void writeTosaGroup(raw_ostream &os, int64_t group, int64_t size) {
                       group, type);
 }
 
-/// A multiplication and a load in a nest of two loops: three rows.
+/// Writes a multiplication and a load in a nest of two loops: three rows.
 void writeLoopGroup(raw_ostream &os, int64_t, int64_t size) {
   os << llvm::formatv(R"(
   affine.for %i = 0 to {0} {{
@@ -85,8 +86,9 @@ using WriteGroupFn = void (*)(raw_ostream &, int64_t, int64_t);
 constexpr WriteGroupFn groupWriters[] = {writeGroup, writeTosaGroup,
                                          writeLoopGroup};
 
-/// A module with `functions` functions of the groups of `kind`: 0 linalg, 1
-/// TOSA, 2 loops. The values of a program have `numShapes` different sizes.
+/// Returns a module with `functions` functions of the groups of `kind`: 0
+/// linalg, 1 TOSA, 2 loops. The values of a program have `numShapes` different
+/// sizes.
 std::string writeModule(int64_t functions, int64_t numShapes,
                         int64_t kind = 0) {
   std::string text;
@@ -102,7 +104,7 @@ std::string writeModule(int64_t functions, int64_t numShapes,
   return text;
 }
 
-/// A context of its own, so that nothing is uniqued yet.
+/// A program with a context of its own, in which nothing is uniqued yet.
 struct Program {
   explicit Program(bool threads)
       : context(makeRegistry(), threads ? MLIRContext::Threading::ENABLED
@@ -118,13 +120,15 @@ struct Program {
 
   bool run(std::unique_ptr<Pass> pass) {
     PassManager manager(&context);
-    manager.enableVerifier(false); // It costs the same without our pass.
+    manager.enableVerifier(false); // Its cost is the same without our pass.
     manager.addPass(std::move(pass));
     return succeeded(manager.run(*module));
   }
 
-  bool attach() { return run(roofline::createAttachTargetPass({"a100"})); }
-  bool annotate() { return run(roofline::createAnnotatePass()); }
+  bool attach() {
+    return run(roofline::createRooflineAttachTargetPass({"a100"}));
+  }
+  bool annotate() { return run(roofline::createRooflineAnnotatePass()); }
 
   MLIRContext context;
   OwningOpRef<ModuleOp> module;
@@ -165,7 +169,8 @@ void annotate(benchmark::State &state) {
       annotateSeconds / (double(state.iterations()) * ops) * 1e9;
 }
 
-/// Peak resident memory of a child process that runs `work` [KiB].
+/// Returns the peak resident memory of a child process that executes `work`
+/// [KiB].
 int64_t measurePeakKiB(function_ref<void()> work) {
   pid_t child = fork();
   if (child == 0) {

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 //
-// What to fuse in one function of 10,000 ops, all of them connected, as ratios
-// against the pass -cse on it, each on a module that was just parsed, and
-// against parsing and -cse, which `mlir-opt -cse` does beside printing. The
-// budget is 1 of the pass. A first round of each is not counted.
+// Measures fusion advice for one function of 10,000 ops, all of them connected,
+// as ratios to the pass -cse on it, each on a module that was just parsed, and
+// to parsing and -cse, which is `mlir-opt -cse` without printing. The budget is
+// 1 times the pass. A first round of each is not counted.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ using namespace mlir;
 namespace {
 constexpr int64_t numOps = 10000;
 
-/// An op on the values `lhs` and `rhs` that makes `%v{number}`.
+/// Writes an op on the values `lhs` and `rhs` that defines `%v{number}`.
 void writeGeneric(raw_ostream &os, int64_t number, StringRef type,
                   const std::string &lhs, const std::string &rhs) {
   os << llvm::formatv(R"(
@@ -58,8 +58,8 @@ void writeMatmul(raw_ostream &os, int64_t number, StringRef type,
                       number, type, lhs);
 }
 
-/// A chain of elementwise ops (kind 0); or of a matmul, a bias and a residual
-/// of three ops before (kind 1).
+/// Returns a module with a chain of elementwise ops (kind 0), or of matmuls
+/// with a bias and a residual from three ops before (kind 1).
 std::string writeModule(int64_t kind) {
   std::string text, type = "tensor<256x256xf32>";
   llvm::raw_string_ostream os(text);
@@ -83,7 +83,7 @@ std::string writeModule(int64_t kind) {
   return text;
 }
 
-/// Processor time: other programs may run beside.
+/// Returns the processor time, which is independent of other programs [s].
 double measureSeconds(function_ref<void()> work) {
   std::clock_t begin = std::clock();
   work();

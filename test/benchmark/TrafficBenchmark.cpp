@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Time to bound the traffic of one op at one memory level, of a shape not seen
-// before and of one seen before, and as ratios to the time that the parser
-// takes for the op. docs/understand/Traffic.md names the budgets.
+// Measures the time to bound the traffic of one op at one memory level, for a
+// new shape and for a shape seen before, and as ratios to the time that the
+// parser takes for the op. docs/understand/Traffic.md states the budgets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ constexpr const char *programs[] = {
   return
 })"};
 
-/// All shapes are static.
+/// A context in which all shapes are static.
 struct StaticContext : WorkContext {
   Count getDim(Value shaped, int64_t dim) override {
     return cast<ShapedType>(shaped.getType()).getDimSize(dim);

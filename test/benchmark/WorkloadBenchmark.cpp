@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Llama 2 70B, all 80 layers, on eight devices, prefill and decode: seconds to
-// generate, print, parse, analyse into a report and write it as JSON, and the
-// ratio of the report to the parser.
+// Measures Llama 2 70B, all 80 layers, on eight devices, prefill and decode:
+// seconds to generate, print, parse, analyse into a report and write it as
+// JSON, and the ratio of the report to the parser.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,8 +63,7 @@ void analyse(ModuleOp module, std::string &json) {
       loadTarget("a100-80gb", module.getLoc());
   FailureOr<TargetDescription> target = parseTargetSpec(*spec, module.getLoc());
   llvm::raw_string_ostream os(json);
-  writeJSONReport(
-      buildReport(module, *target, {}, [](Operation *, StringRef) {}), os);
+  writeJSONReport(buildReport(module, *target, {}), os);
 }
 
 void workload(benchmark::State &state) {

@@ -1,6 +1,6 @@
 //===- CountFuzzer.cpp - Fuzz harness for Count ---------------------------===//
 //
-// The input is two counts as text, a line each. Where both parse, their
+// The input is two counts as text, one per line. If both parse, their
 // arithmetic must agree with that of their values at some point.
 //
 //===----------------------------------------------------------------------===//
@@ -20,8 +20,8 @@ static Count getSymbolValue(StringRef name) {
   return 1 + static_cast<int64_t>(xxh3_64bits(name) % 11);
 }
 
-/// The value where every symbol has its `getSymbolValue`; none where a divisor
-/// is not positive there.
+/// Returns the value if every symbol has its `getSymbolValue`, or nullopt if a
+/// divisor is not positive there.
 static std::optional<Count> evaluate(const Count &count) {
   Count value = count.substitute([](StringRef name) -> std::optional<Count> {
     return getSymbolValue(name);
@@ -31,7 +31,7 @@ static std::optional<Count> evaluate(const Count &count) {
   return value;
 }
 
-/// The text of a count without its names and values.
+/// Reports the text of a count without its names and values as a feature.
 static void noteShape(StringRef text) {
   std::string shape;
   for (char c : text) {
@@ -46,7 +46,7 @@ static void checkOne(const Count &count) {
   std::string text = count.str();
   noteShape(text);
   std::optional<Count> parsed = Count::parse(text);
-  // Results of arithmetic may be beyond the limits of parse.
+  // Results of arithmetic may exceed the limits of parse.
   if (parsed && *parsed != count)
     fail("'" + text + "' reads back as '" + parsed->str() + "'");
   std::optional<Count> value = evaluate(count);
@@ -56,8 +56,8 @@ static void checkOne(const Count &count) {
     (void)count.toDouble();
 }
 
-/// `result` is what the operation `name` made of `a` and `b`; `expected` is
-/// what it makes of their values.
+/// Checks that `result`, which the operation `name` computed from `a` and `b`,
+/// has the value `expected`, computed from their values.
 static void checkValue(StringRef name, const Count &a, const Count &b,
                        const Count &result, const Count &expected) {
   checkOne(result);

@@ -12,7 +12,7 @@ static sigjmp_buf returnPoint;
 static void leave(int /*signal*/) { siglongjmp(returnPoint, 1); }
 
 namespace {
-/// Takes the signals of a crash from libFuzzer while it lives.
+/// Takes the crash signals from libFuzzer during its lifetime.
 class Handlers {
 public:
   Handlers() {
@@ -36,7 +36,7 @@ private:
 
 bool fuzz::survives(llvm::function_ref<void()> body) {
   Handlers handlers;
-  // The signal is blocked in its handler, so the mask comes back as well.
+  // The signal is blocked in its handler, so restore the mask as well.
   if (sigsetjmp(returnPoint, /*savemask=*/1))
     return false;
   body();

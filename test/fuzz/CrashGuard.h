@@ -7,9 +7,9 @@
 
 namespace mlir::roofline::fuzz {
 
-/// Runs `body`, in which only upstream's code runs: its parser, its verifiers
-/// and its printers die of some text. Returns false if it died; whatever it was
-/// changing is then lost, and must not be used or freed.
+/// Runs `body`, which executes only upstream's code: its parser, verifiers and
+/// printers crash on some texts. Returns false after a crash; anything that
+/// `body` was changing is then lost, and must be neither used nor freed.
 bool survives(llvm::function_ref<void()> body);
 
 } // namespace mlir::roofline::fuzz

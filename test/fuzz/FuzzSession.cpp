@@ -65,7 +65,7 @@ FuzzSession &FuzzSession::get() {
   return *session;
 }
 
-/// Coverage that tells unlike results apart.
+/// Reports features that distinguish results.
 static void noteRows(const Report &report) {
   for (const auto &[name, count] : report.coverage.unmodelled)
     fuzz::noteFeature("unmodelled", name);
@@ -85,7 +85,7 @@ static void checkText(StringRef text, StringRef format) {
     fuzz::fail("the report is no valid UTF-8: " + format.str());
 }
 
-/// The text report promises lines of at most 120 columns.
+/// Checks that lines of the text report have at most 120 columns.
 static void checkColumns(StringRef text) {
   SmallVector<StringRef> lines;
   text.split(lines, '\n');
@@ -96,8 +96,7 @@ static void checkColumns(StringRef text) {
 
 void FuzzSession::writeReports(ModuleOp module, const TargetDescription &target,
                                const AnalysisOptions &options) {
-  Report report =
-      buildReport(module, target, options, [](Operation *, StringRef) {});
+  Report report = buildReport(module, target, options);
   noteRows(report);
   static constexpr std::pair<const char *,
                              void (*)(const Report &, llvm::raw_ostream &)>

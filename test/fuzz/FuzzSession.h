@@ -9,26 +9,26 @@
 
 namespace mlir::roofline {
 
-/// A context with all dialects and models, and a machine in it. A context takes
-/// some 10 ms to make and never frees a type, so one serves many inputs and
-/// then is replaced.
+/// A context with all dialects and models, and a machine in it. Creating a
+/// context takes some 10 ms, and a context never frees a type; so one serves
+/// many inputs and is then replaced.
 class FuzzSession {
 public:
-  /// Begins an input: nothing of the ones before is in use any more.
+  /// Begins an input: nothing of the preceding inputs is in use any more.
   static void begin();
 
-  /// The session of this input.
+  /// Returns the session of the current input.
   static FuzzSession &get();
 
-  /// Leaves the session to itself, as a crash of upstream may have broken it.
+  /// Leaks the session, as a crash in upstream's code may have broken it.
   static void abandon();
 
   MLIRContext *getContext() { return &context; }
   TargetSystemSpecAttr getMachine() const { return machine; }
   const TargetDescription &getTarget() const { return target; }
 
-  /// Analyses `module` and writes each format to nowhere. Stops the process if
-  /// a report is not what docs/use/Reports.md promises.
+  /// Analyses `module` and writes each format to a null stream. Aborts the
+  /// process if a report violates docs/use/Reports.md.
   void writeReports(ModuleOp module, const TargetDescription &target,
                     const AnalysisOptions &options);
 
@@ -36,7 +36,7 @@ private:
   FuzzSession();
 
   MLIRContext context;
-  /// Keeps the diagnostics off stderr.
+  /// Keeps diagnostics off stderr.
   ScopedDiagnosticHandler handler;
   TargetSystemSpecAttr machine;
   TargetDescription target;

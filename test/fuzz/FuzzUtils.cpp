@@ -10,7 +10,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// libFuzzer reads this section after every input; the compiler sees no reader.
+/// libFuzzer reads this section after every input; the attribute keeps the
+/// compiler from removing it.
 static constexpr size_t numCounters = 1 << 14;
 __attribute__((used, section("__libfuzzer_extra_counters"))) static uint8_t
     counters[numCounters];
@@ -42,8 +43,9 @@ std::vector<std::string> &fuzz::getOpNames() {
   return names;
 }
 
-/// LLVM keeps what it allocates for its whole life, and its allocators poison
-/// memory in our code that libMLIR.so, without sanitizers, doesn't unpoison.
+/// LLVM keeps what it allocates until it exits, and its allocators poison
+/// memory in our code that libMLIR.so, built without sanitizers, doesn't
+/// unpoison.
 extern "C" const char *__asan_default_options() {
   return "detect_leaks=0:allow_user_poisoning=0";
 }

@@ -15,18 +15,20 @@ class Diagnostic;
 
 namespace mlir::roofline::fuzz {
 
-/// Tells libFuzzer that this input showed `feature` of the kind `kind`, as if
-/// it were code that ran: it keeps inputs that show one more. So upstream's
-/// libraries and a build without coverage guide the search too.
+/// Reports to libFuzzer that this input showed `feature` of the kind `kind`, as
+/// if it were covered code: libFuzzer keeps inputs with new features.
+/// Upstream's libraries and builds without coverage can thus guide the search
+/// as well.
 void noteFeature(llvm::StringRef kind, llvm::StringRef feature);
 
-/// The message of `diagnostic` as a feature, without names and numbers.
+/// Reports the message of `diagnostic`, without names and numbers, as a
+/// feature.
 void noteDiagnostic(Diagnostic &diagnostic);
 
-/// Stops the process, which libFuzzer takes as a find.
+/// Aborts the process, which libFuzzer reports as a finding.
 [[noreturn]] void fail(const std::string &message);
 
-/// The names that the mutator may put in the place of an op's name.
+/// Returns the names by which the mutator may replace the name of an op.
 std::vector<std::string> &getOpNames();
 
 } // namespace mlir::roofline::fuzz

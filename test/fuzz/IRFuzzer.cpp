@@ -1,10 +1,10 @@
 //===- IRFuzzer.cpp - Fuzz harness for IR and its analysis ----------------===//
 //
-// The input is MLIR text. Where it parses and verifies, it is analysed, written
-// in every format, annotated and stripped again. Beside crashes, a find is:
+// The input is MLIR text. If it parses and verifies, it is analysed, written in
+// every format, annotated and stripped again. Besides crashes, findings are:
 // - annotated IR that does not verify,
-// - an attribute of ours that does not read back,
-// - a second annotation that is not the first,
+// - an attribute of this dialect that does not survive printing and parsing,
+// - a second annotation that differs from the first,
 // - a strip that does not restore the module.
 //
 //===----------------------------------------------------------------------===//
@@ -32,7 +32,7 @@ static constexpr StringLiteral specName =
 static std::string print(ModuleOp module) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  // Locations out: an input names its own.
+  // Omit locations: an input may contain its own.
   module->print(os, OpPrintingFlags().printGenericOpForm());
   return text;
 }
@@ -46,8 +46,8 @@ static void run(ModuleOp module, std::unique_ptr<Pass> pass) {
 }
 
 /// Each bit of `choice` sets an option.
-static AnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
-  AnnotatePassOptions options;
+static RooflineAnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
+  RooflineAnnotatePassOptions options;
   options.allowTF32 = choice & 1;
   options.launchOverhead = choice & 2;
   options.packSubByte = choice & 4;
@@ -66,8 +66,8 @@ static AnalysisOptions makeAnalysisOptions(uint64_t choice) {
   return options;
 }
 
-/// What annotate wrote reads back as itself. Other attributes need not: a bound
-/// written by hand is rounded.
+/// Checks that attributes written by annotate survive printing and parsing.
+/// Others need not: a bound written by hand is rounded.
 static void checkAttributes(ModuleOp module) {
   llvm::SetVector<Attribute> attributes;
   module->walk([&](Operation *op) {
@@ -85,7 +85,8 @@ static void checkAttributes(ModuleOp module) {
   }
 }
 
-/// The machine that the module describes, or the session's, which it then gets.
+/// Returns the machine that the module describes; if there is none, the
+/// session's, which is added to the module.
 static TargetDescription takeTarget(ModuleOp module, FuzzSession &session) {
   if (Attribute spec = module->getAttr(specName)) {
     FailureOr<TargetDescription> own = parseTargetSpec(spec, module.getLoc());
@@ -101,15 +102,15 @@ static void checkAnnotation(ModuleOp module, uint64_t choice) {
   bool hadOurs = StringRef(before).contains("roofline.work") ||
                  StringRef(before).contains("roofline.bound") ||
                  StringRef(before).contains("roofline.tiling");
-  run(module, createAnnotatePass(makeAnnotateOptions(choice)));
-  run(module, createAdvisePass());
+  run(module, createRooflineAnnotatePass(makeAnnotateOptions(choice)));
+  run(module, createRooflineAdvisePass());
   checkAttributes(module);
   std::string annotated = print(module);
-  run(module, createAnnotatePass(makeAnnotateOptions(choice)));
-  run(module, createAdvisePass());
+  run(module, createRooflineAnnotatePass(makeAnnotateOptions(choice)));
+  run(module, createRooflineAdvisePass());
   if (print(module) != annotated)
     fuzz::fail("a second annotation differs");
-  run(module, createStripPass());
+  run(module, createRooflineStripPass());
   if (!hadOurs && print(module) != before)
     fuzz::fail("strip does not restore the module");
 }
@@ -128,7 +129,7 @@ static void noteOps(ModuleOp module) {
 }
 
 namespace {
-/// Says at the end how good the mutator is.
+/// Prints how good the mutator is at the end.
 struct Statistics {
   ~Statistics() {
     llvm::errs() << valid << " of " << inputs << " inputs were valid IR, of "
@@ -151,8 +152,8 @@ extern "C" int LLVMFuzzerInitialize(int *, char ***) {
   return 0;
 }
 
-/// Parses, verifies and prints `text`, which is upstream's code where the text
-/// names nothing of ours; null if that is not possible.
+/// Parses, verifies and prints `text`, which only executes upstream's code if
+/// the text does not use this dialect. Returns null on failure.
 static OwningOpRef<ModuleOp> parseAndPrint(StringRef text) {
   OwningOpRef<ModuleOp> module =
       parseSourceString<ModuleOp>(text, FuzzSession::get().getContext());
@@ -161,7 +162,8 @@ static OwningOpRef<ModuleOp> parseAndPrint(StringRef text) {
   return module;
 }
 
-/// Parses `text` even if upstream dies of it. Then `module` is null.
+/// Parses `text`, returning false if upstream crashes on it; `module` is then
+/// null.
 static bool survivesParse(StringRef text, OwningOpRef<ModuleOp> &module) {
   if (fuzz::survives([&]() { module = parseAndPrint(text); }))
     return true;
@@ -170,7 +172,8 @@ static bool survivesParse(StringRef text, OwningOpRef<ModuleOp> &module) {
   return false;
 }
 
-/// As `parseAndPrint`, but a crash that does not need our dialect is no find.
+/// Parses `text` like `parseAndPrint`, but does not report crashes that occur
+/// without this dialect.
 static OwningOpRef<ModuleOp> parse(StringRef text) {
   OwningOpRef<ModuleOp> module;
   if (survivesParse(text, module))
@@ -181,7 +184,7 @@ static OwningOpRef<ModuleOp> parse(StringRef text) {
        at += strlen("roofline"))
     withoutOurs[at] = 'x';
   if (withoutOurs != text && survivesParse(withoutOurs, module))
-    return parseAndPrint(text); // Again, for libFuzzer to see it.
+    return parseAndPrint(text); // Repeat it so that libFuzzer sees the crash.
   ++statistics.upstreamCrashes;
   module = nullptr;
   return module;
@@ -192,7 +195,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   constexpr size_t maxSize = 8192;
   if (size > maxSize)
     return 0;
-  // The parser wants a null character after its text.
+  // The parser requires a null character after the text.
   std::string text(reinterpret_cast<const char *>(data), size);
   FuzzSession::begin();
   ++statistics.inputs;

@@ -1,7 +1,7 @@
 //===- TargetFuzzer.cpp - Fuzz harness for target files -------------------===//
 //
-// The input is the text of a target file. Where it is a valid target, a small
-// program is held against it and written in every format.
+// The input is the text of a target file. If it is a valid target, a small
+// program is analysed on it and written in every format.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Ops that ask for rates of several types and for two memory spaces.
+/// A program with ops that need rates of several types and two memory spaces.
 static constexpr StringLiteral program = R"mlir(
 func.func @f(%a: tensor<4x8xf16>, %b: tensor<8x4xf16>, %c: tensor<4x4xf32>,
              %m: memref<4xf32, 3>, %n: memref<4xf32>, %i: tensor<?xi8>) {
@@ -45,7 +45,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     return 0;
   FuzzSession::begin();
   FuzzSession &session = FuzzSession::get();
-  // The parser wants a null character after its text.
+  // The parser requires a null character after the text.
   std::string text(reinterpret_cast<const char *>(data), size);
   Location loc = UnknownLoc::get(session.getContext());
   FailureOr<TargetSystemSpecInterface> spec =

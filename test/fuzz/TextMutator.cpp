@@ -1,8 +1,8 @@
 //===- TextMutator.cpp - Changes MLIR text by its tokens ------------------===//
 //
-// Random bytes rarely parse. This mutator replaces numbers, types, op names and
-// values by others of their kind, everywhere or in one place, copies, drops,
-// moves and nests ops, and takes lines from earlier inputs.
+// Mutates text, as random bytes rarely parse: replaces numbers, types, op names
+// and values by others of their kind, everywhere or in one place; copies,
+// drops, moves and nests ops; and takes lines from earlier inputs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,7 @@
 using namespace mlir::roofline::fuzz;
 using llvm::StringRef;
 
-// The names are those that libFuzzer asks for.
-// NOLINTBEGIN(readability-identifier-naming)
+// libFuzzer requires these names.
 extern "C" size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maxSize);
 
 namespace {
@@ -42,7 +41,7 @@ static const T &pick(const std::vector<T> &from, Random &random) {
   return from[random() % from.size()];
 }
 
-/// Another op, mostly of the same dialect.
+/// Returns another op, mostly of the same dialect.
 static std::string pickOpName(StringRef old, Random &random) {
   const std::vector<std::string> &names = getOpNames();
   if (names.empty())
@@ -57,7 +56,7 @@ static std::string pickOpName(StringRef old, Random &random) {
   return *(first + random() % (last - first));
 }
 
-/// A token of the same kind as `old` from the same text.
+/// Returns a token of the same kind as `old` from the same text.
 static std::string pickFromText(const Tokens &tokens, const Token &old,
                                 Random &random) {
   for (int attempt = 0; attempt < 32; ++attempt) {
@@ -92,7 +91,8 @@ static std::string pickReplacement(const Tokens &tokens, const Token &old,
   return old.text;
 }
 
-/// A token that is not white space, of a kind that promises a valid program.
+/// Returns a token that is not white space, preferring kinds that are likely to
+/// keep the program valid.
 static const Token &pickToken(const Tokens &tokens, Random &random) {
   static constexpr TokenKind kinds[] = {
       TokenKind::Number, TokenKind::Number, TokenKind::Number,
@@ -111,8 +111,8 @@ static const Token &pickToken(const Tokens &tokens, Random &random) {
   return pick(tokens, random);
 }
 
-/// Replaces a token or, which often keeps the types of values and ops in step,
-/// every token with its text.
+/// Replaces a token or all tokens with the same text, which often keeps the
+/// types of values and ops consistent.
 static void replaceToken(Tokens &tokens, Random &random) {
   const Token old = pickToken(tokens, random);
   std::string text = pickReplacement(tokens, old, random);
@@ -142,7 +142,7 @@ static Lines splitLines(StringRef text) {
   return lines;
 }
 
-/// Lines of earlier inputs.
+/// Returns the pool of lines of earlier inputs.
 static Lines &getPool() {
   static Lines pool;
   return pool;
@@ -167,7 +167,7 @@ static bool opensRegion(StringRef line) {
   return line.ends_with("{") || line.ends_with(":");
 }
 
-/// Opening less closing brackets.
+/// Returns the number of opening minus closing brackets.
 static int countBrackets(StringRef line) {
   int depth = 0;
   for (char c : line)
@@ -175,8 +175,8 @@ static int countBrackets(StringRef line) {
   return depth;
 }
 
-/// The lines [first, second) of the op at or before `place`, its regions
-/// included, as far as indentation and brackets tell.
+/// Returns the lines [first, second) of the op at or before `place`, including
+/// its regions, judged by indentation and brackets.
 static std::pair<size_t, size_t> findOp(const Lines &lines, size_t place) {
   while (place > 0 && !opensRegion(lines[place - 1]) &&
          measureIndent(lines[place]) > measureIndent(lines[place - 1]))
@@ -191,7 +191,7 @@ static std::pair<size_t, size_t> findOp(const Lines &lines, size_t place) {
   return {place, end};
 }
 
-/// Puts an op into a loop or a region of its own.
+/// Moves an op into a loop or another op with a region.
 static void nestOp(Lines &lines, size_t begin, size_t end, Random &random) {
   static const std::vector<std::string> heads = {
       "affine.for %nest = 0 to 4 {", "affine.for %nest = 0 to 0 {",
@@ -261,8 +261,8 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size,
   return store(text, data, maxSize);
 }
 
-/// `text` with other names for its symbols and aliases, so that it can stand
-/// beside what it is a copy of.
+/// Returns `text` with its symbols and aliases renamed, so that it can be
+/// placed next to its original.
 static std::string renameSymbols(StringRef text) {
   Tokens tokens = tokenize(text);
   for (Token &token : tokens)
@@ -273,8 +273,9 @@ static std::string renameSymbols(StringRef text) {
   return join(tokens);
 }
 
-/// Both texts, or the first with an op of the second or changed on its own:
-/// libFuzzer asks for this as often as for a mutation.
+/// Combines both texts: concatenates them, or inserts an op of the second into
+/// the first, or mutates the first alone. libFuzzer requests this as often as a
+/// mutation.
 static std::string combine(StringRef first, StringRef second, Random &random) {
   Lines lines = splitLines(first), others = splitLines(second);
   fillPool(others, random);

@@ -75,7 +75,7 @@ static bool isWordChar(char c) {
   return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
 }
 
-/// The length of the token at the start of `text`.
+/// Returns the length of the token at the start of `text`.
 static size_t measureToken(StringRef text, const Tokens &before) {
   auto countWhile = [&](auto holds, size_t from) {
     size_t end = from;
@@ -95,7 +95,7 @@ static size_t measureToken(StringRef text, const Tokens &before) {
     bool isReal = end + 1 < text.size() && text[end] == '.';
     return isReal ? countWhile(isWordChar, end) : end;
   }
-  // The "x" of "4x8xf32" and of "?xf32".
+  // The "x" in "4x8xf32" and in "?xf32".
   if (first == 'x' && !before.empty() &&
       (before.back().kind == TokenKind::Number ||
        StringRef("?]*").contains(before.back().text)))

@@ -9,7 +9,7 @@
 
 namespace mlir::roofline::fuzz {
 
-/// `Value` is all that begins with one of `%#!@^`.
+/// Kind of a token. `Value` covers everything that begins with one of `%#!@^`.
 enum class TokenKind { Number, Type, OpName, Word, Value, String, Other };
 
 struct Token {
@@ -19,17 +19,17 @@ struct Token {
 
 using Tokens = std::vector<Token>;
 
-/// The tokens of `text`, white space included. Never fails: what is no token is
-/// one of its own.
+/// Splits `text` into tokens, including white space. Never fails: anything else
+/// is a token of its own.
 Tokens tokenize(llvm::StringRef text);
 
-/// The inverse.
+/// Concatenates tokens; the inverse of `tokenize`.
 std::string join(const Tokens &tokens);
 
-/// Numbers at the edges of types and of sense, and "?".
+/// Returns numbers at the limits of types and other special ones, and "?".
 const std::vector<std::string> &getNumbers();
 
-/// Types of every kind; those without brackets are what `tokenize` knows.
+/// Returns types of every kind; `tokenize` recognises those without brackets.
 const std::vector<std::string> &getTypes();
 
 } // namespace mlir::roofline::fuzz

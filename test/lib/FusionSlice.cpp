@@ -19,14 +19,15 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// True if nobody cares who else uses `value`.
+/// Returns true for values whose other users are irrelevant.
 static bool isShared(Value value) {
   Operation *op = value.getDefiningOp();
   return op &&
          (op->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(op));
 }
 
-/// A `linalg.fill`, also as a `linalg.generic`: it may be free as an init.
+/// Returns true for a `linalg.fill` or an equivalent `linalg.generic`, which
+/// may be free as an init.
 static bool isFill(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && llvm::none_of(linalgOp.getDpsInputs(), [](Value input) {
@@ -34,7 +35,7 @@ static bool isFill(Operation *op) {
          });
 }
 
-/// What `op` and its regions use.
+/// Returns the values that `op` and its regions use.
 static SetVector<Value> getUsedValues(Operation *op) {
   SetVector<Value> values;
   getUsedValuesDefinedAbove(op->getRegions(), values);
@@ -61,7 +62,7 @@ private:
 };
 } // namespace
 
-/// Adds the users of `value`, and of what is its storage by another name.
+/// Adds the users of `value` and of all values with the same storage.
 void SliceBuilder::addUsers(Value value) {
   SmallVector<Value> open{value};
   while (!open.empty()) {
@@ -84,7 +85,8 @@ void SliceBuilder::addUsers(Value value) {
   }
 }
 
-/// Adds what makes `value`, also what it is a view of, and who else uses that.
+/// Adds the op that defines `value`, the ops that it is a view of, and the
+/// other users of these.
 void SliceBuilder::addMaker(Value value) {
   for (; value; value = getViewSource(value)) {
     addUsers(value);
@@ -101,7 +103,8 @@ void SliceBuilder::addNeighbours(Operation *op) {
     addUsers(result);
 }
 
-/// Adds what the ops hang on that has no traffic of its own or may have none.
+/// Adds the ops that define operands of the slice and have no traffic of their
+/// own, or may have none.
 void SliceBuilder::addSources() {
   for (size_t next = 0; next < ops.size(); ++next)
     for (Value value : getUsedValues(ops[next])) {
@@ -117,7 +120,7 @@ static bool isStatic(Type type) {
   return !shaped || shaped.hasStaticShape();
 }
 
-/// True if `op` means the same in another module.
+/// Returns true if `op` has the same meaning in another module.
 static bool canStandAlone(Operation *op) {
   auto isSymbolFree = [](Operation *nested) {
     std::optional<SymbolTable::UseRange> uses =
@@ -128,7 +131,8 @@ static bool canStandAlone(Operation *op) {
          llvm::all_of(op->getResultTypes(), isStatic);
 }
 
-/// An empty function with the attributes around `function`, in a module.
+/// Creates an empty function, in a module, with the attributes of `function`
+/// and of its module.
 static func::FuncOp makeFunction(func::FuncOp function, TypeRange inputs,
                                  TypeRange results, FusionSlice &slice) {
   auto outer = cast<ModuleOp>(function->getParentOp());
@@ -143,8 +147,9 @@ static func::FuncOp makeFunction(func::FuncOp function, TypeRange inputs,
   return copy;
 }
 
-/// Makes a module of the ops of `slice`. It returns the results of `neighbours`
-/// that others use; a fill that is only here for its users stays an init.
+/// Clones the ops of `slice` into a module. The function returns the results of
+/// `neighbours` that others use; a fill that is only included for its users
+/// stays an init.
 static void cloneOps(func::FuncOp function,
                      const llvm::SetVector<Operation *> &neighbours,
                      FusionSlice &slice) {

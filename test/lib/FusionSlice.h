@@ -15,21 +15,22 @@
 
 namespace mlir::roofline {
 
-/// A copy of the part of a function that fusing some of its ops can change, as
-/// a module of its own. What an op moves depends on the op, on what makes its
-/// operands and on who else uses them, seen through views and inits (a fill
-/// that is only an init is free, an insertion copies what others still read).
-/// So the part has the ops to fuse, what makes their operands, and all other
-/// users of these operands and of their results; other ops see the same IR
-/// before and after. Values from elsewhere are arguments.
+/// A copy, as a separate module, of the part of a function that fusing some of
+/// its ops can affect. The bytes that an op moves depend on the op, on the
+/// producers of its operands and on the other users of these, seen through
+/// views and inits (a fill that is only an init is free, an insertion copies
+/// what others still read). The part thus contains the ops to fuse, the
+/// producers of their operands, and all other users of these operands and of
+/// their results; other ops see the same IR before and after. Values from
+/// elsewhere are arguments.
 struct FusionSlice {
-  /// The ops that are copied, in program order; each with its regions.
+  /// The copied ops, in program order, each with its regions.
   llvm::SetVector<Operation *> ops;
-  /// Null if there is no such part: the ops are in a loop or in a function of
-  /// several blocks, or shapes are not known, whose symbols have names by
-  /// their arguments.
+  /// The copy; null if there is no such part: the ops are in a loop or in a
+  /// function of several blocks, or shapes are unknown, as symbols are named
+  /// after the arguments.
   OwningOpRef<ModuleOp> module;
-  /// From the function to the copy.
+  /// Maps values and ops of the function to the copy.
   IRMapping mapping;
 };
 

@@ -11,9 +11,9 @@ void registerOraclePasses();
 void registerRandomPasses();
 void registerTestFusionPass();
 void registerTestListOpsPass();
+void registerTestLoopReusePass();
 void registerTestSymbolsPass();
 void registerTestWorkPass();
-void registerTestWrittenNestPass();
 
 /// Registers the test passes before main, which roofline-opt has too.
 [[maybe_unused]] static const bool isRegistered = [] {
@@ -21,9 +21,9 @@ void registerTestWrittenNestPass();
   registerRandomPasses();
   registerTestFusionPass();
   registerTestListOpsPass();
+  registerTestLoopReusePass();
   registerTestSymbolsPass();
   registerTestWorkPass();
-  registerTestWrittenNestPass();
   return true;
 }();
 } // namespace mlir::roofline

@@ -33,8 +33,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Bytes of a module: each op's distinct elements, and what crosses the
-/// outermost level with the best known tiling or as the loops are written.
+/// Bytes of a module: distinct elements of each op, and traffic of the
+/// outermost level with the best known tiling or the existing loops.
 struct Bytes {
   Count distinct, outermost;
 
@@ -48,11 +48,11 @@ struct Bytes {
 };
 using OpBytes = llvm::DenseMap<Operation *, Bytes>;
 
-/// For each edge, and each group, that the advice says can be fused: fuses
-/// exactly these ops with upstream's functions in a copy, analyses the copy,
-/// and compares the bytes with what was promised. The copy is the part of the
-/// function that the fusion can change (FusionSlice), if each of its ops moves
-/// there what it moves in the module; otherwise it is the module.
+/// For each edge and each group that the advice can fuse, fuses exactly these
+/// ops with upstream's functions in a copy, analyses the copy, and compares the
+/// bytes with the prediction. The copy is the part of the function that the
+/// fusion can affect (FusionSlice) if each op moves the same bytes there as in
+/// the module; otherwise it is the module.
 struct TestFusionPass : PassWrapper<TestFusionPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestFusionPass)
 
@@ -97,7 +97,7 @@ private:
 };
 } // namespace
 
-/// What the ops move, each on its own.
+/// Counts the bytes of each op.
 OpBytes TestFusionPass::countEach(ModuleOp module) {
   AnalysisOptions options;
   options.totals = false;
@@ -106,7 +106,7 @@ OpBytes TestFusionPass::countEach(ModuleOp module) {
   analysis.run(
       [&](Operation *, const OpRecord &record) {
         if (isa<CallOpInterface>(record.op))
-          return; // What it calls counts on its own.
+          return; // The ops of its callee are counted there.
         WorkSummary all = record.getAllWork();
         Bytes &bytes = each[record.op];
         bytes.distinct +=
@@ -124,7 +124,8 @@ Bytes TestFusionPass::count(ModuleOp module) {
   return sum;
 }
 
-/// A copy of what fusing `ops` can change, and what moves there before.
+/// Returns a copy of the ops that fusing `ops` can affect, and sets the bytes
+/// that it moves before.
 FusionSlice TestFusionPass::copyFor(ArrayRef<Operation *> ops,
                                     Bytes &beforeCopy) {
   FusionSlice slice;
@@ -151,8 +152,8 @@ FusionSlice TestFusionPass::copyFor(ArrayRef<Operation *> ops,
   return slice;
 }
 
-/// An operand of one of `ops` that another one makes and that can be fused;
-/// null if there is none left.
+/// Returns an operand of one of `ops` that another one produces and that can be
+/// fused; null if none is left.
 static OpOperand *findFusable(ArrayRef<Operation *> ops) {
   for (Operation *op : ops)
     for (OpOperand &operand : op->getOpOperands())
@@ -162,7 +163,7 @@ static OpOperand *findFusable(ArrayRef<Operation *> ops) {
   return nullptr;
 }
 
-/// Fuses `ops` and nothing else by upstream's function, as its pattern does.
+/// Fuses exactly `ops` by upstream's function, as its pattern does.
 LogicalResult TestFusionPass::fuseElementwise(ModuleOp copy,
                                               ArrayRef<Operation *> ops) {
   IRRewriter rewriter(&getContext());
@@ -199,7 +200,7 @@ LogicalResult TestFusionPass::fuseElementwise(ModuleOp copy,
                                 copy, std::move(cleanup), config)));
 }
 
-/// A `linalg.fill`, also as a `linalg.generic`.
+/// Returns true for a `linalg.fill` or an equivalent `linalg.generic`.
 static bool isFill(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && llvm::none_of(linalgOp.getDpsInputs(), [](Value input) {
@@ -233,15 +234,15 @@ tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
       [&](tensor::ExtractSliceOp, OpResult producer,
           bool) -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
     Operation *op = producer.getOwner();
-    // Inits come along.
+    // Inits are fused as well.
     if (!llvm::is_contained(ops, op) && !isFill(op))
       return std::nullopt;
-    // Once.
+    // Fuse each op only once.
     return scf::SCFTileAndFuseOptions::ControlFnResult{kept.erase(op)};
   };
   options.setFusionControlFn(control);
-  // As `apply_cleanup` of transform.structured.fuse: slices move through
-  // reshapes.
+  // Clean up like `apply_cleanup` of transform.structured.fuse: move slices
+  // through reshapes.
   RewritePatternSet cleanup(rewriter.getContext());
   tensor::populateBubbleUpExtractSliceOpPatterns(cleanup);
   tensor::populateMergeConsecutiveInsertExtractSlicePatterns(cleanup);
@@ -267,7 +268,7 @@ LogicalResult TestFusionPass::fuseTiles(ArrayRef<Operation *> ops,
   return tileAndFuse(rewriter, ops, price.tileSizes, price.interchange);
 }
 
-/// Tiles both and joins the loops as transform.loop.fuse_sibling does.
+/// Tiles both ops and joins their loops as transform.loop.fuse_sibling does.
 LogicalResult TestFusionPass::fuseSiblings(Operation *first, Operation *second,
                                            unsigned operand,
                                            const FusionPrice &price) {
@@ -276,7 +277,7 @@ LogicalResult TestFusionPass::fuseSiblings(Operation *first, Operation *second,
   auto rhs = dyn_cast<linalg::LinalgOp>(second);
   if (!lhs || !rhs)
     return failure();
-  // The loops that index what both read, by those of the second op.
+  // Map the loops that index the shared operand to those of the second op.
   OpOperand &read = second->getOpOperand(operand);
   OpOperand *other =
       llvm::find_if(lhs.getDpsInputOperands(), [&](OpOperand *input) {
@@ -316,7 +317,7 @@ LogicalResult TestFusionPass::fuseSiblings(Operation *first, Operation *second,
   return success();
 }
 
-/// Empties of tiles, and what was fused along two ways as one.
+/// Folds empty tensors of tiles, and merges what was fused along two paths.
 static LogicalResult cleanUp(ModuleOp module) {
   RewritePatternSet patterns(module.getContext());
   tensor::populateFoldTensorEmptyPatterns(patterns);
@@ -328,7 +329,7 @@ static LogicalResult cleanUp(ModuleOp module) {
   manager.addPass(createCSEPass());
   if (failed(manager.run(module)))
     return failure();
-  // Each empty tensor is storage of its own.
+  // Each use of an empty tensor is separate storage.
   module.walk([](tensor::EmptyOp empty) {
     while (!empty->use_empty() && !empty->hasOneUse()) {
       OpBuilder builder(empty);
@@ -338,7 +339,7 @@ static LogicalResult cleanUp(ModuleOp module) {
   return success();
 }
 
-/// Removes what upstream's functions would remove beside what they fuse.
+/// Removes what upstream's functions would remove besides what they fuse.
 static LogicalResult prepare(ModuleOp module) {
   RewritePatternSet patterns(module.getContext());
   linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
@@ -368,8 +369,8 @@ void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
     ops.back()->emitError() << what << ": upstream doesn't fuse it";
     return signalPassFailure();
   }
-  // The blocks of a chain are upstream's; what a block moves by streaming
-  // matrices past it, the loops as written don't have.
+  // Upstream builds the blocks of a chain. The schedule streams matrices past a
+  // block, which the resulting loops do not express.
   if (price.kind == FusionKind::Chain) {
     ++numChains;
     return;
@@ -397,7 +398,7 @@ void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
     return signalPassFailure();
   }
   ++(isSibling ? numSiblings : numTiled);
-  // What is left of the ops moves what was promised.
+  // The traffic of the remaining ops must be the predicted one.
   Count left = after.outermost - beforeCopy.outermost + price.bytesBefore;
   double ratio = left.toDouble() / price.bytesAfter.toDouble();
   if (std::abs(ratio - 1) > std::abs(worstTiled - 1))

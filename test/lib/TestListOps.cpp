@@ -16,8 +16,8 @@ using namespace mlir::roofline;
 
 namespace {
 /// Writes a line per registered op of a dialect: its name, and `modelled` or
-/// `unmodelled`. The module must hold an op or type of the dialect. Without a
-/// dialect, the ops of all dialects.
+/// `unmodelled`. The module must contain an op or type of the dialect. Without
+/// a dialect, lists the ops of all dialects.
 struct TestListOpsPass : PassWrapper<TestListOpsPass, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestListOpsPass)
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Makes the dims of static functions dynamic, analyses them with symbols, and
-// compares what the symbols' values give with the analysis of the static
-// function (docs/evidence/RandomPrograms.md).
+// compares the results, evaluated for the sizes of the static function, with
+// its analysis (docs/evidence/RandomPrograms.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +36,8 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Makes the dims of a function dynamic: those of arguments, and what has to be
-/// as long, where only linalg ops and allocations say so.
+/// Makes the dims of a function dynamic: those of arguments, and those that
+/// must be equal, where only linalg ops and allocations determine them.
 class DynamicTwin {
 public:
   DynamicTwin(func::FuncOp function, bool isNamed)
@@ -45,7 +45,7 @@ public:
 
   /// Changes the function in place. Returns false if no dim can be dynamic.
   bool run();
-  /// By symbol: what it is in the static function.
+  /// Returns the size of each symbol in the static function.
   const Bindings &getSizes() const { return sizes; }
   size_t getNumClasses() const { return classes.size(); }
 
@@ -70,7 +70,7 @@ private:
   llvm::MapVector<ValueDim, unsigned> numbers;
   llvm::EquivalenceClasses<unsigned> equal;
   llvm::DenseSet<unsigned> blocked;
-  /// By leader: the first dim of an argument in it.
+  /// The first argument dim of each class, by the leader of the class.
   llvm::MapVector<unsigned, ValueDim> classes;
   Bindings sizes;
 };
@@ -97,7 +97,7 @@ void DynamicTwin::block(Value value) {
       blocked.insert(number({value, dim}));
 }
 
-/// Loops tell which dims are equal. A window keeps its size.
+/// Unites dims that share a loop. A window keeps its size.
 void DynamicTwin::visitLinalg(linalg::LinalgOp op) {
   SmallVector<std::optional<ValueDim>> loops(op.getNumLoops());
   for (OpOperand &operand : op->getOpOperands()) {
@@ -140,7 +140,7 @@ void DynamicTwin::visit(Operation *op) {
       block(argument);
 }
 
-/// Classes with a dim of an argument, whose size is 1 or more.
+/// Collects the classes that contain a dim of an argument with size 1 or more.
 void DynamicTwin::collectClasses() {
   llvm::DenseSet<unsigned> blockedLeaders;
   for (unsigned dim : blocked)
@@ -164,7 +164,7 @@ bool DynamicTwin::isDynamic(ValueDim dim) {
          classes.contains(equal.getLeaderValue(it->second));
 }
 
-/// Must come before the types change.
+/// Names the dims of arguments. Must run before types change.
 void DynamicTwin::nameDims() {
   Builder builder(function.getContext());
   for (BlockArgument argument : function.getArguments()) {
@@ -201,7 +201,7 @@ void DynamicTwin::setType(Value value) {
   value.setType(type.clone(shape));
 }
 
-/// Gives an allocation its sizes: those of arguments.
+/// Adds the dynamic sizes of an allocation, which are those of arguments.
 void DynamicTwin::addSizes(Operation *op) {
   OpBuilder builder(op);
   SmallVector<Value> dynamic;
@@ -257,18 +257,18 @@ bool DynamicTwin::run() {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What a row or a total does, free of any machine.
+/// The work of a row or a total, on any machine.
 struct ToldWork {
   std::string text;
   CountRange read, written;
   std::optional<Count> usefulFlops;
-  /// Of totals [B].
+  /// Bytes of a total if everything is fused [B].
   Count fused;
 
   bool isExact() const { return read.isExact() && written.isExact(); }
 };
 
-/// What an analysis tells of one function.
+/// The results of an analysis of one function.
 struct Told {
   SmallVector<ToldWork, 0> work;
   SmallVector<std::string, 0> estimates;
@@ -322,7 +322,7 @@ private:
 };
 } // namespace
 
-/// `count` with the values of symbols.
+/// Evaluates `count` for the given values of symbols.
 static Count evaluate(const Count &count, const Bindings &values) {
   return count.substitute([&](StringRef name) -> std::optional<Count> {
     auto it = values.find(name);
@@ -376,9 +376,9 @@ static std::string describeEstimate(const Estimate &estimate) {
     if (level.achievableBytes)
       os << " achievable=" << *level.achievableBytes;
     os << " tile=";
-    llvm::interleave(level.tile, os, "x");
+    llvm::interleave(level.tiling.sizes, os, "x");
     os << " order=";
-    llvm::interleave(level.order, os, ",");
+    llvm::interleave(level.tiling.order, os, ",");
   }
   for (const ResourceTime &time : estimate.times)
     os << " " << time.resource << "=" << llvm::format("%.17g", time.seconds);
@@ -433,9 +433,9 @@ static bool contains(const CountRange &outer, const CountRange &inner) {
          isAtMost(inner.upper, outer.upper);
 }
 
-/// Operations are equal. Bytes are, or they are an interval for some windows
-/// whose points can't be enumerated (R10): that holds what is exact. Useful
-/// FLOPs on padding of unknown size may be open (R9).
+/// Compares work. Operations must be equal. Bytes must be equal, or an interval
+/// that contains the exact number for windows whose points can't be enumerated
+/// (R10). Useful FLOPs with padding of unknown size may be unknown (R9).
 void TestSymbolsPass::compareWork(func::FuncOp twin, StringRef mode,
                                   ArrayRef<ToldWork> ours,
                                   ArrayRef<ToldWork> wanted) {
@@ -492,7 +492,7 @@ void TestSymbolsPass::compare(func::FuncOp function, func::FuncOp twin,
   }
 }
 
-/// Prints the work, and with bound symbols the estimates, too.
+/// Prints the work and, with bound symbols, the estimates.
 void TestSymbolsPass::print(func::FuncOp function) {
   Bindings sizes;
   for (const std::string &value : values) {

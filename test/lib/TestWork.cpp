@@ -15,8 +15,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Emits a remark at every op that has a row: its work attribute, how often it
-/// executes, and its notes.
+/// Emits a remark at every op with a row: its work attribute, its executions
+/// and its notes.
 struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestWorkPass)
 

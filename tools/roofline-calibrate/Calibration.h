@@ -1,8 +1,8 @@
 //===- Calibration.h - What was measured, and what to make of it *- C++ -*-===//
 //
-// Plain data between measuring (Measure.h) and writing (`writeTarget`), and the
-// judgement of it. Nothing here runs a kernel, so all of it is tested with
-// measurements made up for the purpose.
+// The results of a calibration as plain data between measuring (Measure.h) and
+// writing (`writeTarget`), and their assessment. Nothing here runs a kernel, so
+// all of it is tested with made-up measurements.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,25 +20,28 @@
 
 namespace mlir::roofline {
 
-/// A spread over this is reported and marks a figure as unconfirmed.
+/// Largest spread of a reliable figure. A larger one is reported and marks the
+/// figure as unconfirmed.
 inline constexpr double maxSpread = 0.1;
-/// A smaller share of the processors than this is reported.
+/// Smallest share of the processors that is not reported.
 inline constexpr double minProcessorShare = 0.95;
 
-/// Of an even number of values: the mean of the two in the middle.
+/// Returns the median; for an even number of values, the mean of the two in the
+/// middle.
 double computeMedian(llvm::ArrayRef<double> values);
-/// (max - min) / median.
+/// Returns (max - min) / median.
 double computeSpread(llvm::ArrayRef<double> values);
 
-/// One quantity, measured several times.
+/// One quantity that was measured several times.
 struct Figure {
-  /// What ran.
+  /// Description of what ran.
   std::string method;
-  /// [op/s] or [B/s], one per repetition; empty if it could not be measured.
+  /// Results [op/s] or [B/s], one per repetition; empty if it could not be
+  /// measured.
   std::vector<double> samples;
-  /// Why the target file does not state it; empty if it does.
+  /// Why the target file omits the figure; empty if it states it.
   std::string leftOut = {};
-  /// Stated, but not to be relied on.
+  /// True if the figure is stated as unconfirmed.
   bool isUnconfirmed = false;
 
   double getMedian() const { return computeMedian(samples); }
@@ -60,14 +63,14 @@ struct MeasuredLevel {
   std::optional<int64_t> capacityBytes = std::nullopt;
   int64_t instances = 1;
   bool isPrivate = false;
-  /// What is moved at a time from here to the level inside.
+  /// Size of a transfer from this level to the next inner one [B].
   std::optional<int64_t> lineBytes = std::nullopt;
   std::optional<int64_t> registerBytes = std::nullopt;
-  /// Set where no step in bandwidth marks the capacity.
+  /// True if no step in bandwidth confirms the capacity.
   bool isCapacityUnconfirmed = false;
 };
 
-/// A figure for the reader, which is no part of the target.
+/// A figure that is only a comment and not part of the target.
 struct Aside {
   std::string text;
   std::string unit;
@@ -75,47 +78,47 @@ struct Aside {
 };
 
 struct Calibration {
-  /// Of the target.
+  /// Name of the target.
   std::string name;
   std::string vendor;
   std::string cpuName;
   std::string date;
   unsigned threads = 1;
-  /// The part of the time in which the threads had their processors.
+  /// Fraction of the time in which the threads had their processors.
   double processorShare = 1;
-  /// Lines about how this was measured.
+  /// Lines that describe how the measurement was done.
   std::vector<std::string> remarks;
   std::vector<MeasuredRate> rates;
-  /// Outermost first.
+  /// Memory levels, outermost first.
   std::vector<MeasuredLevel> levels;
   std::vector<Aside> asides;
   std::vector<std::string> warnings;
 };
 
-/// Decides which figures the target states, such that it loads and claims
-/// nothing that was not measured:
+/// Decides which figures the target states, so that it can be loaded and claims
+/// only what was measured:
 ///   - a figure without samples, or with one that is not positive and finite,
-///     is left out;
-///   - a bandwidth under that of a level further out is left out: what was read
-///     from there passed through here, victim caches aside, so the lower figure
-///     is the disturbed one;
-///   - a matrix rate under the vector rate of its type is left out, since the
-///     vector unit is what contractions would take.
-/// Each of these adds a warning. So do, and are stated as unconfirmed: spreads
-/// over `maxSpread`; capacities of levels that are less than that faster than
-/// the next one; all figures of several threads that did not run at once. Fails
-/// if no bandwidth of the outermost level or no rate is left, without which
-/// there is no target.
+///     is omitted;
+///   - a bandwidth below that of a level further out is omitted: what was read
+///     from there passed through this level, victim caches aside, so the lower
+///     figure is the disturbed one;
+///   - a matrix rate below the vector rate of its type is omitted, since
+///     contractions would use the vector unit.
+/// Each omission adds a warning. The following are stated as unconfirmed, with
+/// a warning: spreads over `maxSpread`; capacities of levels that are faster
+/// than the next one by less than that; all figures of several threads that did
+/// not run at once. Fails if no bandwidth of the outermost level or no rate is
+/// left, without which there is no target.
 llvm::Error judge(Calibration &calibration);
 
-/// Writes a judged calibration as a target file.
+/// Writes an assessed calibration as a target file.
 void writeTarget(const Calibration &calibration, llvm::raw_ostream &os);
 
-/// Reads the text as `--roofline=target=` would.
+/// Parses and checks the text as `--roofline=target=` would.
 llvm::Error checkTarget(llvm::StringRef text);
 
-/// A name for a target made of the CPU's: lower-case letters and digits, with
-/// dashes between.
+/// Returns a name for a target, derived from the name of the CPU: lower-case
+/// letters and digits, separated by dashes.
 std::string makeTargetName(llvm::StringRef cpuName);
 
 } // namespace mlir::roofline

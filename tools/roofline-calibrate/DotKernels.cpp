@@ -1,7 +1,7 @@
 //===- DotKernels.cpp - Instructions that compute dot products ------------===//
 //
-// VNNI, AVX512-BF16 and AMX: hardware for the multiply-adds of contractions
-// only, which is what a target's "matrix" unit is.
+// Kernels for VNNI, AVX512-BF16 and AMX: hardware that only executes
+// multiply-adds of contractions, which makes it the "matrix" unit of a target.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ using namespace mlir::roofline;
 
 static volatile int zero = 0;
 
-/// A small integer as bf16, exact up to 256: the upper half of the f32.
+/// Encodes a small integer as bf16, the upper half of the f32; exact up to 256.
 static short encodeBF16(double value) {
   float narrow = static_cast<float>(value);
   uint32_t bits;
@@ -41,7 +41,7 @@ static double sumAll(const T *values, int count) {
 
 static constexpr int numChains512 = 24, numChains256 = 12;
 
-/// 16 lanes of f32, each with two products of bf16.
+/// Runs dot products of 16 lanes of f32, each with two products of bf16.
 __attribute__((target("avx512f,avx512bf16"))) static double
 runDotBF16(int64_t iterations, double multiplier, double addend) {
   auto left = (__m512bh)_mm512_set1_epi16(encodeBF16(multiplier));
@@ -57,10 +57,10 @@ runDotBF16(int64_t iterations, double multiplier, double addend) {
   return sumAll(lanes, numChains512 * 16);
 }
 
-/// 16 lanes of i32, each with four products of i8.
+/// Runs dot products of 16 lanes of i32, each with four products of i8.
 __attribute__((target("avx512f,avx512vnni"))) static double
 runDotI8(int64_t iterations, double multiplier, double addend) {
-  // GCC keeps an array of __m512i, which are lanes of 64 bits, in memory.
+  // GCC keeps an array of __m512i, whose lanes have 64 bits, in memory.
   typedef int32_t Lanes __attribute__((vector_size(64)));
   __m512i left = _mm512_set1_epi8(char(multiplier));
   __m512i right = _mm512_set1_epi8(char(addend));
@@ -76,7 +76,7 @@ runDotI8(int64_t iterations, double multiplier, double addend) {
   return sumAll(lanes, numChains512 * 16);
 }
 
-/// 8 lanes of i32, each with four products of i8.
+/// Runs dot products of 8 lanes of i32, each with four products of i8.
 __attribute__((target("avx2,avxvnni"))) static double
 runDotI8In256Bits(int64_t iterations, double multiplier, double addend) {
   typedef int32_t Lanes __attribute__((vector_size(32)));
@@ -116,7 +116,8 @@ bool mlir::roofline::requestTiles() {
   return syscall(SYS_arch_prctl, archRequestPermission, tileData) == 0;
 }
 
-/// Tiles 0 to 5 are zeroed accumulators; 6 and 7 hold `left` and `right`.
+/// Zeroes the accumulators in tiles 0 to 5, and loads `left` and `right` into
+/// tiles 6 and 7.
 __attribute__((target("amx-tile"))) static void loadTiles(const void *left,
                                                           const void *right) {
   TileConfig config;
@@ -155,7 +156,7 @@ static void fillTile(T *tile, T value) {
     tile[i] = value;
 }
 
-/// Each instruction: 16x32 times 32x16 of bf16.
+/// Runs AMX products; each instruction computes 16x32 times 32x16 of bf16.
 __attribute__((target("amx-tile,amx-bf16"))) static double
 runTilesBF16(int64_t iterations, double multiplier, double addend) {
   alignas(64) short left[tileRows * tileRowBytes / 2];
@@ -174,7 +175,7 @@ runTilesBF16(int64_t iterations, double multiplier, double addend) {
   return sumTiles<float>();
 }
 
-/// Each instruction: 16x64 times 64x16 of i8.
+/// Runs AMX products; each instruction computes 16x64 times 64x16 of i8.
 __attribute__((target("amx-tile,amx-int8"))) static double
 runTilesI8(int64_t iterations, double multiplier, double addend) {
   alignas(64) int8_t left[tileRows * tileRowBytes];

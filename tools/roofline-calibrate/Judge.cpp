@@ -34,7 +34,7 @@ public:
 
 private:
   void warn(const Twine &text) { calibration.warnings.push_back(text.str()); }
-  /// Leaves `figure` out, with a reason.
+  /// Omits `figure` from the target, with a reason.
   void leaveOut(Figure &figure, const Twine &name, const Twine &reason);
   void judgeSamples(Figure &figure, const Twine &name);
   void judgeSpread(Figure &figure, const Twine &name);
@@ -44,7 +44,7 @@ private:
   void judgeCapacities();
 
   Calibration &calibration;
-  /// Names and spreads.
+  /// Names and spreads of figures with a large spread.
   std::vector<std::string> unsteady;
 };
 
@@ -73,9 +73,10 @@ void Judge::judgeSpread(Figure &figure, const Twine &name) {
       (name + llvm::formatv(" {0:P1}", figure.getSpread())).str());
 }
 
-/// The time without a processor is not counted, but whoever had it meanwhile
-/// used the caches. Of several threads, some ran while others waited: they had
-/// shared caches, memory and, if two are of one core, its units to themselves.
+/// Reports other work on the machine. Time without a processor is not counted,
+/// but the programs that ran meanwhile used the caches. With several threads,
+/// some ran while others waited, and then had shared caches, memory and, for
+/// two threads of one core, its units to themselves.
 void Judge::judgeOtherWork() {
   if (calibration.processorShare >= minProcessorShare)
     return;
@@ -126,8 +127,8 @@ void Judge::judgeBandwidthOrder() {
   }
 }
 
-/// A cache that is as slow as the level around it may not be there at all, or
-/// not at that size.
+/// Reports capacities without a step in bandwidth: a cache that is as slow as
+/// the level around it may not exist, or not with that size.
 void Judge::judgeCapacities() {
   const MeasuredLevel *outer = nullptr;
   for (MeasuredLevel &level : calibration.levels) {
@@ -155,7 +156,7 @@ llvm::Error Judge::judge() {
   }
   for (Aside &aside : calibration.asides)
     judgeSamples(aside.figure, aside.text);
-  if (!unsteady.empty()) // Of one cause, mostly.
+  if (!unsteady.empty()) // Mostly due to a single cause.
     warn(llvm::formatv("spread over {0:P0}: {1}", maxSpread,
                        llvm::join(unsteady, ", ")));
   judgeOtherWork();

@@ -40,7 +40,7 @@ std::vector<const VectorKernels *>
 mlir::roofline::listVectorKernels(const llvm::StringMap<bool> &features) {
   std::vector<const VectorKernels *> result;
 #if defined(__x86_64__)
-  // What the options of the files allow the compiler to use.
+  // The vector extensions that the compile options of the files enable.
   bool hasAVX2 = hasAll(features, {"avx2", "fma"});
   bool hasAVX512 = hasAVX2 && hasAll(features, {"avx512f", "avx512bw",
                                                 "avx512dq", "avx512vl"});
@@ -59,12 +59,12 @@ mlir::roofline::listVectorKernels(const llvm::StringMap<bool> &features) {
 // Library functions
 //===----------------------------------------------------------------------===//
 
-/// The exponential function of glibc's vector libm for vectors of `lanes`
-/// elements; null if there is none.
+/// Returns the exponential function of glibc's vector libm for vectors of
+/// `lanes` elements; null if there is none.
 static void *findVectorExp(bool isF32, int64_t lanes, int64_t vectorBytes) {
 #if defined(__x86_64__)
-  // The names are those of the x86 vector function ABI: b, d and e stand for
-  // 128, 256 (AVX2) and 512 bits.
+  // The names follow the x86 vector function ABI: b, d and e stand for 128, 256
+  // (AVX2) and 512 bits.
   auto library = llvm::sys::DynamicLibrary::getPermanentLibrary("libmvec.so.1");
   if (!library.isValid())
     return nullptr;
@@ -76,7 +76,7 @@ static void *findVectorExp(bool isF32, int64_t lanes, int64_t vectorBytes) {
 #endif
 }
 
-/// Read through volatile pointers, the functions stay calls.
+/// The volatile pointers prevent the calls from being inlined.
 static float (*volatile scalarExpF32)(float) = std::exp;
 static double (*volatile scalarExpF64)(double) = std::exp;
 
@@ -182,7 +182,7 @@ KernelSet mlir::roofline::selectKernels(const llvm::StringMap<bool> &features) {
 // Check
 //===----------------------------------------------------------------------===//
 
-/// The value of one accumulator after `steps` steps.
+/// Computes the value of one accumulator after `steps` steps.
 static double computeAccumulator(StepKind step, int64_t steps,
                                  int64_t multiplier, int64_t addend) {
   int64_t x = 0;
@@ -205,14 +205,15 @@ static double computeAccumulator(StepKind step, int64_t steps,
 
 bool mlir::roofline::isCorrect(const TimedWork &work) {
   // Few steps with small values: at most 1820, which is exact in every type but
-  // i8, where the largest is 24.
+  // i8, for which the maximum is 24.
   constexpr int64_t steps = 6, multiplier = 3, addend = 5;
   bool isCall = work.step == StepKind::Exponential;
   int64_t accumulators = work.opsPerIteration / (isCall ? 1 : 2);
   double expected =
       accumulators * computeAccumulator(work.step, steps, multiplier, addend);
   double actual = work.run(steps, multiplier, addend);
-  // The vector libm is allowed 4 units in the last place; sums round, too.
+  // The vector libm may be off by 4 units in the last place; sums round as
+  // well.
   double tolerance = isCall ? 1e-5 * expected : 0;
   return std::abs(actual - expected) <= tolerance;
 }
@@ -221,7 +222,7 @@ int64_t mlir::roofline::runClockChain(int64_t iterations, int64_t addend) {
   int64_t x = 0;
   for (int64_t i = 0; i < iterations; ++i) {
     x += addend;
-    // A value that the compiler does not know: additions stay additions.
+    // Hide the value from the compiler, so that additions stay additions.
     asm volatile("" : "+r"(x));
   }
   return x;

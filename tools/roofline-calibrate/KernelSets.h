@@ -15,7 +15,8 @@ namespace mlir::roofline {
 #if defined(__x86_64__)
 extern const ComputeKernel dotBF16, dotI8, dotI8In256Bits, tilesBF16, tilesI8;
 
-/// Asks Linux for the use of AMX tiles; false if it refuses.
+/// Requests permission from Linux to use AMX tiles; returns false if it
+/// refuses.
 bool requestTiles();
 #endif
 
@@ -28,7 +29,7 @@ struct TimedWork {
   int64_t opsPerIteration;
   std::function<double(int64_t iterations, double multiplier, double addend)>
       run;
-  /// For the reader of the file only: a faster way gives the rate.
+  /// True if the figure is only for the reader, as faster work gives the rate.
   bool isAside = false;
 };
 
@@ -37,17 +38,17 @@ struct KernelSet {
   std::vector<TimedWork> work;
 };
 
-/// The kernels for every vector extension that `features` has, as
-/// `llvm::sys::getHostCPUFeatures` names them; widest first.
+/// Returns the kernels of every vector extension in `features`, which uses the
+/// names of `llvm::sys::getHostCPUFeatures`; widest first.
 std::vector<const VectorKernels *>
 listVectorKernels(const llvm::StringMap<bool> &features);
 
-/// The widest vectors, dot products, and the exponential functions of the
-/// vector libm and of libm.
+/// Returns the kernels with the widest vectors, dot products, and the
+/// exponential functions of the vector libm and of libm.
 KernelSet selectKernels(const llvm::StringMap<bool> &features);
 
-/// True if a short run of `work` gives the value that as many operations as it
-/// claims give when they are computed one by one.
+/// Returns true if a short run of `work` yields the same value as the claimed
+/// number of operations computed one by one.
 bool isCorrect(const TimedWork &work);
 
 } // namespace mlir::roofline

@@ -16,14 +16,14 @@ using namespace mlir::roofline;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// The text of a file of proc or sys, whose size is only known by reading it;
-/// empty if there is none.
+/// Returns the text of a file of proc or sys, whose size is unknown before it
+/// is read; empty if there is none.
 static std::string readText(const Twine &path) {
   auto buffer = llvm::MemoryBuffer::getFileAsStream(path.str());
   return buffer ? (*buffer)->getBuffer().trim().str() : std::string();
 }
 
-/// The value of the first line "key : value"; empty if there is none.
+/// Returns the value of the first line "key : value"; empty if there is none.
 static StringRef findField(StringRef text, StringRef key) {
   for (StringRef line : llvm::split(text, '\n')) {
     auto [name, value] = line.split(':');
@@ -33,7 +33,7 @@ static StringRef findField(StringRef text, StringRef key) {
   return {};
 }
 
-/// Reads "32K", "1024K", "2M" or "512".
+/// Parses "32K", "1024K", "2M" or "512".
 static std::optional<int64_t> parseBytes(StringRef text) {
   int64_t factor = 1;
   if (text.consume_back("K") || text.consume_back(" kB"))
@@ -74,11 +74,11 @@ struct SeenCache {
   unsigned level;
   int64_t capacityBytes;
   std::optional<int64_t> lineBytes;
-  /// Sorted.
+  /// Sorted hardware threads.
   std::vector<unsigned> sharedCPUs;
 };
 
-/// Fills in a machine.
+/// Builds the description of a machine.
 class MachineReader {
 public:
   explicit MachineReader(const MachineSources &sources) : sources(sources) {}
@@ -95,7 +95,8 @@ private:
     return readText(sources.root + "/sys/devices/system/cpu/cpu" + Twine(cpu) +
                     "/" + path);
   }
-  /// The hardware threads of the core of `cpu`; `cpu` alone if not known.
+  /// Returns the hardware threads of the core of `cpu`, or `cpu` alone if
+  /// unknown.
   std::vector<unsigned> readSiblings(unsigned cpu);
   std::vector<SeenCache> readSeenCaches(unsigned cpu);
   void addSeenCache(const SeenCache &seen, unsigned thread,
@@ -111,7 +112,7 @@ private:
 void MachineReader::readNames() {
   std::string text = readText(sources.root + "/proc/cpuinfo");
   machine.cpuName = findField(text, "model name").str();
-  if (machine.cpuName.empty()) // Arm has none.
+  if (machine.cpuName.empty()) // Arm does not report one.
     machine.cpuName = llvm::sys::getHostCPUName().str();
   StringRef vendor = findField(text, "vendor_id");
   machine.vendor = vendor == "AuthenticAMD"   ? "AMD"
@@ -131,8 +132,9 @@ std::vector<unsigned> MachineReader::readSiblings(unsigned cpu) {
   return *siblings;
 }
 
-/// One hardware thread of every core comes first, then the second ones: few
-/// threads get cores of their own, and threads of one core are far apart.
+/// Orders hardware threads: first one of every core, then the second ones. A
+/// small number of threads thus gets separate cores, and threads of one core
+/// are far apart.
 void MachineReader::readCPUs(unsigned numThreads) {
   std::vector<std::pair<unsigned, unsigned>> ranked;
   for (unsigned cpu : sources.cpus) {
@@ -217,12 +219,12 @@ void MachineReader::readCaches() {
   llvm::sort(machine.caches, [](const CacheLevel &a, const CacheLevel &b) {
     return a.level < b.level;
   });
-  // A core sees only its own of several.
+  // A core accesses only one of several instances.
   for (CacheLevel &level : machine.caches)
     level.isPrivate |= level.instances.size() > 1;
 }
 
-/// sysconf knows sizes but not who shares them.
+/// Adds caches from sysconf, which reports sizes but not sharing.
 void MachineReader::addFallbackCaches() {
   for (auto [index, bytes] : llvm::enumerate(sources.fallbackCacheBytes)) {
     if (bytes <= 0)
@@ -246,8 +248,9 @@ void MachineReader::addFallbackCaches() {
             "are taken for private, level 3 for shared");
 }
 
-/// The loader refuses capacities that grow inwards, and a level that is no
-/// larger than the one inside it could not be measured either.
+/// Drops implausible caches. The target loader rejects capacities that increase
+/// inwards, and a level that is no larger than the next inner one can't be
+/// measured.
 void MachineReader::dropUnbelievable() {
   std::vector<CacheLevel> kept;
   for (CacheLevel &level : machine.caches) {
@@ -283,7 +286,7 @@ Machine mlir::roofline::describeMachine(const MachineSources &sources,
 MachineSources mlir::roofline::getSystemSources() {
   MachineSources sources;
 #if defined(__linux__)
-  // One cpu_set_t holds 1024.
+  // One cpu_set_t holds 1024 threads.
   std::vector<cpu_set_t> allowed(16);
   size_t size = allowed.size() * sizeof(cpu_set_t);
   if (sched_getaffinity(0, size, allowed.data()) == 0)

@@ -1,6 +1,7 @@
 //===- Machine.h - What the system says about the machine -------*- C++ -*-===//
 //
-// Names, processors and cache sizes: what is asked, not measured.
+// Describes the machine as reported by the system: names, processors and cache
+// sizes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,49 +21,52 @@ namespace mlir::roofline {
 
 /// All data or unified caches of one level that the threads use.
 struct CacheLevel {
-  /// 1 is the innermost.
+  /// Level number; 1 is the innermost.
   unsigned level = 0;
-  /// Of one instance.
+  /// Capacity of one instance [B].
   int64_t capacityBytes = 0;
   std::optional<int64_t> lineBytes;
-  /// Belongs to one core, which may have several hardware threads.
+  /// True if the cache belongs to one core, which may have several hardware
+  /// threads.
   bool isPrivate = false;
-  /// For each instance the threads, as indices of `Machine::cpus`.
+  /// For each instance, its threads as indices of `Machine::cpus`.
   std::vector<std::vector<unsigned>> instances;
 };
 
 struct Machine {
   std::string cpuName;
-  /// Empty if not known.
+  /// Vendor of the CPU; empty if unknown.
   std::string vendor;
   bool isVirtual = false;
   std::optional<int64_t> memoryBytes;
-  /// The hardware thread of each of our threads: one of every core first.
+  /// The hardware thread that each measuring thread runs on: first one of every
+  /// core.
   llvm::SmallVector<unsigned> cpus;
-  /// Innermost first.
+  /// Caches, innermost first.
   std::vector<CacheLevel> caches;
-  /// What the system does not tell or tells in contradiction.
+  /// Facts that the system does not report or reports inconsistently.
   std::vector<std::string> warnings;
 };
 
-/// Where facts come from: the system, or a folder of a test.
+/// The sources of facts: the system, or a folder of a test.
 struct MachineSources {
-  /// The folder that holds proc and sys.
+  /// The folder that contains proc and sys.
   std::string root = "/";
   /// The hardware threads that may be used.
   llvm::SmallVector<unsigned> cpus;
-  /// Data cache sizes by level, as sysconf gives them; 0 if not known. They
-  /// count where sysfs has none.
+  /// Data cache sizes by level as returned by sysconf; 0 if unknown. Used if
+  /// sysfs has none.
   std::array<int64_t, 3> fallbackCacheBytes = {};
 };
 
-/// This process and the machine that it runs on.
+/// Returns the sources for this process on the machine that it runs on.
 MachineSources getSystemSources();
 
-/// A machine of which `numThreads` threads are used; 0 is all.
+/// Describes a machine on which `numThreads` threads are used; 0 means all.
 Machine describeMachine(const MachineSources &sources, unsigned numThreads);
 
-/// Reads a list as sysfs writes it: "0-3,8". Nothing if it is malformed.
+/// Parses a CPU list in the format of sysfs: "0-3,8". Returns nullopt if it is
+/// malformed.
 std::optional<std::vector<unsigned>> parseCPUList(llvm::StringRef text);
 
 } // namespace mlir::roofline

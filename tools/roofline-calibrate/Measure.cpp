@@ -28,7 +28,8 @@ struct Free {
 };
 using Buffer = std::unique_ptr<double, Free>;
 
-/// What one thread does; the result keeps the compiler from doing nothing.
+/// The work of one thread. It returns a result so that the compiler can't
+/// remove it.
 using Job = std::function<double(unsigned thread, int64_t iterations)>;
 
 class Measurer {
@@ -40,13 +41,13 @@ public:
   Calibration measure();
 
 private:
-  /// Runs `job` on all threads at once; returns the processor time of the
-  /// thread that took longest [s].
+  /// Runs `job` on all threads at once and returns the largest processor time
+  /// of any thread [s].
   double runOnce(int64_t iterations, const Job &job);
   void runThread(unsigned thread, int64_t iterations, const Job &job);
-  /// How many iterations take the minimal time.
+  /// Returns the number of iterations that take the minimum time.
   int64_t findIterations(const Job &job);
-  /// Fills in the samples [1/s]; one iteration does `amount` on all threads.
+  /// Sets the samples [1/s]; one iteration processes `amount` on all threads.
   void measureRate(Figure &figure, double amount, const Job &job);
 
   void measureWork(const TimedWork &work);
@@ -55,8 +56,9 @@ private:
   void measureMemory();
   Figure measureReads(const ReadPlan &plan, const Twine &where);
   void measureTriad(const ReadPlan &plan);
-  /// One buffer per entry of the plan, touched by the threads that read it;
-  /// empty, with the reason in `figure`, if there is not enough memory.
+  /// Returns one buffer per entry of the plan, first touched by the threads
+  /// that read it. Returns none, with the reason in `figure`, if there is not
+  /// enough memory.
   std::vector<Buffer> makeBuffers(const ReadPlan &plan, Figure &figure);
   bool readsEverything(const ReadPlan &plan, llvm::ArrayRef<Buffer> buffers);
 
@@ -64,10 +66,10 @@ private:
   const KernelSet &kernels;
   const MeasureOptions &options;
   Calibration calibration;
-  /// Of each thread.
+  /// Result of each thread.
   std::vector<double> results;
   std::vector<double> processorSeconds, wallSeconds;
-  /// Of all threads and runs.
+  /// Sums over all threads and runs.
   double allProcessorSeconds = 0, allWallSeconds = 0;
   std::atomic<unsigned> numReady = 0;
   std::atomic<bool> isPinned = true;
@@ -75,7 +77,8 @@ private:
 
 } // namespace
 
-/// Of all buffers; as f64 it is 1.0: small integers would be denormal.
+/// Initial value of all buffers. As f64 it is 1.0; small integers would be
+/// denormal.
 static constexpr double fillValue = 1.0;
 
 //===----------------------------------------------------------------------===//
@@ -100,7 +103,8 @@ static double getWallSeconds() {
   return time.count();
 }
 
-/// Of this thread, without the time in which it had no processor.
+/// Returns the processor time of this thread, which excludes time without a
+/// processor [s].
 static double getProcessorSeconds() {
   timespec time;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -110,7 +114,7 @@ static double getProcessorSeconds() {
 void Measurer::runThread(unsigned thread, int64_t iterations, const Job &job) {
   if (!pinThisThread(machine.cpus[thread]))
     isPinned = false;
-  // Warms up caches, clock and vector units.
+  // Warm up caches, clock and vector units.
   double result = job(thread, iterations / 8);
   ++numReady;
   while (numReady < machine.cpus.size())
@@ -146,7 +150,7 @@ int64_t Measurer::findIterations(const Job &job) {
     double seconds = runOnce(iterations, job);
     if (seconds >= options.minSeconds)
       break;
-    // A clock that did not move says nothing; a short run says little.
+    // A time of 0 gives no estimate, and a short time only a rough one.
     double growth = seconds > 0 ? 1.2 * options.minSeconds / seconds : 100;
     iterations = int64_t(iterations * std::clamp(growth, 1.5, 100.0)) + 1;
   }
@@ -167,7 +171,7 @@ void Measurer::measureWork(const TimedWork &work) {
   options.progress(work.unit + " " + work.type + ", " + work.method);
   Figure figure{work.method, {}};
   if (isCorrect(work))
-    // Values that stay finite: 0, 1, 0, 1, ... and exp(1).
+    // Choose values that stay finite: 0, 1, 0, 1, ... and exp(1).
     measureRate(figure, double(work.opsPerIteration) * machine.cpus.size(),
                 [&](unsigned, int64_t iterations) {
                   return work.run(iterations, -1, 1);
@@ -194,7 +198,8 @@ void Measurer::measureClock() {
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// Memory in huge pages where Linux gives them; null if there is not enough.
+/// Allocates memory, in huge pages if Linux provides them; null if there is not
+/// enough.
 static Buffer allocate(int64_t bytes) {
   constexpr int64_t hugePageBytes = 2 << 20;
   size_t size = llvm::alignTo(bytes, hugePageBytes);
@@ -216,7 +221,7 @@ std::vector<Buffer> Measurer::makeBuffers(const ReadPlan &plan,
       return {};
     }
   }
-  // The memory is near the thread that first writes it.
+  // Memory is placed near the thread that first writes it.
   llvm::DenseMap<unsigned, unsigned> firstThreads;
   for (auto [thread, stream] : llvm::enumerate(plan.streams))
     firstThreads.try_emplace(stream.buffer, thread);
@@ -230,7 +235,8 @@ std::vector<Buffer> Measurer::makeBuffers(const ReadPlan &plan,
   return buffers;
 }
 
-/// The sum of what a thread reads, modulo 2^64, tells whether it is all.
+/// Checks with the sum of the words read, modulo 2^64, that each thread reads
+/// everything.
 bool Measurer::readsEverything(const ReadPlan &plan,
                                llvm::ArrayRef<Buffer> buffers) {
   return llvm::all_of(plan.streams, [&](const ReadPlan::Stream &stream) {
@@ -242,7 +248,7 @@ bool Measurer::readsEverything(const ReadPlan &plan,
   });
 }
 
-/// "24 KiB", or "1 MiB" where that is exact.
+/// Formats bytes as "24 KiB", or as "1 MiB" if that is exact.
 static std::string describeBytes(int64_t bytes) {
   bool isMiB = bytes % (1 << 20) == 0;
   return llvm::formatv("{0} {1}", isMiB ? bytes >> 20 : bytes >> 10,
@@ -288,7 +294,7 @@ void Measurer::measureCache(unsigned index) {
   level.isPrivate = cache.isPrivate;
   if (index > 0)
     level.lineBytes = machine.caches[index - 1].lineBytes;
-  else // 32 general registers are the most that any of these machines has.
+  else // No supported machine has more than 32 general registers.
     level.registerBytes =
         (kernels.vector->vectorBytes * kernels.vector->vectorRegisters +
          32 * 8) *
@@ -296,8 +302,8 @@ void Measurer::measureCache(unsigned index) {
   calibration.levels.push_back(level);
 }
 
-/// STREAM's triad, for comparison: it counts 24 B per element, although a write
-/// may have to read its line first.
+/// Measures STREAM's triad for comparison. It counts 24 B per element, although
+/// a write may have to read its line first.
 void Measurer::measureTriad(const ReadPlan &plan) {
   options.progress("triad");
   Aside aside{"triad in main memory, two reads and a write", "B/s", {}};

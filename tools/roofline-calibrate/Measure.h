@@ -1,9 +1,8 @@
-//===- Measure.h - Runs the kernels ------------------------------*- C++
-//-*-===//
+//===- Measure.h - Runs the kernels -----------------------------*- C++ -*-===//
 //
-// A loop of our own instead of Google Benchmark's: that one can't pin threads
-// or take the time of the slowest, and gives its results only through a
-// reporter.
+// Runs the kernels and measures their rates. A measuring loop of our own
+// replaces Google Benchmark, which can't pin threads or take the time of the
+// slowest one, and returns its results only through a reporter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,40 +18,40 @@ namespace mlir::roofline {
 
 struct MeasureOptions {
   unsigned repetitions = 0;
-  /// Of one run, of the thread that takes longest.
+  /// Minimum time of one run of the slowest thread [s].
   double minSeconds = 0;
-  /// Told what comes next; may do nothing.
+  /// Called with a description of the next step; may do nothing.
   std::function<void(llvm::StringRef what)> progress;
 };
 
-/// Where the threads read when one memory level is measured.
+/// The data that the threads read when one memory level is measured.
 struct ReadPlan {
   struct Stream {
-    /// Into `bufferBytes`.
+    /// Index into `bufferBytes`.
     unsigned buffer = 0;
     int64_t startBytes = 0;
   };
   std::vector<int64_t> bufferBytes;
-  /// One per thread.
+  /// One stream per thread.
   std::vector<Stream> streams;
 };
 
-/// A quarter, a half and three quarters of each instance of cache `index` of
-/// `machine.caches`: the best of them counts, for other programs may hold much
-/// of a shared cache. All threads of an instance read all of that, round and
-/// round; those that share a cache further inside start as far apart as can be.
-/// Without those parts of which caches further inside could serve a part: under
-/// four times their capacity, or with threads that share one of them less than
-/// twice that apart.
+/// Returns plans for cache `index` of `machine.caches` that read a quarter, a
+/// half and three quarters of each instance. The best result counts, as other
+/// programs may occupy much of a shared cache. All threads of an instance
+/// repeatedly read the same data; those that share an inner cache start as far
+/// apart as possible. A plan is omitted if inner caches could serve a part of
+/// it: if it is smaller than four times their capacity, or if threads that
+/// share one of them are less than twice that capacity apart.
 std::vector<ReadPlan> planCacheReads(const Machine &machine, unsigned index);
 
-/// Four times the outermost caches, at least 256 MiB, at most a quarter of the
-/// memory; each thread reads its own part. None if that is less than twice the
-/// caches.
+/// Returns a plan that reads four times the outermost caches, but at least 256
+/// MiB and at most a quarter of the memory; each thread reads its own part.
+/// Returns nullopt if that is less than twice the caches.
 std::optional<ReadPlan> planMemoryReads(const Machine &machine);
 
-/// Measures everything but leaves the judgement and the texts that the tool
-/// knows (name, date, remarks) to the caller.
+/// Measures everything. Assessing the results and filling in the texts that the
+/// tool knows (name, date, remarks) is up to the caller.
 Calibration measure(const Machine &machine, const KernelSet &kernels,
                     const MeasureOptions &options);
 

@@ -8,8 +8,8 @@
 using namespace mlir::roofline;
 
 namespace {
-/// The threads of one instance of the cache inside: how many there are, and
-/// which of them each thread is.
+/// How threads share the instances of the next inner cache: the maximum number
+/// of threads per instance, and the rank of each thread in its instance.
 struct InnerSharing {
   int64_t maxThreads = 1;
   std::vector<unsigned> rankOfThread;
@@ -29,7 +29,7 @@ static InnerSharing findInnerSharing(const Machine &machine, unsigned index) {
   return sharing;
 }
 
-/// The plan that reads `bytes` of each instance of a cache.
+/// Returns the plan that reads `bytes` of each instance of a cache.
 static ReadPlan planReads(const Machine &machine, const CacheLevel &cache,
                           const InnerSharing &inner, int64_t bytes) {
   ReadPlan plan;

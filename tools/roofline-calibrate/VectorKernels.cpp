@@ -1,13 +1,12 @@
 //===- VectorKernels.cpp - Kernels in vectors of the compiler -------------===//
 //
-// Compiled once per vector extension, with its options, in the namespace
-// ROOFLINE_ISA. What defeats the compiler's shortcuts:
-//   - every accumulator starts from a volatile read, so that chains which hold
-//     the same values are not merged into one;
+// Kernels that are compiled once per vector extension, with its options, in the
+// namespace ROOFLINE_ISA. They prevent compiler optimisations as follows:
+//   - every accumulator starts from a volatile read, so that chains with equal
+//     values are not merged;
 //   - results are summed and returned, so that nothing is dead;
-//   - memory is clobbered in the loops over it, so that passes over the same
-//   data
-//     are neither merged nor interchanged with the loop inside.
+//   - loops over memory clobber it, so that passes over the same data are
+//     neither merged nor interchanged with the inner loop.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +14,7 @@
 
 using namespace mlir::roofline;
 
-// Neither compiler keeps an array in registers unless its loops are unrolled.
+// Compilers keep an array in registers only if its loops are unrolled.
 #define UNROLL _Pragma("GCC unroll 64")
 
 #if defined(__AVX512F__)
@@ -28,7 +27,7 @@ static constexpr int vectorBytes = 16, vectorRegisters = 16;
 static constexpr int vectorBytes = 16, vectorRegisters = 32;
 #endif
 
-/// Latency times units, which is at least needed: 4 * 2 on Zen, 5 * 2 on
+/// Number of chains: at least latency times units, 4 * 2 on Zen, 5 * 2 on
 /// Haswell, 4 * 4 on Neoverse V.
 static constexpr int numChains = vectorRegisters == 32 ? 24 : 12;
 
@@ -44,7 +43,7 @@ static volatile int zero = 0;
 
 template <typename T>
 static typename Vector<T>::Type splat(double value) {
-  // Through a signed integer: a double that is negative may not be cast to an
+  // Convert through a signed integer: a negative double must not be cast to an
   // unsigned type. Values are small integers.
   return typename Vector<T>::Type{} + T(int64_t(value));
 }
@@ -70,13 +69,13 @@ static double runMultiplyAdd(int64_t iterations, double multiplier,
   V chains[numChains];
   UNROLL for (V &x : chains) x = splat<T>(zero);
   for (int64_t i = 0; i < iterations; ++i) {
-    // One fused instruction with -ffp-contract=fast, where there is one.
+    // A single fused instruction, where available, with -ffp-contract=fast.
     UNROLL for (V &x : chains) x = x * factor + term;
   }
   return sumLanes<T>(chains, numChains);
 }
 
-/// Additions alone would become one multiplication.
+/// The xor prevents additions from being combined into one multiplication.
 template <typename T>
 static double runAddXor(int64_t iterations, double multiplier, double addend) {
   using V = typename Vector<T>::Type;
@@ -89,7 +88,7 @@ static double runAddXor(int64_t iterations, double multiplier, double addend) {
   return sumLanes<T>(chains, numChains);
 }
 
-/// Two operations per step.
+/// Returns the operations per iteration, two per step.
 static constexpr int64_t countOps(int typeBytes) {
   return 2 * numChains * vectorBytes / typeBytes;
 }
@@ -121,8 +120,8 @@ static constexpr ComputeKernel computeKernels[] = {
      runAddXor<uint64_t>},
 };
 
-/// The results of a call are added to one of several accumulators: one alone,
-/// kept in memory over the calls, would be the slowest part.
+/// Adds the results of a call to several accumulators: a single one, kept in
+/// memory across calls, would be the bottleneck.
 template <typename T>
 static double callVector(void *function, int64_t iterations, double addend) {
   using V = typename Vector<T>::Type;
@@ -155,7 +154,7 @@ static uint64_t readAll(const void *data, int64_t bytes, int64_t start,
     UNROLL for (int i = 0; i < wordsPerBlock; ++i) sums[i % numSums] +=
         block[i];
     at += readBlockBytes;
-    // Without a branch, which would be mispredicted once per pass.
+    // Avoid a branch, which would be mispredicted once per pass.
     at &= -int64_t(at != bytes);
     asm volatile("" : : "r"(base) : "memory");
   }

@@ -31,7 +31,7 @@ private:
   void writeUnit(StringRef name);
   void writeLevels();
   void writeLevel(const MeasuredLevel &level);
-  /// One figure as a comment, without the attribute.
+  /// Writes one omitted figure as a comment.
   void writeLeftOut(unsigned indent, const Twine &name, const Figure &figure);
 
   const Calibration &calibration;
@@ -40,8 +40,8 @@ private:
 
 } // namespace
 
-/// With a point, as an MLIR float needs. Four digits are more than the spread
-/// warrants.
+/// Formats a figure with a point, which MLIR floats require. Four digits are
+/// more than the spread warrants.
 static std::string formatFigure(double value) {
   return llvm::formatv("{0:e3}", value).str();
 }
@@ -62,8 +62,9 @@ static std::string describeThreads(unsigned threads) {
   return llvm::formatv("{0} thread{1}", threads, threads == 1 ? "" : "s").str();
 }
 
-/// One paragraph in lines of at most 80 columns, unless a word is longer. Text
-/// may come from the system, where a line break would end the comment.
+/// Writes one paragraph in lines of at most 80 columns, unless a word is
+/// longer. Text may come from the system, where a line break would end the
+/// comment.
 void TargetWriter::writeComment(StringRef text, StringRef indent) {
   constexpr size_t width = 80;
   std::string printable = text.str();

@@ -1,7 +1,7 @@
 //===- roofline-calibrate.cpp - Measures a CPU as a target ----------------===//
 //
 // Measures the machine that it runs on and writes a target file.
-// docs/use/Calibrate.md says what is measured and how.
+// docs/use/Calibrate.md describes the measurements.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +31,8 @@ using llvm::Twine;
 namespace cl = llvm::cl;
 
 namespace {
-/// The command line. libLLVM.so registers options of its own, one of them a
-/// `threads`; ours are made after those are gone.
+/// The command line. libLLVM.so registers options, one of them a `threads`; the
+/// options here are created after those are removed.
 struct Options {
   cl::OptionCategory category{"Options of roofline-calibrate"};
   cl::opt<std::string> output{"o", cl::desc("The target file"),
@@ -65,7 +65,7 @@ static constexpr StringRef revision = "unknown";
 #endif
 
 static void warn(const Twine &text) {
-  // Colour on a terminal only, and not against https://no-color.org.
+  // Use colours only on a terminal, and respect https://no-color.org.
   StringRef noColor = std::getenv("NO_COLOR") ? std::getenv("NO_COLOR") : "";
   auto mode =
       noColor.empty() ? llvm::ColorMode::Auto : llvm::ColorMode::Disable;
@@ -85,7 +85,7 @@ static llvm::Error checkOptions(const Options &options, unsigned numAllowed) {
     return llvm::createStringError("--repetitions: expected 3 to 10000, got " +
                                    llvm::utostr(options.repetitions));
   if (!(options.minSeconds > 0 &&
-        options.minSeconds <= 60)) // Not for NaN either.
+        options.minSeconds <= 60)) // Also rejects NaN.
     return llvm::createStringError(
         llvm::formatv("--min-time: expected more than 0 and at most 60 "
                       "seconds, got {0}",
@@ -129,16 +129,16 @@ static void printMachine(const Machine &machine, const KernelSet &kernels,
        << (work.isAside ? " (for comparison)\n" : "\n");
 }
 
-/// Runs `measure` and shows what it does on a terminal.
+/// Runs `measure` and shows its progress on a terminal.
 static Calibration measureWithProgress(const Options &options,
                                        const Machine &machine,
                                        const KernelSet &kernels) {
   bool isTerminal = llvm::sys::Process::StandardErrIsDisplayed();
   unsigned numDone = 0;
-  // The clock, the levels, memory and its triad.
+  // The additional steps are the clock, the levels, memory and its triad.
   unsigned numAll = kernels.work.size() + machine.caches.size() + 3;
   auto show = [&](StringRef text) {
-    if (isTerminal) // Over the line before it.
+    if (isTerminal) // Overwrite the previous line.
       llvm::errs() << "\r\x1b[K" << text;
   };
   MeasureOptions how{
@@ -172,7 +172,8 @@ static void addRemarks(const Options &options, const Machine &machine,
       calibration.processorShare));
 }
 
-/// Told first, so that a bad path does not cost the measurement.
+/// Checks the output path before measuring, so that a bad path does not waste
+/// the measurement.
 static llvm::Error checkOutput(StringRef path) {
   if (path == "-")
     return llvm::Error::success();
@@ -209,7 +210,7 @@ static llvm::Error calibrate(const Options &options, const Machine &machine,
   writeTarget(calibration, stream);
   if (llvm::Error failure = checkTarget(text))
     return failure;
-  // A file that is there stays as it is until the new one is whole.
+  // An existing file is replaced only when the new one is complete.
   return llvm::writeToOutput(options.output, [&](llvm::raw_ostream &os) {
     os << text;
     return llvm::Error::success();

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Exit status, as that of diff and grep: 0 no condition failed, 1 one did,
-// 2 trouble. docs/use/Diff.md is its manual.
+// Compares two reports or programs. Exit status, like that of diff and grep: 0
+// if no condition failed, 1 if one did, 2 on errors. The manual is
+// docs/use/Diff.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,9 +17,10 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
+#include "roofline/Diff/Diff.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
-#include "roofline/Diff/Diff.h"
+#include "roofline/Passes/Options.h"
 #include "roofline/Report/Report.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
@@ -78,40 +80,26 @@ static cl::opt<bool> allowUnregisteredDialect(
     "allow-unregistered-dialect",
     cl::desc("Read ops of unknown dialects; they have no model"),
     cl::cat(analysisCategory));
-static cl::opt<bool>
-    allowTF32("allow-tf32",
-              cl::desc("Hold f32 contractions against the matrix unit's tf32 "
-                       "rate"),
-              cl::cat(analysisCategory));
-static cl::opt<bool>
-    launchOverhead("launch-overhead",
-                   cl::desc("Count the target's launch overhead as one more "
-                            "resource of every op"),
-                   cl::cat(analysisCategory));
-static cl::opt<bool>
-    keepInCache("keep-in-cache",
-                cl::desc("The shared cache next to the outermost memory keeps "
-                         "tensors from one op to the next"),
-                cl::cat(analysisCategory));
-static cl::opt<bool> packSubByte(
-    "pack-sub-byte",
-    cl::desc("Elements narrower than a byte lie packed in memory (default: "
-             "true)"),
-    cl::init(true), cl::cat(analysisCategory));
-static cl::opt<bool> packI1("pack-i1",
-                            cl::desc("i1 elements lie packed in memory"),
-                            cl::cat(analysisCategory));
-static cl::opt<bool>
-    wholeLines("whole-lines",
-               cl::desc("Count whole lines at the memory levels whose line "
-                        "size the target names"),
-               cl::cat(analysisCategory));
+
+namespace {
+/// The options of every analysing pass.
+struct AnalysisFlags {
+#define ROOFLINE_OPTION(TYPE, MEMBER, ...)                                     \
+  cl::opt<TYPE> MEMBER{__VA_ARGS__, cl::cat(analysisCategory)};
+#define ROOFLINE_LIST_OPTION(TYPE, MEMBER, ...)                                \
+  cl::list<TYPE> MEMBER{__VA_ARGS__, cl::CommaSeparated,                       \
+                        cl::cat(analysisCategory)};
+#include "roofline/Passes/AnnotateOptions.h.inc"
+};
+} // namespace
+
+static AnalysisFlags analysisFlags;
 
 //===----------------------------------------------------------------------===//
 // Diagnostics
 //===----------------------------------------------------------------------===//
 
-/// Colours only on a terminal, and not where NO_COLOR is set (no-color.org).
+/// Returns true on a terminal unless NO_COLOR is set (no-color.org).
 static bool detectColors(const raw_ostream &os) {
   std::optional<std::string> noColor = llvm::sys::Process::GetEnv("NO_COLOR");
   if (noColor && !noColor->empty())
@@ -147,18 +135,7 @@ static FailureOr<TargetDescription> findTarget(ModuleOp module) {
                         << "' and no --target was given";
 }
 
-static AnalysisOptions makeAnalysisOptions() {
-  AnalysisOptions options;
-  options.estimate.allowTF32 = allowTF32;
-  options.estimate.launchOverhead = launchOverhead;
-  options.keepInCache = keepInCache;
-  options.storage.packSubByte = packSubByte;
-  options.storage.packI1 = packI1;
-  options.traffic.wholeLines = wholeLines;
-  return options;
-}
-
-/// What `report=json` writes for the program in `buffer`.
+/// Returns the report that `report=json` writes for the program in `buffer`.
 static FailureOr<std::string>
 analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   DialectRegistry registry;
@@ -175,18 +152,22 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   if (!module)
     return failure();
   FailureOr<TargetDescription> target = findTarget(*module);
-  if (failed(target))
+  AnalysisOptions options = makeAnalysisOptions(analysisFlags);
+  AnalysisCache analyses(*module);
+  if (failed(target) ||
+      failed(checkLinks(options.estimate.links, *target, *module)) ||
+      failed(bindSymbols(analysisFlags.bind, /*sweep=*/{}, *module, analyses,
+                         options)))
     return failure();
   std::string text;
   llvm::raw_string_ostream os(text);
-  writeJSONReport(buildReport(*module, *target, makeAnalysisOptions(),
-                              [](Operation *, StringRef) {}),
+  writeJSONReport(buildReport(*module, analyses.get(*target, options), options),
                   os);
   return text;
 }
 
-/// Reads a report, or makes one of a program. Both take the same way through
-/// JSON, so that they can't differ.
+/// Reads a report, or computes that of a program. Both go through JSON, so that
+/// they can't differ.
 static FailureOr<ReportSummary> load(StringRef name) {
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(name, &message);
@@ -216,23 +197,20 @@ static FailureOr<ReportSummary> load(StringRef name) {
   return failure();
 }
 
-/// Options that would have no effect are a mistake.
+/// Rejects options that would have no effect.
 static LogicalResult checkOptions() {
   if (isProgram(beforeName) || isProgram(afterName))
     return success();
-  for (cl::Option *option :
-       {static_cast<cl::Option *>(&targetName),
-        static_cast<cl::Option *>(&allowUnregisteredDialect),
-        static_cast<cl::Option *>(&allowTF32),
-        static_cast<cl::Option *>(&launchOverhead),
-        static_cast<cl::Option *>(&keepInCache),
-        static_cast<cl::Option *>(&packSubByte),
-        static_cast<cl::Option *>(&packI1),
-        static_cast<cl::Option *>(&wholeLines)})
-    if (option->getNumOccurrences() > 0)
-      return fail("--" + option->ArgStr +
-                  " needs an input that ends in .mlir or .mlirbc: the other "
-                  "ones are reports, which are done");
+  cl::Option *first = nullptr;
+  for (const auto &[name, option] : cl::getRegisteredOptions())
+    if (llvm::is_contained(option->Categories, &analysisCategory) &&
+        option->getNumOccurrences() > 0 &&
+        (!first || option->getPosition() < first->getPosition()))
+      first = option;
+  if (first)
+    return fail("--" + first->ArgStr +
+                " needs an input that ends in .mlir or .mlirbc: the other "
+                "ones are reports, which are done");
   return success();
 }
 
@@ -240,7 +218,7 @@ static LogicalResult checkOptions() {
 // Conditions and output
 //===----------------------------------------------------------------------===//
 
-/// Shows the text of a condition with a caret where it is wrong.
+/// Prints the text of a condition with a caret at the error.
 static void reportCondition(StringRef text, size_t place,
                             const Twine &message) {
   llvm::SourceMgr sourceMgr;
@@ -309,7 +287,7 @@ static int compare(ArrayRef<Condition> conditions) {
     if (!result.failed)
       continue;
     status = exitFailed;
-    // Text on stdout has told it.
+    // Text on stdout shows it.
     if (format != DiffFormat::Text || outputName != "-")
       llvm::WithColor::error(llvm::errs(), "roofline-diff")
           << "condition failed: " << result.text << ": " << result.reason

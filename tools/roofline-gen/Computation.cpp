@@ -29,8 +29,9 @@ Value ModelBuilder::narrow(ImplicitLocOpBuilder &b, Value value, Type type) {
                               /*isUnsignedCast=*/false);
 }
 
-/// A payload: `body` on the inputs, floats in the compute type; its result in
-/// the type of the output. With `isSum` it is added to the output.
+/// Builds a payload: `body` applied to the inputs, floats in the compute type,
+/// and converted to the type of the output. With `isSum` it is added to the
+/// output.
 static void buildPayload(ModelBuilder &model, OpBuilder &builder, Location loc,
                          ValueRange arguments, ModelBuilder::Body body,
                          bool isSum) {
@@ -52,7 +53,7 @@ static SmallVector<Value> getValues(ArrayRef<Tensor> tensors) {
                              [](const Tensor &tensor) { return tensor.value; });
 }
 
-/// The last `rank` of `loops` dims.
+/// Returns the map to the last `rank` of `loops` dims.
 static AffineMap getTrailingMap(int64_t loops, int64_t rank,
                                 MLIRContext *context) {
   return AffineMap::getMinorIdentityMap(loops, rank, context);

@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::roofline::gen;
 
-/// Of all normalizations of the models below.
+/// Epsilon of all normalisations in these models.
 static constexpr double epsilon = 1e-5;
 
 Decoder::Decoder(bool isGPT, const Parameters &parameters, ModelBuilder &model)
@@ -32,21 +32,22 @@ Sizes Decoder::getSizes(ArrayRef<int64_t> last) {
 // Embeddings
 //===----------------------------------------------------------------------===//
 
-/// The row of `token` on this device, and whether it is one of `rows` here.
+/// Returns the row of `token` on this device, 0 if another device has it, and
+/// whether this device has it.
 static std::pair<Value, Value> findRow(ImplicitLocOpBuilder &b, Value token,
                                        Value device, int64_t rows) {
   Value perDevice = arith::ConstantIndexOp::create(b, rows);
   Value zero = arith::ConstantIndexOp::create(b, 0);
   Value first = arith::MulIOp::create(b, device, perDevice);
   Value row = arith::SubIOp::create(b, token, first);
-  // As an unsigned number it is beyond the rows if it is negative.
+  // An unsigned comparison also rejects negative rows.
   Value isHere =
       arith::CmpIOp::create(b, arith::CmpIPredicate::ult, row, perDevice);
   return {arith::SelectOp::create(b, isHere, row, zero), isHere};
 }
 
-// With tp devices each has 1/tp of the rows, finds those of its tokens and
-// zeros for the rest, and they are summed.
+// Each of tp devices has 1/tp of the rows, looks up the tokens that it has,
+// uses zeros for the rest, and the results are summed.
 Tensor Decoder::embed() {
   int64_t rows = layers.getShare(p.vocab);
   embedding = model.addArgument("embed.weight", {rows, p.hidden},
@@ -85,12 +86,12 @@ Tensor Decoder::addPositions(const Tensor &x) {
   return layers.add("position", x, rows);
 }
 
-// The vocabulary is split over the devices, each has logits of its part, and
-// they are put side by side.
+// The vocabulary is distributed over the devices: each computes logits for its
+// part, and they are concatenated.
 Tensor Decoder::makeLogits(const Tensor &x) {
   Tensor logits;
   if (isGPT) {
-    // The table of the embedding again.
+    // Reuse the table of the embedding.
     logits = layers.finish(
         "lm_head", model.contract("lm_head", "bsk,nk->bsn", x, embedding));
   } else {
@@ -111,7 +112,8 @@ Tensor Decoder::normalize(const Twine &name, const Tensor &x) {
                : layers.rmsNorm(name, x, epsilon);
 }
 
-/// silu(gate) * up = gate / (1 + exp(-gate)) * up, 4 FLOPs and an exponential.
+/// Builds silu(gate) * up = gate / (1 + exp(-gate)) * up, 4 FLOPs and an
+/// exponential.
 static Value buildSwiGLU(ImplicitLocOpBuilder &b, ValueRange in) {
   Value one = ModelBuilder::constant(b, in[0].getType(), 1);
   Value exp = math::ExpOp::create(b, arith::NegFOp::create(b, in[0]));
@@ -138,7 +140,8 @@ Tensor Decoder::feedForward(const Tensor &x) {
   return layers.add("mlp_add", x, y);
 }
 
-/// Tokens, then the caches of all layers. Each weight follows where it is used.
+/// Adds the tokens, then the caches of all layers. Weights are added where they
+/// are used.
 void Decoder::addInputs() {
   Builder b(model.getContext());
   Dim seqDim = phase == Phase::Prefill ? Dim(p.seq, "seq") : Dim(1);

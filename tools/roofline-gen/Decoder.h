@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// b sequences of s tokens, h features, a heads of d = h/a, v key-value heads,
-// g = a/v heads that share one, t positions that attention looks at:
-//   prefill  s tokens from position 0, t = s: their own keys and values, of
-//            which later ones are masked; every score is computed
+// Builds decoder models. Letters: b sequences of s tokens, h features, a heads
+// of d = h/a, v key-value heads, g = a/v heads that share one, t positions that
+// attention reads:
+//   prefill  s tokens from position 0, t = s: reads their own keys and values,
+//            with later ones masked; every score is computed
 //   decode   one token at the last position of the cache, t = its length
-// Both return logits for each of their tokens, and the caches.
+// Both phases return logits for each of their tokens, and the caches.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,23 +44,23 @@ private:
 
   // Attention, DecoderAttention.cpp.
   Tensor attend(const Tensor &x, int64_t layer);
-  /// Queries [b, s, v, g, d], keys and values [b, s, v, d] of the device.
+  /// Queries [b, s, v, g, d], keys and values [b, s, v, d] of one device.
   struct Heads {
     Tensor q, k, v;
   };
   Heads projectHeads(const Tensor &x);
   void makeRopeTables();
   Tensor makeRopeTable(const Twine &name, bool isSine);
-  /// Turns pairs of features by an angle that grows with the position. Of
+  /// Rotates pairs of features by an angle that grows with the position. `x` is
   /// [b, s, heads..., 2, d/2].
   Tensor rope(const Twine &name, const Tensor &x);
-  /// A layer's keys or values [b, s, v, d] where attention looks for them.
+  /// The keys or values of a layer, [b, s, v, d], as attention reads them.
   struct Cached {
     Tensor values;
-    /// Per key-value head, if they are integers.
+    /// Scale per key-value head, if they are integers.
     std::optional<Tensor> scale;
   };
-  /// Writes `fresh` into the cache, which it replaces.
+  /// Writes `fresh` into `cache` and replaces it by the result.
   Cached store(const Twine &name, const Tensor &fresh, Tensor &cache);
   Tensor scaleScores(const Tensor &scores, const Cached &keys);
 
@@ -71,11 +72,11 @@ private:
   Layers layers;
   int64_t headSize;
 
-  // Of the phase that is being built.
+  // State of the phase that is being built.
   Phase phase;
   Tensor tokens;
   OpFoldResult batch, seq;
-  /// The position of the first token.
+  /// Position of the first token.
   OpFoldResult start;
   Tensor embedding, cosines, sines;
   /// Keys and values of each layer in turn.

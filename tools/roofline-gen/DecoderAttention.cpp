@@ -21,15 +21,16 @@ using namespace mlir::roofline::gen;
 // Rotary position embedding
 //===----------------------------------------------------------------------===//
 
-/// An index as a float.
+/// Converts an index to float.
 static Value convertIndex(ImplicitLocOpBuilder &b, Value index, Type type) {
   Value integer = arith::IndexCastOp::create(b, b.getI32Type(), index);
   return arith::SIToFPOp::create(b, type, integer);
 }
 
-// Feature pair i of d/2 turns by position * theta^(-2i/d) = position *
-// exp(-2i/d ln theta). Half: the cosine [s, d/2]; or the sine [s, 2, d/2],
-// negative for the first of the pair. In f32, whatever the activations are.
+// Feature pair i of d/2 is rotated by position * theta^(-2i/d) = position *
+// exp(-2i/d ln theta). The table holds the cosine, [s, d/2], or the sine, [s,
+// 2, d/2], negative for the first of the pair. It is f32 for any type of
+// activations.
 Tensor Decoder::makeRopeTable(const Twine &name, bool isSine) {
   Type type = Builder(model.getContext()).getF32Type();
   double rate = -2.0 / headSize * std::log(p.ropeTheta);
@@ -46,7 +47,7 @@ Tensor Decoder::makeRopeTable(const Twine &name, bool isSine) {
         Value first = getValueOrCreateConstantIndexOp(b, b.getLoc(), start);
         position = arith::AddIOp::create(b, position, first);
         if (isSine) {
-          // -1 or 1: the sine is odd.
+          // The sign is -1 or 1: the sine is odd.
           Value half = linalg::IndexOp::create(b, 1);
           Value one = arith::ConstantIndexOp::create(b, 1);
           Value sign = arith::SubIOp::create(
@@ -70,7 +71,7 @@ void Decoder::makeRopeTables() {
   sines = makeRopeTable("rope.sin", /*isSine=*/true);
 }
 
-// Of the pair (x0, x1), d/2 features apart:
+// For the pair (x0, x1), d/2 features apart:
 //   y0 = x0 cos - x1 sin, y1 = x1 cos + x0 sin
 // so y_c = x_c cos + x_(1-c) sines_c: 3 FLOPs per feature.
 Tensor Decoder::rope(const Twine &name, const Tensor &x) {
@@ -95,7 +96,7 @@ Tensor Decoder::rope(const Twine &name, const Tensor &x) {
 // The cache
 //===----------------------------------------------------------------------===//
 
-/// The nearest integer of `bits` bits, as a float.
+/// Rounds to the nearest integer of `bits` bits and returns it as a float.
 static Value buildRounding(ImplicitLocOpBuilder &b, Value x, unsigned bits) {
   double limit = llvm::maxIntN(bits);
   Type type = x.getType();
@@ -140,8 +141,8 @@ Decoder::Cached Decoder::store(const Twine &name, const Tensor &fresh,
 // Attention
 //===----------------------------------------------------------------------===//
 
-/// Times 1/sqrt(d), and later positions masked in prefill. In decode no
-/// position is later than the token's. Of [b, v, g, s, t].
+/// Scales scores [b, v, g, s, t] by 1/sqrt(d), and masks later positions in
+/// prefill. In decode no position is later than the token's.
 Tensor Decoder::scaleScores(const Tensor &scores, const Cached &keys) {
   SmallVector<Tensor> inputs = {scores};
   SmallVector<AffineMap> maps = {model.makeMap(5, {0, 1, 2, 3, 4})};
@@ -176,7 +177,7 @@ Decoder::Heads Decoder::projectHeads(const Tensor &x) {
         name, y,
         {{batch}, {seq}, ModelBuilder::makeSizes(model.getContext(), last)});
   };
-  // The pairs of features that turn, apart.
+  // Separate the pairs of features that are rotated.
   SmallVector<int64_t, 2> features = {headSize};
   if (!isGPT)
     features = {2, headSize / 2};

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// BERT (arXiv 1810.04805) with its pooler, for inference. b sequences of s
-// tokens, h features, a heads of d = h/a. Locations are the names of the
-// modules in Hugging Face's implementation. With tp devices each has a/tp heads
-// and 1/tp of the inner features; all have the tables of the embeddings and the
-// pooler.
+// Builds BERT (arXiv 1810.04805) with its pooler, for inference. Letters: b
+// sequences of s tokens, h features, a heads of d = h/a. Locations are the
+// names of the modules in Hugging Face's implementation. Each of tp devices has
+// a/tp heads and 1/tp of the inner features; all have the tables of the
+// embeddings and the pooler.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ using namespace mlir;
 using namespace mlir::roofline::gen;
 
 static constexpr double epsilon = 1e-12;
-/// A token is in the first or the second sentence.
+/// Number of token types: a token belongs to the first or the second sentence.
 static constexpr int64_t tokenTypes = 2;
 
 namespace {
@@ -56,7 +56,7 @@ private:
 // Embeddings
 //===----------------------------------------------------------------------===//
 
-/// The rows of a table, [b, s, h].
+/// Looks up rows of a table, [b, s, h].
 Tensor EncoderBuilder::lookUp(const Twine &name, const Tensor &indices,
                               int64_t rows) {
   Tensor table = model.addArgument(name + ".weight", {rows, p.hidden},
@@ -95,14 +95,14 @@ Tensor EncoderBuilder::embed() {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// [b, s, a*d] to [b, s, a, d], a view.
+/// Splits [b, s, a*d] into [b, s, a, d], a view.
 Tensor EncoderBuilder::splitHeads(const Twine &name, const Tensor &x) {
   Sizes heads = ModelBuilder::makeSizes(model.getContext(),
                                         {layers.getShare(p.heads), headSize});
   return model.expand(name + ".heads", x, {{x.sizes[0]}, {x.sizes[1]}, heads});
 }
 
-/// scores / sqrt(d) + mask, of [b, a, s, t]; the mask is [b, t].
+/// Builds scores / sqrt(d) + mask for scores [b, a, s, t] and a mask [b, t].
 Tensor EncoderBuilder::maskScores(const Twine &name, const Tensor &scores) {
   double scale = 1 / std::sqrt(static_cast<double>(headSize));
   return model.map(name, {scores, mask},
@@ -139,7 +139,7 @@ Tensor EncoderBuilder::attend(const Tensor &x) {
                           epsilon);
 }
 
-/// x/2 * (1 + erf(x / sqrt(2))), 4 FLOPs and an erf.
+/// Builds x/2 * (1 + erf(x / sqrt(2))), 4 FLOPs and an erf.
 static Value buildGelu(ImplicitLocOpBuilder &b, ValueRange in) {
   Type type = in[0].getType();
   Value x = in[0];
@@ -164,7 +164,7 @@ Tensor EncoderBuilder::feedForward(const Tensor &x) {
                           epsilon);
 }
 
-/// tanh(x W + bias) of the first token, [b, 1, h].
+/// Builds tanh(x W + bias) of the first token, [b, 1, h].
 Tensor EncoderBuilder::pool(const Tensor &x) {
   ModelBuilder::Scope scope(model, "pooler");
   Builder b(model.getContext());

@@ -26,8 +26,8 @@ cl::OptionCategory &mlir::roofline::gen::getModelCategory() {
 }
 
 namespace {
-/// They are read here rather than by a cl::parser so that all errors look the
-/// same and name what is expected.
+/// A flag. Flags are not parsed by a cl::parser, so that all errors look alike
+/// and state what is expected.
 class Flag {
 public:
   Flag(StringRef name, StringRef description, StringRef valueName)
@@ -46,7 +46,7 @@ private:
   cl::opt<std::string> option;
 };
 
-/// An integer from 1 to a limit.
+/// A flag that takes an integer from 1 to a limit.
 class SizeFlag : public Flag {
 public:
   SizeFlag(int64_t Parameters::*member, StringRef name, StringRef description,
@@ -79,7 +79,7 @@ private:
   StringRef allowedText;
 };
 
-/// The same, or `?`.
+/// A flag that takes an integer from 1 to a limit, or `?`.
 class LengthFlag : public SizeFlag {
 public:
   LengthFlag(int64_t Parameters::*member, StringRef name, StringRef description)
@@ -158,7 +158,7 @@ static TypeFlag accumulator(&Parameters::accumulator, "accumulator",
                             "Type of sums and of arithmetic between the load "
                             "and the store of activations");
 
-/// In the order of --list.
+/// The flags in the order of --list.
 static const Flag *const modelFlags[] = {
     &batch,     &seq,     &cache,       &layers,       &features,
     &hidden,    &heads,   &kvHeads,     &intermediate, &vocab,

@@ -14,14 +14,16 @@
 
 namespace mlir::roofline::gen {
 
-/// Flags that replace what a configuration says.
+/// Category of the flags that override values of a configuration.
 llvm::cl::OptionCategory &getModelCategory();
 
-/// Replaces what the flags give. Refuses flags that the family lacks.
+/// Overrides parameters by the flags that were given. Fails if the family lacks
+/// one.
 LogicalResult applyFlags(const Family &family, StringRef workload,
                          Parameters &parameters, ErrorFn error);
 
-/// "--batch=1 --seq=2048 ...": the flags of the family with these values.
+/// Writes the flags of the family with these values: "--batch=1 --seq=2048
+/// ...".
 void printFlags(const Family &family, const Parameters &parameters,
                 raw_ostream &os);
 

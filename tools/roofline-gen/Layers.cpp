@@ -80,7 +80,7 @@ Tensor Layers::linear(const Twine &name, const Tensor &x, int64_t outputs,
   bool isReduced = split == Split::Inputs && p.tp > 1;
   if (!isReduced)
     return finish(name, y, scale, scaleMap, bias);
-  // The bias is added once, after the sum.
+  // Add the bias once, after the sum.
   y = model.allReduce(reduceName, finish(name, y, scale, scaleMap), gridName);
   return bias ? finish(name, y, {}, {}, bias) : y;
 }
@@ -156,7 +156,7 @@ Tensor Layers::layerNorm(const Twine &name, const Tensor &x, double epsilon) {
 // Activation functions
 //===----------------------------------------------------------------------===//
 
-// 0.5 x (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3)))
+// Computes 0.5 x (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))).
 Tensor Layers::gelu(const Twine &name, const Tensor &x) {
   Type type = model.getComputeType();
   return model.elementwise(

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Activations are [batch, seq, features]. Weights are arguments, made by the
-// layer that uses them and named after it.
+// Builds the layers that models share. Activations are [batch, seq, features].
+// Weights are function arguments, created by the layer that uses them and named
+// after it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +19,9 @@
 
 namespace mlir::roofline::gen {
 
-/// How a matrix lies over the tensor-parallel devices (Megatron-LM, arXiv
-/// 1909.08053): each has all of it, some of its outputs, or some of its inputs,
-/// in which case the results are summed over the devices.
+/// How a matrix is distributed over the tensor-parallel devices (Megatron-LM,
+/// arXiv 1909.08053): each has all of it, some of its outputs, or some of its
+/// inputs, in which case the results are summed over the devices.
 enum class Split { None, Outputs, Inputs };
 
 class Layers {
@@ -29,36 +30,41 @@ public:
 
   static constexpr StringLiteral gridName = "tp";
 
-  /// The type of activations, and of weights that aren't matrices: they aren't
-  /// narrowed with them.
+  /// Returns the type of activations, and of weights that are not matrices,
+  /// which are not narrowed along with these.
   Type getActivationType() const { return activationType; }
   Type getVectorType() const { return vectorType; }
-  /// The part of `size` on one device.
+  /// Returns the part of `size` on one device.
   int64_t getShare(int64_t size) const { return size / p.tp; }
 
-  /// y = x W (+ bias), of `outputs` outputs in the whole model.
+  /// Builds y = x W (+ bias), where `outputs` is the number of outputs in the
+  /// whole model.
   Tensor linear(const Twine &name, const Tensor &x, int64_t outputs,
                 bool hasBias, Split split = Split::None,
                 StringRef reduceName = {});
-  /// Sums over the last dim: y = x / sqrt(mean x^2 + epsilon) * weight.
+  /// Builds y = x / sqrt(mean x^2 + epsilon) * weight, with the mean over the
+  /// last dim.
   Tensor rmsNorm(const Twine &name, const Tensor &x, double epsilon);
-  /// y = (x - mean) / sqrt(variance + epsilon) * weight + bias.
+  /// Builds y = (x - mean) / sqrt(variance + epsilon) * weight + bias.
   Tensor layerNorm(const Twine &name, const Tensor &x, double epsilon);
-  /// The approximation by tanh (arXiv 1606.08415), 8 FLOPs and a tanh.
+  /// Builds the approximation of gelu by tanh (arXiv 1606.08415), 8 FLOPs and a
+  /// tanh.
   Tensor gelu(const Twine &name, const Tensor &x);
   Tensor add(const Twine &name, const Tensor &lhs, const Tensor &rhs) {
     return model.add(name, lhs, rhs, activationType);
   }
 
-  /// From the compute type to that of activations, times `scale` (of any lower
-  /// rank, from dims of `x` by `scaleMap`), plus `bias` over the last dim.
-  /// Named after what it does; `x` itself if there is nothing to do.
+  /// Converts from the compute type to the type of activations, after
+  /// multiplying by `scale` (of lower rank, indexed from dims of `x` by
+  /// `scaleMap`) and adding `bias` along the last dim. The op is named after
+  /// what it does; returns `x` if there is nothing to do.
   Tensor finish(const Twine &name, const Tensor &x,
                 std::optional<Tensor> scale = {}, AffineMap scaleMap = {},
                 std::optional<Tensor> bias = {});
 
 private:
-  /// 1 / sqrt(sum / n + epsilon), n the size of the last dim of `x`.
+  /// Builds 1 / sqrt(sum / n + epsilon), where n is the size of the last dim of
+  /// `x`.
   Tensor inverseRoot(const Twine &name, const Tensor &sum, const Tensor &x,
                      double epsilon);
   Tensor addVector(const Twine &name, int64_t size);

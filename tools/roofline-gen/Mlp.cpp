@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// b samples per device, n features, L layers, x_0 the input:
+// Builds a training step of a multi-layer perceptron with b samples per device,
+// n features and L layers; x_0 is the input:
 //   forward   y_i  = x_i W_i             [b,n] x [n,n]   2bnn FLOPs
 //             x_i+1 = max(y_i, 0)        between layers
 //   backward  dX_i = dY_i W_i^T          [b,n] x [n,n]   2bnn
 //             dW_i = x_i^T dY_i          [n,b] x [b,n]   2bnn
 //             dW_i summed over the data-parallel devices
-// The gradient of the output is an argument: the loss is not part of it, nor is
-// the optimizer.
+// The gradient of the output is an argument; neither the loss nor the optimizer
+// is included.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +61,8 @@ Tensor MlpBuilder::forward(Tensor x) {
   return x;
 }
 
-/// The gradients of the layer's weight, kept, and of what came before it.
+/// Builds the gradient of the layer's weight and stores it in `gradients`;
+/// returns the gradient of the layer's input.
 Tensor MlpBuilder::backward(int64_t layer, const Tensor &dy) {
   ModelBuilder::Scope scope(model, "layers." + Twine(layer));
   Tensor dw = model.contract("weight_grad", "bk,bn->kn", inputs[layer], dy);
@@ -71,7 +73,7 @@ Tensor MlpBuilder::backward(int64_t layer, const Tensor &dy) {
   Tensor dx = model.contract("input_grad", "bn,kn->bk", dy, weights[layer]);
   if (layer == 0)
     return model.cast("input_grad.cast", dx, type);
-  // The rectifier passed what is positive behind it.
+  // The rectifier passed the elements whose output is positive.
   return model.elementwise(
       "relu_grad", {dx, inputs[layer]}, type,
       [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
@@ -109,7 +111,7 @@ static LogicalResult complete(const Configuration &, Parameters &p,
     return error("expected --weights to be a floating-point type: 'mlp' is "
                  "trained, got '" +
                  getName(p.weights) + "'");
-  // It has no cache.
+  // The model has no cache.
   p.cacheType = p.activations;
   return checkTypes(p, error);
 }

@@ -49,7 +49,8 @@ void ModelBuilder::beginFunction(StringRef name) {
   symbols.clear();
 }
 
-/// `roofline.role` and `roofline.dims`, where there is something to say.
+/// Returns the attributes `roofline.role` and `roofline.dims`, as far as they
+/// apply.
 static DictionaryAttr makeArgumentAttributes(Builder &builder,
                                              ArrayRef<Dim> dims, Role role) {
   SmallVector<NamedAttribute> attributes;

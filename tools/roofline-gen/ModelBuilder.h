@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the families share: named arguments with roles and named dims, named
-// locations, contractions, elementwise ops, reductions and collectives, all on
-// tensors of any mix of static and dynamic dims.
+// Builds the ops that all families share: named arguments with roles and named
+// dims, named locations, contractions, elementwise ops, reductions and
+// collectives, all on tensors with any mix of static and dynamic dims.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace mlir::roofline::gen {
 
-/// A size, or the name of a dynamic one.
+/// A size: a number, or the name of a dynamic size.
 struct Dim {
   Dim(int64_t size) : size(size) {}
   /// `symbol` is used if `size` is `ShapedType::kDynamic`.
@@ -34,7 +34,7 @@ struct Dim {
 
 using Sizes = SmallVector<OpFoldResult, 5>;
 
-/// A ranked tensor and its sizes, known or as index values.
+/// A ranked tensor and its sizes, as constants or index values.
 struct Tensor {
   Value value;
   Sizes sizes;
@@ -46,7 +46,7 @@ struct Tensor {
   int64_t getRank() const { return getType().getRank(); }
 };
 
-/// What an argument is; other ones are inputs of the phase.
+/// The role of an argument; `Input` is an input of the phase.
 enum class Role { Input, Weight, Cache };
 
 class ModelBuilder {
@@ -61,7 +61,8 @@ public:
   // Names
   //===--------------------------------------------------------------------===//
 
-  /// While it lives, the name of every location starts with `name` and a dot.
+  /// Prefixes the names of all locations with `name` and a dot during its
+  /// lifetime.
   class Scope {
   public:
     Scope(ModelBuilder &builder, const Twine &name);
@@ -72,7 +73,7 @@ public:
     size_t oldSize;
   };
 
-  /// The builder, located at `name`.
+  /// Returns the builder with its location set to `name`.
   ImplicitLocOpBuilder &at(const Twine &name);
 
   //===--------------------------------------------------------------------===//
@@ -89,18 +90,18 @@ public:
   //===--------------------------------------------------------------------===//
 
   static Sizes makeSizes(MLIRContext *context, ArrayRef<int64_t> sizes);
-  /// `size` + `offset`.
+  /// Returns `size` + `offset`.
   OpFoldResult add(OpFoldResult size, int64_t offset);
   Tensor empty(ArrayRef<OpFoldResult> sizes, Type elementType);
   Tensor fill(const Twine &name, ArrayRef<OpFoldResult> sizes, Type elementType,
               double value);
-  /// Splits dims: dim i becomes `groups[i]`. A view.
+  /// Splits dims: dim i becomes `groups[i]`. The result is a view.
   Tensor expand(const Twine &name, const Tensor &input, ArrayRef<Sizes> groups);
-  /// Merges dims, `groups` of them, of known sizes but for groups of one dim. A
-  /// view.
+  /// Merges the dims of each of `groups`, whose sizes must be known in groups
+  /// of several dims. The result is a view.
   Tensor collapse(const Twine &name, const Tensor &input,
                   ArrayRef<ReassociationIndices> groups);
-  /// A view of unit stride.
+  /// Takes a slice of unit stride. The result is a view.
   Tensor slice(const Twine &name, const Tensor &input,
                ArrayRef<OpFoldResult> offsets, ArrayRef<OpFoldResult> sizes);
   Tensor insert(const Twine &name, const Tensor &source, const Tensor &into,
@@ -110,31 +111,33 @@ public:
   // Computation
   //===--------------------------------------------------------------------===//
 
-  /// Gets one scalar per input, those of floating point in the compute type,
-  /// and returns the result in any type.
+  /// A scalar function. Inputs are one scalar each, floats in the compute type;
+  /// the result may have any type.
   using Body = function_ref<Value(ImplicitLocOpBuilder &, ValueRange)>;
 
-  /// out = body(inputs), one execution per element of the output. `maps` are
-  /// those of the inputs, from the dims of the output. Computed into `init` if
-  /// there is one.
+  /// Computes out = body(inputs), once per element of the output. `maps` are
+  /// the indexing maps of the inputs from the dims of the output. The result is
+  /// computed into `init` if given.
   Tensor map(const Twine &name, ArrayRef<Tensor> inputs,
              ArrayRef<AffineMap> maps, ArrayRef<OpFoldResult> sizes,
              Type elementType, Body body, const Tensor *init = nullptr);
-  /// The same, where an input of a lower rank lacks the leading dims.
+  /// Computes out = body(inputs) per element. An input of lower rank lacks the
+  /// leading dims.
   Tensor elementwise(const Twine &name, ArrayRef<Tensor> inputs,
                      Type elementType, Body body);
   Tensor add(const Twine &name, const Tensor &lhs, const Tensor &rhs,
              Type elementType);
-  /// `input` itself if it has the type.
+  /// Converts `input` to `elementType`; returns `input` if it has that type.
   Tensor cast(const Twine &name, const Tensor &input, Type elementType);
 
-  /// out = sum of body(inputs) over the last dim of the first input, in the
-  /// compute type. `maps` are those of the inputs, from the dims of the first.
+  /// Computes out = sum of body(inputs) over the last dim of the first input,
+  /// in the compute type. `maps` are the indexing maps of the inputs from the
+  /// dims of the first.
   Tensor sumLast(const Twine &name, ArrayRef<Tensor> inputs,
                  ArrayRef<AffineMap> maps, Body body);
 
-  /// out = sum of lhs * rhs in the compute type.
-  /// Letters name loops as in Einstein's notation: "bsk,kn->bsn".
+  /// Computes out = sum of lhs * rhs in the compute type. Letters name loops as
+  /// in Einstein's notation: "bsk,kn->bsn".
   Tensor contract(const Twine &name, StringRef equation, const Tensor &lhs,
                   const Tensor &rhs);
   Tensor softmaxLast(const Twine &name, const Tensor &input);
@@ -143,29 +146,29 @@ public:
   // Devices
   //===--------------------------------------------------------------------===//
 
-  /// The grid of `size` devices, made by the first call.
+  /// Declares the grid of `size` devices on the first call.
   void makeGrid(StringRef grid, int64_t size);
-  /// The sum over all devices of the grid.
+  /// Sums over all devices of the grid.
   Tensor allReduce(const Twine &name, const Tensor &input, StringRef grid);
-  /// The last dims of all devices, side by side.
+  /// Concatenates the tensors of all devices along the last dim.
   Tensor allGatherLast(const Twine &name, const Tensor &input, StringRef grid,
                        int64_t devices);
-  /// The position of the device in the grid, an index.
+  /// Returns the linear position of the device in the grid, an index.
   Value getDeviceIndex(StringRef grid);
 
   //===--------------------------------------------------------------------===//
   // Maps and scalars
   //===--------------------------------------------------------------------===//
 
-  /// (d0, d1, ...) -> (those of `dims`), of `loops` dims.
+  /// Returns the map (d0, d1, ...) -> (those of `dims`) of `loops` dims.
   AffineMap makeMap(unsigned loops, ArrayRef<unsigned> dims) {
     return AffineMap::getMultiDimMapWithTargets(loops, dims, getContext());
   }
 
   static Value constant(ImplicitLocOpBuilder &b, Type type, double value);
-  /// A scalar as a float of the compute type.
+  /// Converts a scalar to a float of the compute type.
   Value widen(ImplicitLocOpBuilder &b, Value value);
-  /// A scalar of the compute type as `type`.
+  /// Converts a scalar of the compute type to `type`.
   Value narrow(ImplicitLocOpBuilder &b, Value value, Type type);
 
 private:
@@ -176,7 +179,7 @@ private:
   Type computeType;
   std::string prefix;
 
-  // Of the function that is being built.
+  // State of the function that is being built.
   func::FuncOp function;
   SmallVector<DictionaryAttr> argumentAttributes;
   llvm::StringMap<OpFoldResult> symbols;

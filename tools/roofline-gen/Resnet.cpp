@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ResNet-18, 34 and 50 as torchvision has them (v1.5: in a bottleneck the 3x3
+// Builds ResNet-18, 34 and 50 as in torchvision (v1.5: in a bottleneck the 3x3
 // convolution has the stride), for inference, in NCHW. Locations are the names
-// of torchvision's modules; what a module does beside its op has a name of its
-// own below it, such as `conv1.pad`.
+// of torchvision's modules; additional ops of a module have a name below it,
+// such as `conv1.pad`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,17 +23,17 @@
 using namespace mlir;
 using namespace mlir::roofline::gen;
 
-/// What torchvision's BatchNorm2d adds to the variance.
+/// Epsilon that torchvision's BatchNorm2d adds to the variance.
 static constexpr double epsilon = 1e-5;
 
 namespace {
-/// What distinguishes the networks.
+/// The properties that distinguish the networks.
 struct Architecture {
   StringLiteral name;
-  /// Residual blocks in each of the four stages.
+  /// Number of residual blocks in each of the four stages.
   std::array<int64_t, 4> blocks;
-  /// A block is 1x1, 3x3, 1x1, the last one four times as wide; otherwise two
-  /// 3x3.
+  /// True if a block is 1x1, 3x3, 1x1, the last one four times as wide;
+  /// otherwise it is two 3x3.
   bool isBottleneck;
 };
 
@@ -81,7 +81,7 @@ Tensor ResnetBuilder::addWeight(const Twine &name, ArrayRef<int64_t> sizes) {
   return model.addArgument(name, dims, weightType, Role::Weight);
 }
 
-/// `width` more rows and columns on each side of the last two dims.
+/// Pads the last two dims by `width` rows and columns on each side.
 Tensor ResnetBuilder::pad(const Twine &name, const Tensor &x, int64_t width,
                           double value) {
   if (width == 0)
@@ -101,7 +101,8 @@ Tensor ResnetBuilder::pad(const Twine &name, const Tensor &x, int64_t width,
   return {padded, sizes};
 }
 
-/// Of what a window leaves of `x`, which has its padding.
+/// Returns the sizes after sliding a window over `x`, which includes its
+/// padding.
 Sizes ResnetBuilder::getWindowSizes(const Tensor &x, int64_t channels,
                                     int64_t kernel, int64_t stride) {
   Builder b(model.getContext());
@@ -115,7 +116,7 @@ static DenseIntElementsAttr makePair(Builder &b, int64_t value) {
   return b.getI64VectorAttr({value, value});
 }
 
-/// Without a bias: batch normalisation follows.
+/// Builds a convolution without a bias, as batch normalisation follows.
 Tensor ResnetBuilder::convolve(const Twine &name, const Tensor &x,
                                Convolution convolution) {
   auto [outputs, kernel, stride] = convolution;
@@ -132,7 +133,7 @@ Tensor ResnetBuilder::convolve(const Twine &name, const Tensor &x,
   return {op.getResult(0), sizes};
 }
 
-/// (x - mean) / sqrt(variance + epsilon) * weight + bias, each per channel.
+/// Builds (x - mean) / sqrt(variance + epsilon) * weight + bias per channel.
 Tensor ResnetBuilder::normalize(const Twine &name, const Tensor &x) {
   std::string module = name.str();
   SmallVector<Tensor> inputs = {x};
@@ -161,10 +162,10 @@ Tensor ResnetBuilder::rectify(const Twine &name, const Tensor &x) {
       });
 }
 
-/// 3x3 windows, two apart.
+/// Builds a max pooling of 3x3 windows with stride 2.
 Tensor ResnetBuilder::poolMax(const Twine &name, const Tensor &x) {
   constexpr int64_t kernel = 3, stride = 2;
-  // Not all types have infinities.
+  // Some types have no infinities.
   double lowest = APFloat::getLargest(cast<FloatType>(type).getFloatSemantics(),
                                       /*Negative=*/true)
                       .convertToDouble();
@@ -182,7 +183,7 @@ Tensor ResnetBuilder::poolMax(const Twine &name, const Tensor &x) {
   return {op.getResult(0), sizes};
 }
 
-/// Over the whole image.
+/// Builds an average pooling over the whole image.
 Tensor ResnetBuilder::poolAverage(const Twine &name, const Tensor &x) {
   std::string module = name.str();
   double pixels = x.getType().getDimSize(2) * x.getType().getDimSize(3);
@@ -210,8 +211,8 @@ Tensor ResnetBuilder::classify(const Twine &name, const Tensor &x) {
 // Networks
 //===----------------------------------------------------------------------===//
 
-/// conv, bn, relu, ... conv, bn; the input, through a convolution where its
-/// shape differs; their sum; relu.
+/// Builds conv, bn, relu, ... conv, bn; adds the input, through a convolution
+/// if its shape differs; relu.
 Tensor ResnetBuilder::buildBlock(const Tensor &x, int64_t width,
                                  int64_t stride) {
   SmallVector<Convolution> convolutions = {{width, 3, stride}, {width, 3}};
@@ -262,7 +263,8 @@ static constexpr Architecture architectures[] = {
     {"resnet34", {3, 4, 6, 3}, false},
     {"resnet50", {3, 4, 6, 3}, true}};
 
-/// The widest layer has 8 times the channels, in a bottleneck 32 times.
+/// Completes the parameters. The widest layer has 8 times the channels, in a
+/// bottleneck 32 times.
 static LogicalResult complete(const Configuration &, Parameters &p,
                               ErrorFn error) {
   for (ElementType elementType : {p.weights, p.activations, p.accumulator})

@@ -20,21 +20,22 @@ class ModelBuilder;
 /// Element types that a flag can name.
 enum class ElementType { F32, F16, BF16, F8E4M3FN, F8E5M2, I8, I4 };
 
-/// All of them.
+/// Returns all of these element types.
 ArrayRef<ElementType> getElementTypes();
 Type getType(ElementType type, MLIRContext *context);
 StringRef getName(ElementType type);
 bool isFloat(ElementType type);
 
-/// A size that a flag or the configuration has to give.
+/// A size that a flag or the configuration must give.
 constexpr int64_t notGiven = 0;
-/// The largest size a flag takes: products of two fit in an int64.
+/// Largest size that a flag accepts: the product of two fits in an int64.
 constexpr int64_t maxSize = (int64_t(1) << 31) - 1;
 
-/// Sizes of the whole model (before it is split over devices), element types
-/// and the grid of devices. One struct for all families; each uses its part.
+/// Sizes of the whole model (before it is distributed over devices), element
+/// types and the device grid. All families share this struct; each uses a part
+/// of it.
 struct Parameters {
-  /// Lengths; `ShapedType::kDynamic` is written as a dynamic dim.
+  /// Lengths; `ShapedType::kDynamic` makes a dynamic dim.
   int64_t batch = 1;
   int64_t seq = notGiven;
   int64_t cache = notGiven;
@@ -48,27 +49,29 @@ struct Parameters {
   int64_t vocab = notGiven;
   int64_t positions = notGiven;
 
-  /// Of a network on images: rows and columns, channels of the first layer.
+  /// For networks on images: rows and columns, channels of the first layer,
+  /// classes.
   int64_t image = notGiven;
   int64_t channels = notGiven;
   int64_t classes = notGiven;
 
-  /// Devices: data parallel, tensor parallel.
+  /// Number of data-parallel and of tensor-parallel devices.
   int64_t dp = 1;
   int64_t tp = 1;
 
-  // Not given by flags.
+  // Parameters without flags.
   /// Base of the wavelengths of rotary position embedding.
   double ropeTheta = 10000;
 
   ElementType weights = ElementType::F32;
   ElementType activations = ElementType::F32;
   ElementType cacheType = ElementType::F32;
-  /// Sums, and arithmetic between the load and the store of activations.
+  /// Type of sums, and of arithmetic between the load and the store of
+  /// activations.
   ElementType accumulator = ElementType::F32;
 };
 
-/// A workload by its published name.
+/// A workload under its published name.
 struct Configuration {
   StringLiteral name;
   /// One line for --list, with the source of the sizes.
@@ -76,20 +79,20 @@ struct Configuration {
   Parameters parameters;
 };
 
-/// Reports one error of the command line, a sentence that starts lower-case.
+/// Reports an error of the command line, a sentence that starts in lower case.
 using ErrorFn = function_ref<LogicalResult(const Twine &)>;
 
 /// Workloads that one function builds.
 struct Family {
   StringLiteral name;
   ArrayRef<Configuration> configurations;
-  /// Names of the flags that mean something to it; other ones are refused.
+  /// Names of the flags that apply to the family; others are rejected.
   ArrayRef<StringLiteral> flags;
-  /// Whether the parameters make sense together; sets those that follow from
-  /// others where they are not given.
+  /// Checks that the parameters are consistent, and sets missing ones that
+  /// follow from others.
   LogicalResult (*complete)(const Configuration &configuration,
                             Parameters &parameters, ErrorFn error);
-  /// Writes one function per phase.
+  /// Adds one function per phase.
   void (*build)(const Configuration &configuration,
                 const Parameters &parameters, ModelBuilder &builder);
 };
@@ -97,20 +100,21 @@ struct Family {
 extern const Family mlpFamily, resnetFamily, encoderFamily, gptFamily,
     llamaFamily;
 
-/// The module of a workload whose parameters are complete.
+/// Generates the module of a workload whose parameters are complete.
 OwningOpRef<ModuleOp> generate(const Family &family,
                                const Configuration &configuration,
                                const Parameters &parameters,
                                MLIRContext &context);
 
-/// All families, in the order of --list.
+/// Returns all families, in the order of --list.
 ArrayRef<const Family *> getFamilies();
 
-/// Fails unless activations are floats, and the accumulator is at least 16 bits
-/// wide and can hold every type.
+/// Fails unless activations are floats and the accumulator is at least 16 bits
+/// wide and can represent every type.
 LogicalResult checkTypes(const Parameters &parameters, ErrorFn error);
 
-/// Fails unless `whole` is a multiple of `part`, both named as their flags.
+/// Fails unless `whole` is a multiple of `part`, which are named by their
+/// flags.
 LogicalResult checkDivisible(StringRef wholeFlag, int64_t whole,
                              StringRef partFlag, int64_t part, ErrorFn error);
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// docs/use/Workloads.md is its manual.
+// Generates MLIR of published workloads. The manual is docs/use/Workloads.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -127,7 +127,7 @@ int main(int argc, char **argv) {
   OwningOpRef<ModuleOp> module =
       generate(*workload->family, *workload->configuration,
                workload->parameters, context);
-  // It is our mistake if this fails; the diagnostics say which.
+  // A failure is a bug of this tool; the diagnostics describe it.
   if (failed(verify(*module)) || failed(write(*module)))
     return EXIT_FAILURE;
   return EXIT_SUCCESS;

@@ -5,8 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// docs/use/Diff.md describes the matching rule, the formats and the conditions.
+//
+// Compares two reports: takes summaries read by ReportReader.h, matches
+// functions and ops, and returns the changed figures. Also evaluates conditions
+// on them and writes text, JSON and HTML. docs/use/Diff.md describes the
+// matching rule, the formats and the conditions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,32 +31,34 @@ struct FigureChange {
   bool isDetail = false;
   FigureValue before, after;
 
-  /// `after - before`; `UnknownValue` for text and where a side is unknown.
+  /// Returns `after - before`, or `UnknownValue` for text and if a side is
+  /// unknown.
   FigureValue getDelta() const;
-  /// Of the figure before [%]; no value without a delta, for symbols, and where
-  /// there was nothing before.
+  /// Returns the change relative to the figure before [%], or nullopt if the
+  /// delta is unknown or symbolic or the figure before is 0.
   std::optional<double> getPercent() const;
 };
 
 enum class ChangeKind { Unchanged, Changed, Removed, Added };
 StringRef stringifyChangeKind(ChangeKind kind);
 
-/// An op before and after. One of the two is null if there is no such op.
+/// An op before and after. One of them is null if the op exists on one side
+/// only.
 struct RowDiff {
   const RowSummary *before = nullptr, *after = nullptr;
   SmallVector<FigureChange, 0> changes;
 
   ChangeKind getKind() const;
-  /// The op after, or the one that was removed.
+  /// Returns the op after or, if it was removed, before.
   const RowSummary &getRow() const { return after ? *after : *before; }
 };
 
-/// A function before and after; one of the two is null if there is none.
+/// A function before and after; one is null if it exists on one side only.
 struct FunctionDiff {
   std::string name;
   const FunctionSummary *before = nullptr, *after = nullptr;
-  /// All ops, in the order of the function before; ops that were added stand
-  /// ahead of the op that they precede.
+  /// All ops in the order of the function before; an added op precedes the op
+  /// that follows it in the function after.
   SmallVector<RowDiff, 0> rows;
   SmallVector<FigureChange, 0> totals;
 
@@ -62,10 +67,10 @@ struct FunctionDiff {
 
 struct ReportDiff {
   const ReportSummary &before, &after;
-  /// All functions, in the order of the report before, then those added.
+  /// All functions: in the order of the report before, then those added.
   SmallVector<FunctionDiff, 0> functions;
   SmallVector<FigureChange, 0> totals;
-  /// What makes the comparison one of unlike things.
+  /// Differences between the reports that make figures incomparable.
   SmallVector<std::string, 0> warnings;
 
   bool isEmpty() const;
@@ -88,13 +93,13 @@ enum class Comparison {
   NotEqual
 };
 
-/// What the threshold is held against: the figure after, its change, or its
-/// change in percent of the figure before.
+/// The quantity compared with the threshold: the figure after, its change, or
+/// its change in percent of the figure before.
 enum class ConditionBasis { Value, Change, Percent };
 
-/// "bytes>+1%".
+/// A condition such as "bytes>+1%".
 struct Condition {
-  /// As written.
+  /// The condition as written by the user.
   std::string text;
   ConditionScope scope = ConditionScope::Total;
   std::string function;
@@ -107,18 +112,18 @@ struct Condition {
   Count numerator, denominator = 1;
 };
 
-/// Parses a condition. On failure `onError` has been called with the place in
-/// `text`, from 0, and what is wrong there.
+/// Parses a condition. On failure returns nullopt after calling `onError` with
+/// the offset in `text` and a message.
 std::optional<Condition>
 parseCondition(StringRef text,
                function_ref<void(size_t, const Twine &)> onError);
 
 struct ConditionResult {
   std::string text;
-  /// Also true if it can't be decided.
+  /// True if the condition, which describes a failure, holds or is undecided.
   bool failed = false;
   bool isDecided = true;
-  /// The figures, or why it can't be decided.
+  /// The figures, or why the condition is undecided.
   std::string reason;
 };
 
@@ -128,20 +133,20 @@ ConditionResult evaluate(const Condition &condition, const ReportDiff &diff);
 // Formats
 //===----------------------------------------------------------------------===//
 
-/// The value of "schema_version" in JSON. It changes when a key goes away or
-/// changes its meaning, not when one is added.
+/// Value of "schema_version" in JSON. It changes when a key is removed or its
+/// meaning changes, not when a key is added.
 constexpr int64_t diffSchemaVersion = 1;
 
-/// For people: UTF-8 of at most 120 columns, colours where `WithColor` detects
-/// a terminal.
+/// Writes text for people: UTF-8 of at most 120 columns, with colours if
+/// `WithColor` detects a terminal.
 void writeTextDiff(const ReportDiff &diff, ArrayRef<ConditionResult> conditions,
                    llvm::raw_ostream &os);
 
-/// For programs: one JSON document, always valid.
+/// Writes one valid JSON document for programs.
 void writeJSONDiff(const ReportDiff &diff, ArrayRef<ConditionResult> conditions,
                    llvm::raw_ostream &os);
 
-/// One page that needs nothing else. Text from the reports is escaped.
+/// Writes one self-contained HTML page. Text from the reports is escaped.
 void writeHTMLDiff(const ReportDiff &diff, ArrayRef<ConditionResult> conditions,
                    llvm::raw_ostream &os);
 

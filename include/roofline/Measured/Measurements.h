@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// Measurements come from a CSV file, our own or Nsight Compute's, and are
-// joined to the ops and functions of a report: docs/use/Measured.md.
+//
+// Reads measurements and joins them to a report: takes a CSV file, in this
+// project's format or Nsight Compute's, and adds a measured point to the rows
+// and functions of a report that it names. docs/use/Measured.md has the formats
+// and the joining rules.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,46 +20,55 @@
 
 namespace mlir::roofline {
 
-/// What a file says of one op or function, or of all launches of a kernel. What
-/// was not measured has no value.
+/// The figures that a file contains for one op or function, or for all launches
+/// of a kernel. A quantity that was not measured is absent.
 struct Measurement {
   Measurement(std::string name, Location loc)
       : name(std::move(name)), loc(loc) {}
 
   /// A location, a function, "function/location", or the name of a kernel that
-  /// one of these is a word of.
+  /// contains one of these as a word.
   std::string name;
   Location loc;
-  /// Machine that it was taken on; empty: the report's.
+  /// The machine that was measured; empty for the machine of the report.
   std::string target;
   std::optional<Location> targetLoc;
-  /// [s]; of all executions in one call.
+  /// Time of all executions in one call [s].
   std::optional<double> seconds;
-  /// [op]
+  /// Operations [op].
   std::optional<double> operations;
-  /// What the operations may be if each f16 instruction worked on two values
+  /// Operations if each f16 instruction processed two values, an upper bound
   /// [op].
   std::optional<double> upperOperations;
-  /// [B] of the outermost memory level.
+  /// Bytes of the outermost memory level [B].
   std::optional<double> bytes;
-  /// [op/s], [op/B]: of a published point.
+  /// Rate [op/s] and intensity [op/B] of a published point.
   std::optional<double> opsPerSecond, intensity;
-  /// Of a profiler, whose counters know floating-point instructions only, but
-  /// not those of tensor cores; 0 for a file of our own.
+  /// Number of launches that a profiler recorded; 0 for a file in this
+  /// project's format. A profiler's counters see floating-point instructions
+  /// only, and not those of tensor cores.
   int64_t launches = 0;
 };
 
-/// Reads a file. On failure diagnostics have been emitted: at their lines and
-/// columns, or at `loc` if there is no such file.
+/// Reads a file. On failure diagnostics have been emitted: at the lines and
+/// columns at fault, or at `loc` if the file can't be read.
 FailureOr<SmallVector<Measurement, 0>> readMeasurements(StringRef path,
                                                         Location loc);
 
-/// Joins the measurements of `target`, which `report` is about, to the rows and
+/// Joins the measurements of `target`, the machine of `report`, to the rows and
 /// functions that they name. Warns of every point above its roof. On failure
-/// diagnostics have been emitted for all measurements without a place.
+/// diagnostics have been emitted for all measurements that match nothing.
 LogicalResult joinMeasurements(ArrayRef<Measurement> measurements,
                                const TargetDescription &target,
                                const EstimateOptions &options, Report &report);
+
+/// Joins the measurements in the file `path` to the rows on the machine that
+/// each was taken on: the first of `machines`, whose report is `report`, unless
+/// it names another one of them. On failure a diagnostic has been emitted, at
+/// `loc` if the file can't be read.
+LogicalResult addMeasurements(StringRef path, Location loc,
+                              ArrayRef<TargetDescription> machines,
+                              const EstimateOptions &options, Report &report);
 
 } // namespace mlir::roofline
 

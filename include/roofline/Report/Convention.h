@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// docs/use/Conventions.md says whose conventions these are and where they
-// differ.
+//
+// Converts operation counts to the conventions of other tools: takes the work
+// of an op (R1 to R9, docs/Model.md) and a convention, and returns the number
+// of FLOPs or MACs that the other tool reports. docs/use/Conventions.md lists
+// the tools and the differences.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,34 +20,35 @@
 
 namespace mlir::roofline {
 
-/// Whose way of counting a report shows beside our own.
+/// The counting conventions that a report can show besides its own.
 enum class ConventionKind { Roofline, XLA, PyTorch, FVCore, TVM };
 
-/// How often each kind of work counts in a convention [unit/op].
+/// The weight of each kind of work in a convention [unit/op].
 struct Convention {
-  /// The value of the option `convention`.
+  /// Value of the option `convention`.
   StringRef name;
-  /// The counter that counts so.
+  /// The tool that counts in this way.
   StringRef counter;
-  /// What it calls its unit: "FLOP" or "MAC".
+  /// Its unit: "FLOP" or "MAC".
   StringRef unit;
-  /// One multiply-accumulate of a contraction or convolution [unit/MAC].
+  /// Weight of one multiply-accumulate of a contraction or convolution
+  /// [unit/MAC].
   int64_t mac;
-  /// Multiply-accumulates on padded taps count as well (R9).
+  /// True if multiply-accumulates on padded taps count (R9).
   bool countsPaddedTaps;
-  /// Other floating-point and integer arithmetic (R2, R4).
+  /// Weight of other floating-point and integer arithmetic (R2, R4).
   int64_t arithmetic;
-  /// Transcendentals (R3).
+  /// Weight of transcendentals (R3).
   int64_t transcendental;
-  /// Comparisons, selections and casts (R5), except in contractions.
+  /// Weight of comparisons, selections and casts (R5), except in contractions.
   int64_t other;
 };
 
-/// The convention; null for our own, which needs no weights.
+/// Returns the convention; null for this library's own, which needs no weights.
 const Convention *getConvention(ConventionKind kind);
 
-/// The operations of `work` as `convention` counts them; no value if the
-/// padded taps that it leaves out can't be told.
+/// Returns the operations of `work` as counted by `convention`, or nullopt if
+/// it excludes padded taps and their number is unknown.
 std::optional<Count> countOperations(const Convention &convention,
                                      const WorkSummary &work);
 

@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Describes ops for people: takes a location, an op or a function, and returns
+// the text that identifies it in a report.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_REPORT_DESCRIBE_H
 #define ROOFLINE_REPORT_DESCRIBE_H
@@ -19,18 +24,18 @@ class Operation;
 
 namespace mlir::roofline {
 
-/// The first name anywhere in `location` ("conv2d_3" of `loc("conv2d_3")`),
-/// else the first position in a file, "file:line:col" without the folders, else
-/// "unknown". In a call site the callee comes first.
+/// Returns the first name anywhere in `location` ("conv2d_3" of
+/// `loc("conv2d_3")`), otherwise the first file position as "file:line:col"
+/// without folders, otherwise "unknown". In a call site the callee comes first.
 std::string describeLocation(Location location);
 
-/// Types of what `op` reads and writes, "4x8xf32, 8x2xf32 -> 4x2xf32": tensors
-/// and memrefs by their shape, others by their type. The destination of an op
-/// in destination style, and of a copy, is after the arrow.
+/// Returns the types that `op` reads and writes, "4x8xf32, 8x2xf32 -> 4x2xf32":
+/// tensors and memrefs by shape, others by type. The destination of a copy or
+/// of an op in destination style is after the arrow.
 std::string describeShapes(Operation *op);
 
-/// Symbol names from the outside in, "module::function", without that of
-/// `root`; "<module>" for `root` itself.
+/// Returns the symbol names from the outermost in, "module::function", without
+/// that of `root`; "<module>" for `root` itself.
 std::string describeFunction(Operation *function, Operation *root);
 
 } // namespace mlir::roofline

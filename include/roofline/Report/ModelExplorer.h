@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Maps ops to nodes of Google's Model Explorer: takes a function, and returns
+// the node id of any op in it, under which `writeModelExplorerReport` stores
+// its time.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_REPORT_MODELEXPLORER_H
 #define ROOFLINE_REPORT_MODELEXPLORER_H
@@ -14,8 +20,8 @@
 
 namespace mlir::roofline {
 
-/// The ids that Model Explorer's built-in MLIR adapter gives to the nodes of a
-/// function's graph (google-ai-edge/model-explorer, src/builtin-adapter/
+/// The ids that Model Explorer's built-in MLIR adapter assigns to the nodes of
+/// a function's graph (google-ai-edge/model-explorer, src/builtin-adapter/
 /// adapters/mlir/translate_helpers.cc, commit 1c9e4cf9): the ops of the first
 /// block of a `func.func` in order, each followed by the ops directly in its
 /// regions.
@@ -23,8 +29,8 @@ class ExplorerNodes {
 public:
   explicit ExplorerNodes(Operation *function);
 
-  /// The node that shows `op`, its own or that of the op around it; no value if
-  /// there is none.
+  /// Returns the id of the node that shows `op`, its own or that of an op
+  /// around it, or nullopt if there is none.
   std::optional<int64_t> lookup(Operation *op) const;
 
 private:

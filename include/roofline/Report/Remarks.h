@@ -5,9 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// MLIR's remark engine is part of the context: mlir-opt makes one for its
-// options --remarks-filter*, --remark-format and --remark-policy.
+//
+// Emits remarks through MLIR's remark engine: takes an op, its row and the
+// fusions that concern it. The engine belongs to the context: mlir-opt creates
+// one for its options --remarks-filter*, --remark-format and --remark-policy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +19,10 @@
 
 namespace mlir::roofline {
 
-/// Remarks about `op`, whose row is `row` in the function of that name on
-/// `target`: an analysis remark `cost`, and a missed remark `fusion` for each
-/// of `edges` that fusing saves time on, or bytes where times are not known.
-/// Precondition: the context has a remark engine.
+/// Emits the remarks about `op`, which has the row `row` in the function
+/// `function` on `target`: an analysis remark `cost`, and a missed remark
+/// `fusion` for each of `edges` whose fusion saves time, or bytes if times are
+/// unknown. Precondition: the context has a remark engine.
 void emitRemarks(Operation *op, const OpRow &row, StringRef function,
                  StringRef target, ArrayRef<const FusionEdge *> edges);
 

@@ -5,10 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// `Report` is the last of the structs that data passes through. It owns all of
-// its text, so it outlives the IR. Writers only format it: what one format
-// shows is in all of them, and in docs/use/Reports.md.
+//
+// Defines the report: takes a module and a target, and returns rows, totals and
+// advice as plain data, which the writers print as text, JSON, CSV, Vega, HTML
+// or for Model Explorer. `Report` is the last of the structs that data passes
+// through. It owns all of its text and thus outlives the IR. Writers only
+// format it: a figure that one format shows is in all of them, and in
+// docs/use/Reports.md. Rows and totals follow R8 and R20 to R24
+// (docs/Model.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,13 +21,13 @@
 
 #include "mlir/IR/Location.h"
 #include "roofline/Advice/Fusion.h"
-#include "roofline/Traffic/CacheModel.h"
 #include "roofline/Analysis/Crossover.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Analysis/Ridgeline.h"
 #include "roofline/Estimate/TilePredictor.h"
 #include "roofline/Report/Convention.h"
 #include "roofline/Report/Sweep.h"
+#include "roofline/Traffic/CacheModel.h"
 
 namespace llvm {
 class raw_ostream;
@@ -31,97 +35,104 @@ class raw_ostream;
 
 namespace mlir::roofline {
 
-/// What was measured of an op in one call of its function, or of a function,
-/// and where that stands below the roof (docs/use/Measured.md).
+/// Measured figures of an op in one call of its function, or of a function, and
+/// its position relative to the roofline (docs/use/Measured.md).
 struct MeasuredPoint {
-  /// [s], [op], [B] of the outermost memory level, as the file has them.
+  /// Time [s], operations [op], and bytes of the outermost memory level [B], as
+  /// in the file.
   std::optional<double> seconds, operations, bytes;
-  /// The point [op/B], [op/s]. What was not measured is as the model has it.
+  /// The measured point [op/B], [op/s]; a quantity that was not measured is
+  /// taken from the model.
   std::optional<double> intensity, opsPerSecond;
-  /// min(peak, intensity * bandwidth), with that intensity [op/s].
+  /// min(peak, intensity * bandwidth) at the measured intensity [op/s].
   std::optional<double> attainableOpsPerSecond;
-  /// How much of what is attainable was reached [1].
+  /// Fraction of the attainable rate that was reached [1].
   std::optional<double> achieved;
-  /// Measured time over the time of the model [1].
+  /// Measured time / modelled time [1].
   std::optional<double> timeRatio;
   SmallVector<std::string, 0> notes;
 };
 
 enum class TuningVerdict {
-  /// A better schedule could win time.
+  /// A better schedule could save time.
   Tune,
-  /// The best known tiling, or the program as written, is as fast as any.
+  /// The best known tiling, or the program as it is, is as fast as any
+  /// schedule.
   BoundMet,
-  /// What could be won is next to nothing of the function's time.
+  /// The possible gain is a negligible part of the function's time.
   Negligible,
-  /// The time is not known.
+  /// The time is unknown.
   Unknown
 };
-/// "tune", "bound met", "negligible", "unknown".
+/// Returns "tune", "bound met", "negligible" or "unknown".
 llvm::StringRef getTuningVerdictName(TuningVerdict verdict);
 
-/// Whether to tune an op, and what to try (docs/use/Tuning.md).
+/// Whether to tune an op, and the tiles to try (docs/use/Tuning.md).
 struct TuningRow {
-  /// Intensity over the ridge of the outermost level [1].
+  /// Intensity / ridge of the outermost level [1].
   std::optional<double> balance;
-  /// Time that a perfect schedule could win over the best known tiling, or the
-  /// program as written [s].
+  /// Time that a perfect schedule could save over the best known tiling, or
+  /// over the program as it is [s].
   std::optional<double> winnableSeconds;
-  /// Part of the function's time that the op takes [1].
+  /// Fraction of the function's time that the op takes [1].
   std::optional<double> share;
   TuningVerdict verdict = TuningVerdict::Unknown;
-  /// Of ops to tune; of all executions.
+  /// Tiles to try, if the op is to be tuned; times are for all executions.
   SmallVector<TilePrediction, 0> candidates;
 };
 
-/// What an op or a sum of ops with symbols costs over their values.
+/// The cost of an op, or of a sum of ops, as a function of its symbols.
 struct SymbolicFigures {
   Crossovers crossovers;
-  /// No value unless all symbols have ranges, and where it isn't known.
+  /// Interval of the cost; nullopt unless all symbols have ranges and it is
+  /// known.
   std::optional<SymbolicInterval> interval;
-  /// All symbols have ranges, so that there should be an interval.
+  /// True if all symbols have ranges, so that there should be an interval.
   bool hasRanges = false;
 };
 
-/// One op that costs something. All quantities are those of all its executions
-/// in one call of its function.
+/// One op that has a cost. All quantities cover all its executions in one call
+/// of its function.
 struct OpRow {
-  /// Place in the program among the rows of its function, from 0.
+  /// Position in program order among the rows of its function, from 0.
   size_t index = 0;
-  /// "linalg.matmul".
+  /// Name of the op: "linalg.matmul".
   std::string op;
-  /// See `describeLocation` and `describeShapes`.
+  /// Texts of `describeLocation` and `describeShapes`.
   std::string location;
   std::string shapes;
-  /// Per call of the function (R8).
+  /// Executions per call of the function (R8).
   Count executions = 1;
-  /// `work.given` tells that a person or another tool gave it.
+  /// Work of the op; `work.given` is true if a person or another tool supplied
+  /// it.
   WorkSummary work;
   Estimate estimate;
-  /// A loop around the op has no known bound, or the op is a recursive call.
+  /// True if a loop around the op has no known bound, or the op is a recursive
+  /// call.
   bool unbounded = false;
-  /// See ModelExplorer.h; no value unless someone asks for it.
+  /// Node id (see ModelExplorer.h); nullopt unless requested.
   std::optional<int64_t> explorerNode;
-  /// Where the program communicates.
+  /// Set if the program communicates.
   std::optional<Ridgeline> ridgeline;
-  /// Those of the op and of its estimate, each once.
+  /// Notes on the op and on its estimate, each once.
   SmallVector<std::string, 0> notes;
-  /// Of the op, for diagnostics; null in reports made by hand.
+  /// Location of the op, for diagnostics; null in reports built by hand.
   LocationAttr loc;
   std::optional<MeasuredPoint> measured;
-  /// If that was asked for; and what predicts the times of its tiles.
+  /// Set if tuning advice was requested; `predictor` predicts the times of
+  /// tiles.
   std::optional<TuningRow> tuning;
-  /// Only of rows with symbols.
+  /// Set only if the row has symbols.
   std::optional<SymbolicFigures> symbolic;
-  /// The figures are those of a called function, whose ops take one after the
-  /// other.
+  /// True if the figures are those of a called function, whose ops execute one
+  /// after another.
   bool isCall = false;
-  /// The kernel of `FunctionReport::fusion` that the op goes into.
+  /// Index of the kernel in `FunctionReport::fusion` that contains the op.
   std::optional<unsigned> fusionGroup;
   std::shared_ptr<const TilePredictor> predictor;
 
-  /// True if no time can be told: a symbolic count, no rate for the work, or
-  /// any number of executions.
+  /// Returns true if the time is unknown: a symbolic count, no rate for the
+  /// work, or an unknown number of executions.
   bool hasOpenTime() const {
     return unbounded || !estimate.timeSeconds || estimate.bound == "unknown";
   }
@@ -130,134 +141,136 @@ struct OpRow {
   }
 };
 
-/// Totals with what an estimate of their summed work tells.
+/// Totals, and the estimate of their summed work.
 struct ReportTotals {
   Totals totals;
   /// Levels, intensity, ridge, attainable rate, bound and headroom of the
   /// summed work, as if it were one op; its times are `totals.busySeconds`. The
-  /// time of a sequence is `totals.timeSeconds` (R21), never the largest of
-  /// those.
+  /// time of a sequence is `totals.timeSeconds` (R21), never the maximum of
+  /// these.
   Estimate estimate;
-  /// Only of sums with symbols; the times of the interval are those of the
+  /// Set only for sums with symbols; the times of the interval are those of the
   /// sequence.
   std::optional<SymbolicFigures> symbolic;
-  /// Where the program communicates: as one step, and the same if collectives
-  /// took time on links only.
+  /// Set if the program communicates: as one step, and as if collectives took
+  /// time only on links.
   std::optional<Ridgeline> ridgeline, computationRidgeline;
 };
 
-/// An op among others: its name and its location, see `OpRow`.
+/// Name and location of an op, as in `OpRow`.
 struct OpName {
   std::string op, location;
 };
 
-/// A fusion of two ops or more. All quantities are those of all executions in
-/// one call of the function.
+/// A fusion of two or more ops. All quantities cover all executions in one call
+/// of the function.
 struct FusionRow {
-  /// In program order.
+  /// The fused ops in program order.
   SmallVector<OpName, 2> ops;
-  /// The price is that of one execution.
+  /// Price of one execution.
   FusionPrice price;
   Count executions = 1;
-  /// See `FusionEdge`.
+  /// As in `FusionEdge`.
   std::optional<int64_t> peakLiveChange;
   std::optional<unsigned> group;
 
   Count getBytesSaved() const { return price.getBytesSaved() * executions; }
-  /// Time saved [s]; no value if a time is not known.
+  /// Returns the time saved [s], or nullopt if a time is unknown.
   std::optional<double> getSecondsSaved() const;
 };
 
-/// What to fuse in a function (docs/use/Fusion.md).
+/// Fusion advice for a function (docs/use/Fusion.md).
 struct FusionReport {
-  /// In the order of `FunctionFusion`; the group of a row is a position in
-  /// `groups`.
+  /// Fusions in the order of `FunctionFusion`. The group of a row is an index
+  /// into `groups`.
   SmallVector<FusionRow, 0> edges, groups, rewrites;
   double secondsSaved = 0;
   Count bytesSaved;
 };
 
-/// A symbol of a function's counts.
+/// A symbol in the counts of a function.
 struct SymbolRow {
-  /// See `SymbolInfo`; the location is that of `describeLocation`.
+  /// As in `SymbolInfo`; the location is that of `describeLocation`.
   std::string name, meaning, location;
   std::optional<Count> value;
 };
 
 struct FunctionReport {
-  /// Symbol names from the outside in, "module::function"; the analysed module
-  /// itself is left out, and is "<module>" where it holds ops.
+  /// Symbol names from the outermost in, "module::function", without the
+  /// analysed module itself; "<module>" for ops directly in it.
   std::string name;
-  /// Its symbol name alone; empty if it has none.
+  /// The symbol name alone; empty if there is none.
   std::string symbol;
   ReportTotals totals;
-  /// Slowest first. Before these, the rows whose time is open, as any of them
-  /// may be the slowest. Otherwise in program order.
+  /// The rows whose time is unknown, in program order, as any of them may be
+  /// the slowest; then the others, slowest first, and in program order if
+  /// equal.
   SmallVector<OpRow, 0> rows;
-  /// Of the function, for diagnostics; null in reports made by hand.
+  /// Location of the function, for diagnostics; null in reports built by hand.
   LocationAttr loc;
-  /// Of the whole function.
+  /// Measurement of the whole function.
   std::optional<MeasuredPoint> measured;
 
   bool hasMeasurement() const;
-  /// No value if it was not asked for.
+  /// Set if fusion advice was requested.
   std::optional<FusionReport> fusion;
-  /// In the order in which they come up.
+  /// Symbols in order of first occurrence.
   SmallVector<SymbolRow, 0> symbols = {};
 };
 
 /// Peak rate of a compute unit at one type.
 struct RateSummary {
-  /// "vector", "f32".
+  /// Names such as "vector" and "f32".
   std::string unit, type;
   double opsPerSecond = 0;
-  /// Operations of a row are held against it. Transcendentals don't count: they
-  /// are no operations (R3).
+  /// True if operations of a row run at this rate. Transcendentals are ignored,
+  /// as they are not operations (R3).
   bool inUse = false;
 };
 
 /// Bandwidth of a memory level.
 struct LevelSummary {
   std::string name;
-  /// Aggregate over all instances.
+  /// Aggregate bandwidth of all instances [B/s].
   std::optional<double> bytesPerSecond;
-  /// A row has traffic there.
+  /// True if a row has traffic at this level.
   bool inUse = false;
 };
 
-/// What readers of a report want to know about its machine.
+/// The machine of a report.
 struct TargetSummary {
   std::string name, vendor, source;
-  /// The figures that their source does not confirm: "units.matrix.f16",
+  /// Figures that their source does not confirm: "units.matrix.f16",
   /// "memory.hbm.bytes_per_second".
   SmallVector<std::string, 0> unconfirmed;
-  /// The outermost memory level and what all its instances hold [B].
+  /// The outermost memory level and the total capacity of its instances [B].
   std::string outermostLevel;
   std::optional<Count> outermostCapacityBytes;
-  /// In the order of the target; levels from the outermost in.
+  /// Rates and levels in the order of the target: levels from the outermost in.
   SmallVector<RateSummary, 0> rates;
   SmallVector<LevelSummary, 0> levels;
 };
 
-/// What the functions of a report would cost under a remedy.
+/// The cost of the functions of a report under a remedy.
 struct WhatIf {
-  /// "weights at i8".
+  /// Name of the remedy: "weights at i8".
   std::string remedy;
-  /// How many times as much is computed: the factor of a batch.
+  /// Factor by which the amount of computation grows: the factor of a batch.
   int64_t factor = 1;
-  /// Those of the report, in its order.
+  /// The functions of the report, in its order.
   SmallVector<FunctionReport, 0> functions;
-  /// As many: why it can't be told of a function, whose report then is as
-  /// without the remedy; empty if it can.
+  /// One entry per function: why the remedy can't be evaluated, in which case
+  /// the function is reported without it; empty if it can.
   SmallVector<std::string, 0> refusals;
 };
 
-/// What is known of a symbol all over the module.
+/// The properties of a symbol that hold in the whole module.
 struct SymbolSetting {
   std::string name;
-  /// "dim 0 of argument 1 of @main": the first size that it is of.
+  /// Description of the first size that it stands for: "dim 0 of argument 1 of
+  /// @main".
   std::string origin;
-  /// What `bind` says; without both it is unbound.
+  /// Value or range given by `bind`; the symbol is unbound if both are absent.
   std::optional<Count> value;
   std::optional<IntegerRange> range;
 
@@ -266,99 +279,113 @@ struct SymbolSetting {
 
 struct Report {
   TargetSummary target;
-  /// Operations are also shown as it counts them; null: only our own count.
+  /// Convention in which operations are shown as well; null for none.
   const Convention *convention = nullptr;
-  /// The cache that keeps values between ops; no value: every op starts cold.
+  /// The cache that keeps values between ops; nullopt if every op starts cold.
   std::optional<SharedCache> keptCache;
-  /// How the resources of an op work (R21).
+  /// How the resources of an op overlap (R21).
   Overlap overlap = Overlap::Max;
-  /// In program order.
+  /// Functions in program order.
   SmallVector<FunctionReport, 0> functions;
-  /// From the entry points, every call counted (R20).
+  /// Totals from the entry points, with every call counted (R20).
   ReportTotals moduleTotals;
   Coverage coverage;
-  /// By name.
+  /// Symbols sorted by name.
   SmallVector<SymbolSetting, 0> symbols;
-  /// If that was asked for.
+  /// Set if a sweep was requested.
   std::optional<Sweep> sweep;
-  /// In the order asked for, on this machine.
+  /// What-if results for this machine, in the order requested.
   SmallVector<WhatIf, 0> whatIf;
-  /// Measurements were asked for, see Measurements.h.
+  /// True if measurements were supplied (see Measurements.h).
   bool hasMeasurements = false;
-  /// The same module on further machines: the same functions in the same order,
-  /// whose rows of the same `index` are the same op (SideBySide.h).
+  /// Reports of the same module on further machines: the same functions in the
+  /// same order, in which rows with the same `index` are the same op
+  /// (SideBySide.h).
   std::vector<Report> others;
 };
 
-/// What a report tells about `target`, of which nothing is in use yet.
+/// Summarises `target`, with nothing marked as in use.
 TargetSummary summarizeTarget(const TargetDescription &target);
 
-/// Whether the outermost memory level holds what lives at the same time; no
-/// value if that can't be told: a symbolic count, no capacity, a value whose
-/// size is not known, or a program that is not partitioned yet.
+/// Returns whether the outermost memory level holds the values that are live at
+/// the same time. Returns nullopt if it is unknown: a symbolic count, no
+/// capacity, a value of unknown size, or a program that is not yet partitioned.
 std::optional<bool> fitsMemory(const Totals &totals,
                                const TargetSummary &target);
 
 /// Sorts rows into the order of `FunctionReport::rows`.
 void sortRows(SmallVectorImpl<OpRow> &rows);
 
-/// Called with every row, in program order, its op and the function it is in;
-/// may add to the row.
+/// Called for every row, in program order, with the function, the op and the
+/// row, which the callee may extend.
 using RowFn =
     function_ref<void(Operation *function, Operation *op, OpRow &row)>;
 
-/// Analyses `module` against `target`. `onUnmodelled` is called with every op
-/// that has no model.
+/// The report on `module` from `analysis`, which has `totals`. `options` are
+/// those of the analysis or such with other `ranges`, `tuning` (if the analysis
+/// has it) and `tuningThreshold`.
 Report buildReport(
-    ModuleOp module, const TargetDescription &target,
-    const AnalysisOptions &options, ModuleAnalysis::UnmodelledFn onUnmodelled,
-    RowFn onRow = [](Operation *, Operation *, OpRow &) {},
-    ModuleAnalysis::VisitFn onVisit = [](Operation *) {});
+    ModuleOp module, const RooflineAnalysis &analysis,
+    const AnalysisOptions &options,
+    RowFn onRow = [](Operation *, Operation *, OpRow &) {});
 
-/// Adds what to fuse in `module`, which `report` is about.
+/// The report on `module` from an analysis of its own.
+Report buildReport(ModuleOp module, const TargetDescription &target,
+                   const AnalysisOptions &options);
+
+/// Adds fusion advice for `module`, the module of `report`.
 void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
 
-/// The functions of `report` if `advice` were followed: a row for each kernel
-/// in place of those of its ops. `getOp` gives the op of a row by the numbers
-/// of its function and its `index`.
-WhatIf makeFusedReport(const Report &report, const FusionAdvice &advice,
-                       Estimator &estimator,
-                       function_ref<Operation *(size_t, int64_t)> getOp);
+/// The ops of rows, by the number of the function in the report and the `index`
+/// of the row.
+using RowOps = SmallVector<SmallVector<Operation *, 0>, 0>;
 
-/// The value of "schema_version" in JSON. It changes when a key goes away or
-/// changes its meaning, not when one is added.
+/// The ops of the rows of a report that `analysis` makes.
+RowOps listRowOps(const RooflineAnalysis &analysis);
+
+/// The functions of `report`, whose rows are those of `ops`, if `advice` were
+/// followed: a row for each kernel in place of those of its ops.
+WhatIf makeFusedReport(const Report &report, const FusionAdvice &advice,
+                       Estimator &estimator, const RowOps &ops);
+
+/// Analyses `module` for each of `values`. `report` is the one without a value,
+/// from an analysis on `target` under `options`; its rows are those of `ops`.
+Sweep runSweep(ModuleOp module, const TargetDescription &target,
+               const AnalysisOptions &options, const SweepValues &values,
+               const Report &report, const RowOps &ops);
+
+/// Value of "schema_version" in JSON. It changes when a key is removed or its
+/// meaning changes, not when a key is added.
 constexpr int64_t reportSchemaVersion = 1;
 
-/// For people: UTF-8 of at most 120 columns.
+/// Writes text for people: UTF-8 of at most 120 columns.
 void writeTextReport(const Report &report, llvm::raw_ostream &os);
 
-/// For programs: one JSON document, always valid; indented by 2, or by
-/// `indent`.
+/// Writes one valid JSON document for programs, indented by 2 or by `indent`.
 void writeJSONReport(const Report &report, llvm::raw_ostream &os);
 void writeJSONReport(const Report &report, llvm::raw_ostream &os,
                      unsigned indent);
 
-/// For spreadsheets: a header and one record per row (RFC 4180).
+/// Writes CSV for spreadsheets: a header and one record per row (RFC 4180).
 void writeCSVReport(const Report &report, llvm::raw_ostream &os);
 
-/// For notebooks, web pages and papers: the roofline plot as one specification
-/// for Vega 5, with its data inside. Marks have the numbers of the rows of
-/// `numbered`, a report of the same module, or of `report` itself.
+/// Writes the roofline plot as a specification for Vega 5 that contains its
+/// data, for notebooks, web pages and papers. Marks have the numbers of the
+/// rows of `numbered`, a report of the same module, or of `report` itself.
 void writeVegaReport(const Report &report, llvm::raw_ostream &os);
 void writeVegaReport(const Report &report, const Report &numbered,
                      llvm::raw_ostream &os);
 
-/// The Ridgeline plot in the same way, of the rows and functions that have a
-/// `Ridgeline`.
+/// Writes the Ridgeline plot of the rows and functions that have a `Ridgeline`
+/// as a specification for Vega 5. Marks are numbered as in `writeVegaReport`.
 void writeVegaRidgeline(const Report &report, const Report &numbered,
                         llvm::raw_ostream &os);
 
-/// For Google's Model Explorer: the time of every node, coloured by bound, of
-/// those rows that have an `explorerNode`.
+/// Writes node data for Google's Model Explorer: the time of each row that has
+/// an `explorerNode`, coloured by bound.
 void writeModelExplorerReport(const Report &report, llvm::raw_ostream &os);
 
-/// For people, in a browser: the plot, the table and the sums on one page that
-/// needs nothing else.
+/// Writes one self-contained HTML page with the plot, the table and the totals.
 void writeHTMLReport(const Report &report, llvm::raw_ostream &os);
 
 } // namespace mlir::roofline

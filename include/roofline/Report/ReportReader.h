@@ -5,9 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// The opposite of `writeJSONReport`, as far as comparisons need it. Figures are
-// kept under names, which are those of docs/use/Diff.md.
+//
+// Reads reports back for comparisons: takes a JSON document of
+// `writeJSONReport`, and returns its functions, rows and totals as named
+// figures. docs/use/Diff.md lists the names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,39 +26,40 @@
 
 namespace mlir::roofline {
 
-/// A figure that a report has but can't tell, or that it does not have.
+/// The value of a figure that is unknown or not in the report.
 struct UnknownValue {
   friend bool operator==(UnknownValue, UnknownValue) { return true; }
 };
 
-/// The figure of an op that isn't there: 0 of everything.
+/// The value of a figure of an absent op, which counts as 0.
 struct AbsentValue {
   friend bool operator==(AbsentValue, AbsentValue) { return true; }
 };
 
-/// Doubles are seconds.
+/// Value of a figure. A double is a time [s].
 using FigureValue =
     std::variant<UnknownValue, AbsentValue, Count, double, std::string>;
 
 struct Figure {
-  /// "bytes", "bytes@l2", "work.matrix.f16".
+  /// Name of the figure: "bytes", "bytes@l2", "work.matrix.f16".
   std::string name;
-  /// "B", "FLOP", "op", "s"; empty for text and plain numbers.
+  /// Unit of the figure: "B", "FLOP", "op", "s"; empty for text and plain
+  /// numbers.
   StringRef unit;
   FigureValue value;
-  /// Tables for people leave it out where a row has other changes: another
-  /// figure tells the same.
+  /// True if text output omits the figure when the row has other changes, as
+  /// another figure carries the same information.
   bool isDetail = false;
 };
 
-/// The figures of one thing, in the order in which they are shown.
+/// The figures of a row or total, in the order in which they are shown.
 class Figures {
 public:
   void add(const Twine &name, StringRef unit, FigureValue value,
            bool isDetail = false);
 
-  /// The value of a figure. An upper bound that isn't given is that of the
-  /// exact figure ("bytes_upper@l2" of "bytes@l2").
+  /// Returns the value of a figure. A missing upper bound equals the exact
+  /// figure ("bytes_upper@l2" equals "bytes@l2").
   FigureValue lookup(StringRef name) const;
 
   ArrayRef<Figure> get() const { return figures; }
@@ -68,18 +70,18 @@ private:
   SmallVector<Figure, 0> figures;
 };
 
-/// One op that costs something.
+/// One op that has a cost.
 struct RowSummary {
   std::string op, location, shapes;
   Figures figures;
-  /// A loop around the op has no known bound.
+  /// True if a loop around the op has no known bound.
   bool unbounded = false;
-  /// Place in the program among the rows of the function; 0 where the report
-  /// does not tell.
+  /// Position in program order among the rows of the function; 0 if the report
+  /// does not contain it.
   int64_t index = 0;
 };
 
-/// Sums over a function or a module.
+/// Totals of a function or a module.
 struct TotalsSummary {
   Figures figures;
   bool unbounded = false;
@@ -88,27 +90,27 @@ struct TotalsSummary {
 struct FunctionSummary {
   std::string name;
   TotalsSummary totals;
-  /// In program order if the report tells it, else the slowest first.
+  /// Rows in program order if the report contains it, otherwise slowest first.
   SmallVector<RowSummary, 0> rows;
 };
 
 struct ReportSummary {
-  /// The file, as the user names it.
+  /// Name of the file as given by the user.
   std::string name;
   std::string target;
-  /// Further machines of the report, which are not in any figure here.
+  /// Further machines of the report, whose figures are not included.
   SmallVector<std::string, 0> otherTargets;
-  /// "l2, 26214400 B" with `keep-in-cache`; else empty.
+  /// Cache of `keep-in-cache`, "l2, 26214400 B"; empty without one.
   std::string keptCache;
   SmallVector<FunctionSummary, 0> functions;
   TotalsSummary totals;
-  /// Ops without a model, by name.
+  /// Number of ops without a model, by name.
   std::map<std::string, Count> unmodelled;
 };
 
-/// Reads one document that `report=json` wrote; the name of `buffer` is that of
-/// the file. The error names the file, and the line and column or the place in
-/// the document.
+/// Reads one document written by `report=json`. `buffer` has the name of the
+/// file. An error names the file, and the line and column or the path in the
+/// document.
 llvm::Expected<ReportSummary> readJSONReport(llvm::MemoryBufferRef buffer);
 
 } // namespace mlir::roofline

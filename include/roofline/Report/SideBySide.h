@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// docs/use/Reports.md, "Several machines", defines the terms.
+//
+// Compares machines: takes two reports of the same module on different
+// machines, and returns speed-ups and changes of the bound (R22) per row and
+// function. docs/use/Reports.md, "Several machines", defines the terms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,16 +19,17 @@
 
 namespace mlir::roofline {
 
-/// What another machine than the first means for an op or a sum of ops.
+/// What a change from the first machine to another means for an op or a sum of
+/// ops.
 struct SideBySide {
-  /// Time on the first machine / time on the other [1]. No value where one of
-  /// them isn't known, is a bound only, or leaves work out.
+  /// Time on the first machine / time on the other [1]. Nullopt if one of them
+  /// is unknown, is only a bound, or excludes some work.
   std::optional<double> speedup;
-  /// The speed-up if the resource that bounds on the first machine bounded on
-  /// the other too [1], hence never less than `speedup`.
+  /// Speed-up if the resource that bounds on the first machine also bounded on
+  /// the other [1]; never less than `speedup`.
   std::optional<double> ceiling;
-  /// For an op: another resource bounds it there. No value where that can't be
-  /// told.
+  /// Whether a different resource bounds the op on the other machine; nullopt
+  /// if unknown, and for sums.
   std::optional<bool> changesBound;
 };
 
@@ -35,23 +38,24 @@ struct FunctionSideBySide {
   /// One entry per row, at the row's `index`, and its row on the other machine.
   SmallVector<SideBySide, 0> rows;
   SmallVector<const OpRow *, 0> otherRows;
-  /// The sum of the rows.
+  /// Comparison of the sums of the rows.
   SideBySide total;
-  /// How many rows change their bound, and of how many that can't be told.
+  /// Number of rows whose bound changes, and of rows for which this is unknown.
   int64_t changedBounds = 0, openBounds = 0;
 };
 
-/// True if the time of a row leaves work out.
+/// Returns true if the time of any row excludes some work.
 bool lacksRates(const FunctionReport &function);
 
-/// `first` and `other` are the same function in `firstReport` and
-/// `otherReport`, one of its `others`.
+/// Compares `first` and `other`, the same function in `firstReport` and in
+/// `otherReport`, which is one of its `others`.
 FunctionSideBySide compareFunctions(const FunctionReport &first,
                                     const Report &firstReport,
                                     const FunctionReport &other,
                                     const Report &otherReport);
 
-/// The totals of the module; a ceiling is known where it has one function only.
+/// Compares the totals of the module. The ceiling is known only if the module
+/// has a single function.
 SideBySide compareModules(const Report &firstReport, const Report &otherReport);
 
 } // namespace mlir::roofline

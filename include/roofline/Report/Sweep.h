@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each value is an analysis of its own, as if the IR said so
-// (docs/use/Crossover.md, "Sweep").
+// Sweeps a symbol over values: takes a module and a list of values, and returns
+// the cost of each op and function for each value. Each value is analysed
+// separately, as if it were written in the IR (docs/use/Crossover.md, "Sweep").
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,47 +20,41 @@
 
 namespace mlir::roofline {
 
-/// What an op or a sum of ops costs at one value.
+/// The cost of an op or a sum of ops at one value.
 struct SweepPoint {
   Count flops, intOps;
-  /// Of the least: read and written.
+  /// Least bytes read and written [B].
   Count bytes;
-  /// As in the rows and totals of a report.
+  /// Estimate as in the rows and totals of a report.
   std::optional<double> timeSeconds, upperTimeSeconds;
   std::optional<double> intensity, ridge, attainableOpsPerSecond, headroom;
   std::string bound;
 };
 
-/// One op over all values.
+/// The cost of one op at all values.
 struct SweepRow {
-  /// As in `OpRow`.
+  /// Identification of the op, as in `OpRow`.
   size_t index = 0;
   std::string op, location;
-  /// One per value; no value where the op costs nothing.
+  /// One entry per value; nullopt if the op costs nothing.
   SmallVector<std::optional<SweepPoint>, 0> points;
 };
 
 struct FunctionSweep {
   std::string name;
-  /// In program order.
+  /// Rows in program order.
   SmallVector<SweepRow, 0> rows;
-  /// One per value.
+  /// One entry per value.
   SmallVector<SweepPoint, 0> totals;
 };
 
 struct Sweep {
   std::string symbol;
   SmallVector<int64_t> values;
-  /// Those of the report, in its order.
+  /// The functions of the report, in its order.
   SmallVector<FunctionSweep, 0> functions;
   SmallVector<SweepPoint, 0> moduleTotals;
 };
-
-/// Analyses `module` for each of the values.
-Sweep runSweep(
-    ModuleOp module, const TargetDescription &target,
-    const AnalysisOptions &options, const SweepValues &values,
-    ModuleAnalysis::VisitFn onVisit = [](Operation *) {});
 
 } // namespace mlir::roofline
 

@@ -1,12 +1,14 @@
-//===- SymbolReport.h - What reports tell of symbols ----------------------===//
+//===- SymbolReport.h - Symbols in reports --------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// docs/use/Crossover.md explains the terms.
+//
+// Reports symbolic costs: adds crossovers and intervals to the rows and totals
+// of a report, and writes the text sections on symbols. docs/use/Crossover.md
+// explains the terms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,26 +19,27 @@
 
 namespace mlir::roofline {
 
-/// Adds the symbols of a module to its report, and what they mean for the rows
-/// and totals.
+/// Adds the symbols of a module to its report, and their effect on rows and
+/// totals.
 void addSymbols(const AnalysisOptions &options, Estimator &estimator,
                 Report &report);
 
-/// True if a row or sum has symbols.
+/// Returns true if a row or sum has symbols.
 bool hasSymbolicRows(const Report &report);
 
-/// "memory:hbm below 346, compute:matrix from 346 on", or why that isn't known.
+/// Returns "memory:hbm below 346, compute:matrix from 346 on", or the reason
+/// why the crossover is unknown.
 std::string describeCrossover(const Crossover &crossover);
 
-/// Which symbols have values or ranges, and which have none: nothing without
-/// symbols.
+/// Writes which symbols have values or ranges, and which have neither. Writes
+/// nothing without symbols.
 void writeTextSymbols(const Report &report, raw_ostream &os);
 
-/// What bounds the rows of a function for each value of a symbol.
+/// Writes what bounds the rows of a function for each value of a symbol.
 void writeTextCrossovers(const FunctionReport &function, raw_ostream &os);
 
-/// The totals of a function for each value of a sweep, all machines side by
-/// side: nothing without a sweep.
+/// Writes the totals of a function for each value of a sweep, all machines side
+/// by side. Writes nothing without a sweep.
 void writeTextSweep(size_t number, const Report &report, raw_ostream &os);
 
 } // namespace mlir::roofline

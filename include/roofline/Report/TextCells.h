@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Formats the cells of text tables: takes counts, times and rows, and returns
+// short text. Also collects footnotes.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_REPORT_TEXTCELLS_H
 #define ROOFLINE_REPORT_TEXTCELLS_H
@@ -16,29 +21,31 @@
 
 namespace mlir::roofline {
 
-/// "226.5G": a number whose unit is the column's header; "-" for no value.
+/// Formats a number whose unit is in the column header: "226.5G"; "-" for
+/// nullopt.
 std::string formatCell(const Count &count);
 std::string formatCell(std::optional<double> value);
 
-/// "6.912 µs"; "-" where the time is open.
+/// Formats a time: "6.912 µs"; "-" if it is unknown.
 std::string formatTime(const OpRow &row);
 
-/// "1.23x"; "-" for no value.
+/// Formats a factor: "1.23x"; "-" for nullopt.
 std::string formatFactor(std::optional<double> factor);
 
-/// [op/B] in at most five columns; "-" for no value.
+/// Formats an intensity [op/B] in at most five columns; "-" for nullopt.
 std::string formatIntensity(std::optional<double> intensity);
 
-/// "linalg.matmul", "100x linalg.matmul".
+/// Formats an op and its executions: "linalg.matmul", "100x linalg.matmul".
 std::string formatOp(const OpRow &row);
 
-/// Of the kind of resource that bounds; no value where that is none or several.
+/// Returns the colour of the kind of resource that bounds, or nullopt unless a
+/// single resource bounds.
 std::optional<llvm::raw_ostream::Colors> getBoundColor(StringRef bound);
 
-/// Numbers the notes of a table's rows.
+/// Numbers the notes of the rows of a table.
 class Footnotes {
 public:
-  /// The mark of printable notes, "[2]"; "" if there are none.
+  /// Returns the mark of printable notes, "[2]"; "" if `notes` is empty.
   std::string mark(StringRef notes);
   void write(raw_ostream &os) const;
 

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Reports tuning advice: takes a function of a report, decides for each row
+// whether tuning it can save time, and writes the text section.
+// docs/use/Tuning.md has the definitions.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_REPORT_TUNINGREPORT_H
 #define ROOFLINE_REPORT_TUNINGREPORT_H
@@ -13,8 +19,8 @@
 
 namespace mlir::roofline {
 
-/// Fills in `OpRow::tuning` of all rows. What could win less than `threshold`
-/// of the time of the op or of the function is not to be tuned.
+/// Sets `OpRow::tuning` of all rows. An op is not worth tuning if it could save
+/// less than `threshold` times its own time or that of the function.
 void judgeTuning(double threshold, FunctionReport &function);
 
 /// Writes which ops to tune and the tiles to try first.

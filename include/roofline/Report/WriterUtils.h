@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Computes derived figures that several writers show: exact number formatting,
+// shares, bytes saved by a cache, bottleneck ranking (R22).
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_REPORT_WRITERUTILS_H
 #define ROOFLINE_REPORT_WRITERUTILS_H
@@ -13,20 +18,20 @@
 
 namespace mlir::roofline {
 
-/// The shortest text that reads back as `value`; "" for no value and for what
-/// is no number in JSON: infinities and NaN.
+/// Returns the shortest text that parses as `value`; "" for nullopt and for
+/// infinities and NaN, which are not numbers in JSON.
 std::string formatExact(std::optional<double> value);
 
-/// `part` of `whole` [1]; no value where that is not a finite number.
+/// Returns `part` / `whole` [1], or nullopt if that is not a finite number.
 std::optional<double> computeShare(std::optional<double> part,
                                    std::optional<double> whole);
 
-/// Bytes of the outermost level that the cache saves in `levels` [B], and those
-/// that move if every op starts cold.
+/// Returns the bytes of the outermost level that the cache saves in `levels`
+/// [B], and the bytes that move if every op starts cold [B].
 Count getSavedBytes(const LevelTraffics &levels);
 Count getColdBytes(const LevelTraffics &levels);
 
-/// The functions that the outermost memory level does not hold.
+/// Returns the functions that don't fit into the outermost memory level.
 SmallVector<const FunctionReport *> findMisfits(const Report &report);
 
 /// The rows that one resource bounds.
@@ -34,11 +39,11 @@ struct BottleneckRow {
   StringRef resource;
   double seconds = 0;
   int64_t rows = 0;
-  /// Of the time of all bottlenecks [1]; no value where it has no time.
+  /// Fraction of the time of all bottlenecks [1]; nullopt without a time.
   std::optional<double> share;
 };
 
-/// The bottlenecks of `totals`, longest first.
+/// Returns the bottlenecks of `totals`, longest first.
 SmallVector<BottleneckRow> rankBottlenecks(const Totals &totals);
 
 } // namespace mlir::roofline

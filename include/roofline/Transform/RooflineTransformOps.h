@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The transform ops `transform.roofline.*` (docs/use/Transform.md): a schedule
+// asks what bounds payload ops, how to tile them and what to fuse. In: payload
+// with a target spec around it. Out: handles, params and changed payload.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRANSFORM_ROOFLINETRANSFORMOPS_H
 #define ROOFLINE_TRANSFORM_ROOFLINETRANSFORMOPS_H

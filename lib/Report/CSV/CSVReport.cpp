@@ -23,42 +23,42 @@ static constexpr llvm::StringLiteral columns =
     "attainable_ops_per_second,time_seconds,time_upper_seconds,bound,headroom,"
     "resource_seconds,level_bytes,given,unbounded,notes";
 
-/// Only where another convention than ours is asked for.
+/// Columns shown only if another convention was requested.
 static constexpr llvm::StringLiteral conventionColumns =
     ",convention,convention_unit,convention_operations";
 
-/// Only where a cache keeps values between ops.
+/// Column shown only if a cache keeps values between ops.
 static constexpr llvm::StringLiteral savedColumn = ",saved_bytes";
 
-/// Only where a row has collectives.
+/// Columns shown only if a row has collectives.
 static constexpr llvm::StringLiteral networkColumns =
     ",network_bytes,network_messages,network";
 
-/// Only with measurements.
+/// Columns shown only with measurements.
 static constexpr llvm::StringLiteral measuredColumns =
     ",measured_seconds,measured_operations,measured_bytes,"
     "measured_intensity_ops_per_byte,measured_ops_per_second,"
     "measured_attainable_ops_per_second,measured_achieved,measured_time_ratio,"
     "measured_notes";
-/// Only where figures are symbolic.
+/// Columns shown only if figures are symbolic.
 static constexpr llvm::StringLiteral symbolicColumns =
     ",crossovers,time_least_seconds,time_greatest_seconds,bytes_least,"
     "bytes_greatest";
-/// A sweep has columns of its own.
+/// Columns of a sweep, which is a separate table.
 static constexpr llvm::StringLiteral sweepColumns =
     "target,function,index,op,location,symbol,value,flops,int_ops,bytes,"
     "intensity_ops_per_byte,ridge_ops_per_byte,attainable_ops_per_second,"
     "time_seconds,time_upper_seconds,bound,headroom";
-/// Only with `tuning`.
+/// Columns shown only with `tuning`.
 static constexpr llvm::StringLiteral tuningColumns =
     ",tuning_verdict,tuning_balance,tuning_share,time_winnable_seconds,"
     "tuning_level,tuning_tile,tuning_tile_order,tuning_tile_seconds";
 
-/// Only with `fusion`: of the kernel that the op goes into.
+/// Columns shown only with `fusion`: the kernel that contains the op.
 static constexpr llvm::StringLiteral fusionColumns =
     ",fusion_group,fusion_kind,fusion_time_saved_seconds,fusion_bytes_saved";
 
-/// Only where there are several machines.
+/// Columns shown only if there are several machines.
 static constexpr llvm::StringLiteral sideBySideColumns =
     ",target,index,speedup,speedup_ceiling,changes_bound";
 
@@ -103,7 +103,7 @@ CSVRecord &CSVRecord::operator<<(StringRef text) {
   return *this;
 }
 
-/// "compute:matrix=1e-05; memory:hbm=2e-05".
+/// Formats times as "compute:matrix=1e-05; memory:hbm=2e-05".
 static std::string printTimes(ArrayRef<ResourceTime> times) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -116,8 +116,8 @@ static std::string printTimes(ArrayRef<ResourceTime> times) {
   return text;
 }
 
-/// "hbm=100..200; l2=300": the least and what the best tiling moves;
-/// "hbm=100.." if that is not known.
+/// Formats least traffic and traffic of the best tiling as "hbm=100..200;
+/// l2=300"; "hbm=100.." if the latter is unknown.
 static std::string printLevels(const LevelTraffics &levels) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -152,7 +152,8 @@ static void writeMeasured(const std::optional<MeasuredPoint> &measured,
          << point.timeRatio << llvm::join(point.notes, "; ");
 }
 
-/// "batch: memory:hbm below 346, compute:matrix from 346 on".
+/// Writes crossovers, such as "batch: memory:hbm below 346, compute:matrix from
+/// 346 on", and the intervals.
 static void writeSymbolic(const std::optional<SymbolicFigures> &figures,
                           CSVRecord &record) {
   SmallVector<std::string> crossovers;
@@ -171,7 +172,8 @@ static void writeSymbolic(const std::optional<SymbolicFigures> &figures,
          << interval.greatestBytes;
 }
 
-/// "nvlink:all_reduce:ring=1835008; :shift:direct=64" without a link.
+/// Writes collectives as "nvlink:all_reduce:ring=1835008", or without a link as
+/// ":shift:direct=64".
 static void writeNetwork(ArrayRef<LinkTraffic> network, CSVRecord &record) {
   Count bytes, messages;
   std::string text;
@@ -196,7 +198,7 @@ static bool hasNetwork(const Report &report) {
   });
 }
 
-/// With the best of the candidates.
+/// Writes the verdict, and the best of the candidates.
 static void writeTuning(const std::optional<TuningRow> &tuning,
                         CSVRecord &record) {
   const TuningRow row = tuning.value_or(TuningRow());
@@ -213,7 +215,7 @@ static void writeTuning(const std::optional<TuningRow> &tuning,
                         [](auto number) { return std::to_string(number); }),
         " ");
   };
-  record << best.level << join(best.tile) << join(best.order)
+  record << best.level << join(best.tiling.sizes) << join(best.tiling.order)
          << std::optional(best.seconds);
 }
 
@@ -243,7 +245,7 @@ static bool hasFusion(const Report &report) {
 }
 
 namespace {
-/// The columns that not every report has.
+/// The optional columns of a report.
 struct Columns {
   bool network, symbols, tuning, fusion;
 
@@ -253,7 +255,7 @@ struct Columns {
 };
 } // namespace
 
-/// `sideBySide` is null where there is one machine.
+/// Writes one row. `sideBySide` is null if there is a single machine.
 static void writeRow(const FunctionReport &function, const OpRow &row,
                      const Report &report, const Columns &shown,
                      const SideBySide *sideBySide, raw_ostream &os) {
@@ -295,7 +297,7 @@ static void writeRow(const FunctionReport &function, const OpRow &row,
            << sideBySide->changesBound;
 }
 
-/// The rows of the first machine.
+/// Writes the rows of the first machine.
 static void writeFirstRows(const Report &report, const Columns &shown,
                            raw_ostream &os) {
   const SideBySide none;
@@ -333,7 +335,7 @@ static void writeSweepPoint(StringRef target, StringRef function,
          << point.bound << point.headroom;
 }
 
-/// One machine. Totals follow the ops of their function.
+/// Writes the sweep on one machine. Totals follow the ops of their function.
 static void writeSweepRows(const Report &report, raw_ostream &os) {
   const Sweep &sweep = *report.sweep;
   StringRef target = report.target.name;

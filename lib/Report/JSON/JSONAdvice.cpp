@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Tuning, fusion, remedies, measured points and further machines: keys that a
-// report has on demand.
+// Writes the optional keys of a JSON report: tuning, fusion, remedies, measured
+// points and further machines.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ void JSONWriter::writeCandidate(const OpRow &row,
                                 const TilePrediction &candidate) {
   stream.object([&] {
     writeText("level", candidate.level);
-    writeIntegers("tile", candidate.tile);
-    writeIntegers("tile_order", candidate.order);
+    writeIntegers("tile", candidate.tiling.sizes);
+    writeIntegers("tile_order", candidate.tiling.order);
     writeInteger("tile_bytes", candidate.footprintBytes);
     writeObject("bytes", [&] {
       for (auto [level, bytes] :
@@ -65,7 +65,8 @@ void JSONWriter::writeMeasured(const std::optional<MeasuredPoint> &point) {
   });
 }
 
-/// What the first machine is held against; no keys on that machine itself.
+/// Writes the comparison with the first machine; no keys on that machine
+/// itself.
 void JSONWriter::writeSideBySide(const SideBySide *sideBySide) {
   if (!sideBySide)
     return;
@@ -73,7 +74,7 @@ void JSONWriter::writeSideBySide(const SideBySide *sideBySide) {
   writeNumber("speedup_ceiling", sideBySide->ceiling);
 }
 
-/// One edge or group; a fusion that is refused has nothing but the reason.
+/// Writes one edge or group; a refused fusion has only a reason.
 void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
   const FusionPrice &price = row.price;
   auto scale = [&](const Count &count) { return count * row.executions; };
@@ -133,7 +134,7 @@ void JSONWriter::writeFusion(const FusionReport &fusion) {
   });
 }
 
-/// The module on one of the further machines.
+/// Writes the module on one of the further machines.
 void JSONWriter::writeOther(const Report &other) {
   SideBySide total = compareModules(report, other);
   llvm::SaveAndRestore saved(machine, &other.target);
@@ -155,7 +156,7 @@ void JSONWriter::writeOther(const Report &other) {
   });
 }
 
-/// One object per remedy, with the functions as they would be.
+/// Writes one object per remedy, with the functions under that remedy.
 void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
   if (remedies.empty())
     return;

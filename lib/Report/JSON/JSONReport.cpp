@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/use/Reports.md describes the schema key by key.
+// Writes JSON reports. docs/use/Reports.md describes the schema key by key.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,8 +40,8 @@ void JSONWriter::writeInteger(StringRef key, int64_t value) {
   stream.attribute(json::fixUTF8(key), value);
 }
 
-/// A number while it fits in int64, a decimal string beyond, a polynomial as a
-/// string where it is symbolic.
+/// Writes a number if it fits in int64, a decimal string if it is larger, and a
+/// polynomial as a string if it is symbolic.
 void JSONWriter::writeCount(StringRef key, const std::optional<Count> &count) {
   if (!count)
     stream.attribute(key, nullptr);
@@ -51,7 +51,7 @@ void JSONWriter::writeCount(StringRef key, const std::optional<Count> &count) {
     writeText(key, count->str());
 }
 
-/// The most that a quantity can be, unless that is also its least (R19).
+/// Writes the upper bound of a quantity, unless it is exact (R19).
 void JSONWriter::writeUpper(StringRef key, const CountRange &range) {
   if (!range.isExact())
     writeCount(key, range.upper);
@@ -104,7 +104,8 @@ void JSONWriter::writeWork(const WorkSummary &work) {
   writeUpper("bytes_upper", bytesRead);
 }
 
-/// Operations as another tool counts them; no key for our own convention.
+/// Writes operations as counted by another tool; no key for this library's own
+/// convention.
 void JSONWriter::writeConvention(const WorkSummary &work) {
   if (!convention)
     return;
@@ -126,8 +127,8 @@ void JSONWriter::writeLevel(const LevelTraffic &level,
     writeCount("lower_bytes", level.lowerBytes.lower);
     writeUpper("upper_bytes", level.lowerBytes);
     writeCount("achievable_bytes", level.achievableBytes);
-    writeIntegers("tile", level.tile);
-    writeIntegers("tile_order", level.order);
+    writeIntegers("tile", level.tiling.sizes);
+    writeIntegers("tile_order", level.tiling.order);
     writeNumber("intensity", estimate.intensity);
     writeNumber("ridge", estimate.ridge);
     writeNumber("time_seconds", estimate.seconds);
@@ -180,8 +181,8 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
   writeNumber("headroom", estimate.headroom);
 }
 
-/// Where work stands between compute, memory and network; no key in a program
-/// that doesn't communicate.
+/// Writes the position of work between compute, memory and network; no key in a
+/// program that doesn't communicate.
 void JSONWriter::writeRidgeline(StringRef key,
                                 const std::optional<Ridgeline> &point) {
   if (!point)
@@ -239,7 +240,7 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
   });
 }
 
-/// Bytes that stay in the cache; no key where every op starts cold.
+/// Writes the bytes that stay in the cache; no key if every op starts cold.
 void JSONWriter::writeSaved(const LevelTraffics &levels) {
   if (report.keptCache)
     writeCount("saved_bytes", getSavedBytes(levels));
@@ -257,7 +258,8 @@ void JSONWriter::writeBottlenecks(const Totals &totals) {
   });
 }
 
-/// What has to be stored against what the outermost memory level holds.
+/// Writes the bytes to be stored and the capacity of the outermost memory
+/// level.
 void JSONWriter::writeFit(const Totals &totals) {
   auto getPart = [&](Count StorageBytes::*part) {
     return totals.storage ? std::optional((*totals.storage).*part)
@@ -337,7 +339,7 @@ void JSONWriter::writeTargetLevel(const LevelSummary &level,
   });
 }
 
-/// No key for a function without symbols.
+/// Writes the symbols of a function; no key without symbols.
 void JSONWriter::writeSymbols(ArrayRef<SymbolRow> symbols) {
   if (symbols.empty())
     return;
@@ -370,7 +372,7 @@ void JSONWriter::writeFunction(const FunctionReport &function,
 }
 
 void JSONWriter::writeCoverage(const Coverage &coverage) {
-  // Names that differ in invalid bytes only share a key.
+  // Names that differ only in invalid bytes share a key.
   std::map<std::string, int64_t> unmodelled;
   for (const auto &[name, count] : coverage.unmodelled)
     unmodelled[json::fixUTF8(name)] += count;
@@ -394,7 +396,7 @@ void JSONWriter::writeKeptCache(const std::optional<SharedCache> &cache) {
   });
 }
 
-/// The functions that don't fit; no key if there are none.
+/// Writes the functions that don't fit into memory; no key if there are none.
 void JSONWriter::writeMisfits(const Report &report) {
   SmallVector<std::string, 0> names;
   for (const FunctionReport *function : findMisfits(report))

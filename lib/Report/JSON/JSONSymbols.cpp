@@ -16,7 +16,7 @@ void JSONWriter::writeRange(StringRef key, IntegerRange range) {
   writeIntegers(key, ArrayRef<int64_t>{range.first, range.last});
 }
 
-/// No key without symbols.
+/// Writes the symbols of the module; no key without symbols.
 void JSONWriter::writeSettings() {
   if (report.symbols.empty())
     return;
@@ -64,7 +64,7 @@ void JSONWriter::writeCrossover(const Crossover &crossover) {
   });
 }
 
-/// No key where nothing is symbolic.
+/// Writes crossovers and intervals; no key if nothing is symbolic.
 void JSONWriter::writeSymbolic(const std::optional<SymbolicFigures> &figures) {
   if (!figures)
     return;
@@ -107,7 +107,7 @@ void JSONWriter::writeSweepPoint(int64_t value, const SweepPoint &point) {
   });
 }
 
-/// No key unless it was asked for.
+/// Writes the sweep; no key unless it was requested.
 void JSONWriter::writeSweep(const std::optional<Sweep> &sweep) {
   if (!sweep)
     return;

@@ -14,7 +14,8 @@
 
 namespace mlir::roofline {
 
-/// A JSON stream that takes any of our quantities and any bytes as text.
+/// A JSON stream that accepts all quantities of a report, and arbitrary bytes
+/// as text.
 class JSONWriter {
 public:
   JSONWriter(const Report &report, raw_ostream &os, unsigned indent)
@@ -80,7 +81,7 @@ private:
   void writeOther(const Report &other);
 
   const Report &report;
-  /// The one that is being written about.
+  /// The machine that is being written.
   const TargetSummary *machine;
   const Convention *convention;
   llvm::json::OStream stream;

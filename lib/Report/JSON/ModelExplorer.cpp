@@ -47,15 +47,15 @@ std::optional<int64_t> ExplorerNodes::lookup(Operation *op) const {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What is shown on a node: the time of all its rows, and the bound of the
-/// longest.
+/// The data shown on a node: the time of all its rows, and the bound of the
+/// longest one.
 struct NodeData {
   double seconds = 0, longestSeconds = -1;
   StringRef bound;
 };
 } // namespace
 
-/// A light background for black text.
+/// Returns a light background colour for black text.
 static StringRef getColor(StringRef bound) {
   auto [lower, upper] = bound.split("..");
   StringRef kind = lower.split(':').first;
@@ -84,7 +84,8 @@ collectNodes(const FunctionReport &function) {
   return nodes;
 }
 
-/// Nodes with a row of unknown time have no number: it would be too small.
+/// Removes the nodes with a row of unknown time, as their sum would be too
+/// small.
 static void removeOpenNodes(const FunctionReport &function,
                             llvm::MapVector<int64_t, NodeData> &nodes) {
   for (const OpRow &row : function.rows)

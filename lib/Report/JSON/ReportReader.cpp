@@ -8,8 +8,8 @@
 
 #include "roofline/Report/ReportReader.h"
 
-#include "roofline/Support/TextLayout.h"
 #include "roofline/Report/Report.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 
@@ -51,11 +51,11 @@ FigureValue Figures::lookup(StringRef name) const {
 // Values
 //===----------------------------------------------------------------------===//
 
-// The readers below are found by argument-dependent lookup: each is in the
-// namespace of what it reads.
+// The functions below are found by argument-dependent lookup, so each is in the
+// namespace of the type that it reads.
 
 namespace mlir::roofline {
-/// A number, or a string beyond int64 or with symbols.
+/// Reads a number, or a string for values beyond int64 or with symbols.
 static bool fromJSON(const json::Value &value, Count &count, json::Path path) {
   std::optional<Count> read;
   if (auto text = value.getAsString())
@@ -90,7 +90,7 @@ bool fromJSON(const json::Value &value, Seconds &seconds, json::Path path) {
   return true;
 }
 
-/// What `levels[]` has.
+/// The keys of an entry of `levels`.
 struct LevelFigures {
   std::string name;
   Count lowerBytes;
@@ -105,7 +105,7 @@ bool fromJSON(const json::Value &value, LevelFigures &level, json::Path path) {
          mapper.map("achievable_bytes", level.achievableBytes);
 }
 
-/// What `network[]` has.
+/// The keys of an entry of `network`.
 struct NetworkFigures {
   Count bytes, messages;
 };
@@ -117,7 +117,7 @@ bool fromJSON(const json::Value &value, NetworkFigures &network,
          mapper.map("messages", network.messages);
 }
 
-/// What rows and totals have in common.
+/// The keys that rows and totals have in common.
 struct WorkFigures {
   Count flops, transcendentals, intOps, bytesRead, bytesWritten;
   std::optional<Count> usefulFlops, bytesReadUpper, bytesWrittenUpper,
@@ -174,7 +174,7 @@ static void addLevel(const LevelFigures &level, const Count &bytes,
               toFigure(level.achievableBytes), /*isDetail=*/true);
 }
 
-/// Figures that tell more than the sums above them.
+/// Adds the figures that refine the sums before them.
 static void addDetails(const WorkFigures &work, Figures &figures) {
   Count bytes = work.bytesRead + work.bytesWritten;
   for (const LevelFigures &level : work.levels)
@@ -297,7 +297,7 @@ struct TargetName {
   std::string text;
 };
 
-/// The same program on another machine.
+/// The report of the same program on another machine.
 struct OtherMachine {
   TargetName target;
 };
@@ -348,7 +348,8 @@ static bool fromJSON(const json::Value &value, ReportSummary &report,
 // Documents
 //===----------------------------------------------------------------------===//
 
-/// Reports nest 7 deep; the parser of JSON takes any depth on its stack.
+/// Maximum nesting depth. Reports nest 7 deep; LLVM's JSON parser is recursive
+/// and has no limit.
 static constexpr unsigned maxDepth = 64;
 
 static bool isTooDeep(StringRef text) {
@@ -370,12 +371,12 @@ static bool isTooDeep(StringRef text) {
   return false;
 }
 
-/// "line:column: error: message" of a syntax error.
+/// Returns a syntax error as "line:column: error: message".
 static std::string describeSyntaxError(llvm::Error error) {
   std::string text = llvm::toString(std::move(error));
-  // ParseError shows its place only as "[line:column, byte=n]: " in its text.
+  // ParseError has its position only in its text, as "[line:column, byte=n]: ".
   // The column counts the characters read: in most cases up to the one at
-  // fault, in some up to the one ahead of it.
+  // fault, in some up to the one before it.
   auto [place, message] = StringRef(text).split("]: ");
   auto [line, column] = place.drop_front().split(',').first.split(':');
   unsigned number = 0;

@@ -8,9 +8,9 @@
 
 #include "TextFusion.h"
 
-#include "roofline/Support/TextLayout.h"
 #include "TextTotals.h"
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -27,7 +27,8 @@ static std::string formatSeconds(std::optional<double> seconds) {
   return seconds ? formatSI(*seconds, "s") : "-";
 }
 
-/// "proj", or the op where its location has no name and no file.
+/// Formats an op by its location, "proj", or by its name if the location has no
+/// name and no file.
 static std::string formatOp(const OpName &name) {
   return makePrintable(name.location == "unknown" ? name.op : name.location);
 }
@@ -38,7 +39,7 @@ static bool isWorthwhile(const FusionRow &row) {
          (!bytes.isZero() && bytes.isKnownNonNegative());
 }
 
-/// "memory:hbm + compute:matrix", each once.
+/// Formats bounds as "memory:hbm + compute:matrix", each once.
 static std::string formatBounds(ArrayRef<std::string> bounds) {
   SmallVector<std::string> names;
   for (const std::string &bound : bounds)
@@ -47,7 +48,8 @@ static std::string formatBounds(ArrayRef<std::string> bounds) {
   return makePrintable(llvm::join(names, " + "));
 }
 
-/// "7.078 MB of l2"; "-" for elements, which take no room.
+/// Formats on-chip storage as "7.078 MB of l2"; "-" for elementwise fusion,
+/// which needs none.
 static std::string formatRoom(const FusionPrice &price) {
   if (price.level.empty())
     return "-";
@@ -58,7 +60,7 @@ static std::string formatRoom(const FusionPrice &price) {
 // Tables
 //===----------------------------------------------------------------------===//
 
-/// "chain, T1".
+/// Formats the kind and schedule of a fusion: "chain, T1".
 static std::string formatKind(const FusionPrice &price) {
   std::string kind = getFusionKindName(price.kind).str();
   return price.schedule.empty() ? kind : kind + ", " + price.schedule;
@@ -126,7 +128,8 @@ static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
        << " nothing\n";
 }
 
-/// The reasons with the number of edges, in the order of the first ones.
+/// Writes the reasons for refusals with their number of edges, in order of
+/// first occurrence.
 static void writeRefusals(const FusionReport &fusion, raw_ostream &os) {
   struct Refusal {
     size_t count = 0;

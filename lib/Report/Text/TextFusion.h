@@ -13,8 +13,9 @@
 
 namespace mlir::roofline {
 
-/// Writes the kernels to make, the edges by what they save, and how many are
-/// refused for which reason; of a function that takes `totalSeconds`.
+/// Writes the fusion advice for a function that takes `totalSeconds`: the
+/// kernels, the edges by savings, and the number of edges refused for each
+/// reason.
 void writeTextFusion(const FusionReport &fusion,
                      std::optional<double> totalSeconds, raw_ostream &os);
 

@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/use/Measured.md explains the columns.
+// Writes the table of measurements. docs/use/Measured.md explains the columns.
 //
 //===----------------------------------------------------------------------===//
 
 #include "TextMeasured.h"
 
+#include "TextTotals.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"
-#include "TextTotals.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 

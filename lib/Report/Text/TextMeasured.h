@@ -13,7 +13,7 @@
 
 namespace mlir::roofline {
 
-/// Writes the table of what was measured in a function; nothing without
+/// Writes the table of measurements in a function; nothing without
 /// measurements.
 void writeTextMeasured(const FunctionReport &function, raw_ostream &os);
 

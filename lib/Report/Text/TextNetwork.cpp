@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/understand/Distributed.md explains the columns.
+// Writes the table of collectives. docs/understand/Distributed.md explains the
+// columns.
 //
 //===----------------------------------------------------------------------===//
 

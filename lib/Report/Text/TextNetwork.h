@@ -13,10 +13,11 @@
 
 namespace mlir::roofline {
 
-/// The collectives of the rows, if there are any.
+/// Writes the table of the collectives of the rows, if there are any.
 void writeTextNetwork(const FunctionReport &function, llvm::raw_ostream &os);
 
-/// "14.68 MB over nvlink in 14 steps", per device; empty without collectives.
+/// Returns "14.68 MB over nvlink in 14 steps", per device; empty without
+/// collectives.
 std::string describeNetwork(ArrayRef<LinkTraffic> network);
 
 } // namespace mlir::roofline

@@ -6,21 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-// docs/use/Reports.md explains the columns.
+// Writes text reports. docs/use/Reports.md explains the columns.
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/SymbolReport.h"
-#include "roofline/Report/TextCells.h"
 #include "TextFusion.h"
-#include "roofline/Support/TextLayout.h"
 #include "TextMeasured.h"
 #include "TextNetwork.h"
 #include "TextRidgeline.h"
 #include "TextSideBySide.h"
 #include "TextTotals.h"
+#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/TextCells.h"
 #include "roofline/Report/TuningReport.h"
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -42,7 +42,7 @@ static std::string formatUpper(const OpRow &row) {
   return text + ", as the data decides";
 }
 
-/// What the columns can't tell, joined.
+/// Returns the notes of a row, joined, including facts that have no column.
 static std::string joinNotes(const OpRow &row) {
   SmallVector<std::string> notes(row.notes.begin(), row.notes.end());
   if (row.work.given)
@@ -56,12 +56,13 @@ static std::string joinNotes(const OpRow &row) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// Operations that intensity and attainable rate are about (R23).
+/// Returns the operations that intensity and attainable rate refer to (R23).
 static Count getOperations(const OpRow &row) {
   return row.work.terms.getFlops() + row.work.terms.getIntOps();
 }
 
-/// "xla FLOP"; "" for our own convention, whose column then takes no place.
+/// Returns the header of the convention column, "xla FLOP"; "" for this
+/// library's own convention, which hides the column.
 static std::string makeConventionHead(const Convention *convention) {
   return convention ? (convention->name + " " + convention->unit).str() : "";
 }
@@ -74,7 +75,8 @@ static std::string formatConvention(const OpRow &row,
   return operations ? formatCell(*operations) : "-";
 }
 
-/// The columns; the unit of work is FLOP unless a row has integer operations.
+/// Creates the table. The unit of work is FLOP unless a row has integer
+/// operations.
 static TextTable makeTable(ArrayRef<OpRow> rows, StringRef conventionHead) {
   bool isFlops = llvm::all_of(rows, [](const OpRow &row) {
     return row.work.terms.getIntOps().isZero();
@@ -141,7 +143,8 @@ static void writeRows(const FunctionReport &function,
 // Levels
 //===----------------------------------------------------------------------===//
 
-/// "16.2M", "16.2M-20.1M", "16.2M+" where what is enough isn't known.
+/// Formats the traffic of a level: "16.2M", "16.2M-20.1M", or "16.2M+" if the
+/// traffic of the best tiling is unknown.
 static std::string formatInterval(const LevelTraffic &level) {
   const Count &lower = level.lowerBytes.lower;
   std::string text = formatCell(lower);
@@ -167,7 +170,7 @@ static SmallVector<std::string, 0> makeLevelCells(const Estimate &estimate) {
   return cells;
 }
 
-/// Two columns per level of the target, a line per row that costs something and
+/// Writes two columns per level of the target, a line per row with a cost and
 /// one for the sum.
 static void writeLevels(const FunctionReport &function,
                         ArrayRef<LevelSummary> levels, raw_ostream &os) {
@@ -210,7 +213,7 @@ static void writeLevels(const FunctionReport &function,
 // Report
 //===----------------------------------------------------------------------===//
 
-/// Name of the machine after `label`, and where its figures come from.
+/// Writes the name of the machine after `label`, and the source of its figures.
 static void writeTarget(StringRef label, const TargetSummary &target,
                         raw_ostream &os) {
   std::string vendor = target.vendor.empty() ? "" : " (" + target.vendor + ")";
@@ -225,7 +228,8 @@ static void writeTarget(StringRef label, const TargetSummary &target,
   }
 }
 
-/// What does not fit is the first thing to know.
+/// Writes which functions don't fit into memory, which the reader should know
+/// before any other figure.
 static void writeMisfits(const Report &report, raw_ostream &os) {
   SmallVector<const FunctionReport *> misfits = findMisfits(report);
   if (misfits.empty())
@@ -274,7 +278,7 @@ static void writeHeader(const Report &report, raw_ostream &os) {
                  0, os);
 }
 
-/// What is to be known of a function beside what the notes of its rows tell.
+/// Writes the notes of a function that are not notes of its rows.
 static void writeNotes(const FunctionReport &function, raw_ostream &os) {
   for (StringRef note : llvm::make_first_range(function.totals.totals.notes)) {
     bool isOfRow = llvm::any_of(function.rows, [&](const OpRow &row) {
@@ -287,7 +291,7 @@ static void writeNotes(const FunctionReport &function, raw_ostream &os) {
   }
 }
 
-/// What the symbols in the rows stand for.
+/// Writes the meaning of the symbols in the rows.
 static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
   constexpr size_t maxSymbols = 20;
   if (symbols.empty())
@@ -304,7 +308,7 @@ static void writeSymbols(ArrayRef<SymbolRow> symbols, raw_ostream &os) {
     os << "  and " << symbols.size() - maxSymbols << " more\n";
 }
 
-/// What to fuse and to try on the further machines.
+/// Writes fusion and tuning advice for the further machines.
 static void writeOtherAdvice(size_t number, const Report &report,
                              raw_ostream &os) {
   for (const Report &other : report.others) {

@@ -52,7 +52,7 @@ static std::string formatPercent(double part) {
   return llvm::formatv("{0:f1}%", part * 100);
 }
 
-/// "compute, 9.7% above the ridgeline".
+/// Formats the position of a point: "compute, 9.7% above the ridgeline".
 static std::string describePlace(const Ridgeline &point) {
   if (!point.margin)
     return point.region;
@@ -65,7 +65,7 @@ static std::string describePlace(const Ridgeline &point) {
   return text + formatFactor(margin) + " as long as " + point.nextRegion;
 }
 
-/// The line of a function with the link and the ridge point.
+/// Writes the line of a function with the link and the ridge point.
 static void writeHead(const Ridgeline &point, raw_ostream &os) {
   std::string text = "ridgeline";
   if (!point.link.empty())

@@ -13,7 +13,7 @@
 
 namespace mlir::roofline {
 
-/// Writes where the ops that communicate and the whole function stand between
+/// Writes the positions of the function and of its communicating ops between
 /// compute, memory and network; nothing for a program that doesn't communicate.
 void writeTextRidgeline(const FunctionReport &function, raw_ostream &os);
 

@@ -16,9 +16,9 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Machines beside the first that a table has room for.
+/// Number of further machines that fit into a table.
 static constexpr size_t othersPerTable = 2;
-/// Columns of the first machine, and of each that stands beside it.
+/// Number of columns of the first machine, and of each further one.
 static constexpr size_t columnsOfFirst = 2, columnsPerOther = 5;
 
 //===----------------------------------------------------------------------===//
@@ -26,7 +26,7 @@ static constexpr size_t columnsOfFirst = 2, columnsPerOther = 5;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One of the machines beside the first.
+/// One of the further machines.
 struct Other {
   const Report &report;
   const FunctionReport &function;
@@ -34,9 +34,9 @@ struct Other {
 };
 } // namespace
 
-/// Time and bound on the first machine, then these, whether the bound changes,
-/// speed-up and ceiling on each of `others`. The column of the bound has the
-/// name of the machine.
+/// Creates the table: time and bound on the first machine, then for each of
+/// `others` the time and bound, whether the bound changes, speed-up and
+/// ceiling. The header of the bound column is the name of the machine.
 static TextTable makeTable(const std::string &firstName,
                            ArrayRef<std::string> otherNames) {
   SmallVector<TextColumn> columns;
@@ -56,13 +56,14 @@ static TextTable makeTable(const std::string &firstName,
   return TextTable(columns, /*indent=*/0);
 }
 
-/// "8.957 µs"; "8.957 µs+" where the time is a part only.
+/// Formats the time of a row: "8.957 µs"; "8.957 µs+" if it excludes some work.
 static std::string formatRowTime(const OpRow &row) {
   std::string text = formatTime(row);
   return row.estimate.lacksRates && text != "-" ? text + "+" : text;
 }
 
-/// "hbm" for "memory:hbm", "matrix..hbm" for "compute:matrix..memory:hbm".
+/// Formats a bound without kinds: "hbm" for "memory:hbm", "matrix..hbm" for
+/// "compute:matrix..memory:hbm".
 static std::string formatBound(const OpRow &row) {
   auto [lower, upper] = StringRef(row.estimate.bound).split("..");
   std::string text = lower.substr(lower.find(':') + 1).str();
@@ -115,14 +116,15 @@ static std::string formatTotalTime(const Totals &totals, bool lacksRates) {
   return totals.unbounded || lacksRates ? text + "+" : text;
 }
 
-/// "3"; "3+" where more rows may change their bound.
+/// Formats the number of rows whose bound changes: "3"; "3+" if there may be
+/// more.
 static std::string formatChangedBounds(const FunctionSideBySide &sideBySide) {
   return std::to_string(sideBySide.changedBounds) +
          (sideBySide.openBounds == 0 ? "" : "+");
 }
 
 namespace {
-/// The sum on every machine, a line each.
+/// A table of the totals with a line per machine.
 class TotalsTable {
 public:
   TotalsTable(const Report &report, const Totals &totals, bool lacksRates)

@@ -14,11 +14,11 @@
 namespace mlir::roofline {
 
 /// Writes the rows of `report.functions[number]` on every machine, then their
-/// sum; nothing where there is one machine.
+/// sum; nothing if there is a single machine.
 void writeTextSideBySide(size_t number, const Report &report, raw_ostream &os);
 
-/// Writes the totals of the module on every machine; nothing where there is
-/// one.
+/// Writes the totals of the module on every machine; nothing if there is a
+/// single one.
 void writeTextSideBySide(const Report &report, raw_ostream &os);
 
 } // namespace mlir::roofline

@@ -15,10 +15,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Machines that a table has room for, beside the values.
+/// Number of machines that fit into a table next to the values.
 static constexpr size_t machinesPerTable = 3;
 
-/// "3/7": rows that compute bounds of those that take time.
+/// Formats the number of compute-bound rows out of those that take time: "3/7".
 static std::string formatComputeRows(const FunctionSweep &function,
                                      size_t number) {
   int64_t compute = 0, all = 0;
@@ -32,7 +32,7 @@ static std::string formatComputeRows(const FunctionSweep &function,
   return std::to_string(compute) + "/" + std::to_string(all);
 }
 
-/// Operations of one value over the time of them all [op/s].
+/// Returns the operations at one value divided by their time [op/s].
 static std::optional<double> getRate(const SweepPoint &point) {
   Count operations = point.flops + point.intOps;
   if (!operations.isConstant() || point.timeSeconds.value_or(0) == 0)

@@ -73,7 +73,7 @@ static void addLines(const SymbolicFigures &figures, const std::string &op,
                   hasIntervals ? formatByteInterval(figures) : "",
                   makePrintable(sentence)});
   };
-  // Of several symbols none can be looked at without values of the others.
+  // With several symbols, none has crossovers without values for the others.
   bool areAllMissing =
       figures.crossovers.size() > 1 &&
       llvm::all_of(figures.crossovers, [](const Crossover &crossover) {

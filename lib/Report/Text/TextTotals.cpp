@@ -8,10 +8,10 @@
 
 #include "TextTotals.h"
 
-#include "roofline/Report/TextCells.h"
-#include "roofline/Support/TextLayout.h"
 #include "TextNetwork.h"
+#include "roofline/Report/TextCells.h"
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -72,7 +72,8 @@ static std::string formatUsefulFlops(const WorkSummary &work,
   return text;
 }
 
-/// The peak, and whether the outermost level holds it (R20).
+/// Formats the peak of live bytes, and whether the outermost level holds it
+/// (R20).
 static std::string formatPeakLive(const Totals &totals,
                                   const TargetSummary &target) {
   bool isIncomplete = totals.storage && totals.storage->isIncomplete;
@@ -128,7 +129,8 @@ static void writeWorkLines(const WorkSummary &work, raw_ostream &os) {
     writeLine("integer operations", formatSI(intOps, "op"), os);
 }
 
-/// "1.814 GMAC" behind "as fvcore counts".
+/// Writes the operations in another convention: "1.814 GMAC" after "as fvcore
+/// counts".
 static void writeConventionLine(const WorkSummary &work,
                                 const Convention *convention, raw_ostream &os) {
   if (!convention)
@@ -152,7 +154,7 @@ static void writeByteLines(const Totals &totals, const TargetSummary &target,
     writeLine("  of these", formatStorage(*totals.storage), os);
 }
 
-/// What stays in a cache from one op to the next.
+/// Writes the bytes that stay in a cache from one op to the next.
 static void writeSavedLine(const ReportTotals &totals,
                            const std::optional<SharedCache> &cache,
                            raw_ostream &os) {

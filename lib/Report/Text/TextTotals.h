@@ -13,19 +13,19 @@
 
 namespace mlir::roofline {
 
-/// "21.3%"; "-" for no value.
+/// Formats a share as "21.3%"; "-" for nullopt.
 std::string formatShare(std::optional<double> share);
 
-/// "weights 13.48 GB, cache 2.147 GB": what is not 0.
+/// Formats the nonzero parts of `storage`: "weights 13.48 GB, cache 2.147 GB".
 std::string formatStorage(const StorageBytes &storage);
 
-/// Writes the sums over a function or a module, a line each, and a table of the
+/// Writes the totals of a function or a module, a line each, and a table of the
 /// resources that bound its rows.
 void writeTextTotals(const ReportTotals &reportTotals, const Report &report,
                      raw_ostream &os);
 
-/// Writes what function `number` of `report` would cost under each remedy, a
-/// line each; nothing without remedies.
+/// Writes the cost of function `number` of `report` under each remedy, a line
+/// each; nothing without remedies.
 void writeTextWhatIf(size_t number, const Report &report, raw_ostream &os);
 
 } // namespace mlir::roofline

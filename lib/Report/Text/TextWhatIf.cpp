@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Support/TextLayout.h"
 #include "TextTotals.h"
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Bytes read and written of every op.
+/// Formats the bytes that all ops read and write.
 static std::string formatBytes(const WorkSummary &work) {
   CountRange bytes = work.getBytesRead();
   bytes += work.getBytesWritten();
@@ -23,7 +23,7 @@ static std::string formatBytes(const WorkSummary &work) {
   return bytes.isExact() ? text : text + "-" + formatSI(bytes.upper, "B");
 }
 
-/// The resource that bounds most of the time, and its share.
+/// Formats the resource that bounds most of the time, and its share.
 static std::string formatBottleneck(const Totals &totals) {
   SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
   if (ranked.empty())
@@ -32,7 +32,7 @@ static std::string formatBottleneck(const Totals &totals) {
          formatShare(ranked.front().share);
 }
 
-/// How many times as fast each item is computed.
+/// Formats by what factor each item is computed faster.
 static std::string formatSpeedUp(const Totals &before, const Totals &after,
                                  int64_t factor) {
   if (!before.timeSeconds || !after.timeSeconds || before.unbounded ||
@@ -42,8 +42,7 @@ static std::string formatSpeedUp(const Totals &before, const Totals &after,
                        *before.timeSeconds * factor / *after.timeSeconds);
 }
 
-/// What the rows say under the remedy and did not say before: rates that are
-/// missing.
+/// Returns the notes that rows have only under the remedy: missing rates.
 static SmallVector<std::string> findNewNotes(const FunctionReport &before,
                                              const FunctionReport &after) {
   auto collect = [](const FunctionReport &function) {

@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The part of a convex polygon where a * x + b * y + c >= 0.
+/// Returns the part of a convex polygon where a * x + b * y + c >= 0.
 static SmallVector<PlanePlace, 6> clip(ArrayRef<PlanePlace> polygon, double a,
                                        double b, double c) {
   SmallVector<PlanePlace, 6> result;
@@ -37,7 +37,7 @@ static SmallVector<PlanePlace, 6> clip(ArrayRef<PlanePlace> polygon, double a,
   return result;
 }
 
-/// Puts coordinates for their logarithms.
+/// Makes a region from corners in logarithmic coordinates.
 static RidgeRegion makeRegion(StringRef name,
                               SmallVector<PlanePlace, 6> corners) {
   PlanePlace middle{0, 0};
@@ -51,8 +51,8 @@ static RidgeRegion makeRegion(StringRef name,
 }
 
 /// In logarithms, and up to a common term, compute takes x + y - ridge.x -
-/// ridge.y, memory x - ridge.x and network 0. A region is where its time is the
-/// longest.
+/// ridge.y, memory x - ridge.x and network 0. A resource's region is where its
+/// time is the longest.
 SmallVector<RidgeRegion, 3>
 mlir::roofline::makeRidgeRegions(const LogAxis &x, const LogAxis &y,
                                  const PlanePlace &ridge) {

@@ -18,22 +18,23 @@ struct PlanePlace {
   double x, y;
 };
 
-/// Where one of compute, memory and network takes longest.
+/// The part of the plane where compute, memory or network takes longest.
 struct RidgeRegion {
   StringRef name;
-  /// Of a convex polygon; none if the axes don't show the region.
+  /// Corners of a convex polygon; none if the region is beyond the axes.
   SmallVector<PlanePlace, 6> corners;
-  /// A place inside, for the name.
+  /// A point inside, for the name.
   PlanePlace middle;
 };
 
-/// Where two of them take equal time.
+/// The line on which two of the three resources take equal time.
 struct RidgeLine {
   std::string label;
   PlanePlace from, to;
 };
 
-/// The regions and lines around the point `ridge`, which both axes show.
+/// Each returns the regions or lines around the point `ridge`, which is on both
+/// axes.
 SmallVector<RidgeRegion, 3> makeRidgeRegions(const LogAxis &x, const LogAxis &y,
                                              const PlanePlace &ridge);
 SmallVector<RidgeLine, 3> makeRidgeLines(const LogAxis &x, const LogAxis &y,

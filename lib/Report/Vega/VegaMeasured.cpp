@@ -16,7 +16,7 @@ namespace json = llvm::json;
 // What Vega draws
 //===----------------------------------------------------------------------===//
 
-// From where the model has it to where it was measured.
+// A line from the modelled to the measured point.
 static constexpr StringRef lineMark = R"json({
       "type": "rule", "name": "measured_lines", "from": {"data": "measured"},
       "interactive": false,
@@ -50,7 +50,7 @@ static constexpr StringRef functionLabel = R"json({
       }}
     })json";
 
-// Hollow, in the color of what bounds the op in the model.
+// A hollow mark in the colour of the resource that bounds the op in the model.
 static constexpr StringRef pointMark = R"json({
       "type": "symbol", "name": "measured_marks", "from": {"data": "measured"},
       "encode": {
@@ -83,7 +83,7 @@ static std::optional<RooflinePlace> makePlace(std::optional<double> intensity,
   return RooflinePlace{*intensity, *rate};
 }
 
-/// Where the model has `work`: its operations in so many seconds.
+/// Returns the modelled point of `work`: its operations executed in `seconds`.
 static std::optional<RooflinePlace>
 makeModelPlace(const WorkSummary &work, const Estimate &estimate,
                std::optional<double> seconds) {

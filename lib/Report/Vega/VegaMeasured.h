@@ -14,38 +14,38 @@
 
 namespace mlir::roofline {
 
-/// A place on the roofline plane: [op/B], [op/s].
+/// A point on the roofline plane: [op/B], [op/s].
 struct RooflinePlace {
   double intensity, opsPerSecond;
 };
 
 /// A measured op or function.
 struct MeasuredMark {
-  /// Null: the whole function.
+  /// The op; null for the whole function.
   const OpRow *row;
   const FunctionReport *function;
   const MeasuredPoint *point;
   RooflinePlace place;
-  /// Where the model has it.
+  /// The point in the model.
   std::optional<RooflinePlace> model;
 };
 
-/// Where the model has a function.
+/// The modelled point of a function.
 struct FunctionMark {
   const FunctionReport *function;
   RooflinePlace place;
 };
 
-/// What measurements add to the roofline plot; nothing without any.
+/// The additions of measurements to the roofline plot; nothing without any.
 class VegaMeasured {
 public:
   explicit VegaMeasured(const Report &report);
 
-  /// Vega's marks, for behind the others.
+  /// Returns Vega's marks, to be drawn behind the others.
   static ArrayRef<StringRef> getMarks();
 
   void include(LogAxis &x, LogAxis &y) const;
-  /// Writes how many points there are, and how many have no place.
+  /// Writes how many points are shown, and how many can't be.
   void describe(raw_ostream &os) const;
   /// Writes the data sets "functions" and "measured".
   void writeData(llvm::json::OStream &stream) const;

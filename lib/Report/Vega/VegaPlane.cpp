@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// The grammar is that of https://vega.github.io/vega/docs, version 5.
+// Writes Vega specifications. The grammar is https://vega.github.io/vega/docs,
+// version 5.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,7 @@ namespace json = llvm::json;
 //===----------------------------------------------------------------------===//
 
 bool LogAxis::canShow(std::optional<double> value) {
-  // Far enough from the limits of double to be padded.
+  // Stay far enough from the limits of double for padding.
   return value && *value >= 1e-300 && *value <= 1e300;
 }
 
@@ -42,7 +43,7 @@ void LogAxis::pad() {
     upper = 1000;
     return;
   }
-  // A factor that leaves at least one decade, so that an axis has a label.
+  // The factor leaves at least one decade, so that the axis has a label.
   double factor = upper / lower < 2.5 ? 3.5 : 2;
   lower /= factor;
   upper *= factor;
@@ -106,9 +107,8 @@ static void writeObjects(StringRef key, ArrayRef<StringRef> objects,
 // Colours and links
 //===----------------------------------------------------------------------===//
 
-// Set from outside: the colours of text and lines, the page and the grid; which
-// row is selected; the rows that are shown, an object with their keys, or null
-// for all.
+// Signals set by the page: the colours of text and lines, page and grid; the
+// selected row; the rows shown, as an object with their keys, or null for all.
 static constexpr StringRef signals[] = {
     R"json({"name": "ink", "value": "#333333"})json",
     R"json({"name": "paper", "value": "white"})json",
@@ -139,7 +139,7 @@ static void writeScale(const LogAxis &axis, json::OStream &stream) {
   });
 }
 
-/// The grid that tells the eye that the axis is logarithmic.
+/// Writes the grid, which shows that the axis is logarithmic.
 static void writeGrid(const LogAxis &axis, json::OStream &stream) {
   stream.object([&] {
     stream.attribute("scale", axis.name);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// What every plot on a log-log plane has in common: a plot states its axes,
-// data and marks, and Vega draws it.
+// Writes plots on a log-log plane: takes the axes, data and marks of a plot,
+// and writes a Vega specification.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,23 +26,23 @@ namespace mlir::roofline {
 
 /// One of the two axes.
 struct LogAxis {
-  /// Names the scale: "x" is horizontal, "y" vertical.
+  /// Name of the scale: "x" is horizontal, "y" vertical.
   StringRef name;
-  /// With the unit in brackets.
+  /// Title, with the unit in brackets.
   StringRef title;
-  /// Of the labels, in the notation of d3-format.
+  /// Format of the labels, in the notation of d3-format.
   StringRef format;
-  /// The values that the plot shows; 0 until the first is included.
+  /// Range of the plotted values; 0 until the first is included.
   double lower = 0, upper = 0;
 
-  /// True if `value` has a place on a logarithmic axis, with space around it.
+  /// Returns true if `value` can be shown on a logarithmic axis with padding.
   static bool canShow(std::optional<double> value);
-  /// Makes the axis show `value`. Precondition: `canShow(value)`.
+  /// Extends the axis to `value`. Precondition: `canShow(value)`.
   void include(double value);
-  /// Makes room for marks at the ends. An axis that shows nothing gets three
-  /// decades.
+  /// Adds padding for marks at the ends. An empty axis gets three decades.
   void pad();
-  /// What to label: powers of ten, and 2 and 5 times these on a short axis.
+  /// Returns the values to label: powers of ten and, on a short axis, 2 and 5
+  /// times these.
   SmallVector<double> computeTicks() const;
 };
 
@@ -57,7 +57,7 @@ struct VegaPlane {
   ArrayRef<StringRef> scales;
   ArrayRef<StringRef> legends;
   ArrayRef<StringRef> marks;
-  /// For those who can't see the plot; empty: there is none.
+  /// Description for screen readers; empty for none.
   std::string description = "";
 };
 
@@ -65,12 +65,12 @@ struct VegaPlane {
 constexpr int64_t vegaPlaneWidth = 720;
 constexpr int64_t vegaPlaneHeight = 440;
 
-/// Text that JSON and SVG both can hold: valid UTF-8 in which invalid bytes and
-/// control characters are U+FFFD.
+/// Returns text that is valid in JSON and SVG: UTF-8 in which invalid bytes and
+/// control characters are replaced by U+FFFD.
 std::string cleanVegaText(StringRef text);
 
-/// Says how many ops a plot shows, and how many not and why: "2 ops; not on
-/// this plane: 1 without bytes". Reasons that no op has are left out.
+/// Writes how many ops a plot shows, and how many it doesn't and why: "2 ops;
+/// not on this plane: 1 without bytes". Reasons without ops are omitted.
 void describeShownOps(size_t shown,
                       ArrayRef<std::pair<int64_t, StringRef>> notShown,
                       raw_ostream &os);

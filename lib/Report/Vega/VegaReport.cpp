@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// The roofs and slopes of the target, and every op where it stands below them:
+// Writes the roofline plot: the roofs and slopes of the target, and every op as
+// a point below them:
 //   x = operations / bytes of the outermost level [op/B]
 //   y = operations / time [op/s]
 // docs/use/Reports.md describes the data sets, which notebooks may use as well.
@@ -30,8 +31,8 @@ namespace json = llvm::json;
 // What Vega draws
 //===----------------------------------------------------------------------===//
 
-// The area of a mark is its time, but no mark is too small to be seen. The
-// slowest op is the first.
+// The area of a mark is proportional to its time, but every mark stays visible.
+// The first op is the slowest.
 static constexpr StringRef scales[] = {
     R"json({
       "name": "area", "type": "linear", "zero": true, "range": [0, 600],
@@ -101,7 +102,7 @@ static constexpr StringRef opMark = R"json({
       }
     })json";
 
-// In the margin, where no op stands.
+// A label in the margin, where there are no ops.
 static constexpr StringRef roofLabel = R"json({
       "type": "text", "name": "roof_labels", "from": {"data": "roofs"},
       "interactive": false,
@@ -113,7 +114,7 @@ static constexpr StringRef roofLabel = R"json({
       }}
     })json";
 
-// Above its line and beyond the radius of the largest mark.
+// A label above its line and beyond the radius of the largest mark.
 static constexpr StringRef slopeLabel = R"json({
       "type": "text", "name": "slope_labels", "from": {"data": "slopes"},
       "interactive": false,
@@ -137,14 +138,14 @@ struct OpMark {
   StringRef function;
   const OpRow *row;
   double opsPerSecond;
-  /// Position among the rows of all functions.
+  /// Number of the row among the rows of all functions.
   int64_t index;
 };
 
-/// A roof or a slope, from one end to the other.
+/// A roof or a slope with its two ends.
 struct Line {
   std::string name, label;
-  /// [op/s] of a roof, [B/s] of a slope.
+  /// Rate of a roof [op/s] or slope [B/s].
   double rate;
   double x = 0, y = 0, x2 = 0, y2 = 0;
 };
@@ -166,18 +167,19 @@ private:
 
   const Report &report;
   SmallVector<OpMark, 0> ops;
-  /// The highest, and the fastest, first.
+  /// Roofs and slopes, highest and fastest first.
   SmallVector<Line, 0> roofs, slopes;
   VegaMeasured measured;
   LogAxis x{"x", "arithmetic intensity [op/B]", "~r"};
   LogAxis y{"y", "attainable rate [op/s]", "~s"};
-  /// Rows that have no place on the plane, each under its first reason.
+  /// Number of rows that can't be shown, each under the first reason that
+  /// applies.
   int64_t free = 0, openTime = 0, noOperations = 0, noBytes = 0, outside = 0;
 };
 } // namespace
 
-/// By the place of a row in the program, its number among all rows of a
-/// function, of which `first` is the first.
+/// Returns the number of each row in program order among all rows of the
+/// report; `first` is the first one of the function.
 static SmallVector<int64_t> numberRows(const FunctionReport &function,
                                        int64_t first) {
   SmallVector<int64_t> numbers(function.rows.size());
@@ -196,7 +198,7 @@ RooflinePlot::RooflinePlot(const Report &report, const Report &numbered)
       addRow(function.name, row, numbers[row.index]);
     first += numbers.size();
   }
-  // Small marks on top of large ones.
+  // Draw small marks on top of large ones.
   llvm::sort(ops, [](const OpMark &a, const OpMark &b) {
     return std::make_tuple(-*a.row->estimate.timeSeconds, a.index) <
            std::make_tuple(-*b.row->estimate.timeSeconds, b.index);
@@ -242,7 +244,7 @@ void RooflinePlot::addLines() {
   llvm::sort(slopes, isHigher);
 }
 
-/// The axes show every op, every roof and every ridge.
+/// Extends the axes to every op, every roof and every ridge.
 void RooflinePlot::placeAxes() {
   for (const OpMark &op : ops) {
     x.include(*op.row->estimate.intensity);
@@ -259,8 +261,8 @@ void RooflinePlot::placeAxes() {
   y.pad();
 }
 
-/// A roof starts at its ridge with the fastest level, a slope ends at its ridge
-/// with the highest roof.
+/// Starts each roof at its ridge with the fastest level, and ends each slope at
+/// its ridge with the highest roof.
 void RooflinePlot::placeLines() {
   for (Line &roof : roofs) {
     roof.x = slopes.empty()
@@ -278,7 +280,8 @@ void RooflinePlot::placeLines() {
   }
 }
 
-/// Roofs too close for a line of text each share that of the highest.
+/// Labels the roofs; those too close for a line of text share the label of the
+/// highest.
 void RooflinePlot::labelRoofs() {
   constexpr double lineHeight = 13;
   double pixelsPerDecade = vegaPlaneHeight / std::log10(y.upper / y.lower);
@@ -328,7 +331,7 @@ static void writeLine(const Line &line, json::OStream &stream) {
   writeVegaNumber("y2", line.y2, stream);
 }
 
-/// As in JSON reports: a number while it fits, else a decimal string.
+/// Writes a number if it fits, otherwise a decimal string, as in JSON reports.
 static void writeCount(StringRef key, const Count &count,
                        json::OStream &stream) {
   if (std::optional<int64_t> value = count.tryInt64())
@@ -370,7 +373,7 @@ void RooflinePlot::write(raw_ostream &os) const {
   std::string title = "roofline for " + target.name;
   if (!target.vendor.empty())
     title += " (" + target.vendor + ")";
-  // Vega lays out a legend without entries infinitely wide.
+  // Vega makes a legend without entries infinitely wide.
   ArrayRef<StringRef> usedLegends(legends);
   if (ops.empty())
     usedLegends = {};

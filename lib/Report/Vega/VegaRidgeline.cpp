@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// The plane of arXiv 2209.01368, see Ridgeline.h:
+// Writes the Ridgeline plot, the plane of arXiv 2209.01368 (see Ridgeline.h):
 //   x = bytes of memory / bytes of network [B/B]
 //   y = operations / bytes of memory [op/B]
 // docs/use/Ridgeline.md describes the data sets.
@@ -32,13 +32,13 @@ namespace {
 struct OpMark {
   const FunctionReport *function;
   const OpRow *row;
-  /// Position among the rows of all functions.
+  /// Number of the row among the rows of all functions.
   int64_t index;
 };
 
 struct FunctionMark {
   const FunctionReport *function;
-  /// Counts collectives on links only.
+  /// True if collectives are counted on links only.
   bool isComputation;
   const Ridgeline *point;
 };
@@ -63,7 +63,7 @@ private:
   void writeData(json::OStream &stream) const;
 
   const Report &report;
-  /// The link that the plane is about.
+  /// The link that the plane shows.
   StringRef link;
   std::optional<PlanePlace> ridge;
   SmallVector<OpMark, 0> ops;
@@ -72,7 +72,8 @@ private:
   SmallVector<RidgeLine, 3> ridges;
   LogAxis x{"x", "memory intensity [B of memory / B of network]", "~r"};
   LogAxis y{"y", "operational intensity [op / B of memory]", "~r"};
-  /// Rows and functions that have no place, each under its first reason.
+  /// Number of rows and functions that can't be shown, each under the first
+  /// reason that applies.
   int64_t free = 0, openTime = 0, noOperations = 0, noBytes = 0, otherLink = 0,
           outside = 0;
 };
@@ -87,8 +88,8 @@ static bool hasRidge(const Ridgeline &point) {
          LogAxis::canShow(point.ridgeOperationalIntensity);
 }
 
-/// The point whose link and ridge point the plane has: that of the module, or
-/// where symbols hide it that of the slowest function that has one.
+/// Returns the point whose link and ridge point the plane shows: that of the
+/// module or, if symbols hide it, of the slowest function that has one.
 static const Ridgeline &findReference(const Report &report) {
   const Ridgeline *reference = &*report.moduleTotals.ridgeline;
   for (const FunctionReport &function : report.functions) {
@@ -124,7 +125,7 @@ RidgelinePlot::RidgelinePlot(const Report &report, const Report &numbered)
       addRow(function, row, numbers[row.index]);
     addFunction(function);
   }
-  // Small marks on top of large ones.
+  // Draw small marks on top of large ones.
   llvm::sort(ops, [](const OpMark &a, const OpMark &b) {
     return std::make_tuple(-*a.row->estimate.timeSeconds, a.index) <
            std::make_tuple(-*b.row->estimate.timeSeconds, b.index);
@@ -167,7 +168,8 @@ void RidgelinePlot::addFunction(const FunctionReport &function) {
   add(totals.computationRidgeline, /*isComputation=*/true);
 }
 
-/// The axes show every mark and the ridge point, with all regions around it.
+/// Extends the axes to every mark and to the ridge point, with all regions
+/// around it.
 void RidgelinePlot::placeAxes() {
   for (const OpMark &op : ops) {
     const Ridgeline &point = *op.row->ridgeline;
@@ -227,7 +229,7 @@ static void writeOptional(StringRef key, std::optional<double> value,
     stream.attribute(key, nullptr);
 }
 
-/// An op without network stands at the right end, as far as the axis goes.
+/// Writes one op. An op without network is at the right end of the axis.
 void RidgelinePlot::writeOp(const OpMark &mark, json::OStream &stream) const {
   const OpRow &row = *mark.row;
   const Ridgeline &point = *row.ridgeline;
@@ -300,7 +302,7 @@ void RidgelinePlot::writeData(json::OStream &stream) const {
   writeVegaDataSet<FunctionMark>("functions", functions, writeFunction, stream);
 }
 
-/// The regions of the functions, for those who can't see the plot.
+/// Describes the regions of the functions for screen readers.
 std::string RidgelinePlot::describeFunctions() const {
   std::string text;
   llvm::raw_string_ostream os(text);

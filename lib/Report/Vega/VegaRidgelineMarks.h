@@ -15,7 +15,8 @@
 
 namespace mlir::roofline {
 
-/// Parts of a `VegaPlane`, which refer to the data sets of the Ridgeline plot.
+/// Each returns a part of a `VegaPlane` that refers to the data sets of the
+/// Ridgeline plot.
 ArrayRef<StringRef> getRidgelineScales();
 ArrayRef<StringRef> getRidgelineLegends();
 ArrayRef<StringRef> getRidgelineMarks();

@@ -24,13 +24,13 @@ using Gains = std::map<Nodes, std::optional<double>>;
 using Groups = SmallVector<SmallVector<unsigned, 4>, 0>;
 
 namespace {
-/// A graph whose sets have random gains, made up when they are asked for.
+/// A graph whose sets have random gains, drawn when they are first queried.
 struct RandomProblem {
   RandomProblem(unsigned seed, unsigned numNodes, unsigned numEdges,
                 unsigned largestSet)
       : random(seed), largestSet(largestSet) {
     problem.numNodes = numNodes;
-    // A tree, so that the graph is one component, and edges beside.
+    // Start from a tree, so that the graph is connected, and add edges.
     for (unsigned node = 1; node < numNodes; ++node)
       problem.edges.push_back({unsigned(random() % node), node});
     while (problem.edges.size() < numEdges) {
@@ -68,8 +68,8 @@ struct RandomProblem {
             reached.push_back(to);
     return reached.size() == set.size();
   }
-  /// The best sum over all partitions: node `next` joins each set or begins
-  /// one.
+  /// Returns the best sum over all partitions: node `next` joins one of the
+  /// sets or starts a new one.
   double findBest(unsigned next, std::vector<Nodes> &sets) {
     if (next == problem.numNodes) {
       double total = 0;
@@ -115,9 +115,9 @@ TEST(GroupingTest, SmallComponentsAreExact) {
   }
 }
 
-// Where only pairs are allowed, taking the best one first gives at least half
-// of the best matching: each pair that it takes stands in the way of two others
-// at most, neither of them better.
+// If only pairs are allowed, taking the best one first yields at least half of
+// the best matching: each pair taken blocks at most two others, neither of them
+// better.
 TEST(GroupingTest, GreedyHasHalfOfPairs) {
   for (unsigned seed = 0; seed < 300; ++seed) {
     RandomProblem random(seed, 7, 12, /*largestSet=*/2);
@@ -126,7 +126,8 @@ TEST(GroupingTest, GreedyHasHalfOfPairs) {
   }
 }
 
-// No two sets could be merged to advantage, and the best pair is a lower bound.
+// After the greedy search no two sets could be merged profitably, and the best
+// pair is a lower bound.
 TEST(GroupingTest, GreedyIsLocallyBest) {
   for (unsigned seed = 0; seed < 300; ++seed) {
     RandomProblem random(seed, 7, 12, 32);
@@ -152,8 +153,8 @@ TEST(GroupingTest, GreedyIsLocallyBest) {
   }
 }
 
-// 0 - 2 - 1 - 3, where the middle pair is worth 5 and the outer ones 4 each: 8
-// is the most, greedy takes the 5. (0 - 1 - 2 - 3 were a chain.)
+// 0 - 2 - 1 - 3, where the middle pair is worth 5 and the outer ones 4 each:
+// the optimum is 8, and greedy takes the 5. (0 - 1 - 2 - 3 would be a chain.)
 TEST(GroupingTest, ExactWhereGreedyIsNot) {
   auto gain = [](ArrayRef<unsigned> set) -> std::optional<double> {
     if (set.size() != 2)
@@ -170,8 +171,8 @@ TEST(GroupingTest, ExactWhereGreedyIsNot) {
   EXPECT_EQ(greedy[0], (SmallVector<unsigned, 4>{1, 2}));
 }
 
-// The interval program: of a chain, whose connected sets are runs, the best
-// partition, however long it is. Checked against all cuts of ten nodes.
+// Interval partitioning of a chain, whose connected sets are runs, finds the
+// best partition at any length. Checked against all cuts of ten nodes.
 TEST(GroupingTest, ChainsAreExact) {
   for (unsigned seed = 0; seed < 300; ++seed) {
     RandomProblem random(seed, 10, 9, 32);

@@ -31,7 +31,7 @@ protected:
     return *parseTargetSpec(*spec, loc);
   }
 
-  /// Records of all ops that cost something, with bindings.
+  /// Returns the records of all ops that have a cost, analysed with `bindings`.
   SmallVector<OpRecord, 0> analyzeBound(const Bindings &bindings) {
     AnalysisOptions options;
     options.bindings = bindings;
@@ -47,7 +47,7 @@ protected:
     return records;
   }
 
-  /// Crossovers of each of these ops in `symbol`.
+  /// Returns the crossovers of each of these ops in `symbol`.
   SmallVector<Crossover, 0> findAll(StringRef symbol, IntegerRange range) {
     SymbolRanges ranges{{symbol.str(), range}};
     Estimator estimator(*target, {});
@@ -64,8 +64,8 @@ protected:
     return found;
   }
 
-  /// Each integer of the range as a program of its own has the bound that the
-  /// crossovers say.
+  /// Checks that the bound at each integer of the range, analysed as a separate
+  /// program, is the one that the crossovers predict.
   void expectLikeScan(StringRef text, StringRef symbol, IntegerRange range) {
     module = parseSourceString<ModuleOp>(text, &context);
     ASSERT_TRUE(module);
@@ -114,8 +114,7 @@ TEST_F(CrossoverTest, matmulOnH100) {
   EXPECT_DOUBLE_EQ(*found[0].ridge, 9.894e14 / 3.352e12);
 }
 
-/// The first M at which compute bounds a matmul with N = K = `size` whose
-/// result is not read before.
+/// Returns a matmul with N = K = `size` whose result is not read before.
 static std::string makeMatmul(int64_t size) {
   std::string n = std::to_string(size);
   return "func.func @f(%a: tensor<?x" + n + "xf16>, %b: tensor<" + n + "x" + n +
@@ -148,8 +147,8 @@ TEST_F(CrossoverTest, largeMatmulChangesAtRidge) {
   EXPECT_EQ(std::floor(9.894e14 / 3.352e12), 295);
 }
 
-// Several classes and types on one unit, strided windows, packed elements,
-// loops.
+// Programs with several classes and types on one unit, strided windows, packed
+// elements, loops.
 static const char *programs[] = {
     R"mlir(
 func.func @f(%a: tensor<?x32xf16>, %b: tensor<32x48xf16>,
@@ -187,8 +186,8 @@ func.func @f(%a: tensor<?x5xi4>, %b: tensor<5xi4>, %c: tensor<?x5xi4>)
   return %0 : tensor<?x5xi4>
 })mlir"};
 
-/// Rates and bandwidths near each other, so that bounds change at small sizes,
-/// and no capacities: all traffic is compulsory.
+/// Returns a target with similar rates and bandwidths, so that bounds change at
+/// small sizes, and without capacities: all traffic is compulsory.
 static TargetDescription makeRandomTarget(MLIRContext &context,
                                           std::mt19937 &random) {
   auto draw = [&](int64_t low, int64_t high) {
@@ -240,7 +239,7 @@ TEST_F(CrossoverTest, equalsScanOnRandomMachines) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Work given as text on a machine of 1e12 op/s f32, 1e11 B/s.
+/// Tests with work given as text, on a machine of 1e12 op/s f32 and 1e11 B/s.
 class GivenCrossoverTest : public CrossoverTest {
 protected:
   GivenCrossoverTest() {
@@ -303,7 +302,7 @@ TEST_F(GivenCrossoverTest, twoChanges) {
   EXPECT_EQ(found[0].runs[2].range.first, 9);
 }
 
-// A common factor changes no bound; what is left may.
+// A common factor does not change the bound; the remaining factors may.
 TEST_F(GivenCrossoverTest, factors) {
   Crossovers found = find("4*s*t", "2*s*t");
   ASSERT_EQ(found.size(), 2u);

@@ -54,7 +54,7 @@ TEST_F(ModuleAnalysisTest, sequence_r20) {
   EXPECT_EQ(getWritten(totals), "512"); // 256 + 256
   EXPECT_FALSE(totals.unbounded);
   EXPECT_TRUE(unmodelled.empty());
-  // One function: the module is the function.
+  // With a single function, the module has the totals of the function.
   EXPECT_TRUE(getModuleTotals().work == totals.work);
   EXPECT_EQ(getModuleTotals().fusedLowerBytes, totals.fusedLowerBytes);
 }
@@ -338,7 +338,8 @@ func.func @f(%x: f32) {
   EXPECT_EQ(unmodelled, std::vector<std::string>{"func.call"});
 }
 
-// Without totals the records are the same, in the same order, told once.
+// Without totals the records are the same, in the same order, each visited
+// once.
 TEST_F(ModuleAnalysisTest, withoutTotals) {
   const char *text = R"mlir(
 #id = affine_map<(i, j) -> (i, j)>

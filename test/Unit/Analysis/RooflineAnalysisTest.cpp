@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-// 1e9 op/s and 1e9 B/s; tiles for 4 KiB.
+// 1e9 op/s and 1e9 B/s; tiling for 4 KiB.
 static const char *program = R"mlir(
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
@@ -78,7 +78,8 @@ struct RooflineAnalysisTest : AnalysisTest {
 } // namespace
 
 static void expectEqual(const OpRecord &a, const OpRecord &b) {
-  EXPECT_EQ(a.op, b.op);
+  // Equal ops may share a record.
+  EXPECT_EQ(a.op->getName(), b.op->getName());
   EXPECT_EQ(a.executions, b.executions);
   EXPECT_TRUE(a.work == b.work);
   EXPECT_TRUE(a.getAllWork() == b.getAllWork());
@@ -95,7 +96,7 @@ static void expectEqual(const OpRecord &a, const OpRecord &b) {
   }
 }
 
-/// One op at a time has the figures that it has among all ops.
+/// The figures of an op do not depend on whether other ops are analysed too.
 TEST_F(RooflineAnalysisTest, oneOpAtATime) {
   parse(program);
   RooflineAnalysis analysis(*module);
@@ -147,11 +148,11 @@ TEST_F(RooflineAnalysisTest, tilingOnRequest) {
       analysis.compute(matmul, /*wantsTiling=*/true);
   ASSERT_EQ(record->tiling.size(), 1u);
   EXPECT_EQ(record->tiling.front().level, "dram");
-  EXPECT_EQ(record->tiling.front().tile.size(), 3u);
+  EXPECT_EQ(record->tiling.front().tiling.sizes.size(), 3u);
   EXPECT_TRUE(analysis.compute(find("arith.subf"), true)->tiling.empty());
 }
 
-/// `lookup` keeps to the IR at construction, `compute` to the IR at the call.
+/// `lookup` uses the IR at construction, `compute` the IR at the call.
 TEST_F(RooflineAnalysisTest, changedIR) {
   parse(program);
   RooflineAnalysis analysis(*module);
@@ -170,7 +171,7 @@ TEST_F(RooflineAnalysisTest, changedIR) {
   EXPECT_FALSE(analysis.compute(find("func.call")));
 }
 
-/// Nothing outside of a function is looked at but the target.
+/// Outside a function, the analysis reads only the target.
 TEST_F(RooflineAnalysisTest, functionRoot) {
   parse(program);
   Operation *function = module->lookupSymbol("tiled");

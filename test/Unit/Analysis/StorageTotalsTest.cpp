@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-// R20: peak live bytes (arguments and weights throughout, every other value
-// from its op to its last use), and the bytes that move if all ops were fused
-// (arguments, weights and results once).
+// R20: peak live bytes (arguments and weights are live throughout, every other
+// value from its op to its last use), and the bytes that would move if all ops
+// were fused (arguments, weights and results once).
 
 #include "AnalysisTestUtils.h"
 

@@ -8,7 +8,7 @@ using namespace mlir::roofline;
 
 namespace {
 
-/// A calibration without findings.
+/// Returns a calibration without findings.
 Calibration makeCalibration() {
   Calibration calibration;
   calibration.rates = {{"matrix", "bf16", {"dots", {4e11, 4e11, 4e11}}},
@@ -45,7 +45,7 @@ TEST(JudgeTest, NothingToSay) {
   }
 }
 
-/// Exactly 10% is not over 10%: 9.5, 10, 10.5 (all exact in binary).
+/// Exactly 10% does not exceed 10%: 9.5, 10, 10.5 (all exact in binary).
 TEST(JudgeTest, Spread) {
   Calibration calibration = makeCalibration();
   calibration.rates[1].rate.samples = {9.5, 10, 10.5};
@@ -59,7 +59,8 @@ TEST(JudgeTest, Spread) {
   EXPECT_TRUE(calibration.rates[0].rate.isStated());
 }
 
-/// What came from dram passed through l2; l1 is held against what is stated.
+/// Data from dram passes through l2; l1 is compared with the nearest stated
+/// level.
 TEST(JudgeTest, BandwidthThatGrowsOutwards) {
   Calibration calibration = makeCalibration();
   calibration.levels[1].bandwidth.samples = {3e10, 3e10, 3e10};
@@ -100,7 +101,7 @@ TEST(JudgeTest, MatrixUnderVector) {
   EXPECT_EQ(calibration.warnings,
             Texts{"matrix f32: 1.00e+11 op/s is under the 2.00e+11 of vector "
                   "f32: left out"});
-  // Equal rates are in order.
+  // Equal rates are consistent.
   calibration = makeCalibration();
   calibration.rates[0].type = "f32";
   calibration.rates[0].rate.samples = calibration.rates[1].rate.samples;

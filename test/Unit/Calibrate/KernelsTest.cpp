@@ -7,8 +7,8 @@
 
 using namespace mlir::roofline;
 
-/// Every accumulator gains 1 per step, so that their sum is the number of steps
-/// that were really taken: operations / 2, or calls.
+/// Every accumulator increases by 1 per step, so that their sum is the number
+/// of steps executed: operations / 2, or calls.
 TEST(KernelsTest, ClaimedOperationsAreExecuted) {
   constexpr int64_t iterations = 100; // Exact in i8 and f16, too.
   for (const TimedWork &work :
@@ -34,8 +34,8 @@ TEST(KernelsTest, ClaimedOperationsAreExecuted) {
   }
 }
 
-/// The narrower vectors that this CPU has, too: 2 operations in each lane of
-/// each chain.
+/// Also checks the narrower vectors that this CPU supports: 2 operations in
+/// each lane of each chain.
 TEST(KernelsTest, EveryVectorWidthIsCorrect) {
   for (const VectorKernels *kernels :
        listVectorKernels(llvm::sys::getHostCPUFeatures()))

@@ -15,7 +15,7 @@ namespace {
 
 using Threads = std::vector<std::vector<unsigned>>;
 
-/// A folder that holds proc and sys of a machine.
+/// A folder with the proc and sys of a machine.
 class MachineTest : public ::testing::Test {
 protected:
   void SetUp() override {
@@ -34,7 +34,7 @@ protected:
     ASSERT_FALSE(error) << file.c_str();
   }
 
-  /// One more hardware thread.
+  /// Adds a hardware thread.
   void addCPU(unsigned cpu, StringRef siblings) {
     sources.cpus.push_back(cpu);
     write(folder(cpu) + "topology/thread_siblings_list", siblings);
@@ -66,7 +66,7 @@ TEST(CPUListTest, Lists) {
     EXPECT_FALSE(parseCPUList(text)) << text.str();
 }
 
-/// Two processors of a virtual machine, as the one of docs/use/Calibrate.md.
+/// Two processors of a virtual machine, like the one in docs/use/Calibrate.md.
 TEST_F(MachineTest, TwoCoresThatShareALevel3) {
   write("proc/cpuinfo", "processor\t: 0\nvendor_id\t: AuthenticAMD\n"
                         "model name\t: AMD EPYC\nflags\t\t: fpu hypervisor\n"
@@ -164,7 +164,7 @@ TEST_F(MachineTest, NoCachesInSysfs) {
   EXPECT_TRUE(StringRef(machine.warnings[0]).contains("names no caches"));
 }
 
-/// Text that is no number is not taken for one.
+/// Text that is not a number is ignored.
 TEST_F(MachineTest, MalformedSizes) {
   addCPU(0, "0");
   addCache(0, 0, 1, "Data", "32X", "0");

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int64_t KiB = 1 << 10, MiB = 1 << 20, GiB = 1 << 30;
 
-/// One thread with 48 KiB, 1 MiB and 32 MiB of caches.
+/// Returns a machine with one thread and caches of 48 KiB, 1 MiB and 32 MiB.
 Machine makeMachine() {
   Machine machine;
   machine.cpus = {0};
@@ -22,7 +22,7 @@ Machine makeMachine() {
 
 } // namespace
 
-/// Of 1 MiB and 32 MiB all parts are at least four times what is inside.
+/// All parts of 1 MiB and 32 MiB are at least four times the inner caches.
 TEST(ReadPlanTest, PartsOfEachCache) {
   Machine machine = makeMachine();
   int64_t quarters[] = {12 * KiB, 256 * KiB, 8 * MiB};
@@ -50,8 +50,8 @@ TEST(ReadPlanTest, FourTimesTheOutermostCache) {
   EXPECT_EQ(planMemoryReads(machine)->bufferBytes[0], 128 * MiB);
 }
 
-/// Three quarters of 256 KiB are four times 48 KiB; of a little less they
-/// aren't.
+/// Three quarters of 256 KiB are four times 48 KiB; three quarters of slightly
+/// less are not.
 TEST(ReadPlanTest, CachesTooSmallToTell) {
   Machine machine = makeMachine();
   machine.caches[1].capacityBytes = 256 * KiB;
@@ -64,8 +64,8 @@ TEST(ReadPlanTest, CachesTooSmallToTell) {
   EXPECT_TRUE(planCacheReads(machine, 0).empty());
 }
 
-/// Threads 0, 2 and 1, 3 are those of two cores: in the shared level 3, those
-/// of one core are half of it apart.
+/// Threads 0, 2 and 1, 3 belong to two cores: in the shared level 3, the
+/// threads of one core are half of it apart.
 TEST(ReadPlanTest, ThreadsOfACoreAreFarApart) {
   Machine machine = makeMachine();
   machine.cpus = {0, 2, 1, 3};
@@ -89,9 +89,9 @@ TEST(ReadPlanTest, ThreadsOfACoreAreFarApart) {
   EXPECT_EQ(memory.streams[3].buffer, 3u);
 }
 
-/// Four threads on each of two level 2 caches, numbered one after the other:
-/// 8 MiB / 8 would put those of one cache 1 MiB apart, which may lie in it; 2
-/// MiB are twice what it holds.
+/// Four threads on each of two level 2 caches, with consecutive numbers: 8 MiB
+/// / 8 would put the threads of one cache 1 MiB apart, which may fit in it; 2
+/// MiB are twice its capacity.
 TEST(ReadPlanTest, ThreadsOfAClusterAreFarApart) {
   Machine machine = makeMachine();
   machine.cpus = {0, 1, 2, 3, 4, 5, 6, 7};

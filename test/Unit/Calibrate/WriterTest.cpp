@@ -40,7 +40,7 @@ static Calibration makeCalibration() {
 }
 
 /// Every kind of finding: an unsteady f32, a matrix rate and a bandwidth that
-/// are left out, a capacity without a step. Spreads: 0.3 / 2, 0.1 / 4, 0.1 / 2.
+/// are omitted, a capacity without a step. Spreads: 0.3 / 2, 0.1 / 4, 0.1 / 2.
 TEST(WriterTest, EveryPart) {
   Calibration calibration = makeCalibration();
   EXPECT_EQ(write(calibration), R"(// Target my-cpu: My CPU, 2 threads
@@ -95,7 +95,7 @@ module attributes {
 )");
 }
 
-/// Text of the system neither ends a string nor a comment.
+/// Text from the system must not end a string or a comment.
 TEST(WriterTest, HostileNames) {
   Calibration calibration = makeCalibration();
   calibration.cpuName = "A\" \\ \n} garbage \x01 \xff";

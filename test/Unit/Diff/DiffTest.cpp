@@ -47,7 +47,7 @@ protected:
     return makeReport(std::move(rows));
   }
 
-  /// Through JSON, as in the tool.
+  /// Converts a report through JSON, as the tool does.
   static ReportSummary read(const Report &report) {
     std::string text = print(report, writeJSONReport);
     auto summary = readJSONReport({text, "report.json"});
@@ -60,7 +60,8 @@ protected:
 };
 } // namespace
 
-/// "a.x=b.x" for a pair, "a.x-" and "+b.x" for an op alone; "." for the op.
+/// Describes pairs: "a.x=b.x" for a pair, "a.x-" and "+b.x" for an unmatched
+/// op; the op follows the ".".
 static std::string describePairs(const ReportDiff &diff) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -158,7 +159,7 @@ TEST_F(DiffTest, Functions) {
   report.functions.push_back(
       makeFunction("other", {makeTestRow({"p", "add", 2}, 0)}));
   ReportSummary before = read(report);
-  // Nested modules may repeat a name: the k-th belongs to the k-th.
+  // Nested modules may repeat a name: the k-th functions of that name match.
   report.functions.front().name = "other";
   ReportSummary after = read(report);
   ReportDiff diff = diffReports(before, after);
@@ -171,7 +172,7 @@ TEST_F(DiffTest, Functions) {
 }
 
 TEST_F(DiffTest, OldReports) {
-  // Without "index" rows are in the order of the file.
+  // Without "index", rows are in the order of the file.
   std::string text = print(makeTestReport({{"p", "add", 1}, {"q", "add", 2}}),
                            writeJSONReport);
   for (size_t place; (place = text.find("\"index\"")) != text.npos;)
@@ -183,7 +184,7 @@ TEST_F(DiffTest, OldReports) {
 }
 
 TEST_F(DiffTest, Exact) {
-  // 2^64 + 1 and 2^64: a double can't tell them apart.
+  // 2^64 + 1 and 2^64 are the same double.
   ReportSummary before =
       read(makeTestReport({{"p", "add", parseCount("18446744073709551616")}}));
   ReportSummary after =
@@ -232,11 +233,11 @@ TEST_F(DiffTest, TextFits) {
 TEST_F(DiffTest, Conditions) {
   struct Case {
     StringRef before, after, condition;
-    // 'p' passed, 'F' failed, '?' can't be decided and thus failed.
+    // 'p' passed, 'F' failed, '?' undecided and thus failed.
     char expected;
   };
   const Case cases[] = {
-      // +1% of 1000 is 10: exactly that is not more.
+      // +1% of 1000 is 10, which an increase of exactly 10 does not exceed.
       {"1000", "1010", "bytes>+1%", 'p'},
       {"1000", "1011", "bytes>+1%", 'F'},
       {"1000", "1010", "bytes>=+1%", 'F'},
@@ -249,7 +250,7 @@ TEST_F(DiffTest, Conditions) {
       {"1000", "1011", "bytes<=+1%", 'p'},
       {"1000", "900", "bytes<-5%", 'F'},
       {"1000", "950", "bytes<-5%", 'p'},
-      // 0.1% of 1000 is 1, which no binary fraction is.
+      // 0.1% of 1000 is 1, but 0.1% is not a binary fraction.
       {"1000", "1001", "bytes>+0.1%", 'p'},
       {"1000", "1002", "bytes>+0.1%", 'F'},
       // Beyond 2^53.
@@ -272,7 +273,7 @@ TEST_F(DiffTest, Conditions) {
       {"0", "0", "bytes>=+0%", 'F'},
       {"0", "1", "bytes>+1000000%", 'F'},
       {"0", "1", "bytes<+1000000%", 'p'},
-      // Symbols: what holds for all values of them.
+      // Symbols: the condition must hold for all of their values.
       {"4*n", "4*n", "bytes>+0", 'p'},
       {"4*n", "4*n + 8", "bytes>+7", 'F'},
       {"4*n", "4*n + 8", "bytes>+8", 'p'},
@@ -325,8 +326,8 @@ TEST_F(DiffTest, Times) {
   EXPECT_EQ(getOutcome("time>3.1 us", before, after), 'p');
   EXPECT_EQ(getOutcome("time>+0", before, before), 'p');
   EXPECT_EQ(getOutcome("time_upper>+0", before, after), 'F');
-  // Decimal numbers, as reports write them: 3e-6 - 1e-6 is 2e-6, which it isn't
-  // in doubles, and 200%.
+  // Decimal numbers, as reports write them: 3e-6 - 1e-6 is 2e-6, or 200%, which
+  // it is not in doubles.
   EXPECT_EQ(getOutcome("time>=+2us", before, after), 'F');
   EXPECT_EQ(getOutcome("time>+2us", before, after), 'p');
   EXPECT_EQ(getOutcome("time>=+200%", before, after), 'F');
@@ -341,7 +342,7 @@ TEST_F(DiffTest, Times) {
   double next = std::nextafter(3e-6, 1);
   ReportSummary last = read(makeTestReport({{"p", "add", 1, next}}));
   EXPECT_EQ(getOutcome("time>+0%", after, last), 'F');
-  // Unknown times never pass, not even if both are.
+  // Unknown times never pass, even if both are unknown.
   ReportSummary unknown = read(makeTestReport({{"p", "add", 1, std::nullopt}}));
   EXPECT_EQ(getOutcome("time>+0", before, unknown), '?');
   EXPECT_EQ(getOutcome("time<5s", unknown, unknown), '?');
@@ -357,7 +358,7 @@ TEST_F(DiffTest, AddedAndRemoved) {
   EXPECT_EQ(getOutcome("any-op:bytes>+100", before, after), 'p');
   EXPECT_EQ(getOutcome("any-op:bytes>+500%", before, after), 'F');
   EXPECT_EQ(getOutcome("any-op:bytes<=-100%", before, after), 'F');
-  // The op that has gone has no bytes after.
+  // The removed op has no bytes after.
   EXPECT_EQ(getOutcome("any-op:bytes<100", before, after), 'p');
 }
 
@@ -367,7 +368,7 @@ TEST_F(DiffTest, NeverPassSilently) {
   EXPECT_EQ(getOutcome("bytes@l9>+1%", plain, plain), '?');
   EXPECT_EQ(getOutcome("function f:bytes>+1%", plain, plain), '?');
 
-  // A function of that name is in one report only.
+  // Only one report has a function of that name.
   report.functions.front().name = "f";
   ReportSummary renamed = read(report);
   EXPECT_EQ(getOutcome("function f:bytes>+1%", plain, renamed), '?');
@@ -376,7 +377,7 @@ TEST_F(DiffTest, NeverPassSilently) {
   EXPECT_EQ(getOutcome("function f:bytes>1k", plain, renamed), 'p');
   report.functions.front().name = "main";
 
-  // Ops without a model are in no figure.
+  // Ops without a model are not in any figure.
   report.coverage.unmodelled["test.op"] = 1;
   ReportSummary partial = read(report);
   EXPECT_EQ(getOutcome("bytes>+1%", plain, partial), '?');
@@ -388,7 +389,7 @@ TEST_F(DiffTest, NeverPassSilently) {
   EXPECT_EQ(getOutcome("unmodelled>0", plain, plain), 'p');
   report.coverage.unmodelled.clear();
 
-  // Any number of executions: only equal figures compare.
+  // With an unbounded number of executions, only equal figures compare.
   report.functions.front().rows.front().unbounded = true;
   report.functions.front().totals.totals.unbounded = true;
   report.moduleTotals.totals.unbounded = true;

@@ -32,7 +32,7 @@ std::vector<Slot> CollectiveSimulator::getRange(int64_t first,
 
 std::vector<Slot> CollectiveSimulator::getChunk(int64_t number) const {
   std::vector<Slot> slots;
-  // Deal the elements out, one device after another, and count one's own.
+  // Distribute the elements round robin, and count those of this device.
   std::vector<int64_t> sizes(devices);
   for (int64_t element = 0; element < elements; ++element)
     ++sizes[element % devices];
@@ -100,7 +100,8 @@ void CollectiveSimulator::reduceScatter(Algorithm algorithm,
     }
     return;
   case Algorithm::BidirectionalRing:
-    // A chunk comes from n / 2 devices on one side and the rest on the other.
+    // A chunk passes n / 2 devices on one side and the others on the other
+    // side.
     for (int64_t t = 0; t < n / 2; ++t) {
       std::vector<Message> messages;
       for (int64_t c = 0; c < n; ++c) {
@@ -113,7 +114,7 @@ void CollectiveSimulator::reduceScatter(Algorithm algorithm,
     }
     return;
   case Algorithm::Tree: {
-    // The all-gather backwards.
+    // Execute the all-gather in reverse.
     std::vector<int64_t> strides;
     for (int64_t stride = 1; stride < n; stride *= 2)
       strides.insert(strides.begin(), stride);
@@ -181,7 +182,8 @@ void CollectiveSimulator::allGather(Algorithm algorithm, const Chunk &chunk) {
   }
 }
 
-/// A binomial tree: from the root to the device half way, and so on.
+/// Scatters along a binomial tree: from the root to the device half way, and so
+/// on.
 void CollectiveSimulator::scatterTree(const Chunk &chunk) {
   int64_t reach = 1;
   while (reach < devices)
@@ -249,10 +251,10 @@ void CollectiveSimulator::reduce(Algorithm algorithm, const Chunk &chunk) {
   }
 }
 
-/// Every device passes on what is not for itself, until all has arrived.
+/// Every device forwards what is not for itself, until everything has arrived.
 void CollectiveSimulator::allToAll(Algorithm algorithm) {
   int64_t n = devices;
-  // Where each token is.
+  // The current device of each token.
   std::map<Slot, int64_t> places;
   for (int64_t d = 0; d < n; ++d)
     for (const auto &[slot, token] : memory[d])
@@ -310,8 +312,8 @@ CollectiveSimulator::CollectiveSimulator(Kind kind, Algorithm algorithm,
   run(kind, algorithm);
 }
 
-/// What the devices have at first. A payload of all-to-all is padded to pieces
-/// of the same size.
+/// Sets the initial contents of the devices. An all-to-all payload is padded to
+/// pieces of equal size.
 void CollectiveSimulator::fill(Kind kind) {
   if (kind == Kind::AllToAll)
     elements = (elements + devices - 1) / devices;

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Executes the messages of every collective under every algorithm on a few
-// devices, and counts what each device sends. It knows the schedules and none
-// of the formulas: what it is told is checked to be right by where the tokens
-// end.
+// devices, and counts what each device sends. It knows the schedules but none
+// of the formulas: the final positions of the tokens show that a schedule is
+// correct.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,32 +24,33 @@
 
 namespace mlir::roofline {
 
-/// A place for an element: the element's number in a reduction, or who it is
-/// from, whom it is for, and its number.
+/// A slot for an element: the element's number in a reduction, otherwise its
+/// source, destination and number.
 using Slot = int64_t;
-/// Which devices' values are summed up in it, one bit each.
+/// The devices whose values are summed in a slot, one bit each.
 using Token = uint32_t;
 
 /// One message of a step: the sender's tokens of some slots.
 struct Message {
   int64_t from, to;
   std::vector<Slot> slots;
-  /// The receiver adds them to its own; otherwise it stores them.
+  /// True if the receiver adds the tokens to its own; otherwise it stores them.
   bool combines = false;
-  /// Which side of its link a device uses: a ring to both sides has two.
+  /// The side of its link that a device uses: a bidirectional ring has two.
   unsigned side = 0;
 };
 
 class CollectiveSimulator {
 public:
-  /// `elements` is the payload, as docs/understand/Distributed.md defines it
-  /// for `kind`.
+  /// `elements` is the payload as defined in docs/understand/Distributed.md for
+  /// `kind`.
   CollectiveSimulator(CollectiveKind kind, NetworkAlgorithm algorithm,
                       int64_t devices, int64_t elements);
 
-  /// True if every device has what the collective promises.
+  /// Returns true if every device has the result of the collective.
   bool isRight() const;
-  /// No device sent what it had not, or added a value twice.
+  /// Returns true if no device sent a token that it did not have, or added a
+  /// value twice.
   bool isConsistent() const { return consistent; }
 
   int64_t getMostSent() const;
@@ -63,10 +64,10 @@ private:
     return ((device % devices) + devices) % devices;
   }
   std::vector<Slot> getRange(int64_t first, int64_t count) const;
-  /// The slots of the `number`th of n chunks of a payload, whose first ones are
-  /// one element larger.
+  /// Returns the slots of chunk `number` of the n chunks of a payload, the
+  /// first of which may be one element larger.
   std::vector<Slot> getChunk(int64_t number) const;
-  /// Slots of chunks first, first + 1, ...
+  /// Returns the slots of chunks first, first + 1, ...
   std::vector<Slot> join(const Chunk &chunk, int64_t first,
                          int64_t count) const;
   Slot makeSlot(int64_t from, int64_t to, int64_t element) const {

@@ -62,8 +62,8 @@ TEST(CollectiveTrafficTest, simulatedOnUpTo16Devices_r25) {
                   elements);
 }
 
-// A payload of n elements stands for any that n divides: by hand, of 8 devices
-// and 8 elements of 4 bytes.
+// Hand computation for 8 devices and 8 elements of 4 bytes; any payload that n
+// divides behaves the same.
 TEST(CollectiveTrafficTest, byHand_r25) {
   auto check = [](Kind kind, Algorithm algorithm, int64_t bytes,
                   int64_t serialBytes, int64_t messages) {
@@ -95,7 +95,8 @@ TEST(CollectiveTrafficTest, byHand_r25) {
   check(Kind::Recv, Algorithm::Direct, 0, 32, 1);
 }
 
-// A formula with symbols is the one without: put numbers for them.
+// A symbolic formula, evaluated at numbers, equals the formula for these
+// numbers.
 TEST(CollectiveTrafficTest, symbols_r25) {
   Count elements = Count::symbol("e"), devices = Count::symbol("n");
   auto put = [](const Count &count, int64_t n, int64_t e) {

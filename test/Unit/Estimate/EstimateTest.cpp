@@ -45,7 +45,7 @@ protected:
     return Builder(&context).getI64IntegerAttr(number);
   }
 
-  /// Work of one class and bytes read from the default memory space.
+  /// Returns work of one class with bytes read from the default memory space.
   WorkSummary work(WorkClass workClass, Type type, const Count &count,
                    const CountRange &bytes) {
     WorkSummary summary;
@@ -119,7 +119,7 @@ TEST_F(EstimateTest, besideTheRidge_r22) {
   EXPECT_DOUBLE_EQ(*above.attainableOpsPerSecond, 1e12);
 }
 
-// Every count at the ridge, whatever its rounding.
+// Any count at the ridge is compute-bound, whatever its rounding.
 TEST_F(EstimateTest, atTheRidgeAtAnySize_r22) {
   for (int64_t bytes : {1L, 3L, 7L, 1000003L, 123456789L, 999999999999L})
     EXPECT_EQ(estimate(vectorWork(Count(bytes) * 10, Count(bytes))).bound,
@@ -142,7 +142,7 @@ TEST_F(EstimateTest, noFlops_r23) {
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 1e-9);
   EXPECT_DOUBLE_EQ(*result.intensity, 0);
   EXPECT_FALSE(result.ridge);
-  EXPECT_DOUBLE_EQ(*result.headroom, 10); // Of sram, at 1e12 B/s.
+  EXPECT_DOUBLE_EQ(*result.headroom, 10); // Relative to sram, at 1e12 B/s.
 }
 
 TEST_F(EstimateTest, noWork_r23) {
@@ -157,7 +157,7 @@ TEST_F(EstimateTest, noWork_r23) {
             "memory:hbm");
 }
 
-// f64 has no rate: no ceiling, and the row says so.
+// f64 has no rate: there is no limit, and the row reports that.
 TEST_F(EstimateTest, noRate_r22) {
   Estimate result = estimate(work(WorkClass::Vector, f64, 1000, Count(0)));
   EXPECT_EQ(result.bound, "unknown");
@@ -208,7 +208,7 @@ TEST_F(EstimateTest, rangeBesideTheRidge_r24) {
   Estimate compute = estimate(vectorWork(1000, CountRange(10, 100)));
   EXPECT_EQ(compute.bound, "compute:vector");
   EXPECT_DOUBLE_EQ(*compute.upperTimeSeconds, 1e-9);
-  // Nothing to at most something: memory if anything.
+  // From nothing to something: memory-bound if anything moves.
   Estimate nothing = estimate(vectorWork(0, CountRange(0, 100)));
   EXPECT_EQ(nothing.bound, "memory:hbm");
   EXPECT_DOUBLE_EQ(*nothing.timeSeconds, 0);
@@ -223,13 +223,14 @@ TEST_F(EstimateTest, launchOverhead_r21) {
   EXPECT_EQ(result.bound, "launch");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 15e-6);
   EXPECT_DOUBLE_EQ(*result.headroom, 15e-6 / 1e-9);
-  // A machine whose overhead isn't known.
+  // A machine with unknown launch overhead.
   target.launchOverheadSeconds.reset();
   EXPECT_EQ(estimate(vectorWork(1000, Count(100)), options).bound,
             "compute:vector");
 }
 
-// Space 3 is traffic of sram and not of hbm; what comes from hbm passes sram.
+// Space 3 causes traffic of sram and not of hbm; traffic of hbm passes through
+// sram.
 TEST_F(EstimateTest, onChipSpace_r18) {
   WorkSummary summary = vectorWork(1000, Count(0));
   summary.getTraffic(space(3)).bytesRead = Count(4000);
@@ -237,7 +238,7 @@ TEST_F(EstimateTest, onChipSpace_r18) {
   EXPECT_EQ(result.bound, "memory:sram");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 4e-9);
   EXPECT_FALSE(lookupTime(result, "memory:hbm"));
-  EXPECT_FALSE(result.intensity); // No byte of the outermost level.
+  EXPECT_FALSE(result.intensity); // No byte at the outermost level.
   summary.getTraffic({}).bytesRead = Count(100);
   result = estimate(summary);
   EXPECT_EQ(result.bound, "memory:sram");
@@ -249,7 +250,7 @@ TEST_F(EstimateTest, onChipSpace_r18) {
   EXPECT_EQ(result.levels[1].level, "sram");
   EXPECT_TRUE(result.levels[1].lowerBytes == CountRange(4100));
   EXPECT_TRUE(result.levels[2].lowerBytes == CountRange(4100));
-  // An innermost scratchpad holds only what a program puts there.
+  // An innermost scratchpad only holds what a program places there.
   target.levels[2].isScratchpad = true;
   EXPECT_TRUE(estimate(summary).levels[2].lowerBytes == CountRange(0));
 }
@@ -318,8 +319,7 @@ TEST_F(EstimateTest, hugeCounts) {
             "memory:hbm");
 }
 
-// Beyond the range of double there is no time that could be told; a report must
-// not say "nan".
+// Beyond the range of double there is no time; a report must not say "nan".
 TEST_F(EstimateTest, countsBeyondDouble) {
   Estimate result = estimate(vectorWork(powerOf2(1100), powerOf2(1100)));
   EXPECT_FALSE(result.headroom && std::isnan(*result.headroom));
@@ -327,8 +327,8 @@ TEST_F(EstimateTest, countsBeyondDouble) {
   EXPECT_FALSE(result.ridge && std::isnan(*result.ridge));
 }
 
-// The time is the largest of the times, and operations over it are what is
-// attainable if compute or the outermost level bounds.
+// The time is the maximum of the times; operations divided by it are the
+// attainable rate if compute or the outermost level bounds.
 TEST_F(EstimateTest, randomWork_r23) {
   std::mt19937_64 random(5);
   for (int i = 0; i < 2000; ++i) {

@@ -13,24 +13,24 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 /// C (m, n) = A (m, k) * B (k, n) in elements of 4 B, C not read.
-static TilingNest makeMatmul(int64_t m, int64_t n, int64_t k) {
-  TilingNest nest;
+static Nest makeMatmul(int64_t m, int64_t n, int64_t k) {
+  Nest nest;
   nest.extents = {m, n, k};
   for (auto [first, second] : {std::pair(0, 2), std::pair(2, 1)}) {
-    TilingOperand &input = nest.operands.emplace_back();
-    input.loops = {unsigned(first), unsigned(second)};
+    Operand &input = nest.operands.emplace_back();
+    input.indices = {LinearIndex::iteration(first),
+                     LinearIndex::iteration(second)};
     input.bits = 32;
   }
-  TilingOperand &output = nest.operands.emplace_back();
-  output.loops = {0, 1};
+  Operand &output = nest.operands.emplace_back();
+  output.indices = {LinearIndex::iteration(0), LinearIndex::iteration(1)};
   output.bits = output.partialBits = 32;
-  output.isOutput = true;
+  output.role = OperandRole::Output;
   return nest;
 }
 
 /// A level with 1e9 B/s.
-static PredictorLevel makeLevel(StringRef name, TilingNest nest,
-                                int64_t roomBytes) {
+static PredictorLevel makeLevel(StringRef name, Nest nest, int64_t roomBytes) {
   PredictorLevel level;
   level.name = name.str();
   level.bytesPerSecond = 1e9;
@@ -47,7 +47,7 @@ TEST(TilePredictor, bytes) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 4096)},
                           {{"compute:matrix", 1e-6}, {"memory:dram", 1}},
                           noGranules);
-  auto prediction = predictor.predict("dram", {16, 16, 16}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_EQ(prediction->footprintBytes, 3072);
   EXPECT_EQ(*prediction->levelBytes[0], 147456);
@@ -57,40 +57,39 @@ TEST(TilePredictor, bytes) {
   EXPECT_EQ(prediction->occupancy, 1);
 }
 
-/// With more room the loop over k, the innermost, is as good as whole: of A,
-/// which n doesn't index, and of C all moves once, of B 4 times: 6 * 4096 * 4
-/// B.
+/// With more capacity, a whole innermost loop over k costs no more: A, which n
+/// does not index, and C move once, B moves 4 times: 6 * 4096 * 4 B.
 TEST(TilePredictor, largerPartStays) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 16384)},
                           {}, noGranules);
-  auto prediction = predictor.predict("dram", {16, 16, 16}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_EQ(*prediction->levelBytes[0], 98304);
-  EXPECT_EQ(predictor.predict("dram", {16, 16, 0}, {0, 1, 2})->levelBytes[0],
+  EXPECT_EQ(predictor.predict("dram", {{16, 16, 0}, {0, 1, 2}})->levelBytes[0],
             prediction->levelBytes[0]);
 }
 
-/// Further in, each of the 64 tiles is tiled as well as it can be, and adds
-/// onto what the ones before it left.
+/// At inner levels, each of the 64 tiles is tiled optimally, and adds onto the
+/// result of the preceding ones.
 TEST(TilePredictor, insideOfTiles) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 4096),
                            makeLevel("sram", makeMatmul(64, 64, 64), 512)},
                           {}, noGranules);
-  auto prediction = predictor.predict("dram", {16, 16, 16}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
-  TilingNest inner = makeMatmul(16, 16, 16);
+  Nest inner = makeMatmul(16, 16, 16);
   inner.operands[2].readsInit = true;
   int64_t bytes = *computeTilingBounds(inner, INT64_MAX, 512)->achievableBytes;
   EXPECT_EQ(*prediction->levelBytes[1], 64.0 * double(bytes));
   EXPECT_EQ(prediction->bound, "memory:sram");
 }
 
-/// 60 = 3 * 16 + 12 in both m and n, 12 in k: filled up to 64, 64 and 16.
+/// 60 = 3 * 16 + 12 in both m and n, 12 in k: padded to 64, 64 and 16.
 TEST(TilePredictor, edges) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(60, 60, 12), 1 << 20)},
                           {{"compute:matrix", 1}, {"compute:vector", 1.2}},
                           {16, 16, 8});
-  auto prediction = predictor.predict("dram", {16, 16, 12}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 12}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   double waste = 64.0 / 60 * (64.0 / 60) * (16.0 / 12);
   EXPECT_DOUBLE_EQ(prediction->edgeWaste, waste);
@@ -99,25 +98,25 @@ TEST(TilePredictor, edges) {
   EXPECT_EQ(prediction->bound, "compute:matrix");
 }
 
-/// 4 * 4 tiles on 10 memories: in the second round 4 of them wait. Tiles of k
-/// follow each other.
+/// 4 * 4 tiles on 10 memories: in the second round 4 of them are idle. Tiles of
+/// k follow each other.
 TEST(TilePredictor, occupancy) {
   PredictorLevel dram = makeLevel("dram", makeMatmul(64, 64, 64), 4096);
   dram.privateInstances = 10;
   TilePredictor predictor({dram}, {{"compute:matrix", 1}}, noGranules);
-  auto prediction = predictor.predict("dram", {16, 16, 16}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_DOUBLE_EQ(prediction->occupancy, 0.8);
   EXPECT_DOUBLE_EQ(prediction->seconds, 1.25);
 }
 
-/// What the 64 tiles load into the registers and store from there comes on top
-/// of the time of compute; other levels overlap with both.
+/// Loads into the registers and stores from them, of all 64 tiles, add to the
+/// compute time; other levels overlap with both.
 TEST(TilePredictor, registers) {
   SmallVector<PredictorLevel, 4> levels = {
       makeLevel("dram", makeMatmul(64, 64, 64), 4096),
       makeLevel("l1", makeMatmul(64, 64, 64), 512)};
-  TilingNest inner = makeMatmul(16, 16, 16);
+  Nest inner = makeMatmul(16, 16, 16);
   inner.operands[2].readsInit = true;
   double bytes =
       64.0 *
@@ -126,7 +125,7 @@ TEST(TilePredictor, registers) {
   for (bool feedsRegisters : {false, true}) {
     levels[1].feedsRegisters = feedsRegisters;
     auto prediction = TilePredictor(levels, times, noGranules)
-                          .predict("dram", {16, 16, 16}, {0, 1, 2});
+                          .predict("dram", {{16, 16, 16}, {0, 1, 2}});
     ASSERT_TRUE(prediction);
     EXPECT_EQ(*prediction->levelBytes[1], bytes);
     EXPECT_DOUBLE_EQ(prediction->seconds,
@@ -136,7 +135,7 @@ TEST(TilePredictor, registers) {
   }
 }
 
-/// Without overlap all times add up, that of l1 once.
+/// Without overlap all times add up, with that of l1 counted once.
 TEST(TilePredictor, sum) {
   SmallVector<PredictorLevel, 4> levels = {
       makeLevel("dram", makeMatmul(64, 64, 64), 4096),
@@ -144,7 +143,7 @@ TEST(TilePredictor, sum) {
   levels[1].feedsRegisters = true;
   SmallVector<ResourceTime> times = {{"compute:vector", 1e-3}};
   auto prediction = TilePredictor(levels, times, noGranules, Overlap::Sum)
-                        .predict("dram", {16, 16, 16}, {0, 1, 2});
+                        .predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_DOUBLE_EQ(prediction->seconds, 1e-3 +
                                             *prediction->levelBytes[0] / 1e9 +
@@ -159,17 +158,17 @@ TEST(TilePredictor, refuses) {
   TilePredictor predictor(
       {makeLevel("dram", makeMatmul(64, 64, 64), 4096), unknown}, {},
       noGranules);
-  EXPECT_TRUE(predictor.predict("dram", {16, 16, 16}, {2, 1, 0}));
-  EXPECT_FALSE(predictor.predict("dram", {32, 32, 16}, {2, 1, 0})); // 8 KiB
-  EXPECT_FALSE(predictor.predict("dram", {16, 16}, {1, 0}));
-  EXPECT_FALSE(predictor.predict("dram", {16, 16, -1}, {2, 1, 0}));
-  EXPECT_FALSE(predictor.predict("dram", {16, 16, 16}, {2, 1, 1}));
-  EXPECT_FALSE(predictor.predict("dram", {16, 16, 16}, {2, 1}));
-  EXPECT_FALSE(predictor.predict("sram", {16, 16, 16}, {2, 1, 0}));
-  EXPECT_FALSE(predictor.predict("unknown", {16, 16, 16}, {2, 1, 0}));
+  EXPECT_TRUE(predictor.predict("dram", {{16, 16, 16}, {2, 1, 0}}));
+  EXPECT_FALSE(predictor.predict("dram", {{32, 32, 16}, {2, 1, 0}})); // 8 KiB
+  EXPECT_FALSE(predictor.predict("dram", {{16, 16}, {1, 0}}));
+  EXPECT_FALSE(predictor.predict("dram", {{16, 16, -1}, {2, 1, 0}}));
+  EXPECT_FALSE(predictor.predict("dram", {{16, 16, 16}, {2, 1, 1}}));
+  EXPECT_FALSE(predictor.predict("dram", {{16, 16, 16}, {2, 1}}));
+  EXPECT_FALSE(predictor.predict("sram", {{16, 16, 16}, {2, 1, 0}}));
+  EXPECT_FALSE(predictor.predict("unknown", {{16, 16, 16}, {2, 1, 0}}));
   EXPECT_EQ(predictor.getNumLoops("dram"), 3u);
   EXPECT_FALSE(predictor.getNumLoops("unknown"));
-  EXPECT_EQ(predictor.predict("dram", {16, 16, 16}, {2, 1, 0})->levelBytes[1],
+  EXPECT_EQ(predictor.predict("dram", {{16, 16, 16}, {2, 1, 0}})->levelBytes[1],
             100);
 }
 
@@ -185,16 +184,16 @@ static TilePrediction makePrediction(double seconds, int64_t footprint,
 TEST(TilePredictor, ranking) {
   SmallVector<TilePrediction> tiles = {
       makePrediction(2, 10, 10), // Slower, but smaller than the next.
-      makePrediction(1, 20, 10), makePrediction(1, 20, 10), // The same again.
+      makePrediction(1, 20, 10), makePrediction(1, 20, 10), // An equal tile.
       makePrediction(1, 30, 10), // No better, and larger.
       makePrediction(1, 30, 5),  // Larger, but fewer bytes.
       makePrediction(3, 10, 10), makePrediction(2.1, 1, 1)};
-  // More than twice the time is too much, whatever the size.
+  // More than twice the best time is rejected, whatever the size.
   EXPECT_EQ(rankTiles(tiles), (SmallVector<size_t>{1, 4, 0}));
   EXPECT_TRUE(rankTiles({}).empty());
 }
 
-/// Of equal times the fewest tiles come first; the smaller tile stays.
+/// Among equal times the fewest tiles come first; the smaller tile is kept.
 TEST(TilePredictor, fewestTiles) {
   SmallVector<TilePrediction> tiles = {makePrediction(1, 20, 10),
                                        makePrediction(1, 30, 10)};
@@ -202,10 +201,10 @@ TEST(TilePredictor, fewestTiles) {
   EXPECT_EQ(rankTiles(tiles), (SmallVector<size_t>{1, 0}));
 }
 
-/// No candidate is better in everything than another one, all fit, and the one
-/// that moves the least is among them.
+/// No candidate dominates another, all fit, and the one with the least traffic
+/// is among them.
 TEST(TilePredictor, candidates) {
-  TilingNest nest = makeMatmul(1000, 700, 300);
+  Nest nest = makeMatmul(1000, 700, 300);
   TilePredictor predictor(
       {makeLevel("dram", nest, 1 << 16), makeLevel("sram", nest, 1 << 12)},
       {{"compute:matrix", 1e-5}}, {16, 16, 8});

@@ -68,7 +68,7 @@ TEST_F(WorkTest, termsAddUpByKind) {
   EXPECT_EQ(terms.get().front().workClass, WorkClass::Matrix);
   EXPECT_EQ(terms.get().back().workClass, WorkClass::Other);
   // Matrix 100, vector 40 and 20; matrix 1000, integer 10000. Transcendentals
-  // and class other are in neither (R3, R5).
+  // and class other are in neither sum (R3, R5).
   EXPECT_EQ(terms.getFlops().str(), "160");
   EXPECT_EQ(terms.getIntOps().str(), "11000");
   EXPECT_EQ(terms.getClass(WorkClass::Vector).str(), "60");
@@ -112,8 +112,8 @@ TEST_F(WorkTest, summariesAddUp) {
   EXPECT_FALSE(a.isStatic());
 }
 
-// No taps fall on padding on either side, so all flops are useful after the
-// larger side is taken, whatever the types.
+// No taps fall on padding on either side, so all flops are useful after taking
+// the larger side, whatever the types.
 TEST_F(WorkTest, usefulFlopsOfBranchesOfTwoTypes_r8) {
   WorkSummary a, b;
   a.terms.add(term(WorkClass::Vector, f32, 100));
@@ -140,7 +140,8 @@ TEST_F(WorkTest, networkOfSumsAndBranches_r25) {
   a.network.add(term);
   b.network.add(longer);
   b.network.add(term);
-  // By kind; what differs in anything but the count stays apart.
+  // Terms that differ in anything but the count are kept separate; order is by
+  // kind.
   ASSERT_EQ(a.network.get().size(), 2u);
   EXPECT_EQ(a.network.get()[0].count, Count(2));
   EXPECT_EQ(a.network.get()[1].kind, CollectiveKind::AllGather);
@@ -182,7 +183,7 @@ TEST_F(WorkTest, contractionsOfClassMatrix) {
   a.terms.add({WorkClass::Matrix, f16, f16, f32, 101});
   a.terms.add(WorkTerm(WorkClass::Vector, f32, 9));
   a.usefulFlops = 110;
-  // Two operations each; half a one counts.
+  // Two operations per multiply-add; half of one is rounded up.
   ContractionWork all{51, Count(51), 101, 0};
   EXPECT_TRUE(a.getContractions() == all);
   a.usefulFlops = 100;
@@ -206,7 +207,7 @@ TEST_F(WorkTest, contractionsOfSumsAndBranches_r8) {
   largest.takeMax(depthwise);
   EXPECT_TRUE(largest.getContractions() ==
               (ContractionWork{18, Count(12), 36, 4}));
-  // The useful ones of a sum are known if they are of both.
+  // The useful part of a sum is known only if it is known for both.
   depthwise.contractions->usefulMacs = std::nullopt;
   sum.add(depthwise);
   EXPECT_FALSE(sum.getContractions().usefulMacs);

@@ -59,8 +59,8 @@ static DynamicAPInt powerOf2(unsigned exponent) {
   return result;
 }
 
-// Peers' facts, per dim: 3x3 SAME on 3 is 7 of 9 taps, 4 taps on 6 padded by 1
-// are 18 of 20 (docs/Model.md, R9).
+// Published figures, per dim: 3x3 SAME on 3 is 7 of 9 taps, 4 taps on 6 padded
+// by 1 are 18 of 20 (docs/Model.md, R9).
 TEST(PaddedTapsTest, table_r9) {
   EXPECT_EQ(str(count({1, 1, 3, 3, 1, 4})), "7");
   EXPECT_EQ(str(count({1, 1, 5, 4, 1, 7})), "18");
@@ -93,7 +93,7 @@ TEST(PaddedTapsTest, randomWindows_r9) {
   }
 }
 
-// Longer windows, so that the Euclidean steps of the closed form go deeper.
+// Longer windows, which exercise more Euclidean steps of the closed form.
 TEST(PaddedTapsTest, randomLongWindows_r9) {
   std::mt19937_64 random(7);
   auto draw = [&](int64_t low, int64_t high) {
@@ -110,7 +110,8 @@ TEST(PaddedTapsTest, randomLongWindows_r9) {
 }
 
 namespace {
-/// Windows with numbers of about 80 bits; too many taps to walk.
+/// Windows with numbers of about 80 bits, which have too many taps to
+/// enumerate.
 class HugeWindows : public ::testing::Test {
 protected:
   DynamicAPInt draw(unsigned bits) {
@@ -138,19 +139,19 @@ protected:
 TEST_F(HugeWindows, identities_r9) {
   for (int i = 0; i < 500; ++i, next()) {
     DynamicAPInt inside = count(s, d, o, k, begin, end);
-    // The outputs and the window are alike.
+    // Outputs and window are interchangeable.
     EXPECT_EQ(str(inside), str(count(d, s, k, o, begin, end)));
-    // Seen from the other end.
+    // Mirror the range.
     EXPECT_EQ(str(inside),
               str(count(s, d, o, k, last + 1 - end, last + 1 - begin)));
-    // What is inside and what is before and after are all.
+    // Taps before, inside and after add up to all taps.
     DynamicAPInt before = count(s, d, o, k, DynamicAPInt(0), begin);
     DynamicAPInt after = count(s, d, o, k, end, last + 1);
     EXPECT_EQ(str(before + inside + after), str(o * k));
     // A common factor of stride, dilation and both ends changes nothing.
     DynamicAPInt f(1000003);
     EXPECT_EQ(str(inside), str(count(s * f, d * f, o, k, begin * f, end * f)));
-    // The outputs in two parts.
+    // Split the outputs into two parts.
     DynamicAPInt part = o / DynamicAPInt(3);
     DynamicAPInt shift = s * part;
     EXPECT_EQ(str(inside),

@@ -17,7 +17,7 @@ using namespace mlir::roofline::test;
 
 static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
 
-/// One head.
+/// Returns attention with one head.
 static Attention makeAttention(int64_t length, int64_t size, int64_t bits) {
   Attention attention;
   attention.queries = attention.keys = length;
@@ -55,10 +55,10 @@ TEST(AttentionTrafficTest, PublishedFigures) {
   }
 }
 
-// The same at 228 KiB as three kernels. Scores: 2048 * 2048 * 2 B = 8 MiB. Q
+// Unfused at 228 KiB, as three kernels. Scores: 2048 * 2048 * 2 B = 8 MiB. Q
 // K^T: 512 rows of Q (131,072 B) stay: 8 + 0.5 + 4 * 0.5 MiB with the keys four
-// times. P V: 512 rows of O stay, the values four times: the same. Softmax: 16
-// MiB. In all 36 MiB = 37.75 MB, 6.0 times 6 MiB.
+// times. P V: 512 rows of O stay, the values four times: as many bytes.
+// Softmax: 16 MiB. In all 36 MiB = 37.75 MB, 6.0 times 6 MiB.
 TEST(AttentionTrafficTest, Unfused) {
   AttentionTraffic traffic =
       *computeAttentionTraffic(makeAttention(2048, 128, 16), 228 * KiB);
@@ -87,9 +87,9 @@ TEST(AttentionTrafficTest, Accumulators) {
   EXPECT_EQ(traffic.fused->bytes, 8 * MiB);
 }
 
-// 8 heads of keys and values in i8, 4 queries share one, d = 192 and 128:
-// decoding of 1 query. Per head 4 rows of Q (1536 B) and O (1024 B), keys
-// 1000 * 192 B, values 1000 * 128 B, each once.
+// 8 heads of keys and values in i8, each shared by 4 queries, d = 192 and 128:
+// decoding of 1 query. Per head 4 rows of Q (1536 B) and O (1024 B), keys 1000
+// * 192 B, values 1000 * 128 B, each once.
 TEST(AttentionTrafficTest, GroupedQueries) {
   Attention attention = makeAttention(1, 192, 16);
   attention.keys = 1000;
@@ -103,7 +103,8 @@ TEST(AttentionTrafficTest, GroupedQueries) {
   EXPECT_EQ(traffic.fused->numBlocks, 8);
 }
 
-// 77 keys and values of 64, f16: they stay, 19,712 B, and rows pass one by one.
+// 77 keys and values of size 64 in f16, 19,712 B, stay, and rows pass one by
+// one.
 TEST(AttentionTrafficTest, FewKeysStay) {
   Attention attention = makeAttention(4096, 64, 16);
   attention.keys = 77;
@@ -116,8 +117,8 @@ TEST(AttentionTrafficTest, FewKeysStay) {
 // All schedules
 //===----------------------------------------------------------------------===//
 
-/// Keys that all blocks load, element by element: blocks of `rows` queries of
-/// `groups` heads from the last query back, causal or not.
+/// Counts element by element the keys that all blocks load: blocks of `rows`
+/// queries of `groups` heads from the last query backwards, causal or not.
 static int64_t countLoadedKeys(const Attention &attention, int64_t rows) {
   int64_t total = attention.groups * attention.queries, loaded = 0;
   for (int64_t end = total; end > 0; end -= rows) {
@@ -131,7 +132,8 @@ static int64_t countLoadedKeys(const Attention &attention, int64_t rows) {
   return loaded;
 }
 
-/// The least of all schedules with elements of 1 B, INT64_MAX if none fits.
+/// Returns the least traffic of all schedules with elements of 1 B; INT64_MAX
+/// if none fits.
 static int64_t searchAll(const Attention &attention, int64_t capacity) {
   int64_t total = attention.groups * attention.queries, least = INT64_MAX;
   int64_t d = attention.headSize, dv = attention.valueSize,
@@ -141,8 +143,8 @@ static int64_t searchAll(const Attention &attention, int64_t capacity) {
       for (bool keepsValues : {false, true}) {
         int64_t resident = keepsKeys ? keys * d : 0;
         resident += keepsValues ? keys * dv : 0;
-        // A column of scores and two statistics; or whole rows of scores beside
-        // a column of Q or O, and the statistics of one row.
+        // Either a column of scores and two statistics, or whole rows of scores
+        // next to a column of Q or O, and the statistics of one row.
         int64_t columns = rows * (d + dv + 3);
         int64_t slots = (keepsKeys ? 0 : d) + (keepsValues ? 0 : dv);
         int64_t whole = std::max(rows * (keys + 1) + slots, rows * keys + 2);

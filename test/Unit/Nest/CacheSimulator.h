@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Runs a tiled nest of elements of one byte point by point. All elements that a
-// point uses are in the cache at once. An element that is written leaves by a
-// store; an output without initial data enters for the first time without a
-// load.
+// Executes a tiled nest of one-byte elements point by point. All elements that
+// a point uses are in the cache at the same time. A written element is stored
+// when it is evicted; an output without initial data enters the cache for the
+// first time without a load.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +28,9 @@ struct Trace {
   unsigned numOperands = 0;
   /// `numOperands` elements per point.
   std::vector<unsigned> elements;
-  /// The tile that each point is in.
+  /// The tile that contains each point.
   std::vector<unsigned> tiles;
-  /// By element.
+  /// Properties of each element.
   std::vector<bool> isWritten, startsLoaded;
 
   size_t getNumPoints() const { return tiles.size(); }
@@ -38,18 +38,18 @@ struct Trace {
 
 /// Tiles in `order`, the points of a tile in `pointOrder`, both from the
 /// outermost loop to the innermost.
-Trace makeTrace(const TilingNest &nest, llvm::ArrayRef<int64_t> tile,
-                llvm::ArrayRef<unsigned> order,
+Trace makeTrace(const Nest &nest, const Tiling &tiling,
                 llvm::ArrayRef<unsigned> pointOrder);
 
 enum class Replacement {
-  /// The element whose next use is the furthest (Belady).
+  /// Evicts the element whose next use is furthest away (Belady).
   Furthest,
-  /// The same among the elements that the tile at hand does not need.
+  /// Evicts the element whose next use is furthest away among those that the
+  /// current tile does not need.
   FurthestOutsideTile
 };
 
-/// Loads and stores [B] with a cache of `capacity` elements.
+/// Returns the loads and stores [B] with a cache of `capacity` elements.
 int64_t simulateOptimal(const Trace &trace, size_t capacity,
                         Replacement replacement);
 int64_t simulateLeastRecentlyUsed(const Trace &trace, size_t capacity);

@@ -56,7 +56,8 @@ void Executor::dropSide(unsigned stage, unsigned index, int64_t row,
     machine.drop(getSide(chain, stage, index, batch, row, column));
 }
 
-/// Adds the side inputs of `stage` to a column of the block, a value at a time.
+/// Adds the side inputs of `stage` to a column of the block, one value at a
+/// time.
 void Executor::addSides(unsigned group, unsigned stage, int64_t column) {
   const ChainStage &info = chain.stages[stage];
   unsigned number = info.sideInputs.size();
@@ -78,7 +79,7 @@ void Executor::addSides(unsigned group, unsigned stage, int64_t column) {
   forEach(true, [&](unsigned index) { dropSide(stage, index, begin, column); });
 }
 
-/// A stage on one column of the block, but for softmax.
+/// Applies a stage other than softmax to one column of the block.
 void Executor::applyStage(unsigned group, unsigned stage, int64_t column) {
   if (chain.stages[stage - 1].kind == Kind::Elementwise)
     for (int64_t row = begin; row < end; ++row)
@@ -102,7 +103,7 @@ void Executor::applyColumn(unsigned group, int64_t column, bool stores) {
   }
 }
 
-/// Row by row, in place, maximum and sum as state.
+/// Applies softmax row by row, in place, with maximum and sum as state.
 void Executor::applySoftmax(unsigned group, unsigned stage) {
   Element state{Element::State, stage, 0, 0, 0, 0};
   for (int64_t row = begin; row < end; ++row) {
@@ -120,7 +121,7 @@ void Executor::applySoftmax(unsigned group, unsigned stage) {
   }
 }
 
-/// All stages of a group whose rows are held.
+/// Applies all stages of a group whose rows are held.
 void Executor::applyHeld(unsigned group) {
   holdRowSides(group, true);
   for (unsigned stage = std::max(groups[group].first, 1u);
@@ -136,7 +137,8 @@ void Executor::applyHeld(unsigned group) {
   holdRowSides(group, false);
 }
 
-/// One element of the matrix behind `group`, on all rows of the block.
+/// Multiplies one element of the matrix after `group` with all rows of the
+/// block.
 void Executor::multiply(unsigned group, int64_t k, int64_t n) {
   unsigned stage = getGemm(group);
   Element weight = getMatrix(chain, stage, batch, k, n);
@@ -150,7 +152,7 @@ void Executor::multiply(unsigned group, int64_t k, int64_t n) {
     machine.drop(weight);
 }
 
-/// Values per row stay while the columns of a group pass.
+/// Keeps the values per row while the columns of a group pass.
 void Executor::holdRowSides(unsigned group, bool isLoaded) {
   for (unsigned stage = std::max(groups[group].first, 1u);
        stage <= groups[group].last; ++stage) {

@@ -47,8 +47,9 @@ Element test::getMatrix(const Chain &chain, unsigned stage, int64_t batch,
 }
 
 namespace {
-/// What the stages mean: elementwise x / 2 + sum of sides, whole rows softmax(x
-/// + sum of sides), a GEMM's side inputs are added to its result.
+/// Defines the stages: elementwise is x / 2 + sum of sides, whole rows are
+/// softmax(x + sum of sides), and the side inputs of a GEMM are added to its
+/// result.
 class Reference {
 public:
   explicit Reference(const Chain &chain) : chain(chain) {}
@@ -59,7 +60,7 @@ private:
 };
 } // namespace
 
-/// Row of the result of `stage` - 1.
+/// Returns a row of the result of `stage` - 1.
 std::vector<double> Reference::getRow(unsigned stage, int64_t batch,
                                       int64_t row) {
   std::vector<double> result;
@@ -150,7 +151,7 @@ double &Machine::at(const Element &element) {
   return found->second.value;
 }
 
-/// The results of `stage` - 1 are in the slow memory.
+/// Checks that the results of `stage` - 1 are in the slow memory.
 void Machine::checkStored(unsigned stage) {
   Reference reference(chain);
   for (int64_t batch = 0; batch < chain.batch; ++batch)

@@ -14,25 +14,26 @@
 
 namespace mlir::roofline::test {
 
-/// Initial content: small numbers that differ.
+/// Returns the initial contents: distinct small numbers.
 double getInput(const Element &element);
 Element getSide(const Chain &chain, unsigned stage, unsigned index,
                 int64_t batch, int64_t row, int64_t column);
 Element getMatrix(const Chain &chain, unsigned stage, int64_t batch, int64_t k,
                   int64_t n);
-/// Residents and values per row that are held are marked by this.
+/// Returns the element that marks that a resident or the values per row are
+/// held.
 Element getMark(unsigned stage, unsigned index);
 
-/// A fast memory without a limit that remembers its peak.
+/// A fast memory without a limit that records its peak.
 class Machine {
 public:
   explicit Machine(const Chain &chain) : chain(chain) {}
 
-  /// From the slow memory: `bits` move, `room` are taken.
+  /// Loads from the slow memory: `bits` move and `room` bits are occupied.
   void load(const Element &element, int64_t bits, int64_t room);
   void load(const Element &element, int64_t bits) { load(element, bits, bits); }
   void create(const Element &element, int64_t room, double value = 0);
-  /// To the slow memory; stays.
+  /// Stores to the slow memory; the element also stays in the fast one.
   void store(const Element &element, int64_t bits, const Element &as);
   void drop(const Element &element);
   double &at(const Element &element);
@@ -55,14 +56,14 @@ private:
   int64_t used = 0;
 };
 
-/// Rows between two GEMMs: the results of stages `first` - 1 to `last` - 1, in
-/// place under the name of `first`.
+/// The rows between two GEMMs: the results of stages `first` - 1 to `last` - 1,
+/// computed in place under the name of `first`.
 struct RowGroup {
   unsigned first = 0, last = 0;
   int64_t width = 0, room = 0;
 };
 
-/// What all schedules do with rows.
+/// The operations on rows that all schedules share.
 class Executor {
 public:
   explicit Executor(const Chain &chain);
@@ -73,7 +74,7 @@ protected:
   Element at(unsigned group, int64_t row, int64_t column) const {
     return {Element::Rows, groups[group].first, 0, batch, row, column};
   }
-  /// The number of the GEMM behind `group`.
+  /// Returns the number of the GEMM after `group`.
   unsigned getGemm(unsigned group) const { return groups[group].last; }
 
   void loadRow(unsigned group, int64_t row, int64_t column);
@@ -94,7 +95,7 @@ protected:
   Chain chain;
   Machine machine;
   std::vector<RowGroup> groups;
-  /// The block at hand.
+  /// The current block.
   int64_t batch = 0, begin = 0, end = 0;
 };
 

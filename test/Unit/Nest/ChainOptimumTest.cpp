@@ -1,5 +1,4 @@
-//===- ChainOptimumTest.cpp - Fused chains against all schedules -*- C++
-//-*-===//
+//===- ChainOptimumTest.cpp - Fused chains against all schedules ----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The least traffic of all schedules of a tiny chain: a search over everything
-// that can be in the fast memory, multiply-adds in any order, results computed
-// again if that pays, partial sums wherever they like.
+// Computes the least traffic of all schedules of a tiny chain by a search over
+// all possible contents of the fast memory, with multiply-adds in any order,
+// recomputation of results where it pays, and partial sums anywhere.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,18 +23,18 @@
 using namespace mlir::roofline;
 
 namespace {
-/// B = A W0, C = B W1 with elements of 1 B.
+/// Searches schedules of B = A W0, C = B W1 with elements of 1 B.
 class OptimumSearch {
 public:
   OptimumSearch(unsigned m, unsigned k, unsigned l, unsigned n,
                 unsigned capacity);
-  /// Elements loaded and stored.
+  /// Returns the number of elements loaded and stored.
   unsigned run();
 
 private:
   using State = uint64_t;
-  /// A result: a bit per product in its sum, and if the sum is in the fast and
-  /// in the slow memory.
+  /// A result: a bit per product in its sum, and whether the sum is in the fast
+  /// and in the slow memory.
   struct Result {
     unsigned sum = 0, numProducts = 0, fast = 0, slow = 0;
   };
@@ -101,7 +100,7 @@ void OptimumSearch::reach(State state, unsigned cost) {
   waiting[cost].push_back(state);
 }
 
-/// What is in the slow memory is no longer the sum.
+/// The copy in the slow memory is then outdated.
 void OptimumSearch::addProduct(State state, unsigned cost, const Result &result,
                                unsigned product) {
   bool isNew = !(state & getSum(result));

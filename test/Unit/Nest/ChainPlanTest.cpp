@@ -16,7 +16,8 @@ using namespace mlir::roofline;
 using namespace mlir::roofline::test;
 using Kind = ChainStage::Kind;
 
-/// The least bytes of all 2^(n-1) cuts, and the most segments among these.
+/// Returns the least bytes over all 2^(n-1) cuts, and the largest number of
+/// segments among the best cuts.
 static std::pair<int64_t, unsigned> searchAllCuts(const Chain &chain,
                                                   int64_t capacity) {
   unsigned number = chain.stages.size();
@@ -99,14 +100,14 @@ TEST(ChainPlanTest, WholeRowsBetweenGemms) {
   ChainPlan plan = *planChain(chain, 951);
   ASSERT_EQ(plan.segments.size(), 1u);
   EXPECT_EQ(plan.bytes, 400 + 8000 + 8000 + 400);
-  // Nobody else can have rows that were never whole.
+  // Rows that were never whole are not available to other users.
   chain.stages[1].isKept = true;
   EXPECT_FALSE(computeSegment(chain, 0, 2, 951));
   chain.stages[1].isKept = false;
   chain.stages[1].kind = Kind::WholeRow;
   EXPECT_FALSE(computeSegment(chain, 0, 2, 951));
-  // A row of 1000 and 2, so one pass of a kernel of its own; 1001 + 1 for both
-  // GEMMs with it, one row at a time.
+  // A row of 1000 and 2 allows one pass in a separate kernel; 1001 + 1 suffice
+  // for both GEMMs with it, one row at a time.
   EXPECT_EQ(computeSegment(chain, 0, 2, 1002)->bytes, 800 + 50 * 16000);
   EXPECT_EQ(planChain(chain, 1002)->segments.size(), 3u);
 }
@@ -125,7 +126,7 @@ TEST(ChainPlanTest, LongChains) {
   ChainPlan plan = *planChain(chain, 100);
   EXPECT_EQ(plan.bytes, 4 * 20000);
   EXPECT_EQ(plan.unfusedBytes, 200 * 20000);
-  // Matrices of 100 B and biases: more than there are sets tried.
+  // Matrices of 100 B and biases: more combinations than are tried.
   stage.kind = Kind::Gemm;
   stage.weightBits = 8;
   stage.sideInputs.push_back({ChainSideInput::Shape::PerColumn, 8});
@@ -176,7 +177,7 @@ TEST(ChainPlanTest, MalformedChains) {
   rowWise.width = 9;
   chain.stages.push_back(rowWise);
   EXPECT_FALSE(has(chain));
-  // Nothing to do, no room.
+  // No stages, no capacity.
   chain.stages.clear();
   EXPECT_EQ(planChain(chain, 0)->bytes, 0);
   chain.stages = {gemm, gemm};

@@ -1,5 +1,4 @@
-//===- ChainSimulationTest.cpp - Fused chains against a simulator -*- C++
-//-*-===//
+//===- ChainSimulationTest.cpp - Fused chains against a simulator ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,13 +26,13 @@ static int64_t toBytes(int64_t bits) { return llvm::divideCeil(bits, 8); }
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The least traffic of all schedules of a chain [bit], by what they need
-/// [bit].
+/// The least traffic [bit] of all schedules of a chain, by the capacity that
+/// they need [bit].
 class Frontier {
 public:
   explicit Frontier(const Chain &chain, bool hasTiles);
 
-  /// INT64_MAX if nothing fits.
+  /// Returns INT64_MAX if nothing fits.
   int64_t getLeast(int64_t capacityBits) const {
     int64_t least = INT64_MAX;
     for (auto [peak, moved] : leastByPeak)
@@ -79,7 +78,8 @@ static unsigned countGemms(const Chain &chain) {
   });
 }
 
-/// Whole rows and online stages are no matter of tiles.
+/// Returns true if the chain can be tiled, which excludes whole rows and online
+/// stages.
 static bool hasTiles(const Chain &chain) {
   return countGemms(chain) == 2 &&
          llvm::none_of(chain.stages, [](const ChainStage &stage) {
@@ -87,8 +87,8 @@ static bool hasTiles(const Chain &chain) {
          });
 }
 
-/// True if the finished rows of C take side inputs: the last tile of B, beside
-/// which these are, may be smaller than the tile that is counted.
+/// Returns true if the finished rows of C take side inputs: the last tile of B,
+/// which is held next to these, may be smaller than the tile that is counted.
 static bool hasSidesOfResult(const Chain &chain) {
   bool hasSides = false;
   for (const ChainStage &stage : chain.stages) {
@@ -121,8 +121,8 @@ static void checkSegment(const Chain &chain, const Frontier &frontier,
   EXPECT_EQ(segment.bytes, toBytes(inBuffer)) << where;
 }
 
-/// Every 40th of the capacities from one byte below the least need to all: what
-/// is promised is the least of what the simulator has moved in so much room.
+/// Checks every 40th capacity from one byte below the least need to all: the
+/// predicted traffic is the least that the simulator moves in that capacity.
 static void checkAgainstFrontier(const Chain &chain) {
   Frontier frontier(chain, hasTiles(chain));
   int64_t most = toBytes(frontier.getMostPeak());
@@ -151,7 +151,7 @@ TEST(ChainSimulationTest, TwoGemms) {
     checkAgainstFrontier(drawChain(draw, 2));
 }
 
-// Side inputs that are wider than anything else.
+// Side inputs wider than any other operand.
 TEST(ChainSimulationTest, WideSideInputs) {
   Draw draw(6);
   for (unsigned round = 0; round < 40; ++round) {
@@ -217,8 +217,8 @@ TEST(ChainSimulationTest, SeveralPasses) {
   }
 }
 
-/// All stages of an element, each operand as large as it says: the terms of a
-/// segment are those of the simulator.
+/// The terms of a segment with one element per stage and operands of equal size
+/// are those of the simulator.
 TEST(ChainSimulationTest, SimulatorCanFail) {
   Chain chain;
   chain.rows = chain.width = 2;
@@ -227,7 +227,7 @@ TEST(ChainSimulationTest, SimulatorCanFail) {
   gemm.width = 2;
   gemm.bits = gemm.weightBits = 8;
   chain.stages = {gemm, gemm};
-  // Rows of A and of C can't both pass a column of B on their own.
+  // Rows of A and rows of C can't both pass a column of B.
   BlockSchedule schedule;
   schedule.passes = {true, true, false};
   schedule.keepsMatrix = {false, false};

@@ -1,5 +1,4 @@
-//===- ChainSimulator.cpp - Runs fused schedules element by element -*- C++
-//-*-===//
+//===- ChainSimulator.cpp - Runs fused schedules element by element -------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +21,7 @@ static int64_t widthBefore(const Chain &chain, unsigned stage) {
   return stage ? chain.stages[stage - 1].width : chain.width;
 }
 
-/// Batches are rows unless a matrix is per batch.
+/// Merges batches into rows unless a matrix is per batch.
 static Chain mergeBatches(Chain chain) {
   if (llvm::none_of(chain.stages, [](const ChainStage &stage) {
         return stage.kind == Kind::Gemm && stage.isWeightPerBatch;
@@ -85,7 +84,7 @@ void BlockExecutor::moveResidents(bool isLoaded, bool perBatch) {
   }
 }
 
-/// The rows of a group are all there from here on, as zeros or as the input.
+/// Creates all rows of a group, as zeros or as the input.
 void BlockExecutor::hold(unsigned group) {
   for (int64_t row = begin; row < end; ++row)
     for (int64_t column = 0; column < groups[group].width; ++column)
@@ -110,7 +109,8 @@ const ChainStage *BlockExecutor::getOnline(unsigned group) const {
              : nullptr;
 }
 
-/// Maximum and sum of each row: the second one takes the room of both.
+/// Creates or drops maximum and sum of each row; the second one occupies the
+/// space of both.
 void BlockExecutor::moveState(unsigned group, bool isCreated) {
   const ChainStage *online = getOnline(group);
   for (int64_t row = begin; online && row < end; ++row) {
@@ -126,8 +126,8 @@ void BlockExecutor::moveState(unsigned group, bool isCreated) {
   }
 }
 
-/// A column of scores becomes one of exponentials; what has been summed with a
-/// smaller maximum is corrected.
+/// Turns a column of scores into exponentials and corrects what was summed with
+/// a smaller maximum.
 void BlockExecutor::updateOnline(unsigned group, int64_t column) {
   if (!getOnline(group))
     return;
@@ -145,8 +145,8 @@ void BlockExecutor::updateOnline(unsigned group, int64_t column) {
   }
 }
 
-/// Makes a column from the group before, or loads it, and gives it to the group
-/// behind, or stores it.
+/// Computes a column from the preceding group, or loads it, and passes it to
+/// the next group, or stores it.
 void BlockExecutor::passColumn(unsigned group, int64_t column, bool isFirst,
                                bool isLast) {
   for (int64_t row = begin; row < end; ++row)
@@ -169,7 +169,7 @@ void BlockExecutor::runBlock() {
   unsigned last = groups.size() - 1;
   for (unsigned group = 0; group <= last; ++group) {
     if (!schedule.passes[group]) {
-      // After a group that passes, the rows are there already.
+      // After a group that passes, the rows already exist.
       if (group == 0 || !schedule.passes[group - 1])
         hold(group);
       if (group > 0 && !schedule.passes[group - 1]) {

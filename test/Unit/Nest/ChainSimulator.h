@@ -8,9 +8,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Executes the schedules of docs/understand/Chains.md on numbers, with a fast
-// memory whose elements are loaded, made, stored and dropped one by one: what
-// they compute, move and hold at most is counted, not calculated. Shares
-// nothing with the analysis but the description of the chain.
+// memory whose elements are loaded, created, stored and dropped one by one:
+// results, traffic and peak footprint are counted and not calculated. Shares
+// only the description of the chain with the analysis.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,8 @@ class Draw;
 struct Element {
   enum Tensor { Rows, Matrix, Side, State };
   Tensor tensor = Rows;
-  /// Rows: results of stage - 1 (0: the input). Others: the stage's.
+  /// For rows, the result of `stage` - 1 (0: the input); otherwise the stage
+  /// itself.
   unsigned stage = 0, index = 0;
   int64_t batch = 0, row = 0, column = 0;
 
@@ -41,35 +42,38 @@ struct Element {
   }
 };
 
-/// How blocks of rows run.
+/// A schedule of blocks of rows.
 struct BlockSchedule {
   int64_t blockRows = 1;
-  /// Per group of rows between GEMMs: a column at a time, or whole.
+  /// For each group of rows between GEMMs, whether it passes a column at a time
+  /// or is held whole.
   std::vector<bool> passes;
-  /// Per stage: the matrix stays; per stage and side input: the row stays.
+  /// Whether the matrix of a stage stays, and whether the row of each of its
+  /// side inputs does.
   std::vector<bool> keepsMatrix;
   std::vector<std::vector<bool>> keepsSide;
 };
 
-/// What a run has cost [bit], and whether it was right.
+/// The cost [bit] and correctness of a run.
 struct ChainRun {
   int64_t movedBits = 0, peakBits = 0;
-  /// Empty if each element was there when it was used and all results are those
-  /// of the definition.
+  /// Empty if each element was present when used and all results are correct.
   std::string error;
 };
 
-/// All of `chain` in blocks of rows.
+/// Executes all of `chain` in blocks of rows.
 ChainRun runRowBlocks(const Chain &chain, const BlockSchedule &schedule);
-/// All of `chain`, which has two GEMMs, in tiles of the rows between them.
+/// Executes all of `chain`, which has two GEMMs, in tiles of the rows between
+/// them.
 ChainRun runPartialSums(const Chain &chain, int64_t rows, int64_t columns);
-/// A softmax with two passes over its rows.
+/// Executes a softmax with two passes over its rows.
 ChainRun runTwoPasses(const Chain &chain, int64_t blockRows);
 
-/// The schedules of blocks that exist for `chain`, without their block size.
+/// Returns the block schedules that exist for `chain`, without their block
+/// size.
 std::vector<BlockSchedule> listBlockSchedules(const Chain &chain);
 
-/// `numGemms` small GEMMs with row-wise stages anywhere.
+/// Draws a chain of `numGemms` small GEMMs with row-wise stages anywhere.
 Chain drawChain(Draw &draw, unsigned numGemms);
 
 std::string describe(const Chain &chain);

@@ -21,7 +21,7 @@ using Shape = ChainSideInput::Shape;
 // Schedules
 //===----------------------------------------------------------------------===//
 
-/// Whether rows of a group can pass column by column.
+/// Returns for each group whether its rows can pass column by column.
 static std::vector<bool> listPassable(const Chain &chain) {
   std::vector<bool> passable = {true};
   for (unsigned stage = 0; stage < chain.stages.size(); ++stage) {

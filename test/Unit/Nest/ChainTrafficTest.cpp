@@ -38,7 +38,7 @@ static ChainStage makeRowWise(Kind kind, int64_t width, int64_t bits = 16) {
   return stage;
 }
 
-/// rows x width times matrices of the widths.
+/// Returns a chain of rows x width times matrices of the given widths.
 static Chain makeChain(int64_t rows, int64_t width,
                        std::initializer_list<int64_t> widths,
                        int64_t bits = 16) {
@@ -55,7 +55,7 @@ static Chain makeChain(int64_t rows, int64_t width,
 // The published study
 //===----------------------------------------------------------------------===//
 
-/// 32k x 4k x 16k, then 32k x 16k x 4k, f16.
+/// Returns 32k x 4k x 16k, then 32k x 16k x 4k, f16.
 static Chain makeStudy() { return makeChain(32768, 4096, {16384, 4096}); }
 
 struct StudyRow {
@@ -95,13 +95,13 @@ TEST(ChainTrafficTest, PublishedStudy) {
   }
 }
 
-/// Text of the documentation.
+/// Reads a page of the documentation.
 static std::string readDocs(llvm::StringRef name) {
   auto file = llvm::MemoryBuffer::getFile(ROOFLINE_DOCS_DIR "/" + name);
   return file ? (*file)->getBuffer().str() : "";
 }
 
-// docs/understand/Chains.md has these lines.
+// docs/understand/Chains.md contains these lines.
 TEST(ChainTrafficTest, DocumentedStudy) {
   std::string table;
   llvm::raw_string_ostream os(table);
@@ -121,10 +121,10 @@ TEST(ChainTrafficTest, DocumentedStudy) {
       << table;
 }
 
-// Where the best template changes, in elements of 2 B. T1 with m rows takes
-// 8193 m + 1 of them.
-//   1725 rows, 19 blocks: 768 + 18 * 256 = 5376 MiB, and as much as T6 in less
-//     room: pl = 4, pm = 10: 4 + 10 + 7 = 21 times 256 MiB.
+// The capacities at which the best template changes, in elements of 2 B. T1
+// with m rows takes 8193 m + 1 of them.
+//   1725 rows, 19 blocks: 768 + 18 * 256 = 5376 MiB, as T6 with a smaller
+//     footprint: pl = 4, pm = 10: 4 + 10 + 7 = 21 times 256 MiB.
 //   1821 rows, 18 blocks: 5120 MiB. Just before, T6 with pl = 4, pm = 9.
 //   2185 rows, 15 blocks: 768 + 14 * 256 = 4352 MiB, the first below the 4480
 //     MiB of two kernels; 2184 rows are 16 blocks, 4608 MiB.
@@ -286,7 +286,7 @@ TEST(ChainTrafficTest, EpilogueInTheTile) {
   EXPECT_EQ(plan.segments[0].compulsoryBytes, 8 * MiB + 2 * KiB);
   EXPECT_EQ(plan.bytes, 15 * 2 * MiB + 2 * MiB + 2 * KiB);
   EXPECT_LE(plan.segments[0].bufferBytes, 48000);
-  // What the GEMM makes is needed elsewhere: 2 MiB more, in the same tiles.
+  // The result of the GEMM is needed elsewhere: 2 MiB more, in the same tiles.
   chain.stages[0].isKept = true;
   EXPECT_EQ(planChain(chain, 48000)->bytes, plan.bytes + 2 * MiB);
 }
@@ -300,12 +300,12 @@ TEST(ChainTrafficTest, RowsInOnePass) {
   EXPECT_EQ(segment.schedule, ChainSchedule::OnePass);
   EXPECT_EQ(segment.bytes, 2 * 3200);
   EXPECT_EQ(segment.bufferBytes, 208);
-  // One byte less: twice read, once written.
+  // One byte less: read twice, written once.
   segment = *computeSegment(chain, 0, 0, 207);
   EXPECT_EQ(segment.schedule, ChainSchedule::SeveralPasses);
   EXPECT_EQ(segment.bytes, 3 * 3200);
   EXPECT_FALSE(computeSegment(chain, 0, 0, 9));
-  // With the scale before it one kernel, if a row fits.
+  // With the preceding scale it is one kernel if a row fits.
   ChainStage scale = makeRowWise(Kind::Elementwise, 100);
   chain.stages.insert(chain.stages.begin(), scale);
   EXPECT_EQ(planChain(chain, 208)->bytes, 2 * 3200);
@@ -327,7 +327,7 @@ TEST(ChainTrafficTest, ThreeGemms) {
   EXPECT_TRUE(computeSegment(chain, 0, 2, 12));
 }
 
-// Who else needs a result gets it: written once more.
+// A result with other users is written once more.
 TEST(ChainTrafficTest, KeptResults) {
   Chain chain = makeChain(10, 4, {6, 4}, 8);
   int64_t bytes = computeSegment(chain, 0, 1, 1000)->bytes;

@@ -99,7 +99,7 @@ TEST(LineCountTest, notKnown) {
 // Against listed addresses
 //===----------------------------------------------------------------------===//
 
-/// Addresses of the touched elements, one by one [B].
+/// Returns the address of each touched element [B].
 static std::set<int64_t> listAddresses(ArrayRef<LineDim> dims) {
   std::set<int64_t> addresses = {0};
   for (const LineDim &dim : dims)
@@ -113,7 +113,8 @@ static std::set<int64_t> listAddresses(ArrayRef<LineDim> dims) {
   return addresses;
 }
 
-/// Lines that the elements touch if the value starts `offset` after a line.
+/// Counts the lines that the elements touch if the value starts `offset` bytes
+/// after a line.
 static int64_t countTouched(const std::set<int64_t> &addresses,
                             int64_t elementBytes, int64_t lineBytes,
                             int64_t offset) {
@@ -124,7 +125,7 @@ static int64_t countTouched(const std::set<int64_t> &addresses,
   return lines.size();
 }
 
-/// The same if each run starts at a line.
+/// Counts the lines that the elements touch if each run starts at a line.
 static int64_t countAligned(const std::set<int64_t> &addresses,
                             int64_t elementBytes, int64_t lineBytes) {
   int64_t lines = 0, begin = 0, end = 0;
@@ -138,7 +139,8 @@ static int64_t countAligned(const std::set<int64_t> &addresses,
   return lines + llvm::divideCeil(end - begin, lineBytes);
 }
 
-/// A row-major value of up to 3 dims, or with padded rows, and indices in it.
+/// Draws a row-major value of up to 3 dims, possibly with padded rows, and
+/// indices into it.
 static SmallVector<LineDim> drawDims(Draw &draw, int64_t elementBytes,
                                      int64_t lineBytes, bool isPadded) {
   SmallVector<LineDim> dims(draw(1, 3));
@@ -172,15 +174,14 @@ TEST(LineCountTest, listed) {
     ASSERT_EQ(lines, countAligned(addresses, elementBytes, lineBytes)) << round;
     EXPECT_EQ(countLines(dims, elementBytes, 1),
               int64_t(addresses.size()) * elementBytes);
-    // The least for any place of the value.
+    // The result is the minimum over all positions of the value.
     for (int64_t offset = 0; offset < lineBytes; offset += draw(1, 9))
       EXPECT_LE(*lines,
                 countTouched(addresses, elementBytes, lineBytes, offset));
   }
 }
 
-/// What the value itself touches where each row starts at a line and each run
-/// is one row's.
+/// The result is exact if each row starts at a line and each run is in one row.
 TEST(LineCountTest, alignedRows) {
   Draw draw(8);
   for (int round = 0; round < 1000; ++round) {

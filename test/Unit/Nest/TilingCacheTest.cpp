@@ -19,7 +19,7 @@ using namespace mlir::roofline::test;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-/// ROOFLINE_TILING_NESTS asks for more nests than the usual run.
+/// Returns the number of nests: `usual`, or ROOFLINE_TILING_NESTS if set.
 static unsigned getCount(unsigned usual) {
   const char *text = std::getenv("ROOFLINE_TILING_NESTS");
   return text ? std::atoi(text) : usual;
@@ -28,16 +28,16 @@ static unsigned getCount(unsigned usual) {
 namespace {
 /// A nest for which a cache is too small for the compulsory traffic.
 struct Sample {
-  TilingNest nest;
+  Nest nest;
   int64_t capacity = 0;
   TilingBounds bounds;
 
-  /// The tile takes `share` tenths of the capacity.
+  /// Draws a nest. The tile takes `share` tenths of the capacity.
   Sample(Draw &draw, int64_t share);
 
   int64_t getPromise() const { return *bounds.achievableBytes; }
   Trace getTrace(ArrayRef<unsigned> pointOrder) const {
-    return makeTrace(nest, bounds.tile, bounds.order, pointOrder);
+    return makeTrace(nest, bounds.tiling, pointOrder);
   }
 };
 } // namespace
@@ -60,8 +60,9 @@ static SmallVector<unsigned, 8> drawOrder(Draw &draw, size_t size) {
   return order;
 }
 
-// Whatever the order of the points in a tile. The better of two policies stands
-// for optimal replacement, since Belady's counts no stores.
+// The predicted traffic holds for any order of the points in a tile. The better
+// of two policies stands in for optimal replacement, since Belady's ignores
+// stores.
 TEST(TilingCacheTest, OptimalReplacementKeepsThePromise) {
   Draw draw(5);
   unsigned count = getCount(400), belady = 0;
@@ -90,7 +91,7 @@ TEST(TilingCacheTest, OptimalReplacementKeepsThePromise) {
               count, toPromise / count, best, toLower / count, belady);
 }
 
-/// The least that any order of the points moves.
+/// Returns the least traffic over all orders of the points.
 static int64_t simulateBestPointOrder(const Sample &sample) {
   SmallVector<unsigned, 8> order(sample.nest.extents.size());
   std::iota(order.begin(), order.end(), 0);
@@ -102,13 +103,12 @@ static int64_t simulateBestPointOrder(const Sample &sample) {
   return best;
 }
 
-// Points in the order of the tiles, tiles for 0.8 of the capacity. What moves
-// more than 1.02 times the promise has one of two causes:
-// - another order of the points keeps it ("order"): most are windows with
-//   gaps, where points next to each other share nothing;
-// - 0.8 of a cache of a few elements, mostly five to ten, leaves room for one
-//   or two ("room"), fewer than the next tile brings in before it uses what
-//   stays.
+// Points in the order of the tiles, tiles for 0.8 of the capacity. Traffic
+// above 1.02 times the prediction has one of two causes:
+// - another order of the points achieves it ("order"): most of these are
+//   windows with gaps, where adjacent points share nothing;
+// - 0.8 of a cache of a few elements, mostly five to ten, leaves one or two
+//   free ("room"), fewer than the next tile loads before it uses what stays.
 TEST(TilingCacheTest, LeastRecentlyUsedKeepsThePromise) {
   Draw draw(6);
   unsigned count = getCount(400), kept = 0, keptByOther = 0;
@@ -116,7 +116,7 @@ TEST(TilingCacheTest, LeastRecentlyUsedKeepsThePromise) {
     Sample sample(draw, 8);
     double limit = 1.02 * sample.getPromise();
     int64_t moved = simulateLeastRecentlyUsed(
-        sample.getTrace(sample.bounds.order), sample.capacity);
+        sample.getTrace(sample.bounds.tiling.order), sample.capacity);
     if (moved <= limit) {
       ++kept;
       continue;

@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::test;
 
-/// Reads CSV by the grammar of RFC 4180, with LF at the end of a record.
+/// Parses CSV by the grammar of RFC 4180, with LF at the end of a record.
 static SmallVector<SmallVector<std::string>> parseCSV(StringRef text) {
   SmallVector<SmallVector<std::string>> records;
   bool isQuoted = false, startsRecord = true;
@@ -43,7 +43,7 @@ static SmallVector<SmallVector<std::string>> parseCSV(StringRef text) {
 namespace {
 class CSVReportTest : public ::testing::Test {
 protected:
-  /// The field of the only row under `column`.
+  /// Returns the field of the only row under `column`.
   std::string getField(const OpRow &row, StringRef column) {
     auto records = parseCSV(print(makeReport({row}), writeCSVReport));
     if (records.size() != 2 || records[0].size() != records[1].size()) {

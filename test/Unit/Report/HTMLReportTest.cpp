@@ -19,7 +19,7 @@ static size_t countParts(StringRef text, StringRef part) {
   return text.count(part);
 }
 
-/// The data of the script element whose attributes end in `attribute`.
+/// Returns the data of the script element whose attributes end in `attribute`.
 static llvm::json::Value parseData(StringRef page, StringRef attribute) {
   StringRef data = page.split((attribute + ">\n").str()).second;
   auto value = llvm::json::parse(data.split("</script>").first);
@@ -31,7 +31,7 @@ static llvm::json::Value parse(StringRef document) {
   return cantFail(llvm::json::parse(document));
 }
 
-// Nothing that comes from the IR is markup: the only elements are ours.
+// Text from the IR never becomes markup: the elements are those of the writer.
 TEST(HTMLReportTest, hostileNames) {
   MLIRContext context;
   OpRow row = makeRow(context);
@@ -49,7 +49,7 @@ TEST(HTMLReportTest, hostileNames) {
         << element.str();
 }
 
-// The data inside are those of the other formats.
+// The embedded data equal the other formats.
 TEST(HTMLReportTest, data) {
   MLIRContext context;
   OpRow row = makeRow(context);

@@ -21,7 +21,7 @@ namespace json = llvm::json;
 namespace {
 class JSONReportTest : public ::testing::Test {
 protected:
-  /// Parses what is written for `report`; fails the test if it isn't JSON.
+  /// Parses the JSON of `report`; the test fails if it is invalid.
   json::Object write(const Report &report) {
     auto parsed = json::parse(print(report, writeJSONReport));
     if (!parsed) {
@@ -31,7 +31,7 @@ protected:
     return *parsed->getAsObject();
   }
 
-  /// The object of the first row of the first function of `report`.
+  /// Returns the object of the first row of the first function of `report`.
   json::Object writeRow(const OpRow &row) {
     json::Object report = write(makeReport({row}));
     json::Object &function =

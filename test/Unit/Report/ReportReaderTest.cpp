@@ -18,7 +18,7 @@ using namespace mlir::roofline;
 using namespace mlir::roofline::test;
 namespace json = llvm::json;
 
-/// A report with every key that is read, and unequal figures.
+/// Writes a report with every key that is read, and distinct figures.
 static std::string writeTestReport() {
   MLIRContext context;
   OpRow row = makeRow(context);
@@ -38,7 +38,7 @@ static std::string writeTestReport() {
   return print(report, writeJSONReport);
 }
 
-/// The error of reading `text`; empty if there is none.
+/// Returns the error of reading `text`; empty if there is none.
 static std::string getError(StringRef text) {
   auto report = readJSONReport({text, "report.json"});
   return report ? "" : llvm::toString(report.takeError());
@@ -76,7 +76,7 @@ TEST(ReportReaderTest, Figures) {
       {"time_upper", 1.0},
       {"bound", std::string("memory:dram")},
       {"bytes@dram", Count(24500000)},
-      // Not given: the exact figure, and nothing where there is none.
+      // A missing upper bound equals the exact figure, if there is one.
       {"bytes_upper@dram", Count(24500000)},
       {"bytes_upper@l3", UnknownValue()},
       {"achievable_bytes@dram", UnknownValue()},
@@ -88,7 +88,7 @@ TEST(ReportReaderTest, Figures) {
 }
 
 namespace {
-/// Reads a report again and again, with another value at one place each time.
+/// Reads a report repeatedly, each time with another value at one place.
 class Spoiler {
 public:
   Spoiler() : document(llvm::cantFail(json::parse(writeTestReport()))) {
@@ -98,7 +98,7 @@ public:
   int64_t numRead = 0;
 
 private:
-  /// `place` is a part of the document.
+  /// Visits `place`, a part of the document.
   void visit(json::Value &place, const Twine &path);
   void tryValues(json::Value &place, const std::string &path);
   std::string read() {
@@ -112,7 +112,7 @@ private:
 };
 } // namespace
 
-/// True if a report may have `value` where it had `old`.
+/// Returns true if `value` is valid in place of `old`.
 static bool mayReplace(const json::Value &value, const json::Value &old,
                        StringRef path) {
   StringRef key = path.rsplit('.').second;
@@ -138,7 +138,7 @@ void Spoiler::tryValues(json::Value &place, const std::string &path) {
       "3*",    "-1", "nan n", json::Array(), json::Object{{"x", true}}};
   for (const json::Value &value : values) {
     json::Value old = std::exchange(place, value);
-    // Serializes as "inf", which is no JSON.
+    // Serializes as "inf", which is not valid JSON.
     bool isSyntaxError = value == json::Value(HUGE_VAL);
     std::string error = read();
     bool isFine = !isSyntaxError && mayReplace(value, old, path);
@@ -146,7 +146,7 @@ void Spoiler::tryValues(json::Value &place, const std::string &path) {
     EXPECT_EQ(error.empty(), isFine) << path << ": " << error;
     if (error.empty() || isSyntaxError || path == "report.schema_version")
       continue;
-    // Maps are looked into: the place of the error may be inside the value.
+    // Maps are searched: the error may be located inside the value.
     EXPECT_NE(StringRef(error).find("at " + path), StringRef::npos)
         << path << ": " << error;
   }
@@ -173,7 +173,7 @@ void Spoiler::visit(json::Value &place, const Twine &path) {
     return;
   for (auto &[key, value] : *object) {
     StringRef name = key;
-    // Of a level it is the time of its traffic.
+    // In a level it is the time of its traffic.
     bool isLevelTime = name == "time_seconds" && object->get("lower_bytes");
     bool isTargetLevels = name == "levels" && object->get("rates");
     if (llvm::is_contained(unread, name) || isLevelTime || isTargetLevels)
@@ -209,7 +209,7 @@ TEST(ReportReaderTest, EveryKeyMissing) {
 }
 
 TEST(ReportReaderTest, EveryLengthOfText) {
-  // Truncated anywhere: an error, not a crash, and the place is in the text.
+  // Truncating anywhere yields an error with a position, not a crash.
   std::string text = writeTestReport();
   for (size_t size = 0; size + 1 < text.size(); ++size)
     EXPECT_NE(getError(StringRef(text).take_front(size)).find("not JSON"),

@@ -21,7 +21,7 @@ using namespace mlir::roofline::test;
 namespace {
 class SideBySideTest : public ::testing::Test {
 protected:
-  /// A row of 1 s on "memory:dram" with 0.25 s of "compute:vector".
+  /// Returns a row of 1 s on "memory:dram" with 0.25 s of "compute:vector".
   OpRow makeFirst() {
     OpRow row = makeRow(context);
     row.estimate.times = {{"compute:vector", 0.25}, {"memory:dram", 1}};
@@ -41,7 +41,7 @@ protected:
     return result.rows.front();
   }
 
-  /// As `first` on a machine of these times [s].
+  /// Returns `first` on a machine with these times [s].
   OpRow onOther(OpRow first, double vectorSeconds, double hbmSeconds) {
     first.estimate.times = {{"compute:vector", vectorSeconds},
                             {"memory:hbm", hbmSeconds}};
@@ -113,9 +113,9 @@ TEST_F(SideBySideTest, IntervalsCountWithTheLeastTraffic) {
   EXPECT_EQ(result.speedup, 2.0);
   // 1 s of dram against 0.5 s of hbm.
   EXPECT_EQ(result.ceiling, 2.0);
-  // dram or vector there, hbm here: perhaps.
+  // dram or vector on the other machine, hbm here: undetermined.
   EXPECT_EQ(result.changesBound, std::nullopt);
-  // Launch here: for certain.
+  // Launch here: certainly different.
   OpRow other = onOther(makeFirst(), 0.25, 0.5);
   other.estimate.bound = "launch";
   EXPECT_EQ(compare(first, other).changesBound, true);

@@ -21,7 +21,7 @@ using namespace mlir::roofline::test;
 namespace {
 class TextReportTest : public ::testing::Test {
 protected:
-  /// The text of `report`, whose lines must fit a terminal.
+  /// Returns the text of `report`, whose lines must fit a terminal.
   std::string write(const Report &report) {
     std::string text = print(report, writeTextReport);
     for (StringRef line : llvm::split(text, '\n')) {
@@ -121,7 +121,7 @@ TEST_F(TextReportTest, LevelsHaveATableOfTheirOwn) {
   expectPart(text,
              "\n 24.50M 2.36 24.50M-49.00M 2.36  linalg.conv_2d_nchw_fchw  "
              "conv2d_3\n");
-  // Known only from below, and not used as far as is known.
+  // Only a lower bound is known, and no known use.
   expectPart(text, "\n24.50M+    -             -    -  "
                    "linalg.conv_2d_nchw_fchw  unknown\n");
 }

@@ -19,7 +19,7 @@ using namespace mlir::roofline;
 using namespace mlir::roofline::test;
 namespace json = llvm::json;
 
-/// The specification of `report`; null if it is not valid JSON.
+/// Returns the specification of `report`; null if it is not valid JSON.
 static json::Value parseVega(const Report &report) {
   llvm::Expected<json::Value> parsed =
       json::parse(print(report, writeVegaReport));
@@ -29,7 +29,7 @@ static json::Value parseVega(const Report &report) {
   return nullptr;
 }
 
-/// The element of the array `key` whose "name" is `name`.
+/// Returns the element of the array `key` whose "name" is `name`.
 static json::Object getNamed(const json::Value &spec, StringRef key,
                              StringRef name) {
   for (const json::Value &value : *spec.getAsObject()->getArray(key))
@@ -55,7 +55,8 @@ static std::string getSubtitle(const json::Value &spec) {
   return getText(*spec.getAsObject()->get("title"), "subtitle");
 }
 
-/// `rows` on the machine of `makeRow`, which uses the f32 rate of two.
+/// Returns `rows` on the machine of `makeRow`, which uses the f32 rate of both
+/// units.
 static Report makePlotReport(SmallVector<OpRow, 0> rows) {
   Report report = makeReport(std::move(rows));
   report.target.rates = {{"matrix", "f32", 9216e9, false},

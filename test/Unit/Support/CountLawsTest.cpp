@@ -16,8 +16,8 @@ namespace {
 /// Random polynomials over x, y and z, with a value computed independently.
 class CountLawsTest : public ::testing::Test {
 protected:
-  /// A polynomial and its value at `point`, which int64 holds: at most 5 terms
-  /// of 9 * 9^6.
+  /// A polynomial and its value at `point`, which fits in int64: at most 5
+  /// terms of 9 * 9^6.
   struct Sample {
     Count count;
     int64_t value;
@@ -49,7 +49,8 @@ protected:
     return sample;
   }
 
-  /// Expects that `count` is `value` at the point and survives printing.
+  /// Expects that `count` equals `value` at the point and survives printing and
+  /// parsing.
   void expectValue(const Count &count, int64_t value) {
     EXPECT_EQ(at(count, point), Count(value)) << count.str();
     EXPECT_EQ(read(count.str()), count);
@@ -120,7 +121,7 @@ TEST_F(CountLawsTest, Divisions) {
     int64_t ceil = floor + (remainder != 0);
     expectValue(countFloorDiv(a.count, divisor), floor);
     expectValue(countCeilDiv(a.count, divisor), ceil);
-    // A symbolic divisor that is `divisor` at the point.
+    // A symbolic divisor that equals `divisor` at the point.
     Count symbolic = Count::symbol("x") - point["x"] + divisor;
     if (!a.count.isZero()) {
       expectValue(countFloorDiv(a.count, symbolic), floor);

@@ -53,7 +53,7 @@ static std::vector<ConstantCase> getConstantCases() {
       {power(2, 200),
        "1606938044258990275541962092341162602522202993782792835301376"},
       {power(10, 40), "10000000000000000000000000000000000000000"},
-      // 2*M*N*K of a GPT-3 sized layer: 2 * 2048 * 12288 * 49152.
+      // 2*M*N*K of a layer of the size of GPT-3: 2 * 2048 * 12288 * 49152.
       {Count(2) * 2048 * 12288 * 49152, "2473901162496"},
   };
 }
@@ -147,7 +147,7 @@ TEST(CountTest, PrintsInOneForm) {
       {a * 768 * 2 * 768, "1179648*a"},
       {Count::symbol("arg0_d1") * 1179648 + batch * batch * seq * 3 - 5,
        "3*batch^2*seq + 1179648*arg0_d1 - 5"},
-      // Degree first, then as in a dictionary: aaa, aab, abb, bbb.
+      // Degree first, then lexicographic: aaa, aab, abb, bbb.
       {power(a + b, 3), "a^3 + 3*a^2*b + 3*a*b^2 + b^3"},
       {power(a - 1, 2), "a^2 - 2*a + 1"},
       {(a + b) * (a - b), "a^2 - b^2"},
@@ -209,7 +209,7 @@ TEST(CountTest, ParseRefusesOtherText) {
       "max(a)", "max(a,)", "max(,a)", "max(a b)", "max(a, b", "max(a, b))",
       "max(a, b)^65", "ceildiv(a)", "ceildiv(a, b, c)", "ceildiv(a, 0)",
       "floordiv(a, -3)", "floordiv(a, b - b)", "floordiv(0, 0)",
-      // A power or product that would have to be expanded.
+      // Powers and products that would have to be expanded.
       "max(a + b, 0)^2", "max(a + b, 0)*c", "max(3, 5)^2", "c*max(a + 1, 0)",
       "1.5", "0x10", "1e3", "1_000", "a/b", "a%b", "$a", ".a", "9a", "a;",
       "a,b", "\xC3\xA9", "a\xC3\xA9", "\xFF", "a\x01"};
@@ -251,7 +251,7 @@ TEST(CountTest, ParseIsBounded) {
   EXPECT_TRUE(Count::parse(list(257, " + ")));
   EXPECT_EQ(read(repeat("a + ", 16383) + "a").str(), "16384*a");
   EXPECT_FALSE(Count::parse(repeat("a + ", 16384) + "a"));
-  // Exponents that would grow with each level.
+  // Exponents that would grow with each nesting level.
   EXPECT_FALSE(Count::parse("max(" + repeat("a*", 64) + "a, 0)"));
 }
 
@@ -319,12 +319,12 @@ TEST(CountTest, MaxAndMinFold) {
       {"a", "a*b", "max(a*b, a)", "min(a*b, a)"},
       {"a - b", "0", "max(0, a - b)", "min(0, a - b)"},
       {"a - b", "a", "a", "a - b"},
-      // A value that may be negative proves nothing.
+      // A possibly negative value proves nothing.
       {"max(a - 1, b - 1)", "0", "max(0, a - 1, b - 1)",
        "min(0, max(a - 1, b - 1))"},
       {"floordiv(a - 9, 2) + c", "c", "max(c, c + floordiv(a - 9, 2))",
        "min(c, c + floordiv(a - 9, 2))"},
-      // An operand that another one exceeds is dropped from the list.
+      // An operand that another one dominates is dropped from the list.
       {"max(a, b)", "a", "max(a, b)", "min(a, max(a, b))"},
       {"max(a, b)", "a + b", "a + b", "min(a + b, max(a, b))"},
       {"max(a, b)", "2*a", "max(2*a, b)", "min(2*a, max(a, b))"},
@@ -398,13 +398,13 @@ TEST(CountTest, Substitute) {
       {"floordiv(a*c, 7)", "c"},
       {"floordiv(c, b)", "floordiv(c, 3)"},
       {"ceildiv(max(a, b) + 1, floordiv(a, b))", "4"},
-      // A division by zero has no value; it does not vanish and does not fail.
+      // A division by zero has no value; it is kept and does not fail.
       {"floordiv(c, b - 3)", "floordiv(c, 0)"},
       {"floordiv(b, a - 7)", "floordiv(3, 0)"},
       {"max(floordiv(b, b - a), 0)", "max(0, floordiv(3, -4))"},
   };
   for (const auto &test : cases) {
-    // The difference is not known to be constant until the values are known.
+    // The difference is constant only after substitution.
     EXPECT_EQ(at(Count::parse(test.before).value_or(-1), point).str(),
               test.after);
   }
@@ -414,7 +414,7 @@ TEST(CountTest, SubstituteBySymbols) {
   auto shift = [](StringRef name) -> std::optional<Count> {
     return Count::symbol(name == "a" ? "b" : "a") + 1;
   };
-  // All symbols are replaced at once: (b+1)^2 * (a+1).
+  // All symbols are replaced simultaneously: (b+1)^2 * (a+1).
   EXPECT_EQ(read("a^2*b").substitute(shift),
             power(read("b + 1"), 2) * read("a + 1"));
   EXPECT_EQ(read("max(a, b)").substitute(shift).str(), "max(a + 1, b + 1)");

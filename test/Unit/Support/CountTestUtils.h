@@ -15,12 +15,12 @@
 #include "gtest/gtest.h"
 
 namespace mlir::roofline {
-/// Shows a count in the messages of gtest.
+/// Prints a count in gtest's messages.
 inline void PrintTo(const Count &count, std::ostream *os) { // NOLINT
   *os << count.str();
 }
 
-/// Returns the count that `text` says; a failure of the test if none.
+/// Parses `text`; the test fails if it is not a count.
 inline Count read(llvm::StringRef text) {
   std::optional<Count> count = Count::parse(text);
   EXPECT_TRUE(count) << text.str();
@@ -38,7 +38,7 @@ inline size_t hashOf(const Count &count) {
   return static_cast<size_t>(hash_value(count));
 }
 
-/// The values of the symbols at one point.
+/// Values of the symbols at one point.
 using Point = llvm::StringMap<int64_t>;
 
 inline Count at(const Count &count, const Point &point) {

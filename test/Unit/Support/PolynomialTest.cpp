@@ -42,7 +42,7 @@ TEST(PolynomialTest, signs) {
   EXPECT_EQ(getRuns(make({-5}), 2, 9), (Runs{{2, 9, -1}}));
 }
 
-// 4x^2 - 20x + 24 = 4(x - 2)(x - 3): between its roots no integer is negative.
+// 4x^2 - 20x + 24 = 4(x - 2)(x - 3): no integer between its roots is negative.
 TEST(PolynomialTest, rootsNextToEachOther) {
   EXPECT_EQ(getRuns(make({24, -20, 4}), 0, 9),
             (Runs{{0, 1, 1}, {2, 3, 0}, {4, 9, 1}}));
@@ -96,7 +96,7 @@ static void expectMonotone(const Polynomial &polynomial, int64_t first,
   EXPECT_EQ(next, last + 1);
 }
 
-// Polynomials with roots in and around the range, and any others.
+// Random polynomials, some with roots in and around the range.
 TEST(PolynomialTest, equalsScan) {
   std::mt19937 random(8);
   auto draw = [&](int64_t low, int64_t high) {

@@ -22,7 +22,7 @@ protected:
                         [this] { return seconds; });
   }
 
-  /// What was written since the last call.
+  /// Returns the text written since the last call.
   std::string take() { return std::exchange(text, ""); }
 
   std::string text;
@@ -47,7 +47,7 @@ TEST_F(ProgressTest, LongWorkShowsALineUntilItIsDone) {
     seconds = 101;
     line.advance();
     EXPECT_EQ(take(), "analysing: 33% of 3 ops\r");
-    // Not more often than every 0.1 s.
+    // At most one update every 0.1 s.
     seconds = 101.05;
     line.advance();
     EXPECT_EQ(take(), "");
@@ -67,7 +67,7 @@ TEST_F(ProgressTest, OtherTextFindsAnEmptyLine) {
   EXPECT_EQ(take(), std::string(24, ' ') + "\r");
   line.erase();
   EXPECT_EQ(take(), "");
-  // It comes back, also with the same text.
+  // The line comes back, even with the same text.
   seconds = 102;
   line.advance();
   EXPECT_EQ(take(), "analysing: 1% of 200 ops\r");

@@ -22,7 +22,7 @@ TEST(TextLayoutTest, MakePrintable) {
   EXPECT_EQ(makePrintable("\x1b[31m"), "\\1B[31m");
   EXPECT_EQ(makePrintable("\xff"), "\xef\xbf\xbd");
   EXPECT_EQ(makePrintable(StringRef("\0", 1)), "\\00");
-  // U+202E turns the direction of what follows.
+  // U+202E reverses the direction of the following text.
   EXPECT_EQ(displayWidth(makePrintable("\xe2\x80\xae")), 9u);
 }
 

@@ -110,7 +110,7 @@ TEST(UnitsTest, SICounts) {
       {"3628000000", "3.628 GFLOP"},
       {"999949", "999.9 kFLOP"},
       {"999950", "1.000 MFLOP"},
-      // Ties to even, decided on all digits and not on a double's 53 bits.
+      // Ties to even, decided by all digits and not by the 53 bits of a double.
       {"10005", "10.00 kFLOP"},
       {"10015", "10.02 kFLOP"},
       {"100050000000000000", "100.0 PFLOP"},
@@ -191,7 +191,7 @@ TEST(UnitsTest, DisplayWidth) {
   // U+65E5 U+672C take two columns each, U+0301 (combining) none.
   EXPECT_EQ(displayWidth("\xE6\x97\xA5\xE6\x9C\xAC"), 4u);
   EXPECT_EQ(displayWidth("e\xCC\x81"), 1u);
-  // Not valid UTF-8, and a control character.
+  // Invalid UTF-8, and a control character.
   EXPECT_EQ(displayWidth("\xFFz"), 2u);
   EXPECT_EQ(displayWidth("a\tb"), 3u);
 }

@@ -45,7 +45,7 @@ TEST_F(SymbolEquationsTest, KeepsTheNameThatWasGivenFirst) {
 }
 
 TEST_F(SymbolEquationsTest, FollowsChains) {
-  // Each equation replaces the name before: d3 by d2, d2 by d1, d1 by d0.
+  // Each equation replaces the preceding name: d3 by d2, d2 by d1, d1 by d0.
   for (unsigned i = 100000; i > 0; --i)
     EXPECT_TRUE(equations.unify(Count::symbol("arg" + std::to_string(i)),
                                 Count::symbol("arg" + std::to_string(i - 1))));
@@ -63,7 +63,8 @@ TEST_F(SymbolEquationsTest, TakesConstants) {
 TEST_F(SymbolEquationsTest, PutsExpressionsForSymbols) {
   EXPECT_TRUE(unify("arg1_d0", "4*arg0_d0"));
   EXPECT_EQ(resolve("arg1_d0 + 1"), "4*arg0_d0 + 1");
-  // Neither in itself, nor one that may be negative.
+  // A symbol is replaced neither by a term that contains it, nor by one that
+  // may be negative.
   EXPECT_TRUE(unify("arg2_d0", "4*floordiv(arg2_d0, 4)"));
   EXPECT_TRUE(unify("arg3_d0", "arg0_d0 - 1"));
   EXPECT_EQ(resolve("arg2_d0 + arg3_d0"), "arg2_d0 + arg3_d0");
@@ -72,7 +73,7 @@ TEST_F(SymbolEquationsTest, PutsExpressionsForSymbols) {
 TEST_F(SymbolEquationsTest, KeepsGivenNamesInExpressions) {
   for (llvm::StringRef name : {"past", "seq", "total"})
     equations.addName(name);
-  // A derived symbol may not go for a name of the user.
+  // A derived symbol must not replace a name given by the user.
   EXPECT_TRUE(unify("seq", "2*arg0_d0"));
   EXPECT_EQ(resolve("seq"), "seq");
   EXPECT_TRUE(unify("total", "past + seq"));
@@ -86,12 +87,13 @@ TEST_F(SymbolEquationsTest, SolvesForOneSymbol) {
   EXPECT_EQ(resolve("b"), "7");
   EXPECT_FALSE(unify("4*c", "30"));
   EXPECT_FALSE(unify("c + 31", "30"));
-  // Of several symbols, the last one that the others tell.
+  // An equation of several symbols replaces the last one that the others
+  // determine.
   EXPECT_TRUE(unify("4*arg5", "8*arg3 + 4*arg4"));
   EXPECT_EQ(resolve("arg5"), "2*arg3 + arg4");
   EXPECT_TRUE(unify("3*arg6", "2*arg7"));
   EXPECT_EQ(resolve("arg6 + arg7"), "arg6 + arg7");
-  // Two solutions: none is taken.
+  // Two solutions: neither is used.
   EXPECT_TRUE(unify("c^2", "4"));
   EXPECT_EQ(resolve("c"), "c");
 }

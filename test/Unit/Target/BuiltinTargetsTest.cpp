@@ -14,7 +14,8 @@ namespace {
 
 class BuiltinTargetsTest : public TargetTest {
 protected:
-  /// The description of a built-in target; a failed test if it is not valid.
+  /// Returns the description of a built-in target; the test fails if it is
+  /// invalid.
   TargetDescription describe(StringRef name) {
     FailureOr<TargetSystemSpecInterface> spec = loadTarget(name, loc());
     if (failed(spec)) {
@@ -30,7 +31,7 @@ TEST_F(BuiltinTargetsTest, AllLoadWithoutADiagnostic) {
   for (const BuiltinTarget &builtin : getBuiltinTargets()) {
     TargetDescription target = describe(builtin.name);
     EXPECT_EQ(target.name, builtin.name.str()) << "file and device name differ";
-    // Nobody sells the machine of the roofline note.
+    // The machine of the roofline note has no vendor.
     EXPECT_EQ(target.vendor.empty(), target.name == "roofline-note")
         << target.name;
     EXPECT_FALSE(target.source.empty()) << target.name;

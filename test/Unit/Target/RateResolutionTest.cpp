@@ -7,13 +7,13 @@ using namespace mlir::roofline;
 
 namespace {
 
-/// One machine and what work of a type on a unit is held against. The rates of
-/// the machines are all different, so a rate tells which entry was taken.
+/// A machine, work of a type on a unit, and the expected rate. All rates of a
+/// machine are different, so a rate identifies its entry.
 struct Case {
   const char *units;
   const char *unit, *type;
   bool allowTF32;
-  /// "unit type" of the entry taken; empty if the unit puts no ceiling.
+  /// "unit type" of the expected entry; empty if the unit imposes no limit.
   const char *taken;
 };
 
@@ -31,19 +31,19 @@ const char *const tpu = R"("matrix" = #dlti.map<bf16 = 2.0e14, i8 = 4.0e14>)";
 const char *const cpu = R"("vector" = #dlti.map<f32 = 7.0e12, f64 = 3.0e12>)";
 
 const Case cases[] = {
-    // Rule 1: the entry itself, whatever the sign of an integer.
+    // Rule 1: the entry itself, for integers of any signedness.
     {gpu, "matrix", "f16", false, "matrix f16"},
     {gpu, "matrix", "ui8", false, "matrix i8"},
     {gpu, "vector", "si32", false, "vector i32"},
     {gpu, "special", "f32", false, "special f32"},
     {gpu, "matrix", "tf32", false, "matrix tf32"},
     {f32Matrix, "matrix", "f32", true, "matrix f32"},
-    // Rule 2: tf32 for f32 only where it is allowed, and for nothing else.
+    // Rule 2: tf32 for f32 only, and only where it is allowed.
     {gpu, "matrix", "f32", true, "matrix tf32"},
     {gpu, "matrix", "f32", false, "vector f32"},
     {f32Matrix, "matrix", "f16", true, "matrix f32"},
     {f32Matrix, "matrix", "bf16", true, "matrix f32"},
-    // Rule 3: floats go to the narrowest wider type that holds them all.
+    // Rule 3: floats use the narrowest wider type that represents them all.
     {gpu, "matrix", "f8E4M3FN", false, "matrix f16"},
     {gpu, "matrix", "f8E5M2", false, "matrix f16"},
     {gpu, "matrix", "f8E5M2FNUZ", false, "matrix f16"},
@@ -58,12 +58,12 @@ const Case cases[] = {
     {gpu, "special", "f16", false, "special f32"},
     {f32Matrix, "vector", "f32", false, "vector f64"},
     {cpu, "vector", "tf32", false, "vector f32"},
-    // Rule 3: integers go to the narrowest wider one.
+    // Rule 3: integers use the narrowest wider type.
     {gpu, "matrix", "i4", false, "matrix i8"},
     {gpu, "matrix", "i1", false, "matrix i8"},
     {f32Matrix, "matrix", "i16", false, "matrix i32"},
     {gpu, "vector", "i16", false, "vector i32"},
-    // Rule 3: never a narrower type, nor f64 for f32 on the matrix unit.
+    // Rule 3: never a narrower type, and never f64 for f32 on the matrix unit.
     {tpu, "matrix", "f16", false, ""},
     {gpu, "vector", "i64", false, ""},
     {gpu, "special", "f64", false, ""},
@@ -72,13 +72,13 @@ const Case cases[] = {
     {cpu, "matrix", "f16", false, "vector f32"},
     {gpu, "matrix", "i32", false, "vector i32"},
     {gpu, "matrix", "i16", false, "vector i32"},
-    // Rule 5: no ceiling.
+    // Rule 5: no limit.
     {tpu, "vector", "f32", false, ""},
     {cpu, "special", "f32", false, ""},
     {cpu, "vector", "i32", false, ""},
     {cpu, "vector", "index", false, ""},
     {cpu, "scalar", "f32", false, ""},
-    // Shapes and complex numbers are rated as what they are made of.
+    // Shapes and complex numbers are rated like their elements.
     {gpu, "vector", "complex<f32>", false, "vector f32"},
     {gpu, "matrix", "vector<4xf16>", false, "matrix f16"},
 };

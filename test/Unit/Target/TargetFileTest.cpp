@@ -29,7 +29,7 @@ protected:
     return message.str() + " '" + path.str().str() + "'";
   }
 
-  /// A module with a valid spec for the device `name`.
+  /// Returns a module with a valid spec for the device `name`.
   static std::string makeModule(StringRef name) {
     return "module attributes {dlti.target_system_spec = "
            "#dlti.target_system_spec<\"" +

@@ -41,7 +41,7 @@ namespace {
 
 using TargetSpecTest = TargetTest;
 
-/// A value or key at fault and the finding, without its "target 't': ".
+/// An invalid value or key, and the expected diagnostic without "target 't': ".
 struct Case {
   std::string entries;
   const char *finding;
@@ -51,7 +51,7 @@ struct Case {
 #define INTEGER "expected a positive 64-bit integer, got "
 
 const Case cases[] = {
-    // Rates.
+    // Compute rates.
     {inVector("f32 = 0.0"), "'units.vector.f32' " POSITIVE "0.000000e+00"},
     {inVector("f32 = -1.0"), "'units.vector.f32' " POSITIVE "-1.000000e+00"},
     {inVector("f32 = 0"), "'units.vector.f32' " POSITIVE "0"},
@@ -279,7 +279,7 @@ TEST_F(TargetSpecTest, LongValuesAreCut) {
                                   text.substr(0, 59) + "...");
 }
 
-/// Whatever attribute stands for a number: a value or a finding, no crash.
+/// Any attribute that represents a number is read or rejected, without a crash.
 TEST_F(TargetSpecTest, AnyNumberAttributeIsReadOrRejected) {
   const std::pair<const char *, bool> values[] = {
       {"1.0 : f16", true},

@@ -13,7 +13,7 @@
 
 namespace mlir::roofline {
 
-/// Collects what is emitted, notes included, instead of printing it.
+/// Collects diagnostics, including notes, instead of printing them.
 class TargetTest : public ::testing::Test {
 protected:
   TargetTest() : handler(&context, [this](Diagnostic &diag) { add(diag); }) {
@@ -22,14 +22,14 @@ protected:
 
   Location loc() { return UnknownLoc::get(&context); }
 
-  /// Reads the device "t" with the entries `entries` below "roofline".
+  /// Parses the device "t" with the entries `entries` below "roofline".
   FailureOr<TargetDescription> parse(StringRef entries) {
     return parseSpec("\"t\" = #dlti.target_device_spec<\"roofline\" = "
                      "#dlti.map<" +
                      entries.str() + ">>");
   }
 
-  /// Reads a system spec of the devices `devices`.
+  /// Parses a system spec with the devices `devices`.
   FailureOr<TargetDescription> parseSpec(StringRef devices) {
     std::string text = "#dlti.target_system_spec<" + devices.str() + ">";
     Attribute spec = parseAttribute(text, &context);
@@ -52,7 +52,7 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// The smallest entries that are valid.
+/// The smallest valid entries.
 inline constexpr const char *minimalUnits =
     R"("units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>)";
 inline constexpr const char *minimalMemory =

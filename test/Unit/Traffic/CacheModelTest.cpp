@@ -62,13 +62,13 @@ TEST_F(CacheModelTest, FitsExactly) {
 }
 
 TEST_F(CacheModelTest, DropsTheLeastRecentlyUsed) {
-  // Room for two of the three. b drops a; the second a drops b, not c.
+  // Two of the three values fit. b evicts a; the second a evicts b, not c.
   cache.execute({read(a, 50)});
   cache.execute({read(b, 50)});
-  cache.execute({read(c, 50)});                            // Drops a.
-  EXPECT_EQ(readSaving(cache.execute({read(a, 50)})), 0u); // Drops b.
+  cache.execute({read(c, 50)});                            // Evicts a.
+  EXPECT_EQ(readSaving(cache.execute({read(a, 50)})), 0u); // Evicts b.
   EXPECT_EQ(readSaving(cache.execute({read(c, 50)})), 50u);
-  EXPECT_EQ(readSaving(cache.execute({read(b, 50)})), 0u); // Drops a.
+  EXPECT_EQ(readSaving(cache.execute({read(b, 50)})), 0u); // Evicts a.
   EXPECT_EQ(readSaving(cache.execute({read(c, 50)})), 50u);
 }
 
@@ -76,7 +76,7 @@ TEST_F(CacheModelTest, AUseMakesRecent) {
   cache.execute({read(a, 50)});
   cache.execute({read(b, 50)});
   cache.execute({read(a, 50)});
-  cache.execute({read(c, 50)}); // Drops b, used before a.
+  cache.execute({read(c, 50)}); // Evicts b, used before a.
   EXPECT_EQ(readSaving(cache.execute({read(a, 50)})), 50u);
   EXPECT_EQ(readSaving(cache.execute({read(b, 50)})), 0u);
 }
@@ -85,7 +85,7 @@ TEST_F(CacheModelTest, DropsAsManyAsNeeded) {
   cache.execute({read(a, 40)});
   cache.execute({read(b, 40)});
   cache.execute({read(c, 20)});
-  cache.execute({read(d, 41)}); // 141 B: a goes, then b, as 101 B is too much.
+  cache.execute({read(d, 41)}); // 141 B: evicts a, then b, as 101 B do not fit.
   EXPECT_EQ(readSaving(cache.execute({read(c, 20)})), 20u);
   EXPECT_EQ(readSaving(cache.execute({read(d, 41)})), 41u);
   EXPECT_EQ(readSaving(cache.execute({read(b, 40)})), 0u);
@@ -94,7 +94,7 @@ TEST_F(CacheModelTest, DropsAsManyAsNeeded) {
 TEST_F(CacheModelTest, ATemporaryThatDiesIsNeverWritten) {
   unsigned producer = cache.execute({read(a, 50), write(b, 50)});
   unsigned consumer = cache.execute({read(b, 50), write(c, 50)});
-  EXPECT_EQ(writeSaving(producer), 0u); // Not known yet.
+  EXPECT_EQ(writeSaving(producer), 0u); // Unknown so far.
   cache.discard(b);
   EXPECT_EQ(writeSaving(producer), 50u);
   EXPECT_EQ(readSaving(consumer), 50u);
@@ -106,14 +106,14 @@ TEST_F(CacheModelTest, WhatDiedMakesRoom) {
   cache.execute({write(a, 50)});
   cache.execute({read(b, 50)});
   cache.discard(a);
-  cache.execute({read(c, 50)}); // Drops nothing.
+  cache.execute({read(c, 50)}); // Evicts nothing.
   EXPECT_EQ(readSaving(cache.execute({read(b, 50)})), 50u);
 }
 
 TEST_F(CacheModelTest, WhatIsDroppedHasBeenWritten) {
   unsigned producer = cache.execute({write(a, 50)});
   cache.execute({read(b, 50)});
-  cache.execute({read(c, 50)}); // Drops a, which is written.
+  cache.execute({read(c, 50)}); // Evicts a, which is written back.
   unsigned consumer = cache.execute({read(a, 50)});
   cache.discard(a);
   EXPECT_EQ(writeSaving(producer), 0u);
@@ -129,7 +129,7 @@ TEST_F(CacheModelTest, OverwritingSavesTheEarlierWrite) {
   EXPECT_EQ(readSaving(second), 50u);
   EXPECT_EQ(writeSaving(second), 50u);
   EXPECT_EQ(readSaving(third), 50u);
-  EXPECT_EQ(writeSaving(third), 0u); // The one that moves.
+  EXPECT_EQ(writeSaving(third), 0u); // This one moves bytes.
 }
 
 TEST_F(CacheModelTest, TooMuchForTheCacheEmptiesIt) {
@@ -162,9 +162,9 @@ TEST_F(CacheModelTest, PartsTakeRoomOfTheirOwn) {
   cache.execute({readPart(a, 80, 30)});
   cache.execute({readPart(a, 80, 30)}); // 60 B of a and 40 B of b fit.
   EXPECT_EQ(readSaving(cache.execute({read(b, 40)})), 40u);
-  cache.execute({readPart(a, 80, 30)}); // Drops the first part.
+  cache.execute({readPart(a, 80, 30)}); // Evicts the first part.
   EXPECT_EQ(readSaving(cache.execute({read(b, 40)})), 40u);
-  cache.execute({readPart(a, 80, 50)}); // Drops the second and the third part.
+  cache.execute({readPart(a, 80, 50)}); // Evicts the second and the third part.
   EXPECT_EQ(readSaving(cache.execute({read(b, 40)})), 40u);
 }
 
@@ -227,7 +227,7 @@ TEST_F(CacheModelTest, SizesDoNotWrap) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A fully associative cache of bytes: least recently used, write-back.
+/// A fully associative write-back cache of bytes with LRU replacement.
 class ByteCache {
 public:
   explicit ByteCache(size_t roomBytes) : roomBytes(roomBytes) {}
@@ -266,15 +266,15 @@ private:
     bool isDirty;
   };
   size_t roomBytes;
-  /// The most recently used first.
+  /// Most recently used first.
   std::list<Line> lines;
 };
 
-/// A program of a few values and ops.
+/// A random program of a few values and ops.
 class RandomProgram {
 public:
-  /// The byte cache has `byteRoom` bytes. If `isMixed`, an op touches the bytes
-  /// of all its values in any order.
+  /// Runs on a byte cache of `byteRoom` bytes. If `isMixed`, an op touches the
+  /// bytes of all its values in any order.
   RandomProgram(unsigned seed, size_t byteRoom, bool isMixed)
       : bytes(byteRoom), random(seed), isMixed(isMixed) {
     for (uint64_t &size : sizes)
@@ -310,7 +310,8 @@ CacheUse RandomProgram::makeUse(unsigned value) {
   return use;
 }
 
-/// Touches first what is there, or the bytes of all values in any order.
+/// Touches the bytes in the cache first, or the bytes of all values in any
+/// order.
 void RandomProgram::executeOp() {
   std::vector<CacheUse> uses;
   std::vector<std::pair<ByteCache::Byte, size_t>> touched;
@@ -355,7 +356,7 @@ void RandomProgram::run() {
     savedBytes += model.getSaving(number).getBytes();
 }
 
-// What the model saves, a cache of bytes saves at least.
+// A cache of bytes saves at least what the model saves.
 TEST(CacheModelRandomTest, NeverSavesTooMuch) {
   uint64_t saved = 0, cold = 0, moved = 0;
   for (unsigned seed = 0; seed < 3000; ++seed) {
@@ -368,13 +369,13 @@ TEST(CacheModelRandomTest, NeverSavesTooMuch) {
     cold += program.coldBytes;
     moved += program.bytes.moved;
   }
-  // It does save: more than half of what the cache of bytes does.
+  // The model saves more than half of what the cache of bytes saves.
   EXPECT_GT(2 * saved, cold - moved);
   RecordProperty("saved_percent", int(100 * saved / (cold - moved)));
 }
 
-// Where ops mix their accesses, the share of a cache that values don't fill
-// (cacheShare) makes up for it, as good as always.
+// If ops mix their accesses, the part of the cache that values may not use
+// (cacheShare) compensates in almost all cases.
 TEST(CacheModelRandomTest, MixedAccessesFitTheWholeCache) {
   unsigned numWorse = 0;
   for (unsigned seed = 0; seed < 3000; ++seed) {

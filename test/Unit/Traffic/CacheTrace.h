@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs loops of the affine dialect, notes each element that a load or store
-// touches, and replays the trace on a fully associative cache of elements. No
-// code in common with the analysis.
+// Executes loops of the affine dialect, records each element that a load or
+// store touches, and replays the trace on a fully associative cache of
+// elements. Shares no code with the analysis.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,18 +85,20 @@ private:
   std::vector<TracedElement> trace;
 };
 
-/// Which element leaves a full cache.
+/// Selects the element that leaves a full cache.
 enum class Eviction {
-  /// That whose next use is furthest.
+  /// The element whose next use is furthest away.
   FurthestUse,
-  /// The same, where a store is no use of an element that needs no store
-  /// itself: what it holds is not needed.
+  /// The element whose next need is furthest away. A store does not need the
+  /// element, unless it has to be stored itself, as its contents are
+  /// overwritten.
   FurthestNeed,
   LeastRecentlyUsed
 };
 
-/// Elements loaded and stored by a cache of `capacity` elements. A store needs
-/// no load; what is stored in the cache at the end is written back.
+/// Returns the elements loaded and stored by a cache of `capacity` elements. A
+/// store does not load; elements stored in the cache are written back at the
+/// end.
 inline int64_t countMoves(const std::vector<TracedElement> &trace,
                           int64_t capacity, Eviction eviction) {
   int64_t never = trace.size();

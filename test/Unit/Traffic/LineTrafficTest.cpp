@@ -22,8 +22,8 @@ using namespace mlir::roofline;
 using namespace mlir::roofline::test;
 
 namespace {
-/// One read of a tensor of f16 in a nest of 4 loops: rows and columns that are
-/// the sum of two loops each.
+/// Tests of one read of an f16 tensor in a nest of 4 loops: rows and columns
+/// are the sum of two loops each.
 class LineTrafficTest : public ::testing::Test {
 protected:
   LineTrafficTest() : module(ModuleOp::create(UnknownLoc::get(&context))) {}
@@ -52,7 +52,7 @@ protected:
     work.accesses.push_back(access);
   }
 
-  /// Adds what the tile touches that starts at `begin`.
+  /// Adds the lines and bytes that the tile starting at `begin` touches.
   void addTile(ArrayRef<int64_t> begin, ArrayRef<int64_t> tile,
                int64_t lineBytes, LineBytes &sum) {
     std::set<int64_t> addresses;
@@ -119,7 +119,7 @@ TEST_F(LineTrafficTest, tiles) {
     ASSERT_TRUE(tiles) << round;
     EXPECT_EQ(tiles->elementBytes, listed.elementBytes) << round;
     EXPECT_EQ(tiles->lineBytes, listed.lineBytes) << round;
-    // In one tile: what the op touches.
+    // A single tile touches what the op touches.
     LineBytes whole = listTiles(extents, lineBytes);
     CountRange added =
         lines.countAdded(lineBytes, [](Attribute) { return true; });

@@ -25,7 +25,8 @@ protected:
     context.loadDialect<quant::QuantDialect, DLTIDialect>();
   }
 
-  /// Bytes of `elements` elements of `type`; "unknown" without a size.
+  /// Returns the bytes of `elements` elements of `type`; "unknown" without a
+  /// size.
   std::string getBytes(StringRef type, const Count &elements,
                        const StorageOptions &options = {},
                        StringRef moduleText = "module {}") {

@@ -1,5 +1,4 @@
-//===- TouchedElementsTest.cpp - Images of maps, against brute force -*- C++
-//-*-===//
+//===- TouchedElementsTest.cpp - Images of maps, against brute force ------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,7 +27,7 @@ protected:
     return getAffineDimExpr(position, &context);
   }
 
-  /// s*d0 + d*d1.
+  /// Returns s*d0 + d*d1.
   AffineMap window(int64_t s, int64_t d) {
     return AffineMap::get(2, 0, dim(0) * s + dim(1) * d);
   }
@@ -73,7 +72,7 @@ protected:
 };
 } // namespace
 
-/// Walks all points and keeps every image.
+/// Enumerates all points and collects their images.
 static int64_t countByBruteForce(AffineMap map, ArrayRef<int64_t> extents) {
   if (llvm::is_contained(extents, 0))
     return 0;
@@ -130,14 +129,14 @@ TEST_F(TouchedElementsTest, windowTable_r10) {
 TEST_F(TouchedElementsTest, windows_r10) {
   for (int i = 0; i < 4000; ++i)
     expectExact(window(draw(1, 12), draw(1, 12)), {draw(0, 20), draw(0, 12)});
-  for (int i = 0; i < 500; ++i) // Negative steps, and 0.
+  for (int i = 0; i < 500; ++i) // Includes steps that are negative or 0.
     expectExact(window(draw(-6, 6), draw(-6, 6)), {draw(1, 9), draw(1, 9)});
-  for (int i = 0; i < 20; ++i) // Beyond what is enumerated.
+  for (int i = 0; i < 20; ++i) // Too large to enumerate.
     expectExact(window(draw(1, 40), draw(1, 40)),
                 {draw(260, 400), draw(260, 400)});
 }
 
-// Each result a dim or a constant, dims left out and repeated.
+// Each result is a dim or a constant; dims may be missing or repeated.
 TEST_F(TouchedElementsTest, projections_r10) {
   for (int i = 0; i < 3000; ++i) {
     unsigned numDims = draw(1, 4);
@@ -151,7 +150,7 @@ TEST_F(TouchedElementsTest, projections_r10) {
   }
 }
 
-// Two windows beside plain dims, as convolutions have.
+// Two windows next to plain dims, as in convolutions.
 TEST_F(TouchedElementsTest, convolutions_r10) {
   for (int i = 0; i < 300; ++i) {
     SmallVector<AffineExpr> results = {
@@ -218,8 +217,8 @@ TEST_F(TouchedElementsTest, modAndDivisions_r10) {
   }
 }
 
-// Too many points to enumerate: what can't be told is a range with the truth in
-// it.
+// With too many points to enumerate, an unknown count is a range that contains
+// the exact one.
 TEST_F(TouchedElementsTest, largeDomains_r10) {
   for (int i = 0; i < 30; ++i) {
     SmallVector<AffineExpr> results;
@@ -257,7 +256,7 @@ TEST_F(TouchedElementsTest, huge_r10) {
             "85070591730234615847396907784232501249"); // (2^63 - 1)^2
 }
 
-// A point of the symbols gives what the constants give.
+// Symbols, evaluated at a point, yield the result for the constants.
 TEST_F(TouchedElementsTest, symbolicWindows_r10) {
   Count a = Count::symbol("a"), k = Count::symbol("k");
   for (int i = 0; i < 1000; ++i) {
@@ -278,7 +277,7 @@ TEST_F(TouchedElementsTest, symbolicWindows_r10) {
   }
 }
 
-// The same dim in two results, a broadcast and a constant.
+// One dim in two results, a broadcast and a constant.
 TEST_F(TouchedElementsTest, symbolicProjections_r10) {
   Count n = Count::symbol("n"), m = Count::symbol("m");
   AffineMap map = AffineMap::get(
@@ -288,7 +287,7 @@ TEST_F(TouchedElementsTest, symbolicProjections_r10) {
   EXPECT_EQ(range.lower.str(), "n");
 }
 
-// s*d0 + d*d1 + c with elements from 0 to below `extent` alone, times d2.
+// s*d0 + d*d1 + c, restricted to elements from 0 to below `extent`, times d2.
 TEST_F(TouchedElementsTest, clipped_r10a) {
   unsigned numKnown = 0;
   for (int i = 0; i < 2000; ++i) {
@@ -314,8 +313,8 @@ TEST_F(TouchedElementsTest, clipped_r10a) {
   EXPECT_GT(numKnown, 500u);
 }
 
-// 4 elements from 4*d0 on, for n values of d0, of m: min(4*n, m). From 2*d0 on
-// they overlap, and n = 0 leaves nothing: not told.
+// 4 elements from 4*d0 on, for n values of d0, clipped to m: min(4*n, m). From
+// 2*d0 on they overlap, and n = 0 leaves nothing: unknown.
 TEST_F(TouchedElementsTest, clippedSymbolic_r10a) {
   Count n = Count::symbol("n"), m = Count::symbol("m");
   std::optional<Count> known =

@@ -28,7 +28,7 @@ protected:
     context.loadAllAvailableDialects();
   }
 
-  /// What the analysis tells of one op.
+  /// The record of one op.
   struct Row {
     std::string op;
     OpRecord record;

@@ -17,8 +17,8 @@
 
 namespace mlir::roofline::test {
 
-/// A name that nobody should give to anything: a quote, a comma, a new line, an
-/// escape sequence, invalid UTF-8, letters and wide characters.
+/// Returns a hostile name: a quote, a comma, a new line, an escape sequence,
+/// invalid UTF-8, letters and wide characters.
 inline std::string getHostileName() {
   return std::string("a\"b,\n\x1b[31m\xff\xfe caf\xc3\xa9 "
                      "\xe6\xbc\xa2\xe5\xad\x97\\");
@@ -26,7 +26,7 @@ inline std::string getHostileName() {
 
 inline Count parseCount(StringRef text) { return *Count::parse(text); }
 
-/// f32 vector work and bytes of the default memory space.
+/// Returns f32 vector work with bytes in the default memory space.
 inline WorkSummary makeWork(MLIRContext &context, const Count &flops,
                             const CountRange &bytesRead,
                             const CountRange &bytesWritten) {
@@ -38,8 +38,8 @@ inline WorkSummary makeWork(MLIRContext &context, const Count &flops,
   return work;
 }
 
-/// The first row of the table that the roofline literature teaches with, on a
-/// machine of 4608 GFLOP/s and 96 GB/s: 57.8 MFLOP and 24.5 MB.
+/// Returns the first row of the table with which the roofline literature
+/// teaches, on a machine of 4608 GFLOP/s and 96 GB/s: 57.8 MFLOP and 24.5 MB.
 ///   memory 24.5e6 / 96e9 = 255.2 us, compute 57.8e6 / 4608e9 = 12.54 us,
 ///   headroom 20.35, intensity 2.359, ridge 48, attainable 226.5 GFLOP/s.
 inline OpRow makeRow(MLIRContext &context) {
@@ -61,7 +61,7 @@ inline OpRow makeRow(MLIRContext &context) {
   return row;
 }
 
-/// A function that holds `rows`, and its totals.
+/// Returns a function with `rows` and its totals.
 inline FunctionReport makeFunction(StringRef name, SmallVector<OpRow, 0> rows) {
   FunctionReport function;
   function.name = name.str();
@@ -94,7 +94,7 @@ inline Report makeReport(SmallVector<OpRow, 0> rows) {
   return report;
 }
 
-/// What `write` writes of `report`.
+/// Returns the output of `write` for `report`.
 inline std::string print(const Report &report,
                          void (*write)(const Report &, raw_ostream &)) {
   std::string text;

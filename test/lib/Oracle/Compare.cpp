@@ -21,7 +21,7 @@ using namespace mlir::roofline;
 using namespace mlir::roofline::oracle;
 
 namespace {
-/// Holds the records of one function against one run of it.
+/// Compares the records of one function with one run of it.
 class Comparison {
 public:
   Comparison(ModuleOp module, func::FuncOp function, const Options &options,
@@ -56,9 +56,9 @@ private:
   const Options &options;
   Verdict &verdict;
   std::vector<OpRecord> records;
-  /// Ops that have no row, marked behind the records.
+  /// Ops without a row, whose marks follow those of the records.
   std::vector<Operation *> freeOps;
-  /// Ops of rows and free ops that executed and agree, and that don't.
+  /// Ops of rows and free ops that executed, by whether they agree.
   DenseSet<Operation *> agreeing, disagreeing;
   std::unique_ptr<Machine> machine;
 };
@@ -77,13 +77,13 @@ void Comparison::collectRecords() {
       });
 }
 
-/// True if the model of `op` says that it costs nothing.
+/// Returns true if the model of `op` states that it costs nothing.
 static bool isFree(Operation *op) {
   auto model = dyn_cast<WorkOpInterface>(op);
   return model && model.isFree();
 }
 
-/// Collects the ops that no row and no payload of a row holds.
+/// Collects the ops that are neither in a row nor in the payload of a row.
 void Comparison::collectFreeOps() {
   DenseSet<Operation *> recorded;
   for (const OpRecord &record : records)
@@ -97,7 +97,7 @@ void Comparison::collectFreeOps() {
   });
 }
 
-/// Puts the sizes and values of the run for the symbols of arguments.
+/// Replaces the symbols of arguments by their sizes and values in the run.
 Count Comparison::evaluate(const Count &count) const {
   if (count.isConstant())
     return count;
@@ -134,7 +134,7 @@ static std::string describe(const WorkTerm &term) {
          ")";
 }
 
-/// True if what `op` executes depends on a branch inside.
+/// Returns true if what `op` executes depends on a branch in it.
 static bool hasBranch(Operation *op) {
   WalkResult result = op->walk([&](ExecutionOpInterface inner) {
     return inner.areRegionsExclusive() ? WalkResult::interrupt()
@@ -172,7 +172,8 @@ void Comparison::checkTerms(const OpRecord &record, const OpCounts &counts,
       complain(problems, describe(term), Count(0), term.count);
 }
 
-/// R9: padding is told apart where the map has a window.
+/// Returns true for padding without a window: R9 only identifies padding if the
+/// map has a window.
 static bool hasPaddingWithoutWindow(Operation *op) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   if (!structured)
@@ -197,7 +198,7 @@ void Comparison::checkUseful(const OpRecord &record, const OpCounts &counts,
     complain(problems, "useful_flops", useful, Count(counts.usefulFlops));
 }
 
-/// Complains unless `executed` is in `range`.
+/// Reports a problem unless `executed` is in `range`.
 static void checkRange(const CountRange &range, int64_t executed,
                        StringRef what, std::string &problems) {
   auto isNegative = [](const Count &count) {
@@ -210,7 +211,7 @@ static void checkRange(const CountRange &range, int64_t executed,
     complain(problems, what, range.upper, number);
 }
 
-/// True if `op` only writes one value to all of its result.
+/// Returns true if `op` only writes one value to its whole result.
 static bool isFill(Operation *op) {
   if (isa<linalg::FillOp, tensor::SplatOp>(op))
     return true;
@@ -227,7 +228,8 @@ static bool isFill(Operation *op) {
       });
 }
 
-/// R13: a fill whose only uses are inits costs nothing.
+/// Returns true for a fill whose only uses are inits, which costs nothing
+/// (R13).
 static bool isFreeFill(Operation *op) {
   auto isInit = [](OpOperand &use) {
     auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
@@ -237,8 +239,8 @@ static bool isFreeFill(Operation *op) {
          llvm::all_of(op->getUses(), isInit);
 }
 
-/// True if an init is an input too: in the buffers, nothing tells whether the
-/// op reads the one (R12: not what one value filled) or the other.
+/// Returns true if an init is also an input: the buffers do not show which of
+/// the two the op reads, and R12 excludes an init that one value filled.
 static bool readsInit(Operation *op) {
   auto destination = dyn_cast<DestinationStyleOpInterface>(op);
   return destination &&
@@ -271,7 +273,7 @@ void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
   }
 }
 
-/// True if an op around `op` may not execute it.
+/// Returns true if an op around `op` may not execute it.
 static bool isConditional(Operation *op) {
   for (Operation *parent = op->getParentOp(); parent;
        parent = parent->getParentOp())
@@ -281,8 +283,8 @@ static bool isConditional(Operation *op) {
   return false;
 }
 
-/// Bytes of all executions of a load or store in loops, in all memory spaces
-/// (R10a).
+/// Checks the bytes of all executions of a load or store in loops, in all
+/// memory spaces (R10a).
 void Comparison::checkTogether(const OpRecord &record, const OpCounts &counts,
                                std::string &problems) {
   if (!record.allTraffic)
@@ -290,7 +292,7 @@ void Comparison::checkTogether(const OpRecord &record, const OpCounts &counts,
   WorkSummary all = record.getAllWork();
   CountRange read = evaluate(all.getBytesRead());
   CountRange written = evaluate(all.getBytesWritten());
-  if (isConditional(record.op)) // Not all executions are.
+  if (isConditional(record.op)) // Some executions may be missing.
     read.lower = written.lower = 0;
   auto [executedRead, executedWritten] = counts.getDistinctBytes();
   checkRange(read, executedRead, "bytes_read together", problems);
@@ -329,7 +331,8 @@ void Comparison::check(int64_t position) {
     agreeing.insert(record.op);
 }
 
-/// An op without a row executes nothing that counts and touches nothing.
+/// Checks that an op without a row executes nothing that counts and touches
+/// nothing.
 void Comparison::checkFree(int64_t position) {
   Operation *op = freeOps[position];
   const OpCounts &counts = machine->counts[records.size() + position];
@@ -342,8 +345,9 @@ void Comparison::checkFree(int64_t position) {
     agreeing.insert(op);
 }
 
-/// True if `op` is in a payload or ends a region of one that agrees, or if it
-/// is a loop or a branch around ops that agree, and around none that doesn't.
+/// Returns true if `op` is in a payload that agrees or terminates a region of
+/// one, or if it is a loop or branch that contains ops that agree and none that
+/// doesn't.
 static bool isProved(Operation *op, const DenseSet<Operation *> &agreeing,
                      const DenseSet<Operation *> &disagreeing) {
   if (agreeing.contains(op) || disagreeing.contains(op))
@@ -351,7 +355,7 @@ static bool isProved(Operation *op, const DenseSet<Operation *> &agreeing,
   auto isRow = [&](Operation *other) {
     return agreeing.contains(other) || disagreeing.contains(other);
   };
-  // The outermost row counts what is inside.
+  // The outermost row counts the ops in it.
   Operation *parent = op->getParentOp();
   while (!isRow(parent) && !isa<ExecutionOpInterface, func::FuncOp>(parent))
     parent = parent->getParentOp();
@@ -376,7 +380,7 @@ void Comparison::noteAgreement() {
   });
 }
 
-/// Erases the functions that `kept` does not call.
+/// Erases the functions that `kept` does not call, directly or indirectly.
 static void eraseOthers(ModuleOp module, Operation *kept) {
   DenseSet<Operation *> reached = {kept};
   SmallVector<Operation *> worklist = {kept};

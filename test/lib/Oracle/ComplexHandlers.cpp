@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Executes each complex op by the formula of R6 on real numbers that count
-// every operation, and holds the value against the C++ library's.
+// every operation, and compares the value with that of the C++ library.
 //
 //===----------------------------------------------------------------------===//
 
@@ -163,7 +163,7 @@ static Complex atan2(Complex z, Complex w) {
 namespace {
 struct ComplexRule {
   Complex (*formula)(Complex z, Complex w, double n);
-  /// What the library computes.
+  /// Computes the reference value by the library.
   Library (*expected)(Library z, Library w, double n);
   Role role = Role::None;
 };
@@ -207,7 +207,7 @@ static void addFunctions(RuleMap &rules) {
   rules["complex.tanh"] = {FORMULA(tanh(z)), LIBRARY(std::tanh(z))};
   rules["complex.pow"] = {FORMULA(pow(z, w)), LIBRARY(std::pow(z, w))};
   rules["complex.powi"] = {FORMULA(powi(z, n)), LIBRARY(std::pow(z, int(n)))};
-  // The library has none for complex numbers; in the right half plane it is
+  // The library has no atan2 of complex numbers; in the right half plane it is
   // the arc tangent of the quotient.
   rules["complex.atan2"] = {FORMULA(atan2(z, w)), LIBRARY(std::atan(z / w))};
 }
@@ -239,14 +239,14 @@ static Library toLibrary(const Datum &datum) {
 }
 
 static bool isNear(Library value, Library expected) {
-  constexpr double tolerance = 1e-6; // Of the expected value.
+  constexpr double tolerance = 1e-6; // Relative to the expected value.
   if (!std::isfinite(expected.real()) || !std::isfinite(expected.imag()))
     return true;
   return std::abs(value - expected) <= tolerance * std::abs(expected);
 }
 
-/// False if squares of the number overflow or vanish, where only the library
-/// has a number.
+/// Returns false if squares of the number overflow or underflow, so that the
+/// formula fails where the library does not.
 static bool isTame(const Datum &datum) {
   auto isTamePart = [](double part) {
     double size = std::abs(part);
@@ -283,7 +283,7 @@ static LogicalResult runFormula(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// R5: one comparison or cast per number of the first operand.
+/// Counts one comparison or cast per number of the first operand (R5).
 static LogicalResult runPerComponent(Machine &machine,
                                      const Instruction &inst) {
   const Datum &left = machine.operand(inst, 0);
@@ -306,7 +306,7 @@ static LogicalResult runPerComponent(Machine &machine,
   return success();
 }
 
-/// `create`, `re` and `im` only name numbers anew.
+/// Executes `create`, `re` and `im`, which only regroup numbers.
 static LogicalResult runParts(Machine &machine, const Instruction &inst) {
   const Datum &left = machine.operand(inst, 0);
   const Datum &right = machine.operand(inst, inst.operands.size() - 1);

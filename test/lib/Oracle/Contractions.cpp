@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds the contractions (R7) among the scalar ops that execute: which loops
-// the factors of a product and the sum that takes it depend on.
+// Finds the contractions (R7) among the scalar ops that execute: tracks the
+// loops on which the factors of a product and the sum that it is added to
+// depend.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::oracle;
 
-/// Type that a factor was loaded with, or was computed in.
+/// Returns the type with which a factor was loaded or computed.
 static Type getFactorType(const Datum &factor, Type computed) {
   Type type = factor.origin ? factor.origin : computed;
   if (auto complex = dyn_cast<ComplexType>(type))
@@ -75,7 +76,7 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
   case Role::Add: {
     unsigned left = operands[0]->product, right = operands[1]->product;
     auto isOther = [&](unsigned product) {
-      // "and" goes with "or" alone.
+      // "and" matches only "or".
       return product && isa<arith::AndIOp>(
                             (frame.products.begin() + (product - 1))->first) !=
                             isa<arith::OrIOp>(op);
@@ -88,7 +89,7 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
     return;
   }
   case Role::Both: {
-    // Half of a fused multiply-add is the product.
+    // Half of the operations of a fused multiply-add are the product.
     unsigned product = noteProduct(frame, op, term, operations / 2,
                                    *operands[0], *operands[1]);
     if (operands[2]->isLoaded)
@@ -103,7 +104,7 @@ void oracle::noteRole(Frame &frame, Operation *op, Role role, TermKey term,
     [[fallthrough]];
   case Role::Narrow:
     result.isLoaded = operands[0]->isLoaded;
-    // An integer product that becomes a float is no part of a float sum.
+    // An integer product that is converted to float is not part of a float sum.
     if (isa<arith::SIToFPOp, arith::UIToFPOp>(op))
       return;
     result.product = operands[0]->product;
@@ -122,7 +123,7 @@ bool oracle::isMatrixWork(const Product &product, const Sum &sum) {
   uint64_t reduction = left & right & ~parallel;
   if (!(left & parallel & ~right) || !(right & parallel & ~left) || !reduction)
     return false;
-  // A depthwise convolution: only the window is summed up.
+  // In a depthwise convolution only the window is summed.
   bool isDepthwise = product.windowLoops && (left & right & parallel) &&
                      !(reduction & ~product.windowLoops);
   return !isDepthwise;

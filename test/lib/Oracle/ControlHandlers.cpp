@@ -31,7 +31,8 @@ static Datum makeIndex(int64_t value, uint64_t loops) {
   return datum;
 }
 
-/// One iteration of a loop: padding that it sees concerns its own FLOPs only.
+/// Executes one iteration of a loop: padding that it reads affects only its own
+/// FLOPs.
 static LogicalResult iterate(Machine &machine, const Code &body,
                              ArrayRef<Datum> arguments,
                              SmallVectorImpl<Datum> &yielded) {
@@ -74,7 +75,7 @@ static LogicalResult runFor(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// Runs `body` for each point of the box from `lower` to `upper`.
+/// Executes `body` for each point of the box from `lower` to `upper`.
 static LogicalResult
 runNest(Machine &machine, const Instruction &inst, ArrayRef<int64_t> lower,
         ArrayRef<int64_t> upper, ArrayRef<int64_t> step, ArrayRef<Datum> rest,
@@ -106,8 +107,8 @@ runNest(Machine &machine, const Instruction &inst, ArrayRef<int64_t> lower,
   }
 }
 
-/// The reductions of `scf.parallel` are regions of its `scf.reduce`, which ends
-/// the body: they run once per iteration.
+/// Executes `scf.parallel`. Its reductions are regions of the `scf.reduce` that
+/// terminates the body: they execute once per iteration.
 static LogicalResult runParallel(Machine &machine, const Instruction &inst) {
   auto loop = cast<scf::ParallelOp>(inst.op);
   unsigned rank = loop.getNumLoops();
@@ -122,7 +123,7 @@ static LogicalResult runParallel(Machine &machine, const Instruction &inst) {
 }
 
 static LogicalResult runReduce(Machine &machine, const Instruction &inst) {
-  // The results of the loop around hold the partial results.
+  // The results of the enclosing loop hold the partial results.
   auto loop = cast<scf::ParallelOp>(inst.op->getParentOp());
   for (auto [index, region] : llvm::enumerate(inst.regions)) {
     Datum &partial = machine.getRegister(loop.getResult(index));
@@ -191,7 +192,8 @@ static LogicalResult runOnce(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// Bufferization moves the inserts before it; the end of a mark may be left.
+/// Executes the terminator of a parallel region. Bufferization moves the
+/// inserts in front of it, so that only the end of a mark may be left.
 static LogicalResult runInParallel(Machine &machine, const Instruction &inst) {
   SmallVector<Datum> yielded;
   return machine.execute(*inst.regions[0], {}, yielded);
@@ -199,7 +201,7 @@ static LogicalResult runInParallel(Machine &machine, const Instruction &inst) {
 
 static LogicalResult runIndexSwitch(Machine &machine, const Instruction &inst) {
   auto op = cast<scf::IndexSwitchOp>(inst.op);
-  unsigned taken = 0; // The default.
+  unsigned taken = 0; // The default region.
   for (auto [index, value] : llvm::enumerate(op.getCases()))
     if (value == machine.operand(inst, 0).integer)
       taken = index + 1;

@@ -21,8 +21,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The indices of one slice at `point` of the batch, in place of the gathered
-/// dims, among `rest` for the other dims.
+/// Builds the indices of an element: those stored for `point` of the batch in
+/// the gathered dims, and `rest` in the other dims.
 static SmallVector<Value> buildIndices(OpBuilder &builder, Location loc,
                                        Value indices, ValueRange point,
                                        ArrayRef<int64_t> gatherDims,
@@ -50,8 +50,8 @@ static SmallVector<Value> buildIndices(OpBuilder &builder, Location loc,
   return result;
 }
 
-/// Upstream has no lowering of `tensor.gather`: every element of the result is
-/// extracted.
+/// Lowers `tensor.gather`, for which upstream has no lowering, by extracting
+/// every element of the result.
 static void lowerGather(IRRewriter &rewriter, tensor::GatherOp gather) {
   int64_t batchRank = gather.getIndicesType().getRank() - 1;
   int64_t sourceRank = gather.getSourceType().getRank();
@@ -59,7 +59,7 @@ static void lowerGather(IRRewriter &rewriter, tensor::GatherOp gather) {
   bool isRankReduced = type.getRank() - batchRank != sourceRank;
   SmallVector<Value> sizes;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
-    if (type.isDynamicDim(dim)) // Of the batch.
+    if (type.isDynamicDim(dim)) // A dim of the batch.
       sizes.push_back(tensor::DimOp::create(rewriter, gather.getLoc(),
                                             gather.getIndices(), dim));
   rewriter.replaceOpWithNewOp<tensor::GenerateOp>(
@@ -75,7 +75,8 @@ static void lowerGather(IRRewriter &rewriter, tensor::GatherOp gather) {
       });
 }
 
-/// Nor of `tensor.scatter`: every element of the source is inserted.
+/// Lowers `tensor.scatter`, for which upstream has no lowering, by inserting
+/// every element of the source.
 static void lowerScatter(IRRewriter &rewriter, tensor::ScatterOp scatter) {
   Location loc = scatter.getLoc();
   RankedTensorType type = scatter.getSourceType();
@@ -105,8 +106,8 @@ static void lowerScatter(IRRewriter &rewriter, tensor::ScatterOp scatter) {
   rewriter.replaceOp(scatter, nest.results);
 }
 
-/// Upstream's lowering transposes what it then cuts off, too: every element of
-/// the result is extracted.
+/// Lowers `linalg.unpack` by extracting every element of the result. Upstream's
+/// lowering also transposes the elements that it then cuts off.
 static void lowerUnPack(IRRewriter &rewriter, linalg::UnPackOp unpack) {
   RankedTensorType type = unpack.getDestType();
   SmallVector<Value> sizes;
@@ -136,8 +137,8 @@ static void lowerUnPack(IRRewriter &rewriter, linalg::UnPackOp unpack) {
       });
 }
 
-/// R5: one condition for a whole tensor picks a buffer. Upstream would select
-/// element by element.
+/// Lowers the selection between tensors by a scalar condition, which selects a
+/// buffer (R5). Upstream would select element by element.
 static void lowerSelect(IRRewriter &rewriter, arith::SelectOp select) {
   auto yield = [](Value value) {
     return [value](OpBuilder &builder, Location loc) {
@@ -149,8 +150,8 @@ static void lowerSelect(IRRewriter &rewriter, arith::SelectOp select) {
                                          yield(select.getFalseValue()));
 }
 
-/// Upstream's bufferization of negative padding accesses memory out of bounds:
-/// the source is cropped first.
+/// Crops the source before negative padding, for which upstream's bufferization
+/// accesses memory out of bounds.
 static void cropSource(IRRewriter &rewriter, tensor::PadOp pad) {
   SmallVector<int64_t> low(pad.getStaticLow()), high(pad.getStaticHigh());
   SmallVector<OpFoldResult> offsets, sizes;
@@ -163,7 +164,7 @@ static void cropSource(IRRewriter &rewriter, tensor::PadOp pad) {
     int64_t before = getCrop(low[dim]), after = getCrop(high[dim]);
     isCropped |= before || after;
     if (isCropped && type.isDynamicDim(dim))
-      return; // The machine will complain.
+      return; // The machine will report it.
     offsets.push_back(rewriter.getIndexAttr(before));
     sizes.push_back(
         rewriter.getIndexAttr(type.getDimSize(dim) - before - after));
@@ -179,7 +180,7 @@ static void cropSource(IRRewriter &rewriter, tensor::PadOp pad) {
   pad.setStaticHigh(high);
 }
 
-/// Takes apart the ops that don't become loops in one step.
+/// Decomposes the ops that can't be lowered to loops in one step.
 LogicalResult oracle::decompose(ModuleOp module) {
   IRRewriter rewriter(module.getContext());
   SmallVector<Operation *> ops;
@@ -221,7 +222,7 @@ LogicalResult oracle::decompose(ModuleOp module) {
   }
   RewritePatternSet patterns(module.getContext());
   linalg::populateDecomposeWinogradOpsPatterns(patterns);
-  // Not the greedy driver: it erases ops whose results are not used.
+  // The greedy driver would erase ops whose results are unused.
   walkAndApplyPatterns(module, std::move(patterns));
   return success();
 }

@@ -38,7 +38,7 @@ using namespace mlir::roofline;
 // Marks
 //===----------------------------------------------------------------------===//
 
-/// Declaration of an external function, made if it isn't there.
+/// Returns the declaration of an external function, creating it if needed.
 static func::FuncOp getDeclaration(ModuleOp module, StringRef name,
                                    FunctionType type) {
   if (auto known = module.lookupSymbol<func::FuncOp>(name))
@@ -49,8 +49,8 @@ static func::FuncOp getDeclaration(ModuleOp module, StringRef name,
   return function;
 }
 
-/// The padding value of `pad`, if it is one value for all of it, goes through a
-/// call that marks it.
+/// Marks the padding value of `pad`, if it is a single value, by passing it
+/// through a call.
 static void markPadding(ModuleOp module, tensor::PadOp pad) {
   Value padding = pad.getConstantPaddingValue();
   if (!padding)
@@ -69,7 +69,7 @@ static void markPadding(ModuleOp module, tensor::PadOp pad) {
   yield.getValueMutable().assign(call.getResult(0));
 }
 
-/// Makes `function` return what its ops made for nobody, so that it counts as
+/// Makes `function` return the unused results of its ops, so that they count as
 /// written.
 static void returnUnused(func::FuncOp function, ArrayRef<Operation *> ops) {
   Operation *terminator = function.getBody().back().getTerminator();
@@ -85,8 +85,8 @@ static void returnUnused(func::FuncOp function, ArrayRef<Operation *> ops) {
                                              ValueRange(values).getTypes()));
 }
 
-/// Uses the scalars and vectors that nobody uses, so that no pass erases what
-/// makes them.
+/// Adds uses of unused scalars and vectors, so that no pass erases their
+/// producers.
 static void useResults(ModuleOp module, Operation *op, OpBuilder &builder) {
   for (Value result : op->getResults()) {
     Type type = result.getType();
@@ -113,11 +113,11 @@ void oracle::markOps(ModuleOp module,
       returnUnused(function, ops);
   for (auto [marked, position] : marks) {
     Operation *op = marked;
-    // Nothing else may be in a mask.
+    // A mask may contain only one op.
     if (isa<vector::MaskOp>(op->getParentOp()))
       op = op->getParentOp();
     OpBuilder builder(op);
-    // Bufferization inserts in front of the region that `op` is in.
+    // Bufferization inserts code before the region that contains `op`.
     if (auto parallel = dyn_cast<scf::InParallelOp>(op->getParentOp()))
       builder.setInsertionPoint(parallel);
     std::string name = "oracle_begin_" + std::to_string(position);
@@ -165,8 +165,8 @@ static bool hasTensors(ModuleOp module) {
   return result.wasInterrupted();
 }
 
-/// Loads that upstream's lowering makes of operands that the payload does not
-/// use. They stay, as uses of the buffer.
+/// Marks the loads that upstream's lowering creates for operands that the
+/// payload does not use. They are kept, as uses of the buffer.
 static void markUnusedLoads(ModuleOp module) {
   module.walk([](memref::LoadOp load) {
     if (load->use_empty())
@@ -174,7 +174,8 @@ static void markUnusedLoads(ModuleOp module) {
   });
 }
 
-/// As convert-linalg-to-loops, which also folds and erases ops of the payloads.
+/// Lowers to loops like convert-linalg-to-loops, but without folding and
+/// erasing ops of the payloads.
 static LogicalResult convertToLoops(ModuleOp module) {
   IRRewriter rewriter(module.getContext());
   SmallVector<linalg::LinalgOp> ops;
@@ -188,7 +189,7 @@ static LogicalResult convertToLoops(ModuleOp module) {
   return success();
 }
 
-/// As lower-affine, which also folds ops that it doesn't know.
+/// Lowers like lower-affine, but without folding ops of other dialects.
 static LogicalResult lowerAffine(ModuleOp module) {
   RewritePatternSet patterns(module.getContext());
   affine::populateAffineExpandIndexOpsPatterns(patterns);

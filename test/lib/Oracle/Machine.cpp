@@ -16,7 +16,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::oracle;
 
-/// Steps beyond which a run is given up: the data of the tests is small.
+/// Number of steps after which a run is aborted; the data of the tests is
+/// small.
 static constexpr int64_t maxSteps = 5'000'000;
 
 //===----------------------------------------------------------------------===//
@@ -126,8 +127,8 @@ LogicalResult Machine::call(StringRef callee, ArrayRef<Datum> arguments,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Small numbers that differ: floats in steps of 1/4 from 1/4 to 4, integers
-/// 0 and 1, so that an integer may be an index too.
+/// Generates distinct small numbers: floats in steps of 1/4 from 1/4 to 4, and
+/// integers 0 and 1, which are also valid indices.
 class NumberSource {
 public:
   void fill(Type type, Number &number) {

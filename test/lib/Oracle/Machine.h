@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Executes a lowered function (scf, arith, math, complex, vector, memref) on
-// small data and notes what it executes and which elements it touches. It has
-// no counting code in common with the analysis: an op counts when it runs.
+// Interprets a lowered function (scf, arith, math, complex, vector, memref) on
+// small data and records what it executes and which elements it touches. It
+// shares no counting code with the analysis: an op counts when it executes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,59 +40,59 @@ struct Number {
   void setNumber(const Number &other) { *this = other; }
 };
 
-/// What a register holds: a number, or a memref; and where the number comes
-/// from.
+/// The contents of a register, a number or a memref, and the origin of the
+/// number.
 struct Datum : Number {
   std::shared_ptr<MemRef> memref;
 
-  /// Loops of the running op on which the number or the address that it was
-  /// loaded from depends, one bit each.
+  /// Loops of the running op on which the number depends, or the address that
+  /// it was loaded from; one bit each.
   uint64_t loops = 0;
-  /// Loops that are added up in one index of the address (a window), and those
-  /// that are an index of their own.
+  /// Loops that are summed in one index of the address (a window), and loops
+  /// that are an index on their own.
   uint64_t windowLoops = 0, plainLoops = 0;
-  /// Buffers of the running op that it was computed from, one bit each.
+  /// Buffers of the running op that the number was computed from, one bit each.
   uint64_t buffers = 0;
-  /// It was computed from an index.
+  /// True if the number was computed from an index.
   bool fromIndex = false;
-  /// It was computed from what differs from element to element, maybe before
-  /// the running op.
+  /// True if the number was computed from data that differs between elements,
+  /// possibly before the running op.
   bool isData = false;
-  /// It was loaded, and at most cast.
+  /// True if the number was loaded and at most cast.
   bool isLoaded = false;
-  /// It is the value of a tensor.pad.
+  /// True if the number is the value of a tensor.pad.
   bool isPadding = false;
-  /// Element type that was loaded, seen through casts that widen.
+  /// Element type that was loaded, before any widening casts.
   Type origin;
-  /// Product and sum of the running op (1 + position), 0 for none.
+  /// Product and sum of the running op (1 + position); 0 for none.
   unsigned product = 0, sum = 0;
 };
 
-/// How the content of an element came about.
+/// How the contents of an element were produced.
 enum class Content : uint8_t { Undefined, Uniform, Splat, Data };
 
 struct Element : Number {
   Content content = Content::Undefined;
   bool isPadding = false;
-  /// The executions that read and wrote it last.
+  /// Last executions that read and wrote the element.
   int64_t readBy = -1, writtenBy = -1;
-  /// The execution that copied it from an element which nothing else had read,
-  /// and nobody has read it since.
+  /// The execution that copied the element from one that nothing else had read,
+  /// if nothing has read it since.
   int64_t copiedBy = -1;
   Buffer *copySource = nullptr;
   int64_t copyAddress = 0;
 };
 
-/// Storage made by one allocation, one argument, or one constant.
+/// Storage created by one allocation, one argument or one constant.
 struct Buffer {
   Type elementType;
   Attribute memorySpace;
   std::vector<Element> elements;
-  /// The op that made it; null for arguments.
+  /// The op that created the buffer; null for arguments.
   Operation *site = nullptr;
-  /// The execution that allocated it, -1 for none.
+  /// The execution that allocated the buffer; -1 for none.
   int64_t allocatedBy = -1;
-  /// Something beside that execution saw it.
+  /// True if anything outside that execution accesses the buffer.
   bool escapes = false;
 };
 
@@ -103,50 +103,52 @@ struct MemRef {
   uint64_t loops = 0;
 };
 
-/// Kind of operation: class, and the type it computes with.
+/// The kind of an operation: its class, and the type that it computes with.
 using TermKey = std::pair<WorkClass, Type>;
 
-/// Elements of one buffer touched by one execution of an op.
+/// The elements of one buffer that one execution of an op touches.
 struct BufferUse {
   std::shared_ptr<Buffer> buffer;
   int64_t reads = 0, writes = 0;
-  /// Reads of what one value had filled, or of nothing defined.
+  /// Reads of elements that one value had filled or that were undefined.
   int64_t uniformReads = 0;
   unsigned bit = 0;
 };
 
-/// Bytes that executions touch for the first time each, added up.
+/// Bytes that executions touch for the first time, summed over all executions.
 struct SpaceBytes {
   int64_t read = 0, written = 0;
-  /// Read of what one value had filled and the same execution writes: not in
-  /// `read` (R12).
+  /// Bytes of elements that one value had filled, read and written by the same
+  /// execution; not included in `read` (R12).
   int64_t initRead = 0;
 };
 
-/// What all executions of one op of the source did.
+/// The counts of all executions of one op of the source.
 struct OpCounts {
   int64_t executions = 0;
-  /// Operations of one execution after the other, added up.
+  /// Operations summed over the executions.
   std::vector<WorkTerm> terms;
   int64_t flops = 0, usefulFlops = 0;
-  /// By memory space.
+  /// Bytes by memory space.
   llvm::MapVector<Attribute, SpaceBytes> bytes;
-  /// Distinct elements over all executions.
+  /// Distinct elements read and written over all executions.
   llvm::MapVector<Buffer *, std::pair<llvm::BitVector, llvm::BitVector>>
       distinct;
   /// Keeps the keys of `distinct` alive.
   SmallVector<std::shared_ptr<Buffer>, 0> buffers;
 
-  /// Distinct bytes read and written over all executions, in any space [B].
+  /// Returns the distinct bytes read and written over all executions, in any
+  /// space [B].
   std::pair<int64_t, int64_t> getDistinctBytes() const;
 };
 
-/// What `vector.vscale` is when a program runs.
+/// Value of `vector.vscale` during execution.
 constexpr int64_t vscale = 2;
-/// Lanes of a vector, scalable dims multiplied.
+/// Returns the number of lanes of a vector, with scalable dims multiplied.
 int64_t countLanes(VectorType type);
 
-/// Bytes of `elements` elements of `type` (R17, the default storage).
+/// Returns the bytes of `elements` elements of `type` (R17, the default
+/// storage).
 int64_t getBytes(Type type, int64_t elements);
 
 class Machine;
@@ -159,20 +161,20 @@ struct Instruction {
 
   Operation *op = nullptr;
   Handler handler = nullptr;
-  /// What a scalar op computes and how it counts.
+  /// Semantics and cost of a scalar op.
   const struct ScalarRule *rule = nullptr;
   SmallVector<unsigned, 4> operands, results;
-  /// A load whose result nothing uses.
+  /// True for a load whose result is unused.
   bool isUnused = false;
-  /// Bodies of the op's regions, by position.
+  /// Bodies of the op's regions, in order.
   std::vector<std::unique_ptr<struct Code>> regions;
 };
 
-/// Instructions of one block.
+/// The instructions of one block.
 struct Code {
   std::vector<Instruction> instructions;
   SmallVector<unsigned, 4> arguments;
-  /// The operands of the terminator.
+  /// Operands of the terminator.
   SmallVector<unsigned, 4> yielded;
   Operation *terminator = nullptr;
 };
@@ -188,7 +190,7 @@ struct Product {
   bool taken = false;
 };
 
-/// A sum of a product and something that was loaded.
+/// A sum of a product and a loaded number.
 struct Sum {
   unsigned product = 0;
   uint64_t loops = 0, buffers = 0;
@@ -197,9 +199,9 @@ struct Sum {
   int64_t operations = 0;
 };
 
-/// True if the multiply-adds are work of a matrix unit (R7): loops p of the sum
-/// and of one factor alone, q of the sum and of the other factor alone, and r
-/// of both factors but not of the sum.
+/// Returns true if the multiply-adds are work of a matrix unit (R7): there are
+/// loops p of the sum and one factor only, q of the sum and the other factor
+/// only, and r of both factors but not the sum.
 bool isMatrixWork(const Product &product, const Sum &sum);
 
 /// One execution of one op of the source.
@@ -211,11 +213,12 @@ struct Frame {
   llvm::MapVector<Operation *, Product> products;
   llvm::MapVector<Operation *, Sum> sums;
   DenseMap<Operation *, unsigned> loops;
-  /// Bits of buffers: by the op that makes them, or by themselves.
+  /// Bits of buffers, keyed by the op that creates them or by the buffer
+  /// itself.
   DenseMap<void *, unsigned> bufferBits;
-  /// Of an op without a row.
+  /// True for an op without a row.
   bool isFree = false;
-  /// FLOPs since the last iteration began, and whether it saw padding.
+  /// FLOPs since the start of the iteration, and whether it read padding.
   int64_t iterationFlops = 0;
   bool iterationPadded = false;
   int64_t flops = 0, usefulFlops = 0;
@@ -227,13 +230,13 @@ class Machine {
 public:
   explicit Machine(ModuleOp module) : module(module) {}
 
-  /// Calls `function` with made-up data. `dynamicSize` is the extent of every
+  /// Calls `function` with generated data. `dynamicSize` is the extent of every
   /// dynamic dim of the arguments. On failure a diagnostic has been emitted.
   LogicalResult run(Operation *function, int64_t dynamicSize);
 
   /// Counts of the op with the marks `position`.
   std::map<int64_t, OpCounts> counts;
-  /// Work outside of the marks, by op name.
+  /// Work outside all marks, by op name.
   std::map<std::string, int64_t> unattributed;
   /// Values of the integer and index arguments, by position.
   std::map<unsigned, int64_t> argumentValues;
@@ -245,7 +248,8 @@ public:
   Datum &result(const Instruction &inst, unsigned index = 0) {
     return registers[inst.results[index]];
   }
-  /// Executes a block with `arguments`; what it yields goes to `yielded`.
+  /// Executes a block with `arguments` and stores the yielded values in
+  /// `yielded`.
   LogicalResult execute(const Code &code, ArrayRef<Datum> arguments,
                         SmallVectorImpl<Datum> &yielded);
   LogicalResult call(StringRef callee, ArrayRef<Datum> arguments,
@@ -256,15 +260,16 @@ public:
   void beginFrame(int64_t position);
   void endFrame();
   Frame *getFrame() { return frame ? &*frame : nullptr; }
-  /// A bit for a loop that begins, 0 outside of frames.
+  /// Returns a bit for a loop that begins; 0 outside frames.
   uint64_t getLoopBit(Operation *loop);
   Datum load(MemRef &memref, int64_t address, uint64_t loops,
              uint64_t windowLoops, bool isNoted = true);
   void store(MemRef &memref, int64_t address, const Datum &value);
-  /// Copies an element. `isNoted` as for `load`.
+  /// Copies an element. `isNoted` has the same meaning as for `load`.
   void copy(MemRef &source, int64_t from, MemRef &target, int64_t to,
             bool isNoted);
-  /// Address of an element; no value and a diagnostic if out of bounds.
+  /// Returns the address of an element, or nullopt after a diagnostic if it is
+  /// out of bounds.
   std::optional<int64_t> getAddress(Operation *op, const MemRef &memref,
                                     ArrayRef<int64_t> indices);
   std::shared_ptr<MemRef> allocate(Operation *site, MemRefType type,
@@ -273,9 +278,9 @@ public:
   Datum &getRegister(Value value) { return registers[getSlot(value)]; }
   /// Globals by name.
   std::map<std::string, std::shared_ptr<MemRef>> globals;
-  /// From this position on, the marks are of ops without a row.
+  /// Marks from this position on belong to ops without a row.
   int64_t firstFree = INT64_MAX;
-  /// Of the `vector.mask` around the running op.
+  /// Mask of the `vector.mask` around the running op.
   Datum mask;
   int64_t steps = 0;
   bool isTooLarge = false;
@@ -289,7 +294,7 @@ private:
   void noteWrite(const std::shared_ptr<Buffer> &buffer, int64_t address,
                  Content content);
   void finishContractions(Frame &frame);
-  /// Clears in the registers what concerns the running op only.
+  /// Clears the state in the registers that concerns the running op only.
   void forgetOrigins();
   void undoCopy(Element &element);
   BufferUse &getUse(const std::shared_ptr<Buffer> &buffer);
@@ -300,8 +305,8 @@ private:
   DenseMap<Operation *, std::unique_ptr<Code>> functions;
   std::unique_ptr<Frame> frame;
   int64_t lastFrame = -1;
-  /// Uses of buffers that the same execution allocated: they count if the
-  /// buffer is seen by others later.
+  /// A use of a buffer that the same execution allocated, which counts only if
+  /// the buffer is accessed by others later.
   struct Pending {
     OpCounts *counts;
     BufferUse use;
@@ -310,7 +315,7 @@ private:
   void addUse(OpCounts &counts, const BufferUse &use);
 };
 
-/// Part that a scalar op may play in a multiply-accumulate (R7).
+/// Role that a scalar op can have in a multiply-accumulate (R7).
 enum class Role : uint8_t {
   None,
   Multiply,
@@ -325,27 +330,28 @@ enum class Role : uint8_t {
 struct ScalarRule {
   WorkClass workClass;
   int64_t operations;
-  /// Position of the operand whose type counts, -1 for the result.
+  /// Index of the operand whose type counts; -1 for the result.
   int typeOf;
   Role role;
   void (*evaluate)(Operation *op, ArrayRef<const Datum *> operands,
                    Datum &result);
 };
-/// Notes the part that an op plays in a contraction of the running op.
+/// Records the role of an op in a contraction of the running op.
 void noteRole(Frame &frame, Operation *op, Role role, TermKey term,
               int64_t operations, ArrayRef<const Datum *> operands,
               Datum &result);
-/// Lets `result` depend on all that `operands` depend on.
+/// Makes `result` depend on everything that `operands` depend on.
 void inheritOrigins(Datum &result, ArrayRef<const Datum *> operands);
-/// `value` as an integer of the width of `type`: sign-extended, or 0 and 1.
+/// Returns `value` as an integer of the width of `type`: sign-extended, or 0
+/// and 1.
 int64_t wrapInteger(int64_t value, Type type);
-/// Rule of `op`, null if it is no scalar op.
+/// Returns the rule of `op`; null if it is not a scalar op.
 const ScalarRule *lookupScalarRule(Operation *op);
 /// Executes a scalar op on one lane.
 void executeLane(Machine &machine, Operation *op, const ScalarRule &rule,
                  ArrayRef<const Datum *> operands, Datum &result);
 
-/// Handler of an op; null if the machine doesn't know it.
+/// Returns the handler of an op; null if it is unknown.
 Handler lookupHandler(Operation *op);
 void addControlHandlers(llvm::StringMap<Handler> &handlers);
 void addMemoryHandlers(llvm::StringMap<Handler> &handlers);

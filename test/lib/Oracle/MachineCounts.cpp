@@ -102,7 +102,7 @@ void Machine::beginFrame(int64_t position) {
 void Machine::addUse(OpCounts &counts, const BufferUse &use) {
   SpaceBytes &bytes = counts.bytes[use.buffer->memorySpace];
   Type type = use.buffer->elementType;
-  // R12: an init that one value had filled is not read.
+  // An init that one value had filled is not read (R12).
   int64_t inits = use.writes ? use.uniformReads : 0;
   bytes.read += getBytes(type, use.reads + use.uniformReads - inits);
   bytes.initRead += getBytes(type, inits);

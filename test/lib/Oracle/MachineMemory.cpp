@@ -14,8 +14,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::oracle;
 
-/// Elements of a buffer beyond which a run is given up: the data of the tests
-/// is small.
+/// Number of elements of a buffer above which a run is aborted; the data of the
+/// tests is small.
 static constexpr int64_t maxElements = 1'000'000;
 
 std::shared_ptr<MemRef> Machine::allocate(Operation *site, MemRefType type,
@@ -72,7 +72,8 @@ BufferUse &Machine::getUse(const std::shared_ptr<Buffer> &buffer) {
   return use;
 }
 
-/// The elements of `buffer` that the running op has read and written so far.
+/// Returns the elements of `buffer` that the running op has read and written so
+/// far.
 std::pair<llvm::BitVector, llvm::BitVector> &
 Machine::getDistinct(const std::shared_ptr<Buffer> &buffer) {
   auto &distinct = frame->counts->distinct[buffer.get()];
@@ -97,7 +98,7 @@ void Machine::noteRead(const std::shared_ptr<Buffer> &buffer, int64_t address) {
     return;
   element.readBy = frame->id;
   if (element.content == Content::Splat)
-    return; // R14: a splat constant is in no memory.
+    return; // R14: a splat constant is not in memory.
   if (element.content == Content::Data)
     ++use.reads;
   else
@@ -155,7 +156,8 @@ void Machine::store(MemRef &memref, int64_t address, const Datum &value) {
   sum.storedTo |= uint64_t(1) << getUse(memref.buffer).bit;
 }
 
-/// R16: what is overwritten need not have been copied.
+/// Undoes the copy of an element that is overwritten, as the copy was
+/// unnecessary (R16).
 void Machine::undoCopy(Element &element) {
   element.copiedBy = -1;
   --frame->uses[element.copySource].reads;

@@ -22,8 +22,8 @@ using namespace mlir::roofline::oracle;
 // Storage
 //===----------------------------------------------------------------------===//
 
-/// True if something after the running op of the source has the buffer that
-/// `alloc` makes or a view of it as an operand, whether or not it reads it.
+/// Returns true if an op after the running op of the source has the buffer of
+/// `alloc`, or a view of it, as an operand, whether or not it reads it.
 static bool isUsedLater(Operation *alloc) {
   auto isEnd = [](Operation *op) {
     auto call = dyn_cast<func::CallOp>(op);
@@ -86,7 +86,8 @@ static void setContent(MemRef &memref, memref::GlobalOp global) {
   }
 }
 
-/// A constant that the lowering of an op made is no memory that others see.
+/// Executes memref.get_global. A constant created by the lowering of an op is
+/// not visible to others.
 static LogicalResult runGetGlobal(Machine &machine, const Instruction &inst) {
   auto op = cast<memref::GetGlobalOp>(inst.op);
   bool isPrivate = op.getName().starts_with("__constant_") &&
@@ -182,7 +183,7 @@ static LogicalResult runCopy(Machine &machine, const Instruction &inst) {
   bool isSame = source.buffer == target.buffer &&
                 source.offset == target.offset &&
                 source.strides == target.strides;
-  // Bufferization leaves copies of what is in place.
+  // Bufferization leaves copies of values that are in place.
   if (isSame && !inst.op->hasAttr("oracle.source"))
     return success();
   return forEachIndex(source, [&](ArrayRef<int64_t> indices) {
@@ -190,8 +191,8 @@ static LogicalResult runCopy(Machine &machine, const Instruction &inst) {
     auto to = machine.getAddress(inst.op, target, indices);
     if (!from || !to)
       return failure();
-    // A copy that bufferization makes of an init that one value had filled
-    // (R12) is none: the filling may as well go there.
+    // A copy of an init that one value had filled (R12), made by bufferization,
+    // does not count: the fill could write to the copy instead.
     const Element &element = source.buffer->elements[*from];
     Content content = element.content;
     bool isInit = content != Content::Data && machine.getFrame() &&
@@ -219,7 +220,7 @@ static LogicalResult runClone(Machine &machine, const Instruction &inst) {
   });
 }
 
-/// Moves all elements that both have, whether or not the storage could grow in
+/// Moves all elements that both buffers have, even if the storage could grow in
 /// place.
 static LogicalResult runRealloc(Machine &machine, const Instruction &inst) {
   auto type = cast<MemRefType>(inst.op->getResult(0).getType());
@@ -253,7 +254,7 @@ static LogicalResult runGenericAtomic(Machine &machine,
   return success();
 }
 
-/// One operation, but for the kind that only stores.
+/// Counts one operation, except for the kind that only stores.
 static LogicalResult runAtomic(Machine &machine, const Instruction &inst) {
   auto op = cast<memref::AtomicRMWOp>(inst.op);
   MemRef &memref = *machine.operand(inst, 1).memref;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Holds the analysis against the execution of the lowered program: each
-// function is lowered to loops by upstream's passes and interpreted, and what
-// each op of the source executed is compared with its record.
+// Compares the analysis with the execution of the lowered program: each
+// function is lowered to loops by upstream's passes and interpreted, and the
+// counts of each op of the source are compared with its record.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,36 +21,36 @@
 
 namespace mlir::roofline::oracle {
 
-/// Puts calls of `oracle_begin_N` and `oracle_end` around each op that `marks`
-/// names with N, and marks the padding of each `tensor.pad`.
+/// Inserts calls of `oracle_begin_N` and `oracle_end` around each op that
+/// `marks` maps to N, and marks the padding of each `tensor.pad`.
 void markOps(ModuleOp module, const DenseMap<Operation *, int64_t> &marks);
 
-/// Takes apart the ops that upstream's passes don't turn into loops, or not as
-/// the rules say (docs/evidence/Oracle.md). On failure a diagnostic has been
-/// emitted.
+/// Decomposes the ops that upstream's passes don't lower to loops, or not as
+/// the rules require (docs/evidence/Oracle.md). On failure a diagnostic has
+/// been emitted.
 LogicalResult decompose(ModuleOp module);
 
-/// Lowers a marked module to what the machine executes. On failure a diagnostic
-/// has been emitted.
+/// Lowers a marked module to ops that the machine executes. On failure a
+/// diagnostic has been emitted.
 LogicalResult lowerToLoops(ModuleOp module);
 
-/// Dialects that the lowering makes ops of.
+/// Inserts the dialects of the ops that the lowering creates.
 void insertLoweredDialects(DialectRegistry &registry);
 
 struct Options {
   /// Extent of each dynamic dim of an argument.
   int64_t dynamicSize = 5;
-  /// Print what is executed to stdout.
+  /// Prints the lowered program to stdout.
   bool printLowered = false;
 };
 
 struct Verdict {
-  /// Ops that executed and agree, by name.
+  /// Number of ops that executed and agree, by name.
   std::map<std::string, int64_t> agreed;
   int64_t disagreements = 0, functions = 0;
-  /// Rows whose useful FLOPs the analysis can't tell.
+  /// Number of rows whose useful FLOPs are unknown to the analysis.
   int64_t unknownUseful = 0;
-  /// Byte counts that were compared, and how many of them are no exact number.
+  /// Number of byte counts that were compared, and of those that are not exact.
   int64_t byteCounts = 0, intervals = 0;
 
   int64_t getNumAgreed() const;

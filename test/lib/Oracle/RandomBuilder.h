@@ -18,31 +18,32 @@ namespace mlir::roofline::oracle {
 struct LoopSpec {
   int64_t extent = 1;
   bool dynamic = false, isReduction = false;
-  /// Bit 0: in the lhs of a contraction, 1: in its rhs, 2: in its output.
+  /// Bit 0: the loop indexes the lhs of a contraction, 1: its rhs, 2: its
+  /// output.
   unsigned sides = 0;
 };
 
 struct OperandSpec {
   AffineMap map;
   Type elementType;
-  /// Extents when the program runs, and in the type.
+  /// Extents during execution, and in the type.
   SmallVector<int64_t> sizes, shape;
   bool isInit = false;
-  /// The payload may use the old value of the init.
+  /// True if the payload may use the old value of the init.
   bool isRead = true;
 };
 
-/// One structured op.
+/// A structured op to be generated.
 struct OpSpec {
   SmallVector<LoopSpec> loops;
   SmallVector<OperandSpec, 4> operands;
   int64_t maxOutputs = 3;
   bool isContraction = false, isElementwise = false;
-  /// Operand 0 is there for its shape.
+  /// True if operand 0 is a window, present only for its shape.
   bool hasWindow = false, windowIsUsed = false;
 };
 
-/// A value that loops around count through: from 0 to `last` in steps.
+/// An induction variable of the enclosing loops, from 0 to `last` in steps.
 struct Counter {
   Value value;
   int64_t last = 0;
@@ -113,10 +114,10 @@ private:
   bool hasComplex = false;
   int64_t windowPercent = 0, family = 0;
   SmallVector<Counter> counters;
-  /// The init of the last output of the next op, if it is set.
+  /// Init of the last output of the next op, if set.
   Value forcedInit;
   DenseSet<Attribute> constants;
-  /// Values to read, with their sizes.
+  /// Values that may be read, with their sizes.
   SmallVector<std::pair<Value, SmallVector<int64_t>>> pool;
 };
 

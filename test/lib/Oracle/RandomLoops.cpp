@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace mlir::roofline::oracle;
 
-/// Restores what is visible when the code of a region ends.
+/// Restores the visible values when the code of a region ends.
 namespace {
 struct Scope {
   template <typename Pool, typename Counters>
@@ -48,7 +48,7 @@ void ProgramBuilder::addChain(int64_t length) {
 // Named ops
 //===----------------------------------------------------------------------===//
 
-/// A contraction or an elementwise op by its name.
+/// Adds a contraction or an elementwise op as a named op.
 void ProgramBuilder::addNamed() {
   MLIRContext *context = builder.getContext();
   auto dim = [&](unsigned i) { return getAffineDimExpr(i, context); };
@@ -128,8 +128,8 @@ void ProgramBuilder::addNamed() {
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// `low` or more: a constant, or an argument (0 or 1 when it runs) times a
-/// constant and plus `low`. Sets `value` to the most that it can be.
+/// Returns `low` or a larger value: a constant, or an argument (0 or 1 during
+/// execution) times a constant plus `low`. Sets `value` to its maximum.
 Value ProgramBuilder::makeBound(int64_t low, int64_t &value) {
   value = low;
   if (options.live || random.chance(75))
@@ -151,7 +151,7 @@ struct Bounds {
 };
 } // namespace
 
-/// A loop over memrefs, of any dialect, around other loops or ops.
+/// Adds a loop over memrefs, of any dialect, around other loops or ops.
 void ProgramBuilder::addBufferLoop(int64_t depth) {
   Scope scope(builder, pool, counters);
   if (depth == 0) {
@@ -210,7 +210,7 @@ void ProgramBuilder::addIf() {
   addChain(1);
 }
 
-/// One op on a slice of `carried`, whose result goes back into it.
+/// Adds one op on a slice of `carried`, and inserts its result into the slice.
 void ProgramBuilder::addTensorBody(Value carried, OpSpec &spec,
                                    const Slice &slice, bool inParallel) {
   OperandSpec &operand = spec.operands.back();
@@ -234,14 +234,14 @@ void ProgramBuilder::addTensorBody(Value carried, OpSpec &spec,
   scf::YieldOp::create(builder, loc, inserted);
 }
 
-/// Loops that carry a tensor, each step of which replaces a slice.
+/// Adds loops that carry a tensor and replace a slice of it in each iteration.
 void ProgramBuilder::addTensorLoops(int64_t depth) {
-  // Results that nothing uses are not written in a loop.
+  // Unused results are not written in a loop.
   OpSpec spec = pickSpec(/*maxOutputs=*/1);
   const OperandSpec &operand = spec.operands.back();
   Scope scope(builder, pool, counters);
   bool inParallel = random.chance(30);
-  // What the offsets may reach is known before the loops are built.
+  // The maximum of the offsets must be known before the loops are built.
   SmallVector<int64_t> lows, mosts, steps;
   for (int64_t i = 0; i < depth; ++i) {
     lows.push_back(random.between(0, 2));

@@ -14,8 +14,8 @@
 
 namespace mlir::roofline::oracle {
 
-/// SplitMix64. The programs also depend on the order in which a compiler takes
-/// the draws of one expression.
+/// SplitMix64. The programs also depend on the order in which a compiler
+/// evaluates the draws of one expression.
 class Random {
 public:
   explicit Random(uint64_t seed) : state(seed) {}
@@ -26,9 +26,9 @@ public:
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
     return z ^ (z >> 31);
   }
-  /// From 0 to `bound` - 1.
+  /// Returns a number from 0 to `bound` - 1.
   int64_t below(int64_t bound) { return int64_t(next() % uint64_t(bound)); }
-  /// From `low` to `high`.
+  /// Returns a number from `low` to `high`.
   int64_t between(int64_t low, int64_t high) {
     return low + below(high - low + 1);
   }

@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace mlir::roofline::oracle;
 
-/// Elements of the base of a slice at most.
+/// Maximum number of elements of the base of a slice.
 static constexpr int64_t maxElements = 20000;
 
 //===----------------------------------------------------------------------===//
@@ -72,14 +72,15 @@ Value ProgramBuilder::makeConstant(const OperandSpec &operand, bool isSplat) {
   int64_t number = isSplat ? 1 : type.getNumElements();
   for (int64_t i = 0; i < number; ++i)
     numbers.push_back(makeNumber(operand.elementType));
-  // Not by chance a splat.
+  // Prevent an accidental splat.
   bool isTwo = numbers.size() > 1 && !isSplat;
   if (isTwo && isa<IntegerType, IndexType>(operand.elementType)) {
     numbers[0] = builder.getIntegerAttr(operand.elementType, 0);
     numbers[1] = builder.getIntegerAttr(operand.elementType, 1);
   }
   auto value = DenseElementsAttr::get(type, numbers);
-  // Bufferization keeps the same constant once: one buffer for two values.
+  // Bufferization merges equal constants, which would give two values one
+  // buffer.
   if (!value.isSplat() && !constants.insert(value).second)
     return makeArgument(operand.shape, operand.elementType);
   return arith::ConstantOp::create(builder, loc, value);
@@ -109,8 +110,8 @@ Value ProgramBuilder::makeFill(const OperandSpec &operand) {
 // Views
 //===----------------------------------------------------------------------===//
 
-/// A slice whose offsets are constants, arguments (0 or 1) or counters of the
-/// loops around.
+/// Picks a slice whose offsets are constants, arguments (0 or 1) or induction
+/// variables of enclosing loops.
 ProgramBuilder::Slice ProgramBuilder::pickSlice(const OperandSpec &operand) {
   Slice slice;
   for (auto [shape, size] : llvm::zip(operand.shape, operand.sizes)) {
@@ -155,7 +156,7 @@ Value ProgramBuilder::makeSlice(const OperandSpec &operand) {
 Value ProgramBuilder::makePadded(const OperandSpec &operand) {
   SmallVector<OpFoldResult> low, high;
   SmallVector<int64_t> source;
-  // Bufferization of padding of less than 0 writes out of bounds.
+  // Bufferization of negative padding writes out of bounds.
   for (int64_t size : operand.sizes) {
     int64_t lowSize = random.below(std::min<int64_t>(3, size + 1));
     int64_t highSize = random.below(std::min<int64_t>(3, size - lowSize + 1));

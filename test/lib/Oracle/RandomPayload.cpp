@@ -43,7 +43,7 @@ Value RandomPayload::makeConstant(Type type) {
 }
 
 Value RandomPayload::pickAny() {
-  // The last ones more often: deep payloads.
+  // Prefer the last values, for deep payloads.
   if (random.chance(50))
     return values[values.size() - 1 -
                   random.below(std::min<int64_t>(3, values.size()))];
@@ -155,7 +155,7 @@ Value RandomPayload::makeInteger(Value lhs, Value rhs) {
       "arith.maxui",    "arith.minui", "arith.shli",  "arith.shrsi",
       "arith.shrui",    "arith.divsi", "arith.remui", "arith.floordivsi",
       "arith.ceildivui"};
-  // Of i1, and of what canonicalization knows to be all the same.
+  // Exclude comparisons of i1 and those that canonicalization folds.
   unsigned number = lhs.getType().isInteger(1) ? 6 : live ? 10 : 17;
   return create(names[random.below(number)], {lhs, rhs}, lhs.getType());
 }
@@ -284,10 +284,11 @@ Value RandomPayload::multiply(Value lhs, Value rhs) {
   return create(name, {lhs, rhs}, type);
 }
 
-/// One of the first values, which are the inputs, perhaps scaled or shifted.
+/// Returns one of the first values, which are the inputs, possibly scaled or
+/// shifted.
 Value RandomPayload::makeFactor(Type type) {
   Value value = values[random.below(std::min<int64_t>(3, values.size()))];
-  if (random.chance(25)) { // In its own type.
+  if (random.chance(25)) { // In the type of the factor.
     Type own = value.getType();
     Value other = pickValue(own);
     if (isFloat(own))
@@ -306,7 +307,7 @@ Value RandomPayload::makeFactor(Type type) {
   return value;
 }
 
-/// The type next to `type` that is wider.
+/// Returns the next wider type.
 static Type getWider(OpBuilder &builder, Type type) {
   if (isa<FloatType>(type))
     return type.getIntOrFloatBitWidth() < 32 ? builder.getF32Type()

@@ -21,8 +21,9 @@ using namespace mlir::roofline::oracle;
 // One op
 //===----------------------------------------------------------------------===//
 
-/// Which operands the payload uses. An operand that one value fills makes the
-/// result uniform, so some input that is no scalar is used.
+/// Picks the operands that the payload uses. An operand that one value fills
+/// makes the result uniform, so at least one input that is not a scalar is
+/// used.
 static SmallVector<bool> pickUses(Random &random, const OpSpec &spec,
                                   bool live) {
   SmallVector<bool> uses;
@@ -35,7 +36,7 @@ static SmallVector<bool> pickUses(Random &random, const OpSpec &spec,
   return uses;
 }
 
-/// Fills in the payload; `body` has the arguments.
+/// Builds the payload in `body`, which has the arguments.
 void ProgramBuilder::addPayload(const OpSpec &spec, ValueRange operands,
                                 Block &body) {
   OpBuilder::InsertionGuard guard(builder);
@@ -108,7 +109,8 @@ SmallVector<Value> ProgramBuilder::addGeneric(OpSpec &spec) {
   for (const OperandSpec &operand : spec.operands)
     body->addArgument(operand.elementType, loc);
   addPayload(spec, op->getOperands(), *body);
-  if (spec.loops.empty()) // Perhaps made of scalars alone: as good as filled.
+  // The result may depend on scalars only, like that of a fill.
+  if (spec.loops.empty())
     return SmallVector<Value>(op->getResults());
   unsigned first = spec.operands.size() - inits.size();
   for (auto [index, result] : llvm::enumerate(op->getResults()))
@@ -127,7 +129,7 @@ int64_t oracle::getDynamicSize(const RandomOptions &options, int64_t number) {
   Random random(options.seed * 31 + uint64_t(number));
   if (options.live)
     return liveDynamicSize;
-  // Not 0: a symbolic image of an access takes the other loops to have
+  // Avoid 0: the symbolic image of an access assumes that the other loops have
   // iterations.
   return random.between(1, 5);
 }

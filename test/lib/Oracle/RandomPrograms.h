@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Makes functions of linalg ops on tensors or memrefs, in loops and branches,
-// on slices, padding, fills and constants. A seed and a number decide each.
+// Generates functions of linalg ops on tensors or memrefs, in loops and
+// branches, on slices, padding, fills and constants. Each is determined by a
+// seed and a number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,30 +24,32 @@ namespace mlir::roofline::oracle {
 
 struct RandomOptions {
   uint64_t seed = 0;
-  /// No work that a canonicalization may remove: nothing dead, no constants, no
-  /// loop without iterations, no slices that fold.
+  /// Avoids work that canonicalization may remove: nothing dead, no constants,
+  /// no loop without iterations, no slices that fold.
   bool live = false;
-  /// Dynamic dims in live programs, all of extent `liveDynamicSize`.
+  /// Uses dynamic dims in live programs, all of extent `liveDynamicSize`.
   bool dynamic = false;
 };
 
-/// The one size lets symbols of different operands stand for the same dim.
+/// The single dynamic extent, so that symbols of different operands may stand
+/// for the same dim.
 constexpr int64_t liveDynamicSize = 3;
 
-/// Extent of every dynamic dim of the program's arguments when it runs.
+/// Returns the extent of every dynamic dim of the program's arguments during
+/// execution.
 int64_t getDynamicSize(const RandomOptions &options, int64_t number);
 
-/// Adds the program with this number to `module`. It may be invalid.
+/// Adds the program with this number to `module`. The program may be invalid.
 func::FuncOp addRandomProgram(ModuleOp module, const RandomOptions &options,
                               int64_t number);
 
-/// Makes the payload of one structured op from random scalar ops.
+/// Builds the payload of one structured op from random scalar ops.
 class RandomPayload {
 public:
   RandomPayload(Random &random, OpBuilder &builder, Location loc, bool live)
       : random(random), builder(builder), loc(loc), live(live) {}
 
-  /// A value that the payload may use; `isData` if it may differ between
+  /// Adds a value that the payload may use; `isData` if it may differ between
   /// iterations.
   void addValue(Value value, bool isData) {
     values.push_back(value);
@@ -54,17 +57,18 @@ public:
       data.push_back(value);
   }
   bool hasValues() const { return !values.empty(); }
-  /// Adds some ops.
+  /// Adds `number` ops.
   void addOps(int64_t number);
-  /// A new value of `type` for an output whose old value is `old`, null for an
-  /// output whose old value must not be used.
+  /// Returns a new value of `type` for an output with the old value `old`,
+  /// which is null if it must not be used.
   Value makeResult(Type type, Value old);
-  /// Some sum of `old` and products, in one of many disguises.
+  /// Returns a sum of `old` and products in one of many forms.
   Value makeMultiplyAdd(Type type, Value old);
-  /// `value`, or something made of it and data: what one value fills is read
-  /// for nothing (R12), which goes by the op and not by what it computes.
+  /// Returns `value`, or a value computed from it and data. The oracle would
+  /// take a uniform result for a fill, but R12 looks at the op, not at what it
+  /// computes.
   Value dependOnData(Value value);
-  /// Uses in `value` every result that nothing uses.
+  /// Makes `value` depend on every unused result.
   Value useAll(Value value);
 
 private:

@@ -18,10 +18,10 @@ using namespace mlir::roofline::oracle;
 // Iteration spaces
 //===----------------------------------------------------------------------===//
 
-/// Points of one iteration space at most: the interpreter takes about 100 ns
-/// for each scalar op.
+/// Maximum number of points of one iteration space; the interpreter takes about
+/// 100 ns for each scalar op.
 static constexpr int64_t maxPoints = 240;
-/// Elements of one operand at most.
+/// Maximum number of elements of one operand.
 static constexpr int64_t maxElements = 5000;
 
 int64_t ProgramBuilder::pickExtent() {
@@ -30,7 +30,7 @@ int64_t ProgramBuilder::pickExtent() {
   return options.live ? random.between(2, 4) : random.between(1, 5);
 }
 
-/// Makes the loops of one op and says which part of a contraction each takes.
+/// Picks the loops of one op and their roles in a contraction.
 void ProgramBuilder::pickLoops(OpSpec &spec) {
   int64_t rank =
       spec.isContraction
@@ -50,7 +50,7 @@ void ProgramBuilder::pickLoops(OpSpec &spec) {
       loop.extent = options.live ? 2 : 1;
     }
     points *= std::max<int64_t>(loop.extent, 1);
-    // In lhs, rhs and output: m, n, k and batch are 5, 6, 3 and 7.
+    // As bits for lhs, rhs and output: m, n, k and batch are 5, 6, 3 and 7.
     loop.sides = random.chance(90) ? random.pick<unsigned>({5, 6, 3, 3, 7})
                                    : random.between(1, 7);
     if (i < 3 && random.chance(70))
@@ -71,8 +71,8 @@ static AffineExpr makeSum(MLIRContext *context, unsigned a, int64_t s,
          constant;
 }
 
-/// Dims in the map of an operand on one side of a contraction, or of any
-/// operand.
+/// Picks the dims in the map of an operand, on one side of a contraction or of
+/// any op.
 SmallVector<unsigned> ProgramBuilder::pickDims(const OpSpec &spec, int side) {
   SmallVector<unsigned> dims;
   for (unsigned loop = 0; loop < spec.loops.size(); ++loop)
@@ -82,7 +82,8 @@ SmallVector<unsigned> ProgramBuilder::pickDims(const OpSpec &spec, int side) {
   return dims;
 }
 
-/// Results of an input's map: plain dims, windows, repetitions, constants.
+/// Picks the results of an input's map: plain dims, windows, repetitions,
+/// constants.
 SmallVector<AffineExpr> ProgramBuilder::pickExprs(const OpSpec &spec,
                                                   SmallVector<unsigned> dims) {
   SmallVector<AffineExpr> exprs;
@@ -115,8 +116,8 @@ SmallVector<AffineExpr> ProgramBuilder::pickExprs(const OpSpec &spec,
   return exprs;
 }
 
-/// Largest value of `expr` plus one, and whether a dim of that size may be
-/// dynamic.
+/// Returns the largest value of `expr` plus one, and whether a dim of that size
+/// may be dynamic.
 static int64_t computeSize(AffineExpr expr, ArrayRef<LoopSpec> loops) {
   if (auto dim = dyn_cast<AffineDimExpr>(expr))
     return loops[dim.getPosition()].extent;
@@ -168,7 +169,8 @@ Type ProgramBuilder::pickElementType() {
   }
 }
 
-/// Loops that no map has as a result of its own: linalg wants one for each.
+/// Returns the loops that are not a map result on their own, of which linalg
+/// requires one per loop.
 static SmallVector<unsigned> findUncovered(const OpSpec &spec) {
   llvm::SmallBitVector covered(spec.loops.size());
   for (const OperandSpec &operand : spec.operands)
@@ -192,8 +194,8 @@ void ProgramBuilder::addOperand(OpSpec &spec, ArrayRef<AffineExpr> exprs,
   spec.operands.push_back(std::move(operand));
 }
 
-/// Outputs: each element is written. On tensors the map is a permutation of
-/// some loops; a memref may also be written in part.
+/// Adds outputs, each element of which is written. On tensors the map is a
+/// permutation of some loops; a memref may also be written in part.
 void ProgramBuilder::addOutputs(OpSpec &spec) {
   MLIRContext *context = builder.getContext();
   int64_t number =
@@ -214,12 +216,13 @@ void ProgramBuilder::addOutputs(OpSpec &spec) {
       exprs = pickExprs(spec, dims);
     addOperand(spec, exprs, /*isInit=*/true);
   }
-  // A loop is parallel if every output has it.
+  // A loop is parallel if it indexes every output.
   for (unsigned loop = 0; loop < spec.loops.size(); ++loop)
     for (const OperandSpec &operand : spec.operands)
       if (operand.isInit && !operand.map.isFunctionOfDim(loop))
         spec.loops[loop].isReduction = true;
-  // The result is the init then, which bufferization may have to copy.
+  // Without iterations the result is the init, which bufferization may have to
+  // copy.
   for (LoopSpec &loop : spec.loops)
     if (onTensors && loop.isReduction && loop.extent == 0)
       loop.extent = 1;

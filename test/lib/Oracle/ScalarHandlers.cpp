@@ -89,7 +89,7 @@ static LogicalResult runScalar(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// One condition for a whole vector or memref.
+/// Executes a selection with one condition for a whole vector or memref.
 static LogicalResult runSelect(Machine &machine, const Instruction &inst) {
   const Datum &condition = machine.operand(inst, 0);
   const Datum &chosen = machine.operand(inst, condition.integer & 1 ? 1 : 2);
@@ -119,7 +119,7 @@ static LogicalResult runSinCos(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// The two results of an extended op; one operation.
+/// Executes an extended op: two results, one operation.
 static LogicalResult runExtended(Machine &machine, const Instruction &inst) {
   if (failed(runScalar(machine, inst)))
     return failure();
@@ -156,7 +156,8 @@ static LogicalResult runConstant(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// R4: addresses. No case depends on their values.
+/// Executes index arithmetic (R4). Results never depend on its values in the
+/// tests.
 static LogicalResult runIndexOp(Machine &machine, const Instruction &inst) {
   Datum result;
   SmallVector<const Datum *, 2> operands;

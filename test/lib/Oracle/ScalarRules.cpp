@@ -44,7 +44,7 @@ int64_t oracle::wrapInteger(int64_t value, Type type) {
   return wrap(value, getWidth(type));
 }
 
-/// Division as the data allows it: nothing divides by 0.
+/// Divides, returning 0 where C++ has undefined behaviour.
 static int64_t divide(int64_t a, int64_t b) {
   return b == 0 || (b == -1 && a == INT64_MIN) ? 0 : a / b;
 }
@@ -77,7 +77,8 @@ static bool compare(arith::CmpIPredicate predicate, int64_t a, int64_t b,
   return false;
 }
 
-/// The data has no NaN where it matters: ordered and unordered are the same.
+/// Compares without regard to NaN, which does not occur where it matters:
+/// ordered and unordered are the same.
 static bool compare(arith::CmpFPredicate predicate, double a, double b) {
   using P = arith::CmpFPredicate;
   switch (predicate) {
@@ -156,7 +157,7 @@ private:
     result.integer = wrap(expression, width);                                  \
   }
 
-/// R1, R2.
+/// Rules R1 and R2.
 void RuleTable::addFloatOps() {
   WorkClass vector = WorkClass::Vector;
   add("arith.addf", vector, 1, REAL(a + b), Role::Add);
@@ -188,7 +189,7 @@ void RuleTable::addFloatOps() {
   });
 }
 
-/// R3.
+/// Rule R3.
 void RuleTable::addSpecialOps() {
   WorkClass special = WorkClass::Special;
   add("math.acos", special, 1, REAL(std::acos(a)));
@@ -224,7 +225,7 @@ void RuleTable::addSpecialOps() {
       INTEGER(int64_t(std::pow(double(a), double(b)))));
 }
 
-/// R4.
+/// Rule R4.
 void RuleTable::addIntegerOps() {
   WorkClass integer = WorkClass::Integer;
   add("arith.addi", integer, 1, INTEGER(int64_t(uint64_t(a) + uint64_t(b))),
@@ -247,7 +248,7 @@ void RuleTable::addIntegerOps() {
   add("arith.minsi", integer, 1, INTEGER(std::min(a, b)));
   add("arith.maxui", integer, 1, INTEGER(int64_t(std::max(ua, ub))));
   add("arith.minui", integer, 1, INTEGER(int64_t(std::min(ua, ub))));
-  // The high half and the overflow are not looked at by any test.
+  // No test reads the high half or the overflow.
   for (StringRef name :
        {"arith.addui_extended", "arith.mulsi_extended", "arith.mului_extended"})
     add(name, integer, 1, INTEGER(a + b));
@@ -269,7 +270,7 @@ void RuleTable::addBitOps() {
   add("math.ctpop", integer, 1, INTEGER(int64_t(llvm::popcount(ua))));
 }
 
-/// R5, on the type that is cast from.
+/// Rule R5, counted under the type that is cast from.
 void RuleTable::addCasts() {
   WorkClass other = WorkClass::Other;
   auto keep = [](Operation *, Operands x, Datum &result) {

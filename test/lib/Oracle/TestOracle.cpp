@@ -17,8 +17,9 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Executes every function of the module and compares what each op did with the
-/// analysis. Disagreements are errors; prints what agreed to stdout.
+/// Executes every function of the module and compares the counts of each op
+/// with the analysis. Disagreements are errors; prints the ops that agree to
+/// stdout.
 struct TestOraclePass : PassWrapper<TestOraclePass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestOraclePass)
 

@@ -21,13 +21,13 @@ using namespace mlir::roofline;
 using namespace mlir::roofline::oracle;
 
 namespace {
-/// Makes programs and compares the analysis with their execution.
+/// Generates programs and compares the analysis with their execution.
 class RandomRun {
 public:
   RandomRun(MLIRContext *context, const RandomOptions &options)
       : context(context), options(options) {}
 
-  /// Compares one program; prints it if it disagrees.
+  /// Compares one program, and prints it if it disagrees.
   void compareProgram(int64_t number);
 
   int64_t invalid = 0, disagreeing = 0;
@@ -109,7 +109,7 @@ struct TestRandomPass : PassWrapper<TestRandomPass, OperationPass<ModuleOp>> {
   }
 
 private:
-  /// Replaces the module's functions by programs without dead work.
+  /// Replaces the module's functions by generated programs.
   void printPrograms(const RandomOptions &options) {
     ModuleOp module = getOperation();
     for (int64_t number = first; number < first + count; ++number) {

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Arithmetic of the vector dialect, lane by lane: an operation counts when it
-// executes.
+// Executes the arithmetic of the vector dialect lane by lane: an operation
+// counts when it executes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ using namespace mlir::roofline::oracle;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Arithmetic of one op on scalars of one type, which counts.
+/// Executes and counts the arithmetic of one op on scalars of one type.
 class Arithmetic {
 public:
   Arithmetic(Machine &machine, Type type) : machine(machine), type(type) {}
@@ -129,8 +129,8 @@ static LogicalResult runMultiReduction(Machine &machine,
   return success();
 }
 
-/// An inclusive scan starts with the first lane, an exclusive one with the
-/// initial value; each next one combines once.
+/// Executes a scan. An inclusive one starts with the first lane, an exclusive
+/// one with the initial value; each further lane takes one combination.
 static LogicalResult runScan(Machine &machine, const Instruction &inst) {
   auto op = cast<vector::ScanOp>(inst.op);
   Arithmetic arithmetic(machine, op.getSourceType().getElementType());
@@ -223,7 +223,7 @@ public:
   }
 
 private:
-  /// Each lane that is narrower than the sum is widened once.
+  /// Counts one widening for each lane that is narrower than the sum.
   void widen(const Datum &value, Type type) {
     Type element = getElementTypeOrSelf(type);
     if (element == sumType)
@@ -262,7 +262,7 @@ private:
     sum.loops = getLoops(2);
     return isMultiplyAdd && isMatrixWork(product, sum);
   }
-  /// The type that was loaded, or that the op got.
+  /// Returns the type that was loaded or, failing that, the operand type.
   Type getReadType(unsigned side) const {
     Type origin = values[side].lanes->front().origin;
     return origin ? getElementTypeOrSelf(origin)

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Moves and masks of the vector dialect, lane by lane. A lane that is moved
-// counts when it is moved (R5).
+// Executes moves and masks of the vector dialect lane by lane. A lane counts
+// when it is moved (R5).
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,7 +86,7 @@ static void countMove(Machine &machine, Type type) {
 }
 
 /// Moves to each lane of the result the lane of the first operand that
-/// `getSource` names.
+/// `getSource` returns.
 static LogicalResult
 moveToResult(Machine &machine, const Instruction &inst,
              function_ref<int64_t(ArrayRef<int64_t>)> getSource) {
@@ -137,7 +137,7 @@ static LogicalResult runExtractSlice(Machine &machine,
   });
 }
 
-/// Static and dynamic positions; those that are dynamic are the operands from
+/// Returns static and dynamic positions; the dynamic ones are the operands from
 /// `next` on.
 static Shape readPosition(Machine &machine, const Instruction &inst,
                           ArrayRef<int64_t> numbers, unsigned next) {
@@ -225,7 +225,7 @@ static LogicalResult runScalableInsert(Machine &machine,
   });
 }
 
-/// Rows of two vectors, one after the other.
+/// Executes vector.shuffle on the concatenated rows of two vectors.
 static LogicalResult runShuffle(Machine &machine, const Instruction &inst) {
   auto op = cast<vector::ShuffleOp>(inst.op);
   Type type = op.getResult().getType();
@@ -271,7 +271,7 @@ static LogicalResult runDeinterleave(Machine &machine,
   return success();
 }
 
-/// The bits that are read are moved; the numbers they make are not followed.
+/// Counts the moves of a bitcast; the numbers that result are not tracked.
 static LogicalResult runBitCast(Machine &machine, const Instruction &inst) {
   for (const Datum &lane : *machine.operand(inst, 0).lanes) {
     (void)lane;
@@ -368,7 +368,7 @@ static LogicalResult runVScale(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// The op inside executes under a mask.
+/// Executes the nested op under a mask.
 static LogicalResult runMask(Machine &machine, const Instruction &inst) {
   SmallVector<Datum> yielded;
   machine.mask = machine.operand(inst, 0);

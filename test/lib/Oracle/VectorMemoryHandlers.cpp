@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each lane that is loaded or stored is an access to one element; padding and
-// pass-through values are registers.
+// Executes the memory accesses of the vector dialect. Each lane that is loaded
+// or stored accesses one element; padding and pass-through values are
+// registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +22,7 @@ using namespace mlir::roofline;
 using namespace mlir::roofline::oracle;
 
 namespace {
-/// Accesses of one op to a memref, element by element.
+/// Executes the accesses of one op to a memref, element by element.
 class Accesses {
 public:
   Accesses(Machine &machine, const Instruction &inst, unsigned base,
@@ -32,7 +33,8 @@ public:
       start.push_back(machine.operand(inst, base + 1 + index).integer);
   }
 
-  /// The element `offsets` behind the start in the trailing dims.
+  /// Returns the indices of the element at `offsets` from the start, in the
+  /// trailing dims.
   Shape getTrailing(ArrayRef<int64_t> offsets) const {
     Shape indices(start);
     unsigned skipped = indices.size() - offsets.size();
@@ -77,7 +79,7 @@ static Datum copyOf(const Datum &datum) {
   return copy;
 }
 
-/// Whether a `vector.mask` around the running op sets the lane.
+/// Returns whether a `vector.mask` around the running op sets the lane.
 static bool isSetAround(Machine &machine, int64_t lane) {
   return !machine.mask.lanes || ((*machine.mask.lanes)[lane].integer & 1);
 }
@@ -86,7 +88,7 @@ static bool isSetAround(Machine &machine, int64_t lane) {
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// True if each element of the memory is a whole vector.
+/// Returns true if each element of the memory is a whole vector.
 static bool hasVectorElements(Value base) {
   return isa<VectorType>(cast<ShapedType>(base.getType()).getElementType());
 }
@@ -124,8 +126,8 @@ static LogicalResult runStore(Machine &machine, const Instruction &inst) {
   return status;
 }
 
-/// Masked, expanding and compressing: the latter two take the next element for
-/// each lane that is set.
+/// Executes masked, expanding and compressing accesses; the latter two take the
+/// next element for each set lane.
 static LogicalResult runMasked(Machine &machine, const Instruction &inst) {
   Operation *op = inst.op;
   bool isLoad = isa<vector::MaskedLoadOp, vector::ExpandLoadOp>(op);
@@ -141,7 +143,7 @@ static LogicalResult runMasked(Machine &machine, const Instruction &inst) {
     int64_t lane = linearize(shape, position);
     if (!(getLane(mask, lane).integer & 1) || failed(status))
       return;
-    // A vector of more dims than the memory goes along its last one.
+    // A vector with more dims than the memory extends along the last one.
     bool isFlat = position.size() > rank;
     Shape indices = isDense  ? accesses.getTrailing({next++})
                     : isFlat ? accesses.getTrailing({lane})
@@ -154,7 +156,7 @@ static LogicalResult runMasked(Machine &machine, const Instruction &inst) {
   return status;
 }
 
-/// Gathers and scatters: a lane's index is added to the last one.
+/// Executes gathers and scatters: the index of a lane is added to the last one.
 static LogicalResult runIndexed(Machine &machine, const Instruction &inst) {
   bool isGather = isa<vector::GatherOp>(inst.op);
   unsigned rank = getRank(inst.op->getOperand(0));
@@ -180,7 +182,7 @@ static LogicalResult runIndexed(Machine &machine, const Instruction &inst) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The elements that the lanes of a transfer stand for.
+/// Computes the elements that the lanes of a transfer refer to.
 class Transfer {
 public:
   Transfer(Machine &machine, const Instruction &inst, unsigned base)
@@ -190,10 +192,10 @@ public:
         shape(getLaneShape(op.getVectorType())) {
     if (op.getMask())
       mask = machine.operand(inst, inst.operands.size() - 1);
-    shape.resize(map.getNumResults()); // Behind are lanes of one element.
+    shape.resize(map.getNumResults()); // The rest are lanes of one element.
   }
 
-  /// Indices of the element, and whether it is accessed.
+  /// Sets the indices of the element, and returns whether it is accessed.
   bool getIndices(ArrayRef<int64_t> position, Shape &indices) {
     indices = accesses.start;
     // The mask has the dims of the memory, in its order.
@@ -276,8 +278,8 @@ static LogicalResult runTransferWrite(Machine &machine,
   return status;
 }
 
-/// The elements of a memref as one vector: it has storage of its own here, what
-/// is written to the one is not seen in the other.
+/// Executes a cast to a memref of one vector. The result has separate storage
+/// here: writes to one are not visible in the other.
 static LogicalResult runTypeCast(Machine &machine, const Instruction &inst) {
   auto type = cast<MemRefType>(inst.op->getResult(0).getType());
   auto view = machine.allocate(inst.op, type, type.getShape());

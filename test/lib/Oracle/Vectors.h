@@ -17,16 +17,16 @@ namespace mlir::roofline::oracle {
 
 using Shape = SmallVector<int64_t, 4>;
 
-/// Lanes per dim, none for a scalar.
+/// Returns the number of lanes per dim; empty for a scalar.
 Shape getLaneShape(Type type);
-/// Number of the lane at `position`.
+/// Returns the linear index of the lane at `position`.
 int64_t linearize(const Shape &shape, ArrayRef<int64_t> position);
 /// Calls `fn` with the position of each lane, in order.
 void forEachLane(const Shape &shape, function_ref<void(ArrayRef<int64_t>)> fn);
-/// A lane, or the number itself if it is a scalar.
+/// Returns a lane, or the number itself if it is a scalar.
 const Datum &getLane(const Datum &datum, int64_t lane);
 Datum &getLane(Datum &datum, int64_t lane);
-/// A value of `type` whose lanes are 0.
+/// Returns a value of `type` with all lanes 0.
 Datum makeVector(Type type);
 
 void addVectorArithmeticHandlers(llvm::StringMap<Handler> &handlers);

@@ -15,7 +15,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::oracle;
 
-/// Values of mixed static and dynamic sizes, whose operands begin at `next`.
+/// Returns mixed static and dynamic sizes; the operands of the dynamic ones
+/// start at `next`.
 static SmallVector<int64_t> readMixed(Machine &machine, const Instruction &inst,
                                       ArrayRef<int64_t> numbers, unsigned &next,
                                       uint64_t &loops) {
@@ -100,7 +101,7 @@ static LogicalResult runCollapse(Machine &machine, const Instruction &inst) {
     int64_t size = 1, stride = 1;
     for (int64_t dim : group)
       size *= source.sizes[dim];
-    // The innermost dim of more than one element tells the stride.
+    // The innermost dim of more than one element determines the stride.
     for (int64_t dim : llvm::reverse(group)) {
       stride = source.strides[dim];
       if (source.sizes[dim] != 1)
@@ -177,7 +178,8 @@ static LogicalResult runMetadata(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// Sizes come from a memref; the elements are the same, in order.
+/// Executes memref.reshape: sizes come from a memref; the elements and their
+/// order are unchanged.
 static LogicalResult runReshape(Machine &machine, const Instruction &inst) {
   auto view = std::make_shared<MemRef>(*machine.operand(inst, 0).memref);
   const MemRef &shape = *machine.operand(inst, 1).memref;
@@ -195,8 +197,9 @@ static LogicalResult runReshape(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-/// Bytes become elements of another type. Each view has elements of its own:
-/// what one view has written, another does not see, but it may be counted.
+/// Executes memref.view, which turns bytes into elements of another type. Each
+/// view has separate elements here: writes through one view are not visible in
+/// another, but are counted.
 static LogicalResult runView(Machine &machine, const Instruction &inst) {
   auto type = cast<memref::ViewOp>(inst.op).getType();
   SmallVector<int64_t> sizes(type.getShape());
