@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/two-levels.mlir fusion report=json output=-" -o /dev/null \
 // RUN:   | python3 %S/Inputs/print_fusion.py | FileCheck %s
-// RUN: roofline-opt %s --test-roofline-fusion=target=%S/Inputs/two-levels.mlir -o /dev/null
+// RUN: roofline-test-opt %s --test-roofline-fusion=target=%S/Inputs/two-levels.mlir -o /dev/null
 //
 // Edges and their bytes, worked by hand. Elements have 4 B; the cache holds 64 KiB,
 // of which tiles may fill 52,428 B.

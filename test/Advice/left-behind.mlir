@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --roofline="target=a100 fusion report=json output=-" -o /dev/null \
 // RUN:   | python3 %S/Inputs/print_fusion.py | FileCheck %s
-// RUN: roofline-opt %s --test-roofline-fusion=target=a100 -o /dev/null
+// RUN: roofline-test-opt %s --test-roofline-fusion=target=a100 -o /dev/null
 //
 // What tiles leave behind takes time as what moves does.
 

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // Bytes of all executions of loads and stores in loops (R10a).
 
 func.func @matmul_r10a(%A: memref<4x8xf32>, %B: memref<8x16xf32>,

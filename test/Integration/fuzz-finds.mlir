@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s --split-input-file \
 // RUN:   --roofline="target=%S/../Passes/Inputs/tiny.mlir report=json output=%t.json" -o /dev/null
 // RUN: python3 %S/Inputs/print_totals.py %t.json | FileCheck %s
-// RUN: roofline-opt %s --split-input-file --test-roofline-work -o /dev/null 2>&1 \
+// RUN: roofline-test-opt %s --split-input-file --test-roofline-work -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WORK
 //
 // What the fuzz harnesses found.

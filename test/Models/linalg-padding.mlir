@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // R9: `flops` counts what is executed, `useful_flops` leaves out the taps of a
 // convolution or pooling that fall on the padding of a `tensor.pad`. Every init

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Work of the shard dialect (R25): what one device does. Of a group of n devices
 // each executes ceil((n - 1) * E / n) combinations of a reduction of E elements.

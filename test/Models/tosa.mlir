@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Work of tosa's elementwise ops, reductions and transforms: bytes, symbols and
 // types. Their counts are held against upstream's lowering in tosa-lowered.test.

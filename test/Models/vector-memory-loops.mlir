@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 //
 // Bytes of all executions of vector loads, stores and transfers in loops (R10a).
 // Elements are f32, 4 bytes, unless said otherwise.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // Fills, copies, map, reduce, softmax, winograd, pack, unpack, and generics
 // with indices, repeated dims and branches.

@@ -1,5 +1,5 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
-// RUN: roofline-opt %s --test-roofline-work --split-input-file -o /dev/null --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file -o /dev/null --verify-diagnostics
 
 // What random programs found, each as small as it gets: where the analysis or
 // the oracle was wrong, or a rule had to be made plain. The oracle executes
