@@ -1,4 +1,4 @@
-//===- CacheReuse.cpp - Bytes that a cache saves each op -*- C++ -*-===//
+//===- CacheReuse.cpp - Bytes that a cache saves each op ------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-// What is claimed here must not depend on how buffers are allocated or on what
-// the walk doesn't see: where one of these could tell, the op is cold.
+// A saving must not depend on how buffers are allocated or on uses outside of
+// the walk: where one of these could matter, the op is cold.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CacheReuse.h"
 
-#include "roofline/Symbols/DataUses.h"
 #include "ModuleAnalysisImpl.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -38,8 +37,8 @@ static bool isShaped(Value value) {
 // Storage
 //===----------------------------------------------------------------------===//
 
-/// True if nobody but the user of the tensor `init` can see its storage: then
-/// the user may write into it.
+/// Returns true if only the user of the tensor `init` can see its storage, so
+/// that the user may write into it.
 static bool isExclusive(Value init) {
   Value value = init;
   while (hasOneDataUse(value)) {
@@ -53,32 +52,22 @@ static bool isExclusive(Value init) {
   return false;
 }
 
-/// The value whose storage `value` is in for sure. Stricter than
-/// StorageAnalysis::getRoot, which may take values for one that bufferization
-/// copies: loops, and inits of which an alias is used later.
-Value CacheReuse::getStorage(Value value) {
-  SmallVector<Value, 8> chain;
-  Value current = value;
-  while (true) {
-    auto [it, isNew] = storages.try_emplace(current, current);
-    if (!isNew) {
-      current = it->second;
-      break;
-    }
-    Value source = getViewSource(current);
-    if (!source && isa<TensorType>(current.getType())) {
-      Value init = getTiedInit(current);
-      source = init && isExclusive(init) ? init : Value();
-    }
-    if (!source)
-      break;
-    chain.push_back(current);
-    current = source;
-  }
-  for (Value link : chain)
-    storages[link] = current;
-  return current;
+/// Returns the value whose storage `value` is in for certain; null if there is
+/// none. Stricter than StorageAnalysis, which may take values for one that
+/// bufferization copies: loops, and inits of which an alias is used later.
+static Value getSource(Value value) {
+  if (Value source = getViewSource(value))
+    return source;
+  Value init = isa<TensorType>(value.getType()) ? getTiedInit(value) : Value();
+  return init && isExclusive(init) ? init : Value();
 }
+
+CacheReuse::CacheReuse(Operation *function, const TargetDescription &target,
+                       const AnalysisOptions &options, uint64_t roomBytes,
+                       KindFn getKind)
+    : function(function), target(target), context(&options.bindings),
+      sizes(function, options.storage), getKind(getKind), cache(roomBytes),
+      roots(getSource) {}
 
 std::optional<uint64_t> CacheReuse::getSize(Value storage) {
   if (!isStored(storage))
@@ -93,21 +82,10 @@ unsigned CacheReuse::getNumber(Value storage) {
 }
 
 void CacheReuse::collectLastUses(Block &body) {
-  llvm::DenseMap<Value, Operation *> last;
-  for (Operation &op : body) {
-    if (getKind(&op) == OpKind::Program)
-      continue;
-    op.walk([&](Operation *user) {
-      for (Value value : user->getOperands())
-        if (isShaped(value) && !asksForSize(user))
-          last[getStorage(value)] = &op;
-      for (Value value : user->getResults())
-        if (isShaped(value))
-          last[getStorage(value)] = &op;
-    });
-  }
-  for (auto [storage, op] : last)
-    lastUses[op].push_back(storage);
+  for (auto [storage, op] :
+       findLastUses(body, [&](Value value) { return getStorage(value); }))
+    if (getKind(op) != OpKind::Program)
+      lastUses[op].push_back(storage);
 }
 
 /// True if the function makes `storage` and all uses of it have been seen.
@@ -127,7 +105,7 @@ bool CacheReuse::mayDie(Value storage) {
   return true;
 }
 
-/// Somebody else may read the storage of these values.
+/// Marks the storage of these values as read outside of the walk.
 void CacheReuse::escape(ValueRange values) {
   for (Value value : values)
     if (isShaped(value))
@@ -138,7 +116,7 @@ void CacheReuse::escape(ValueRange values) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// An op of which only the bytes are known, or when they move is not.
+/// Visits an op with unknown accesses or an unknown order of them.
 void CacheReuse::visitBarrier(Operation *op) {
   op->walk([&](Operation *inner) {
     escape(inner->getOperands());
@@ -147,7 +125,7 @@ void CacheReuse::visitBarrier(Operation *op) {
   cache.flush();
 }
 
-/// Ops in a region that executes once are ops of the sequence.
+/// Visits the ops in regions that execute exactly once as part of the sequence.
 void CacheReuse::visitControl(Operation *op) {
   auto control = cast<ExecutionOpInterface>(op);
   SmallVector<RegionExecution, 2> executions;
@@ -175,8 +153,7 @@ void CacheReuse::visitFree(Operation *op) {
     escape(op->getOperands());
 }
 
-/// Adds what `access` does to the use of its storage. Fails if that is not
-/// known.
+/// Adds `access` to the uses of its storage. Fails if its bytes are unknown.
 bool CacheReuse::addUse(const Access &access, bool isWrite,
                         const CountRange &bytes,
                         SmallVectorImpl<CacheUse> &uses) {
@@ -206,8 +183,8 @@ bool CacheReuse::addUse(const Access &access, bool isWrite,
   return true;
 }
 
-/// Collects what `work` does with each storage, and the results that hold no
-/// data but what the op writes. Fails if anything is not known.
+/// Collects the uses of each storage by `work`, and the results that the op
+/// overwrites in full. Fails if any use is unknown.
 bool CacheReuse::addUses(const Work &work, SmallVectorImpl<CacheUse> &uses,
                          llvm::DenseSet<Value> &made) {
   if (!work.extraTraffic.empty() || !work.unmodelled.empty())
@@ -233,8 +210,8 @@ bool CacheReuse::addUses(const Work &work, SmallVectorImpl<CacheUse> &uses,
   return isKnown;
 }
 
-/// An op may hand on what its operands hold: in a result that it doesn't write,
-/// or not all of, or as a buffer that it stores.
+/// Marks the storage of operands that the op may make visible elsewhere: in a
+/// result that it doesn't overwrite in full, or as a buffer that it stores.
 void CacheReuse::escapeHiddenUses(Operation *op, const Work &work,
                                   const llvm::DenseSet<Value> &made) {
   llvm::SmallDenseSet<Value, 4> accessed;

@@ -1,4 +1,4 @@
-//===- CacheReuse.h - Bytes that a cache saves each op -*- C++ -*-===//
+//===- CacheReuse.h - Bytes that a cache saves each op ----------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,9 +9,10 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_CACHEREUSE_H
 #define ROOFLINE_LIB_ANALYSIS_CACHEREUSE_H
 
-#include "roofline/Symbols/ProgramContext.h"
-#include "roofline/Traffic/CacheModel.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Symbols/ValueStorage.h"
+#include "roofline/Traffic/CacheModel.h"
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -19,22 +20,21 @@ namespace mlir::roofline {
 
 enum class OpKind;
 
-/// Walks the ops of a function that execute once per call, in order, and tells
-/// what of their traffic a cache saves (docs/understand/Traffic.md, "Between
-/// ops").
+/// Computes the traffic that a cache saves for the ops of a function that
+/// execute once per call, in program order (docs/understand/Traffic.md,
+/// "Between ops").
 class CacheReuse {
 public:
   using KindFn = function_ref<OpKind(Operation *)>;
   CacheReuse(Operation *function, const TargetDescription &target,
-             const AnalysisOptions &options, uint64_t roomBytes, KindFn getKind)
-      : function(function), target(target), context(&options.bindings),
-        sizes(function, options.storage), getKind(getKind), cache(roomBytes) {}
+             const AnalysisOptions &options, uint64_t roomBytes,
+             KindFn getKind);
 
-  /// The bytes that ops save; ops that save none are missing.
+  /// Returns the bytes saved by op, without ops that save none.
   llvm::DenseMap<Operation *, Count> compute();
 
 private:
-  Value getStorage(Value value);
+  Value getStorage(Value value) { return roots.getRoot(value); }
   std::optional<uint64_t> getSize(Value storage);
   unsigned getNumber(Value storage);
   void collectLastUses(Block &body);
@@ -58,11 +58,11 @@ private:
   StorageSizes sizes;
   KindFn getKind;
   CacheModel cache;
-  llvm::DenseMap<Value, Value> storages;
+  StorageRoots roots;
   llvm::DenseMap<Value, unsigned> numbers;
-  /// Storage that something may read which this walk doesn't see.
+  /// Storage that may be read outside of this walk.
   llvm::DenseSet<Value> escaped;
-  /// By op of the function's body: the storage that it is the last to use.
+  /// Storage by the op of the function's body that uses it last.
   llvm::DenseMap<Operation *, SmallVector<Value, 2>> lastUses;
   SmallVector<std::pair<Operation *, unsigned>, 0> executed;
 };

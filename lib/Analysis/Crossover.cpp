@@ -202,7 +202,8 @@ static SmallVector<Point> findPoints(ArrayRef<QuotientSum> times,
     least[symbol] = it->second.first;
     greatest[symbol] = it->second.last;
   }
-  isMonotone = llvm::all_of(counts, isKnownNonDecreasing);
+  isMonotone = llvm::all_of(
+      counts, [](const Count &count) { return count.isKnownNonDecreasing(); });
   if (isMonotone)
     return {least, greatest};
   if (symbols.size() != 1)

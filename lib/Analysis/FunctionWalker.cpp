@@ -111,10 +111,10 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   }
   if (!outermostLoop || scope.unbounded || levels.empty())
     return levels;
-  if (!written)
-    written.emplace(outermostLoop, target, sizes, context,
+  if (!loopTraffic)
+    loopTraffic.emplace(outermostLoop, target, sizes, context,
                     impl.options.hypothesis);
-  written->refine(record.op, levels);
+  loopTraffic->refine(record.op, levels);
   return levels;
 }
 
@@ -322,7 +322,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
   llvm::scope_exit leaveOutermost([&] {
     if (isOutermost) {
       outermostLoop = nullptr;
-      written.reset();
+      loopTraffic.reset();
     }
   });
   Totals largest;

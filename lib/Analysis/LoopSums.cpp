@@ -18,16 +18,16 @@ using namespace mlir::roofline;
 namespace {
 /// The values of one loop counter.
 struct Counter {
-  /// What stands for it in counts, above its first value if that is negative;
-  /// no value if it is in none.
+  /// The symbol for it in counts, relative to its first value if that is
+  /// negative; nullopt if no count has it.
   std::optional<std::string> symbol;
   /// The values of the symbol: first, first + step, ...
   int64_t first, step, trips;
 };
 } // namespace
 
-/// The counters of `loop`, which has `executions` iterations; empty if their
-/// values aren't known.
+/// Returns the counters of `loop`, which has `executions` iterations; empty if
+/// their values aren't known.
 static SmallVector<Counter> getCounters(Operation *loop,
                                         const Count &executions,
                                         const ProgramContext &context) {
@@ -62,7 +62,7 @@ static SmallVector<Counter> getCounters(Operation *loop,
     counters.push_back({symbol, std::max<int64_t>(*first, 0), *stride, trips});
     product *= trips;
   }
-  // Bounds that are read as unsigned may have others.
+  // The trip count differs where bounds are read as unsigned.
   if (product != executions)
     return {};
   return counters;
@@ -91,13 +91,14 @@ static bool occursIn(const ScaledWork &scaled, StringRef symbol) {
   return occurs;
 }
 
-/// True for sums that other symbols keep long: they would cost too much time.
+/// Returns true for sums that stay complex because of other symbols and would
+/// take too much time.
 static bool isLong(const ScaledWork &sum) {
-  constexpr size_t maxCharacters = 2048;
+  constexpr uint64_t maxParts = 512;
   auto isLongCount = [](const Count &count) {
-    return !count.isConstant() && count.str().size() > maxCharacters;
+    return !count.isConstant() && count.isMoreComplexThan(maxParts);
   };
-  // Payloads that change are collectives of their own.
+  // Each size of a payload makes a collective of its own.
   constexpr size_t maxCollectives = 64;
   return sum.work.network.get().size() > maxCollectives ||
          llvm::any_of(
@@ -108,8 +109,8 @@ static bool isLong(const ScaledWork &sum) {
          isLongCount(sum.executions);
 }
 
-/// Replaces `scaled` by its sum over the values of `counter`, or leaves the
-/// symbol where that gets too long.
+/// Replaces `scaled` by its sum over the values of `counter`, or scales it and
+/// keeps the symbol where the sum gets too complex.
 static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
   ScaledWork sum;
   sum.work.given = scaled.work.given;

@@ -17,14 +17,15 @@ namespace mlir::roofline {
 struct ScaledWork {
   WorkSummary work;
   Count executions;
-  /// The work isn't the same in all of them.
+  /// True if the work differs between the executions.
   bool isSum = false;
 };
 
-/// Makes `scaled`, of one iteration of `loop`, that of all of them, of which
-/// there are `executions`: the sum over the values of a counter that occurs in
-/// it, such as the size of the last tile. A counter without constant bounds, or
-/// with more than some thousand values, stays a symbol.
+/// Turns `scaled`, the work of one iteration of `loop`, into that of all
+/// `executions` iterations. Where a counter of the loop occurs in the work,
+/// such as in the size of the last tile, the result is the sum over its values.
+/// A counter without constant bounds, or with more than some thousand values,
+/// stays a symbol.
 void sumOverLoop(Operation *loop, const Count &executions,
                  const ProgramContext &context, ScaledWork &scaled);
 

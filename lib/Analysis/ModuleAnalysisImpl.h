@@ -14,7 +14,7 @@
 #include "roofline/Symbols/ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
-#include "roofline/Traffic/WrittenLevels.h"
+#include "roofline/Traffic/LoopTraffic.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
@@ -140,7 +140,7 @@ private:
     /// The outermost loop around the current op, null for none; what its ops
     /// move, made for the first one.
     Operation *outermostLoop = nullptr;
-    std::optional<WrittenLevels> written;
+    std::optional<LoopTraffic> loopTraffic;
   };
 
   void collectFunctions(Operation *symbolTable);

@@ -1,4 +1,4 @@
-//===- ModuleSymbols.cpp - The symbols that a module has -*- C++ -*-===//
+//===- ModuleSymbols.cpp - The symbols that a module has ------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "roofline/Analysis/ModuleSymbols.h"
+
 #include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Symbols/SymbolOptions.h"
 #include "roofline/Support/NearNames.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -15,7 +16,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// What an analysis tells of sizes.
+/// The symbols and conflicts of all functions of a module.
 struct ModuleSymbols {
   ModuleSymbols(ModuleOp module, AnalysisOptions options) {
     options.totals = false;
@@ -55,8 +56,7 @@ static LogicalResult checkName(StringRef name, ArrayRef<SymbolInfo> symbols,
   return diag;
 }
 
-/// Sizes that have to be equal can't be. What can't be without bindings either
-/// is none of the user's doing.
+/// Reports sizes that have to be equal and can't be because of the bindings.
 static LogicalResult checkConflicts(ModuleOp module, AnalysisOptions options,
                                     ArrayRef<SymbolConflict> conflicts) {
   if (conflicts.empty())
@@ -73,8 +73,8 @@ static LogicalResult checkConflicts(ModuleOp module, AnalysisOptions options,
   return success();
 }
 
-/// Checks a range against what the module says of the symbol, and moves it to
-/// another one that stands for it.
+/// Checks a range against the value of the symbol, and moves it to the symbol
+/// that replaces it.
 static LogicalResult resolveRange(const SymbolInfo &symbol, IntegerRange range,
                                   SymbolRanges &ranges) {
   const Count &value = *symbol.value;
@@ -88,17 +88,18 @@ static LogicalResult resolveRange(const SymbolInfo &symbol, IntegerRange range,
     ranges.erase(symbol.name);
     return success();
   }
-  if (!Count::isValidSymbolName(value.str()))
+  StringRef other = value.getSymbolName();
+  if (other.empty())
     return emit() << "it is " << value.str()
                   << ", whose symbols can have ranges";
-  auto [it, isNew] = ranges.try_emplace(value.str(), range);
+  auto [it, isNew] = ranges.try_emplace(other.str(), range);
   if (!isNew && !(it->second == range))
-    return emit() << "it is '" << value.str() << "', which has another range";
+    return emit() << "it is '" << other << "', which has another range";
   ranges.erase(symbol.name);
   return success();
 }
 
-/// A sweep needs a symbol that can have any of its values.
+/// Checks that the symbol of a sweep can have each of its values.
 static LogicalResult checkSweep(const SweepValues &sweep,
                                 const AnalysisOptions &options,
                                 ArrayRef<SymbolInfo> symbols, Location loc) {

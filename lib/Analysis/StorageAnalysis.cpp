@@ -1,4 +1,4 @@
-//===- StorageAnalysis.cpp - Bytes that live, and bytes that fusion leaves -*-
+//===- StorageAnalysis.cpp - Bytes that live, and bytes that fusion leave -===//
 // C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
@@ -9,8 +9,6 @@
 
 #include "StorageAnalysis.h"
 
-#include "roofline/Symbols/DataUses.h"
-#include "roofline/Symbols/ProgramContext.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Matchers.h"
@@ -20,6 +18,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/IR/RooflineDialect.h"
+#include "roofline/Symbols/ProgramContext.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -62,7 +61,8 @@ bool StorageAnalysis::hasStorage(Value root) {
   return isa<BlockArgument>(root) || isWeight(root) || needsStorage(root);
 }
 
-/// The value whose storage `value` may share; null if there is none.
+/// Returns the value whose storage `value` shares if that has storage and is
+/// overwritten in place; null if there is none.
 static Value getSource(Value value) {
   if (Value source = getViewSource(value))
     return source;
@@ -72,36 +72,21 @@ static Value getSource(Value value) {
   return init && hasOneDataUse(init) ? init : Value();
 }
 
-/// Root of `value`, given the root of its source. A view always shares. What a
-/// loop carries or an op overwrites only shares storage that is there: else a
-/// loop works in the storage of its result.
+StorageAnalysis::StorageAnalysis(WorkContext &context, StorageSizes &sizes,
+                                 const Hypothesis *hypothesis)
+    : context(context), sizes(sizes), hypothesis(hypothesis),
+      roots(getSource, [this](Value value, Value sourceRoot) {
+        return getRootFrom(value, sourceRoot);
+      }) {}
+
+/// Returns the root of `value`, given the root of its source. A view always
+/// shares storage. What a loop carries or an op overwrites only shares storage
+/// that is there: else a loop works in the storage of its result.
 Value StorageAnalysis::getRootFrom(Value value, Value sourceRoot) {
   if (getViewSource(value) || hasStorage(sourceRoot))
     return sourceRoot;
   Value loopResult = getLoopResult(value);
   return loopResult ? loopResult : value;
-}
-
-/// Chains may be as long as the function: no recursion.
-Value StorageAnalysis::getRoot(Value value) {
-  SmallVector<Value, 8> chain;
-  Value current = value, root;
-  while (current && !root) {
-    auto [it, isNew] = knownRoots.try_emplace(current, current);
-    if (!isNew) {
-      root = it->second; // Itself, at the start of a cycle in a graph region.
-      break;
-    }
-    chain.push_back(current);
-    current = getSource(current);
-  }
-  if (!root)
-    root = chain.pop_back_val();
-  for (Value link : llvm::reverse(chain)) {
-    root = getRootFrom(link, root);
-    knownRoots[link] = root;
-  }
-  return root;
 }
 
 /// The value that stands for a weight: all that name one global are the same.
@@ -132,7 +117,7 @@ void StorageAnalysis::addRead(Value root, const Count &bytes) {
 
 void StorageAnalysis::addWork(const Work &work) {
   for (const Access &access : work.accesses) {
-    Value root = getRoot(access.value);
+    Value root = roots.getRoot(access.value);
     CountRange elements = access.elements
                               ? *access.elements
                               : computeTouchedElements(access.map, work.loops);
@@ -154,7 +139,7 @@ void StorageAnalysis::addOpaqueOp(Operation *op) {
   for (Value operand : op->getOperands())
     if (isStored(operand))
       if (std::optional<Count> bytes = getValueBytes(operand))
-        addRead(getRoot(operand), *bytes);
+        addRead(roots.getRoot(operand), *bytes);
 }
 
 void StorageAnalysis::addCall(Operation *call, const Count &temporaryBytes,
@@ -247,28 +232,21 @@ Count StorageAnalysis::computeInnerPeak(Operation *op) {
 /// use of a root. What a branch or a call hands out is among what it made;
 /// what a loop carries is not.
 Count StorageAnalysis::computePeakOfBlock(Block &block) {
-  // Last op that uses a root, found by walking uses in program order.
-  llvm::DenseMap<Value, Operation *> lastUse;
+  llvm::DenseMap<Value, Operation *> lastUses =
+      findLastUses(block, [&](Value value) { return roots.getRoot(value); });
   llvm::DenseMap<Operation *, SmallVector<std::pair<Value, Count>, 1>>
       diesAfter;
-  for (Operation &op : block)
-    op.walk([&](Operation *user) {
-      for (Value operand : user->getOperands())
-        if (isStored(operand) && !asksForSize(user))
-          lastUse[getRoot(operand)] = &op;
-    });
   Count live, peak;
   for (Operation &op : block) {
     Count made;
     for (Value result : op.getResults()) {
-      if (!isStored(result) || getRoot(result) != result ||
+      if (!isStored(result) || roots.getRoot(result) != result ||
           !needsStorage(result))
         continue;
       Count bytes;
       addSize(result, bytes);
       made += bytes;
-      Operation *last = lastUse.lookup(result);
-      diesAfter[last ? last : &op].push_back({result, bytes});
+      diesAfter[lastUses.lookup(result)].push_back({result, bytes});
     }
     Count inner = computeInnerPeak(&op);
     peak = countMax(peak, live + (isa<LoopLikeOpInterface>(op)

@@ -1,4 +1,4 @@
-//===- StorageAnalysis.h - Bytes that live, and bytes that fusion leaves -*- C++
+//===- StorageAnalysis.h - Storage and least bytes of a function -*- C++ -*-===//
 //-*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
@@ -10,8 +10,9 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 #define ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 
-#include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Symbols/Hypothesis.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -21,43 +22,45 @@ namespace mlir::roofline {
 
 /// A constant that the program reads.
 struct Weight {
-  /// Size, and the part of it that some op reads [B].
+  /// Size, and the largest part that an op reads [B].
   Count sizeBytes, readBytes;
 };
 using WeightMap = llvm::MapVector<Value, Weight>;
 
-/// Sums up over one function what has to be stored and what has to move if all
-/// ops were fused (R20).
+/// Sums up over one function the bytes that must be stored, and those that must
+/// move even if all ops are fused (R20).
 class StorageAnalysis {
 public:
   StorageAnalysis(WorkContext &context, StorageSizes &sizes,
-                  const Hypothesis *hypothesis = nullptr)
-      : context(context), sizes(sizes), hypothesis(hypothesis) {}
+                  const Hypothesis *hypothesis = nullptr);
+  StorageAnalysis(const StorageAnalysis &) = delete;
 
-  /// Notes the accesses of one execution of an op of the function.
+  /// Adds the accesses of one execution of an op of the function.
   void addWork(const Work &work);
-  /// Notes an op whose accesses aren't known: it reads its operands in full.
+  /// Adds an op with unknown accesses, which counts as reading its operands in
+  /// full.
   void addOpaqueOp(Operation *op);
-  /// Notes that `op` costs nothing and that its results need no storage.
+  /// Registers an op that costs nothing and whose results need no storage.
   void addIdleOp(Operation *op) { idleOps.insert(op); }
 
-  /// Bytes of arguments and weights read, of results and arguments written,
-  /// each once [B].
+  /// Returns the bytes of arguments and weights read, and of results and
+  /// arguments written, each once [B].
   Count computeFusedLowerBytes(Region &body);
-  /// Notes a call of a function with these weights and `computeTemporaryBytes`,
-  /// the latter in terms of the caller's symbols.
+  /// Adds a call of a function with these weights and temporary bytes, the
+  /// latter in terms of the caller's symbols.
   void addCall(Operation *call, const Count &temporaryBytes,
                const WeightMap &calleeWeights);
-  /// The weights here and in called functions.
+  /// Returns the weights of the function and of those that it calls.
   const WeightMap &getWeights() const { return weights; }
 
-  /// Largest sum of the sizes of the values that live at the same time, beside
-  /// arguments and weights: each from its op to its last use [B].
+  /// Returns the largest sum of the sizes of values that live at the same time,
+  /// without arguments and weights [B]. A value lives from its op to its last
+  /// use.
   Count computeTemporaryBytes(Region &body);
-  /// What lives throughout: arguments, and the weights here and in called
-  /// functions; beside it `temporaryBytes`.
+  /// Returns the bytes that live throughout, arguments and weights, together
+  /// with `temporaryBytes`.
   StorageBytes computeStorage(Region &body, const Count &temporaryBytes);
-  /// Notes that a called function stores what isn't known.
+  /// Registers a call of a function with unknown storage.
   void addUnknownStorage() { isIncomplete = true; }
 
 private:
@@ -65,10 +68,6 @@ private:
   struct RootTraffic {
     Count bytesRead, bytesWritten;
   };
-  /// Value whose storage `value` shares: through views (R15), loop-carried
-  /// values, and inits that a result overwrites in place because they have
-  /// storage and no other use.
-  Value getRoot(Value value);
   Value getRootFrom(Value value, Value sourceRoot);
   bool hasStorage(Value root);
   std::optional<Count> getValueBytes(Value value);
@@ -83,17 +82,19 @@ private:
   WorkContext &context;
   StorageSizes &sizes;
   const Hypothesis *hypothesis;
-  /// Traffic of arguments.
+  /// Traffic of each argument.
   llvm::MapVector<Value, RootTraffic> arguments;
   WeightMap weights;
-  /// The first value of every global, by its name and where that is looked up.
+  /// The first value of every global, by its name and symbol table.
   llvm::DenseMap<std::pair<Attribute, Operation *>, Value> globals;
   bool isIncomplete = false;
-  /// What called functions store beside their arguments and weights [B].
+  /// Bytes that called functions store, without arguments and weights [B].
   llvm::DenseMap<Operation *, Count> innerBytes;
   llvm::DenseSet<Operation *> idleOps;
-  /// Answers of getRoot, so that long chains are followed once.
-  llvm::DenseMap<Value, Value> knownRoots;
+  /// Values share storage through views (R15), as loop-carried values, and with
+  /// an init that is overwritten in place because it has storage and no other
+  /// use.
+  StorageRoots roots;
 };
 
 } // namespace mlir::roofline

@@ -20,36 +20,32 @@ using namespace mlir::roofline;
 // Native tiles
 //===----------------------------------------------------------------------===//
 
-bool roofline::usesLoop(const TilingOperand &operand, unsigned loop) {
-  return llvm::is_contained(operand.loops, loop) ||
-         llvm::any_of(operand.windows, [&](const TilingWindow &window) {
-           return window.spatial == loop;
-         });
-}
-
-SmallVector<int64_t, 8> roofline::findGranules(const TilingNest &nest,
+SmallVector<int64_t, 8> roofline::findGranules(const Nest &nest,
                                                ArrayRef<int64_t> nativeTile) {
   SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
-  SmallVector<const TilingOperand *, 2> inputs;
-  const TilingOperand *output = nullptr;
+  SmallVector<const Operand *, 2> inputs;
+  const Operand *output = nullptr;
   unsigned outputs = 0;
-  for (const TilingOperand &operand : nest.operands) {
-    if (!operand.isOutput)
+  for (const Operand &operand : nest.operands) {
+    if (!operand.isOutput())
       inputs.push_back(&operand);
     else if (++outputs == 1)
       output = &operand;
   }
   if (nativeTile.empty() || inputs.size() != 2 || outputs != 1)
     return granules;
-  const TilingOperand *kinds[3][3] = {{inputs[0], output, inputs[1]},
-                                      {inputs[1], output, inputs[0]},
-                                      {inputs[0], inputs[1], output}};
+  const Operand *kinds[3][3] = {{inputs[0], output, inputs[1]},
+                                {inputs[1], output, inputs[0]},
+                                {inputs[0], inputs[1], output}};
+  auto has = [&](const Operand *operand, unsigned loop) {
+    return goesAlong(*operand, loop, nest.extents);
+  };
   for (auto [kind, native] : llvm::zip_equal(kinds, nativeTile)) {
     int64_t longest = 1;
     unsigned best = 0;
     for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
-      if (usesLoop(*kind[0], loop) && usesLoop(*kind[1], loop) &&
-          !usesLoop(*kind[2], loop) && nest.extents[loop] > longest) {
+      if (has(kind[0], loop) && has(kind[1], loop) && !has(kind[2], loop) &&
+          nest.extents[loop] > longest) {
         longest = nest.extents[loop];
         best = loop;
       }
@@ -80,33 +76,36 @@ static SmallVector<int64_t, 4> listMultiples(int64_t size, int64_t granule,
 static AlignedTile align(const LevelProblem &problem,
                          const TilingBounds &bounds,
                          ArrayRef<int64_t> granules) {
-  AlignedTile start{bounds.tile, bounds.order, *bounds.achievableBytes,
+  AlignedTile start{bounds.tiling, *bounds.achievableBytes,
                     /*isAligned=*/false};
   SmallVector<SmallVector<int64_t, 4>, 8> choices;
   for (auto [size, granule, extent] :
-       llvm::zip_equal(bounds.tile, granules, problem.nest.extents))
+       llvm::zip_equal(bounds.tiling.sizes, granules, problem.nest.extents))
     choices.push_back(listMultiples(size, granule, extent));
   AlignedTile best = start;
   best.bytes = INT64_MAX;
   best.isAligned = true;
   int64_t leastFootprint = INT64_MAX;
-  SmallVector<int64_t, 8> tile(bounds.tile.size());
+  std::optional<TilingCost> cost = TilingCost::make(problem.nest);
+  if (!cost)
+    return start;
+  Tiling tiling = bounds.tiling;
   auto enumerate = [&](auto &self, size_t loop) -> void {
-    if (loop < tile.size()) {
+    if (loop < tiling.sizes.size()) {
       for (int64_t size : choices[loop]) {
-        tile[loop] = size;
+        tiling.sizes[loop] = size;
         self(self, loop + 1);
       }
       return;
     }
-    std::optional<int64_t> footprint = computeTileFootprint(problem.nest, tile);
+    std::optional<int64_t> footprint =
+        computeTileFootprint(problem.nest, tiling.sizes);
     if (!footprint || *footprint > problem.tilingBytes)
       return;
-    std::optional<int64_t> bytes =
-        computeTiledTraffic(problem.nest, tile, bounds.order);
+    std::optional<int64_t> bytes = cost->computeTraffic(tiling);
     if (bytes && std::tuple(*bytes, *footprint) <
                      std::tuple(best.bytes, leastFootprint)) {
-      best.tile = tile;
+      best.tiling = tiling;
       best.bytes = *bytes;
       leastFootprint = *footprint;
     }
@@ -125,17 +124,17 @@ static void multiplyBits(int64_t &bits, int64_t factor) {
     bits = -1;
 }
 
-TilingNest roofline::makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
+Nest roofline::makeGranular(Nest nest, ArrayRef<int64_t> granules) {
   for (auto [loop, granule] : llvm::enumerate(granules)) {
-    bool isInWindow = false;
-    for (const TilingOperand &operand : nest.operands)
-      for (const TilingWindow &window : operand.windows)
-        isInWindow |= window.spatial == loop || window.kernel == loop;
+    bool isInWindow =
+        llvm::any_of(nest.operands, [&, loop = loop](const Operand &operand) {
+          return operand.isIndexedBy(loop) && !operand.hasOwnIndex(loop);
+        });
     if (isInWindow || granule == 1)
       continue;
     nest.extents[loop] = llvm::divideCeil(nest.extents[loop], granule);
-    for (TilingOperand &operand : nest.operands)
-      if (llvm::is_contained(operand.loops, loop)) {
+    for (Operand &operand : nest.operands)
+      if (operand.isIndexedBy(loop)) {
         multiplyBits(operand.bits, granule);
         multiplyBits(operand.partialBits, granule);
       }
@@ -143,8 +142,7 @@ TilingNest roofline::makeGranular(TilingNest nest, ArrayRef<int64_t> granules) {
   return nest;
 }
 
-void roofline::expandGranules(const TilingNest &nest,
-                              const TilingNest &granular,
+void roofline::expandGranules(const Nest &nest, const Nest &granular,
                               ArrayRef<int64_t> granules,
                               MutableArrayRef<int64_t> tile) {
   for (size_t loop = 0; loop < tile.size(); ++loop)
@@ -155,14 +153,14 @@ void roofline::expandGranules(const TilingNest &nest,
 AlignedTile roofline::findTile(const LevelProblem &problem,
                                ArrayRef<int64_t> granules) {
   AlignedTile best;
-  TilingNest granular = makeGranular(problem.nest, granules);
-  for (const TilingNest &nest : {granular, problem.nest}) {
+  Nest granular = makeGranular(problem.nest, granules);
+  for (const Nest &nest : {granular, problem.nest}) {
     // The lower bound doesn't matter: the largest capacity makes it cheap.
     std::optional<TilingBounds> bounds =
         computeTilingBounds(nest, INT64_MAX, problem.tilingBytes);
-    if (!bounds || !bounds->achievableBytes || bounds->tile.empty())
+    if (!bounds || !bounds->achievableBytes || bounds->tiling.empty())
       continue;
-    expandGranules(problem.nest, nest, granules, bounds->tile);
+    expandGranules(problem.nest, nest, granules, bounds->tiling.sizes);
     AlignedTile own = align(problem, *bounds, granules);
     if (own.isAligned)
       return own;
@@ -184,7 +182,7 @@ static AlignedTile findSmallestTile(LevelProblem problem, int64_t mostBytes,
       continue;
     }
     high = std::min(problem.tilingBytes,
-                    *computeTileFootprint(problem.nest, own.tile));
+                    *computeTileFootprint(problem.nest, own.tiling.sizes));
     best = std::move(own);
   }
   return best;
@@ -221,19 +219,18 @@ LevelTrafficAnalysis::advise(const Work &work, const WorkSummary &summary,
         problem->nest,
         matrix ? ArrayRef<int64_t>(matrix->nativeTile) : ArrayRef<int64_t>());
     AlignedTile best = findTile(*problem, granules);
-    if (best.tile.empty())
+    if (best.tiling.empty())
       continue;
     LevelTiling &own = advice.emplace_back();
     own.level = level.name;
-    own.tile.assign(best.tile.begin(), best.tile.end());
-    own.order.assign(best.order.begin(), best.order.end());
+    own.tiling = std::move(best.tiling);
     own.bytes = best.bytes + problem->scatteredBytes;
     std::optional<int64_t> most = countBytes(level, computeSeconds);
     if (!most || *most < own.bytes)
       continue;
     AlignedTile smallest =
         findSmallestTile(*problem, *most - problem->scatteredBytes, granules);
-    own.computeBoundTile.assign(smallest.tile.begin(), smallest.tile.end());
+    own.computeBoundTile = std::move(smallest.tiling.sizes);
   }
   return advice;
 }

@@ -16,19 +16,15 @@ namespace mlir::roofline {
 /// A tile of a nest.
 struct AlignedTile {
   /// Empty if no tile fits.
-  SmallVector<int64_t, 8> tile;
-  SmallVector<unsigned, 8> order;
+  Tiling tiling;
   int64_t bytes = INT64_MAX;
   /// Multiples of the native tile.
   bool isAligned = true;
 };
 
-/// True if the loop indexes the operand.
-bool usesLoop(const TilingOperand &operand, unsigned loop);
-
 /// Granule of each loop: the native m, n and k for the longest loop of each
 /// kind, 1 for any other one. All 1 unless the nest multiplies two inputs.
-SmallVector<int64_t, 8> findGranules(const TilingNest &nest,
+SmallVector<int64_t, 8> findGranules(const Nest &nest,
                                      ArrayRef<int64_t> nativeTile);
 
 /// The best tile, of multiples of `granules` where one fits.

@@ -20,21 +20,20 @@ using namespace mlir::roofline;
 // Bytes
 //===----------------------------------------------------------------------===//
 
+static bool fits(const PredictorLevel &level, ArrayRef<int64_t> sizes) {
+  std::optional<int64_t> footprint = computeTileFootprint(*level.nest, sizes);
+  return footprint && *footprint <= level.roomBytes;
+}
+
 /// Bytes at `level` if the tile fits in the next memory in: as many of the
 /// inner loops over tiles as fit as well are taken whole, which is what
 /// programs as written do (docs/understand/WrittenLoops.md).
 static std::optional<double> countAround(const PredictorLevel &level,
-                                         SmallVector<int64_t, 8> tile,
-                                         ArrayRef<unsigned> order) {
-  for (unsigned loop : llvm::reverse(order)) {
-    int64_t size = std::exchange(tile[loop], level.nest->extents[loop]);
-    std::optional<int64_t> footprint = computeTileFootprint(*level.nest, tile);
-    if (footprint && *footprint <= level.roomBytes)
-      continue;
-    tile[loop] = size;
-    break;
-  }
-  std::optional<int64_t> bytes = computeTiledTraffic(*level.nest, tile, order);
+                                         Tiling tiling) {
+  takeInnerLoopsWhole(
+      level.nest->extents, tiling,
+      [&](ArrayRef<int64_t> sizes) { return fits(level, sizes); });
+  std::optional<int64_t> bytes = computeTiledTraffic(*level.nest, tiling);
   if (!bytes)
     return std::nullopt;
   return double(*bytes) + double(level.scatteredBytes);
@@ -72,14 +71,15 @@ static bool visitTiles(ArrayRef<int64_t> extents, ArrayRef<int64_t> tile,
 
 /// True if a loop that no output has is tiled: partial results leave and
 /// return.
-static bool splitsSums(const TilingNest &nest, ArrayRef<int64_t> tile) {
+static bool splitsSums(const Nest &nest, ArrayRef<int64_t> tile) {
   for (size_t loop = 0; loop < tile.size(); ++loop)
-    if (tile[loop] < nest.extents[loop] &&
-        llvm::none_of(
-            nest.operands,
-            [&](const TilingOperand &operand) {
-              return operand.isOutput && usesLoop(operand, loop);
-            }))
+    if (tile[loop] < nest.extents[loop] && llvm::none_of(
+                                               nest.operands,
+                                               [&](const Operand &operand) {
+                                                 return operand.isOutput() &&
+                                                        goesAlong(operand, loop,
+                                                                  nest.extents);
+                                               }))
       return true;
   return false;
 }
@@ -88,11 +88,11 @@ static bool splitsSums(const TilingNest &nest, ArrayRef<int64_t> tile) {
 /// tiled once more, as well as it can be, and starts cold.
 static std::optional<double> countInside(const PredictorLevel &level,
                                          ArrayRef<int64_t> tile) {
-  TilingNest nest = *level.nest;
+  Nest nest = *level.nest;
   if (splitsSums(nest, tile))
-    for (TilingOperand &operand : nest.operands)
-      if (operand.isOutput) {
-        operand.readsInit = true;
+    for (Operand &operand : nest.operands)
+      if (operand.isOutput()) {
+        operand.role = OperandRole::Update;
         operand.bits = std::max(operand.bits, operand.partialBits);
       }
   double bytes = double(level.scatteredBytes);
@@ -111,16 +111,16 @@ static std::optional<double> countInside(const PredictorLevel &level,
 }
 
 static std::optional<double> countBytes(const PredictorLevel &level,
-                                        ArrayRef<int64_t> tile,
-                                        ArrayRef<unsigned> order) {
+                                        const Tiling &tiling) {
   if (!level.nest)
     return level.leastBytes;
-  std::optional<int64_t> footprint = computeTileFootprint(*level.nest, tile);
+  std::optional<int64_t> footprint =
+      computeTileFootprint(*level.nest, tiling.sizes);
   std::optional<double> bytes;
   if (footprint && *footprint <= level.roomBytes)
-    bytes = countAround(level, SmallVector<int64_t, 8>(tile), order);
+    bytes = countAround(level, tiling);
   else if (footprint)
-    bytes = countInside(level, tile);
+    bytes = countInside(level, tiling.sizes);
   return bytes ? bytes : level.leastBytes;
 }
 
@@ -137,7 +137,7 @@ static double countComputed(int64_t extent, int64_t size, int64_t granule) {
   return double(extent / size) * fill(size) + fill(extent % size);
 }
 
-double TilePredictor::computeEdgeWaste(const TilingNest &nest,
+double TilePredictor::computeEdgeWaste(const Nest &nest,
                                        ArrayRef<int64_t> tile) const {
   double waste = 1;
   for (auto [extent, size, granule] :
@@ -149,14 +149,14 @@ double TilePredictor::computeEdgeWaste(const TilingNest &nest,
 /// Part of `instances` that have a tile, on average over the rounds in which
 /// all tiles are computed. Tiles that add onto the same results follow each
 /// other.
-static double computeOccupancy(const TilingNest &nest, ArrayRef<int64_t> tile,
+static double computeOccupancy(const Nest &nest, ArrayRef<int64_t> tile,
                                int64_t instances) {
   if (instances == 0)
     return 1;
   double tiles = 1;
   for (size_t loop = 0; loop < tile.size(); ++loop)
-    if (llvm::any_of(nest.operands, [&](const TilingOperand &operand) {
-          return operand.isOutput && usesLoop(operand, loop);
+    if (llvm::any_of(nest.operands, [&](const Operand &operand) {
+          return operand.isOutput() && goesAlong(operand, loop, nest.extents);
         }))
       tiles *= double(llvm::divideCeil(nest.extents[loop], tile[loop]));
   return tiles / (std::ceil(tiles / double(instances)) * double(instances));
@@ -211,34 +211,29 @@ void TilePredictor::addTimes(size_t number, TilePrediction &prediction) const {
   prediction.seconds = addsUp ? sum : largest;
 }
 
-std::optional<TilePrediction>
-TilePredictor::predict(size_t number, ArrayRef<int64_t> tile,
-                       ArrayRef<unsigned> order) const {
+std::optional<TilePrediction> TilePredictor::predict(size_t number,
+                                                     Tiling tiling) const {
   const PredictorLevel &own = levels[number];
-  if (!own.nest || tile.size() != own.nest->extents.size())
+  if (!own.nest || tiling.sizes.size() != own.nest->extents.size())
     return std::nullopt;
-  TilePrediction prediction;
-  for (auto [size, extent] : llvm::zip_equal(tile, own.nest->extents)) {
+  for (auto [size, extent] : llvm::zip_equal(tiling.sizes, own.nest->extents)) {
     if (size < 0)
       return std::nullopt;
-    prediction.tile.push_back(size == 0 ? extent : std::min(size, extent));
+    size = size == 0 ? extent : std::min(size, extent);
   }
-  std::optional<int64_t> footprint =
-      computeTileFootprint(*own.nest, prediction.tile);
-  if (!footprint || *footprint > own.roomBytes ||
-      !computeTiledTraffic(*own.nest, prediction.tile, order))
+  if (!fits(own, tiling.sizes) || !computeTiledTraffic(*own.nest, tiling))
     return std::nullopt;
+  TilePrediction prediction;
   prediction.level = own.name;
-  prediction.order.assign(order.begin(), order.end());
-  prediction.footprintBytes = *footprint;
-  for (auto [size, extent] :
-       llvm::zip_equal(prediction.tile, own.nest->extents))
+  prediction.footprintBytes = *computeTileFootprint(*own.nest, tiling.sizes);
+  for (auto [size, extent] : llvm::zip_equal(tiling.sizes, own.nest->extents))
     prediction.numTiles *= double(llvm::divideCeil(extent, size));
   for (const PredictorLevel &level : levels)
-    prediction.levelBytes.push_back(countBytes(level, prediction.tile, order));
-  prediction.edgeWaste = computeEdgeWaste(*own.nest, prediction.tile);
+    prediction.levelBytes.push_back(countBytes(level, tiling));
+  prediction.edgeWaste = computeEdgeWaste(*own.nest, tiling.sizes);
   prediction.occupancy =
-      computeOccupancy(*own.nest, prediction.tile, own.privateInstances);
+      computeOccupancy(*own.nest, tiling.sizes, own.privateInstances);
+  prediction.tiling = std::move(tiling);
   addTimes(number, prediction);
   return prediction;
 }
@@ -251,11 +246,10 @@ std::optional<size_t> TilePredictor::getNumLoops(StringRef level) const {
 }
 
 std::optional<TilePrediction>
-TilePredictor::predict(StringRef level, ArrayRef<int64_t> tile,
-                       ArrayRef<unsigned> order) const {
+TilePredictor::predict(StringRef level, const Tiling &tiling) const {
   for (auto [number, own] : llvm::enumerate(levels))
     if (own.name == level)
-      return predict(number, tile, order);
+      return predict(number, tiling);
   return std::nullopt;
 }
 
@@ -276,8 +270,8 @@ static bool dominates(const TilePrediction &a, const TilePrediction &b) {
 
 static bool isBefore(const TilePrediction &a, const TilePrediction &b) {
   // Each tile takes a while to start, which the time leaves out.
-  return std::tie(a.seconds, a.numTiles, a.footprintBytes, a.tile, a.order) <
-         std::tie(b.seconds, b.numTiles, b.footprintBytes, b.tile, b.order);
+  return std::tie(a.seconds, a.numTiles, a.footprintBytes, a.tiling) <
+         std::tie(b.seconds, b.numTiles, b.footprintBytes, b.tiling);
 }
 
 SmallVector<size_t> roofline::rankTiles(ArrayRef<TilePrediction> tiles) {
@@ -298,22 +292,20 @@ SmallVector<size_t> roofline::rankTiles(ArrayRef<TilePrediction> tiles) {
 
 /// `tile` with its sides doubled in turn, as long as it fits: what moves as
 /// little may be better for the levels further in.
-static SmallVector<int64_t, 8> growTile(const PredictorLevel &level,
-                                        SmallVector<int64_t, 8> tile) {
+static Tiling growTile(const PredictorLevel &level, Tiling tiling) {
+  SmallVectorImpl<int64_t> &tile = tiling.sizes;
   for (bool grows = true; grows;) {
     grows = false;
     for (size_t loop = 0; loop < tile.size(); ++loop) {
       int64_t size = tile[loop], extent = level.nest->extents[loop];
       tile[loop] = size > extent / 2 ? extent : 2 * size;
-      std::optional<int64_t> footprint =
-          computeTileFootprint(*level.nest, tile);
-      if (tile[loop] != size && footprint && *footprint <= level.roomBytes)
+      if (tile[loop] != size && fits(level, tile))
         grows = true;
       else
         tile[loop] = size;
     }
   }
-  return tile;
+  return tiling;
 }
 
 void TilePredictor::addCandidates(
@@ -322,27 +314,27 @@ void TilePredictor::addCandidates(
   constexpr unsigned halvings = 6;
   const PredictorLevel &level = levels[number];
   SmallVector<TilePrediction, 32> all;
-  auto add = [&](ArrayRef<int64_t> tile, ArrayRef<unsigned> order) {
-    if (std::optional<TilePrediction> own = predict(number, tile, order))
+  auto add = [&](const Tiling &tiling) {
+    if (std::optional<TilePrediction> own = predict(number, tiling))
       all.push_back(std::move(*own));
   };
   for (unsigned halving = 0; halving <= halvings; ++halving) {
     LevelProblem problem;
     problem.nest = *level.nest;
     problem.tilingBytes = level.roomBytes >> halving;
-    AlignedTile best = findTile(problem, granules);
-    if (best.tile.empty())
+    Tiling best = findTile(problem, granules).tiling;
+    if (best.empty())
       break;
-    add(best.tile, best.order);
-    add(growTile(level, best.tile), best.order);
+    add(best);
+    add(growTile(level, best));
     // Other shapes: each side by half.
-    for (size_t loop = 0; loop < best.tile.size(); ++loop) {
-      SmallVector<int64_t, 8> tile = best.tile;
-      tile[loop] =
-          llvm::divideCeil(llvm::divideCeil(tile[loop], granules[loop]), 2) *
-          granules[loop];
-      if (tile[loop] < best.tile[loop])
-        add(tile, best.order);
+    for (size_t loop = 0; loop < best.sizes.size(); ++loop) {
+      Tiling halved = best;
+      int64_t &size = halved.sizes[loop];
+      size = llvm::divideCeil(llvm::divideCeil(size, granules[loop]), 2) *
+             granules[loop];
+      if (size < best.sizes[loop])
+        add(halved);
     }
   }
   for (size_t position : rankTiles(all))

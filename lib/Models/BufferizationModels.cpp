@@ -37,6 +37,7 @@ struct AllocTensorModel
   bool isFree(Operation *op) const {
     return !cast<AllocTensorOp>(op).getCopy();
   }
+  bool hasUniformContent(Operation *op, unsigned) const { return isFree(op); }
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto alloc = cast<AllocTensorOp>(op);

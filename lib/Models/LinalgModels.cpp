@@ -328,6 +328,21 @@ static void addEqualLoops(LinalgOp op, WorkContext &context,
       }
 }
 
+/// True if the payload is a terminator alone that yields the same scalar for
+/// all elements: a value from outside, or a scalar input.
+static bool yieldsOneScalar(LinalgOp op) {
+  Block &payload = *op.getBlock();
+  if (!llvm::hasSingleElement(payload) ||
+      payload.front().getNumOperands() != 1 ||
+      llvm::any_of(op.getDpsInputs(), [](Value input) {
+        return isa<ShapedType>(input.getType());
+      }))
+    return false;
+  auto argument = dyn_cast<BlockArgument>(payload.front().getOperand(0));
+  return !argument || argument.getOwner() != &payload ||
+         argument.getArgNumber() < op.getNumDpsInputs();
+}
+
 /// Returns true for a fill whose only uses are inits, which costs nothing
 /// (R13).
 static bool isFreeFill(Operation *op) {
@@ -420,6 +435,9 @@ struct StructuredModel
   }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
     return getLinalgFingerprint(op);
+  }
+  bool hasUniformContent(Operation *op, unsigned) const {
+    return yieldsOneScalar(cast<LinalgOp>(op));
   }
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {

@@ -355,9 +355,8 @@ roofline::getReductionClass(arith::AtomicRMWKind kind) {
 std::optional<Count> roofline::limitIndexValue(const Count &value) {
   if (value.isConstant())
     return value;
-  std::string text = value.str();
-  constexpr size_t maxCharacters = 512;
-  if (text.size() > maxCharacters || !Count::parse(text))
+  constexpr uint64_t maxParts = 64;
+  if (value.isMoreComplexThan(maxParts))
     return std::nullopt;
   return value;
 }

@@ -27,12 +27,17 @@ Count getSizedDim(WorkContext &context, ShapedType type,
 
 /// Model of a free op that creates a value from its dynamic sizes: an
 /// allocation, `tensor.empty`.
+/// Ops that write into a new tensor have results of their own, so that
+/// its content is known; a buffer may be written through any alias.
 template <typename OpTy>
 struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto alloc = cast<OpTy>(op);
     return getSizedDim(context, alloc.getType(), alloc.getDynamicSizes(), dim);
+  }
+  bool hasUniformContent(Operation *op, unsigned) const {
+    return isa<TensorType>(op->getResult(0).getType());
   }
 };
 

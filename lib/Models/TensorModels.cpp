@@ -66,6 +66,7 @@ struct SplatModel : WorkOpInterface::ExternalModel<SplatModel, SplatOp> {
     auto splat = cast<SplatOp>(op);
     return getSizedDim(context, splat.getType(), splat.getDynamicSizes(), dim);
   }
+  bool hasUniformContent(Operation *, unsigned) const { return true; }
 };
 
 struct FromElementsModel
@@ -74,6 +75,9 @@ struct FromElementsModel
                             Work &work) const {
     addWholeWrite(context, op->getResult(0), work);
     return success();
+  }
+  bool hasUniformContent(Operation *op, unsigned) const {
+    return op->getNumOperands() == 1;
   }
 };
 

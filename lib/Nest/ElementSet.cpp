@@ -8,7 +8,7 @@
 
 #include "roofline/Nest/ElementSet.h"
 
-#include "roofline/Nest/Tiling.h"
+#include "TilingProblem.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -17,8 +17,6 @@
 
 using namespace mlir;
 using namespace mlir::roofline;
-using llvm::ArrayRef;
-using llvm::SmallVector;
 
 /// Of more boxes that aren't parts of a larger one the overlap is not looked
 /// for; nor of more sets.
@@ -68,6 +66,26 @@ void IndexSet::simplify() {
         terms.erase(terms.begin() + second);
       else
         ++second;
+}
+
+IndexSet roofline::computeImage(const LinearIndex &index,
+                                ArrayRef<int64_t> extents) {
+  IndexSet image;
+  image.low = index.offset;
+  for (auto [loop, slope] : index.terms)
+    image.terms.push_back({slope, extents[loop]});
+  image.simplify();
+  return image;
+}
+
+/// A*K - max(0, A - d') * max(0, K - s') with s' = s/g, d' = d/g, g = gcd(s,
+/// d): each value is a fibre along (d', -s'); the points without a predecessor
+/// count.
+int64_t roofline::countWindowImage(int64_t stride, int64_t dilation,
+                                   int64_t spatial, int64_t kernel) {
+  int64_t divisor = std::gcd(stride, dilation);
+  return tiling::countImage({0, 0, stride / divisor, dilation / divisor},
+                            spatial, kernel);
 }
 
 int64_t IndexSet::count() const {

@@ -15,8 +15,6 @@
 
 using namespace mlir;
 using namespace mlir::roofline;
-using llvm::ArrayRef;
-using llvm::SmallVector;
 
 /// Indices of one dim without a pattern are listed up to this number.
 static constexpr int64_t maxListedIndices = 1 << 16;

@@ -26,6 +26,15 @@ LinearIndex LinearIndex::iteration(unsigned loop) {
   return index;
 }
 
+LinearIndex LinearIndex::window(unsigned first, int64_t firstSlope,
+                                unsigned second, int64_t secondSlope) {
+  LinearIndex index;
+  index.terms = {{first, firstSlope}, {second, secondSlope}};
+  if (second < first)
+    std::swap(index.terms[0], index.terms[1]);
+  return index;
+}
+
 int64_t LinearIndex::getSlope(unsigned loop) const {
   for (auto [own, slope] : terms)
     if (own == loop)

@@ -25,7 +25,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Nest/TilingProblem.h"
+#include "TilingProblem.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -34,8 +34,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::tiling;
-using llvm::ArrayRef;
-using llvm::SmallVector;
 
 /// Nests with more operands or windows take fewer choices into account.
 static constexpr unsigned maxOperandsOfSubsets = 6, maxWindowChoices = 4;
@@ -223,10 +221,10 @@ FixedDim Choice::describe(unsigned dim) const {
   FixedDim result;
   result.extent = problem.dims[dim].extent;
   for (unsigned index = 0; index < 3; ++index) {
-    const TilingOperand &operand = problem.operands[operands[index]];
-    if (llvm::is_contained(operand.loops, dim))
+    const Shape &shape = problem.shapes[operands[index]];
+    if (llvm::is_contained(shape.dims, dim))
       result.moduli[index] = result.extent;
-    for (const TilingWindow &window : operand.windows) {
+    for (const Window &window : shape.windows) {
       if (contains(fixed, window.spatial) && contains(fixed, window.kernel))
         continue;
       if (window.kernel == dim)
@@ -241,8 +239,8 @@ FixedDim Choice::describe(unsigned dim) const {
 std::optional<BoxProgram> Choice::makeProgram() const {
   BoxProgram box;
   for (unsigned index = 0; index < 3; ++index) {
-    const TilingOperand &operand = problem.operands[operands[index]];
-    box.weights[index] = operand.isOutput
+    const Operand &operand = problem.operands[operands[index]];
+    box.weights[index] = operand.isOutput()
                              ? std::min(operand.bits, operand.partialBits)
                              : operand.bits;
     if (box.weights[index] <= 0)
@@ -275,9 +273,9 @@ std::optional<BoxProgram> Choice::makeProgram() const {
 /// Sets of dims that leave each window of a problem at most one loop: the
 /// smaller loop of each, then all choices for the first few windows.
 static SmallVector<Mask, 8> listFixedDims(const Problem &problem) {
-  SmallVector<const TilingWindow *, 4> windows;
-  for (const TilingOperand &operand : problem.operands)
-    for (const TilingWindow &window : operand.windows)
+  SmallVector<const Window *, 4> windows;
+  for (const Shape &shape : problem.shapes)
+    for (const Window &window : shape.windows)
       windows.push_back(&window);
   SmallVector<Mask, 8> choices;
   unsigned free = std::min<unsigned>(windows.size(), maxWindowChoices);
@@ -299,8 +297,8 @@ static SmallVector<Mask, 8> listFixedDims(const Problem &problem) {
 /// Bits that an operand moves at least on top of a bound on loads that charges
 /// its first touch: results with data in them are loaded and stored.
 static double countStores(const Problem &problem, unsigned index) {
-  const TilingOperand &operand = problem.operands[index];
-  return operand.isOutput && operand.readsInit
+  const Operand &operand = problem.operands[index];
+  return operand.role == OperandRole::Update
              ? double(problem.elements[index]) * operand.bits
              : 0;
 }
@@ -312,9 +310,7 @@ static double boundSubset(const Problem &problem,
                           ArrayRef<Mask> fixedDims, double capacity) {
   double rest = double(problem.computeCompulsoryBits()), stores = 0;
   for (unsigned index : subset) {
-    const TilingOperand &operand = problem.operands[index];
-    rest -= double(problem.elements[index]) * operand.bits *
-            (operand.isOutput && operand.readsInit ? 2 : 1);
+    rest -= double(problem.computeCompulsoryBits(index));
     stores += countStores(problem, index);
   }
   double best = 0;

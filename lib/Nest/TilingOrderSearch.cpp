@@ -14,7 +14,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::tiling;
-using llvm::SmallVector;
 
 /// Combinations of tile sizes above which batch dims are left at 1.
 static constexpr double manyCombinations = 1000;
@@ -85,7 +84,9 @@ void TilingSearch::evaluate(const LoopOrder &order) {
     if (bits >= current.bits)
       return;
   }
-  current = {bits, size, order};
+  current.bits = bits;
+  current.tiling.sizes.assign(size.begin(), size.end());
+  current.tiling.order.assign(order.dims.begin(), order.dims.end());
 }
 
 /// True if the listed dims from `position` on and the solved one could beat the
@@ -188,7 +189,8 @@ void TilingSearch::searchOrder(const LoopOrder &order) {
   int64_t limit = getBestBits();
   if (limit != INT64_MAX)
     limit += limit / nearlyBest;
-  current = {limit, {}, {}};
+  current.bits = limit;
+  current.tiling.clear();
   if (canImprove(order, 0))
     enumerate(order, 0);
   keep(limit);

@@ -22,19 +22,39 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::tiling;
-using llvm::SmallVector;
 
 /// An end of the search for nests with a great many orders.
 static constexpr unsigned maxOrders = 64;
+
+/// Dims that repeat an operand are relevant, and loops of windows, whose tiles
+/// overlap unless they slide without gaps.
+LoopOrder::LoopOrder(const Problem &problem, ArrayRef<unsigned> dims)
+    : dims(dims) {
+  Mask tiled = 0;
+  for (unsigned dim : dims)
+    tiled |= Mask(1) << dim;
+  for (auto [index, shape] : llvm::enumerate(problem.shapes)) {
+    const Movement &movement =
+        movements.emplace_back(problem.findMovement(index, dims));
+    relevant |= movement.repeats;
+    for (const Window &window : shape.windows) {
+      if (movement.slide != int(window.spatial) || window.dilation > 1)
+        relevant |= Mask(1) << window.spatial;
+      if (movement.slide != int(window.kernel) || window.stride > 1)
+        relevant |= Mask(1) << window.kernel;
+    }
+  }
+  relevant &= tiled;
+}
 
 namespace {
 class OrderLister {
 public:
   OrderLister(const Problem &problem, Mask tiled)
       : problem(problem), tiled(tiled) {
-    for (auto [index, operand] : llvm::enumerate(problem.operands)) {
+    for (const Shape &shape : problem.shapes) {
       Mask windowed = 0;
-      for (const TilingWindow &window : operand.windows)
+      for (const Window &window : shape.windows)
         windowed |= Mask(1) << window.spatial | Mask(1) << window.kernel;
       windows.push_back(windowed);
     }
@@ -47,14 +67,14 @@ private:
   void settle(unsigned dim, Mask placed, Mask waiting);
   bool isBeaten(unsigned dim, Mask placed, Mask waiting) const;
   bool slides(unsigned dim, Mask settled) const;
-  Mask findRelevant(const LoopOrder &order) const;
   void finish(Mask placed);
 
   const Problem &problem;
   Mask tiled;
   /// The window loops of each operand.
   SmallVector<Mask, 4> windows;
-  LoopOrder current;
+  /// The dims placed so far, the innermost first.
+  SmallVector<unsigned, 8> order;
   SmallVector<LoopOrder, 8> orders;
 };
 } // namespace
@@ -83,45 +103,18 @@ bool OrderLister::isBeaten(unsigned dim, Mask placed, Mask waiting) const {
   return false;
 }
 
-/// Dims that repeat an operand, and loops of windows, whose tiles overlap
-/// unless they slide without gaps.
-Mask OrderLister::findRelevant(const LoopOrder &order) const {
-  Mask relevant = 0;
-  for (auto [movement, operand] :
-       llvm::zip_equal(order.movements, problem.operands)) {
-    relevant |= movement.repeats;
-    for (const TilingWindow &window : operand.windows) {
-      if (movement.slide != int(window.spatial) || window.dilation > 1)
-        relevant |= Mask(1) << window.spatial;
-      if (movement.slide != int(window.kernel) || window.stride > 1)
-        relevant |= Mask(1) << window.kernel;
-    }
-  }
-  return relevant & tiled;
-}
-
 void OrderLister::finish(Mask placed) {
-  orders.push_back(current);
-  LoopOrder &order = orders.back();
+  SmallVector<unsigned, 8> dims = order;
   for (Mask left = tiled & ~placed; left; left &= left - 1)
-    order.dims.push_back(llvm::countr_zero(left));
-  order.relevant = findRelevant(order);
+    dims.push_back(llvm::countr_zero(left));
+  std::reverse(dims.begin(), dims.end());
+  orders.emplace_back(problem, dims);
 }
 
 void OrderLister::settle(unsigned dim, Mask placed, Mask waiting) {
-  Mask settled = problem.dims[dim].users & waiting;
-  for (Mask left = settled; left; left &= left - 1) {
-    unsigned index = llvm::countr_zero(left);
-    Movement &movement = current.movements[index];
-    movement.slide = dim;
-    movement.repeats = 0;
-    for (Mask outer = tiled & ~placed; outer; outer &= outer - 1)
-      if (!contains(problem.dims[llvm::countr_zero(outer)].users, index))
-        movement.repeats |= outer & -outer;
-  }
-  current.dims.push_back(dim);
-  place(placed | Mask(1) << dim, waiting & ~settled);
-  current.dims.pop_back();
+  order.push_back(dim);
+  place(placed | Mask(1) << dim, waiting & ~problem.dims[dim].users);
+  order.pop_back();
 }
 
 void OrderLister::place(Mask placed, Mask waiting) {
@@ -143,7 +136,6 @@ SmallVector<LoopOrder, 8> OrderLister::run() {
   Mask used = 0;
   for (Mask left = tiled; left; left &= left - 1)
     used |= problem.dims[llvm::countr_zero(left)].users;
-  current.movements.resize(problem.operands.size());
   place(0, used);
   return std::move(orders);
 }

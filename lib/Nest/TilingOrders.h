@@ -9,23 +9,24 @@
 #ifndef ROOFLINE_LIB_NEST_TILINGORDERS_H
 #define ROOFLINE_LIB_NEST_TILINGORDERS_H
 
-#include "roofline/Nest/TilingProblem.h"
+#include "TilingProblem.h"
 
 namespace mlir::roofline::tiling {
 
-/// An order of the loops over tiles, and what it does to each operand.
+/// What an order of the loops over tiles does to each operand.
 struct LoopOrder {
-  /// The dims with more than one tile, from the innermost to the outermost.
-  llvm::SmallVector<unsigned, 8> dims;
-  llvm::SmallVector<Movement, 4> movements;
+  /// The dims with more than one tile, from the outermost to the innermost.
+  SmallVector<unsigned, 8> dims;
+  SmallVector<Movement, 4> movements;
   /// The dims whose tile size changes the traffic.
   Mask relevant = 0;
+
+  LoopOrder(const Problem &problem, ArrayRef<unsigned> dims);
 };
 
 /// The orders that can be best if exactly the dims of `tiled` have more than
 /// one tile: any other order moves no operand less than one of these does.
-llvm::SmallVector<LoopOrder, 8> listLoopOrders(const Problem &problem,
-                                               Mask tiled);
+SmallVector<LoopOrder, 8> listLoopOrders(const Problem &problem, Mask tiled);
 
 } // namespace mlir::roofline::tiling
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Nest/TilingProblem.h"
+#include "TilingProblem.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -15,20 +15,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::tiling;
-using llvm::ArrayRef;
-using llvm::SmallVector;
 
 static constexpr unsigned maxLoops = 60, maxOperands = 16;
-
-/// A*K - max(0, A - d') * max(0, K - s') with s' = s/g, d' = d/g, g = gcd(s,
-/// d): each value is a fibre along (d', -s'); the points without a predecessor
-/// count.
-int64_t roofline::countWindowImage(int64_t stride, int64_t dilation,
-                                   int64_t spatial, int64_t kernel) {
-  int64_t divisor = std::gcd(stride, dilation);
-  return countImage({0, 0, stride / divisor, dilation / divisor}, spatial,
-                    kernel);
-}
 
 //===----------------------------------------------------------------------===//
 // Validity
@@ -36,115 +24,128 @@ int64_t roofline::countWindowImage(int64_t stride, int64_t dilation,
 
 /// True if the traffic of any tiling fits in 62 bits: at most two moves of an
 /// element of each operand per iteration.
-static bool fitsIn62Bits(const TilingNest &nest) {
+static bool fitsIn62Bits(const Nest &nest) {
   double points = 1, bits = 0;
   for (int64_t extent : nest.extents)
     points *= extent;
-  for (const TilingOperand &operand : nest.operands)
+  for (const Operand &operand : nest.operands)
     bits += 4.0 * std::max(operand.bits, operand.partialBits);
   return points < 0x1p62 && points * bits < 0x1p62;
 }
 
-/// True if each loop exists and indexes the operand at most once.
-static bool isWellFormed(const TilingOperand &operand, unsigned numLoops) {
+/// True if each loop exists and indexes the operand at most once, alone or in a
+/// window.
+static bool isWellFormed(const Operand &operand, unsigned numLoops) {
   Mask seen = 0;
-  auto add = [&](unsigned loop) {
-    bool isFresh = loop < numLoops && !contains(seen, loop);
-    seen |= isFresh ? Mask(1) << loop : 0;
-    return isFresh;
-  };
-  for (unsigned loop : operand.loops)
-    if (!add(loop))
+  for (const LinearIndex &index : operand.indices) {
+    bool isWindow = index.terms.size() > 1;
+    if (index.terms.size() > 2)
       return false;
-  for (const TilingWindow &window : operand.windows)
-    if (window.stride < 1 || window.dilation < 1 || !add(window.spatial) ||
-        !add(window.kernel))
-      return false;
+    for (auto [loop, slope] : index.terms) {
+      if (loop >= numLoops || contains(seen, loop) || (isWindow && slope < 1))
+        return false;
+      seen |= Mask(1) << loop;
+    }
+  }
   return operand.bits >= 0 && operand.partialBits >= 0;
 }
 
-static bool isWellFormed(const TilingNest &nest) {
+bool tiling::isWellFormed(const Nest &nest) {
   return nest.extents.size() <= maxLoops &&
          nest.operands.size() <= maxOperands &&
          llvm::all_of(nest.extents, [](int64_t size) { return size >= 1; }) &&
          llvm::all_of(nest.operands,
-                      [&](const TilingOperand &operand) {
-                        return isWellFormed(operand, nest.extents.size());
+                      [&](const Operand &operand) {
+                        return ::isWellFormed(operand, nest.extents.size());
                       }) &&
          fitsIn62Bits(nest);
 }
 
 //===----------------------------------------------------------------------===//
-// Canonical form
+// Construction
 //===----------------------------------------------------------------------===//
 
-/// A window with a loop of one iteration is a plain dim; unit loops index
-/// nothing.
-static TilingOperand simplify(const TilingNest &nest,
-                              const TilingOperand &operand) {
-  TilingOperand simple = operand;
-  simple.loops.clear();
-  simple.windows.clear();
-  auto addLoop = [&](unsigned loop) {
-    if (nest.extents[loop] > 1)
-      simple.loops.push_back(loop);
-  };
-  for (unsigned loop : operand.loops)
-    addLoop(loop);
-  for (const TilingWindow &window : operand.windows) {
-    if (nest.extents[window.kernel] > 1 && nest.extents[window.spatial] > 1) {
-      simple.windows.push_back(window);
-      continue;
-    }
-    addLoop(window.kernel);
-    addLoop(window.spatial);
+/// Drops unit loops from the indices; an index of one loop steps by 1.
+static void simplify(ArrayRef<int64_t> extents, Operand &operand) {
+  for (LinearIndex &index : operand.indices) {
+    llvm::erase_if(index.terms,
+                   [&](auto &term) { return extents[term.first] == 1; });
+    if (index.terms.size() == 1)
+      index.terms[0].second = 1;
   }
-  return simple;
 }
 
-/// Fills in what the operands know of the dims.
-static void collectUses(Problem &problem) {
-  for (auto [index, operand] : llvm::enumerate(problem.operands)) {
-    for (unsigned dim : operand.loops)
-      problem.dims[dim].users |= Mask(1) << index;
-    for (TilingWindow &window : operand.windows) {
-      int64_t divisor = std::gcd(window.stride, window.dilation);
-      window.stride /= divisor;
-      window.dilation /= divisor;
-      Dim &spatial = problem.dims[window.spatial];
-      Dim &kernel = problem.dims[window.kernel];
-      spatial.users |= Mask(1) << index;
-      kernel.users |= Mask(1) << index;
+/// Fills in what the operands know of the dims, which are loops yet.
+void Problem::addUses(ArrayRef<int64_t> extents) {
+  for (auto [index, operand] : llvm::enumerate(operands))
+    for (LinearIndex &linear : operand.indices) {
+      for (auto [dim, slope] : linear.terms)
+        dims[dim].users |= Mask(1) << index;
+      if (linear.terms.size() < 2)
+        continue;
+      int64_t divisor =
+          std::gcd(linear.terms[0].second, linear.terms[1].second);
+      for (auto &term : linear.terms)
+        term.second /= divisor;
+      Window window = getWindow(linear, extents);
+      Dim &spatial = dims[window.spatial], &kernel = dims[window.kernel];
       spatial.isWindowed = kernel.isWindowed = true;
       spatial.isGapped |= window.dilation > 1;
       kernel.isGapped |= window.stride > 1;
-      (spatial.extent < kernel.extent ? spatial : kernel).isKernel = true;
+      kernel.isKernel = true;
     }
+}
+
+/// Fills in the compact form of the operands and their elements.
+void Problem::addShapes() {
+  SmallVector<int64_t, 8> extents;
+  for (const Dim &dim : dims)
+    extents.push_back(dim.extent);
+  for (const Operand &operand : operands) {
+    Shape &shape = shapes.emplace_back();
+    shape.heldBits = std::max(operand.bits, operand.partialBits);
+    int64_t plain = 1, all = 1;
+    for (const LinearIndex &index : operand.indices) {
+      if (index.terms.size() == 1) {
+        shape.dims.push_back(index.terms[0].first);
+        plain *= extents[shape.dims.back()];
+      } else if (!index.terms.empty()) {
+        const Window &window =
+            shape.windows.emplace_back(getWindow(index, extents));
+        all *=
+            countImage(window, extents[window.spatial], extents[window.kernel]);
+      }
+    }
+    plainElements.push_back(plain);
+    elements.push_back(plain * all);
   }
 }
 
-std::optional<Problem> Problem::make(const TilingNest &nest) {
-  if (!isWellFormed(nest))
+std::optional<Problem> Problem::make(const Nest &nest) {
+  if (!tiling::isWellFormed(nest))
     return std::nullopt;
   Problem problem;
   problem.operands = nest.operands;
   for (auto [loop, extent] : llvm::enumerate(nest.extents))
     problem.dims.push_back({extent, {unsigned(loop)}});
-  collectUses(problem);
-  problem.countElements();
+  problem.addUses(nest.extents);
+  problem.addShapes();
   return problem;
 }
 
-/// Replaces the loops of the operands by dims.
-static void renumber(TilingOperand &operand, ArrayRef<int> dimOf) {
-  SmallVector<unsigned, 4> dims;
-  for (unsigned loop : operand.loops)
-    if (!llvm::is_contained(dims, unsigned(dimOf[loop])))
-      dims.push_back(dimOf[loop]);
-  operand.loops = dims;
-  for (TilingWindow &window : operand.windows) {
-    window.spatial = dimOf[window.spatial];
-    window.kernel = dimOf[window.kernel];
+/// Replaces the loops of the operand by dims.
+static void renumber(Operand &operand, ArrayRef<int> dimOf) {
+  Mask seen = 0;
+  for (LinearIndex &index : operand.indices) {
+    for (auto &term : index.terms)
+      term.first = dimOf[term.first];
+    if (index.terms.size() != 1)
+      continue;
+    // Loops that became one dim index it once.
+    unsigned dim = index.terms[0].first;
+    if (contains(seen, dim))
+      index.terms.clear();
+    seen |= Mask(1) << dim;
   }
 }
 
@@ -163,22 +164,24 @@ static unsigned addToDim(Problem &problem, const Dim &loop) {
   return index;
 }
 
-std::optional<Problem> Problem::makeCanonical(const TilingNest &nest) {
-  if (!isWellFormed(nest))
+std::optional<Problem> Problem::makeCanonical(const Nest &nest) {
+  if (!tiling::isWellFormed(nest))
     return std::nullopt;
-  TilingNest simple;
-  simple.extents = nest.extents;
-  for (const TilingOperand &operand : nest.operands)
-    simple.operands.push_back(simplify(nest, operand));
-  std::optional<Problem> loops = make(simple);
+  Problem loops;
+  loops.operands = nest.operands;
+  for (Operand &operand : loops.operands)
+    simplify(nest.extents, operand);
+  for (auto [loop, extent] : llvm::enumerate(nest.extents))
+    loops.dims.push_back({extent, {unsigned(loop)}});
+  loops.addUses(nest.extents);
   Problem problem;
-  problem.operands = loops->operands;
-  SmallVector<int, 8> dimOf(loops->dims.size(), -1);
-  for (auto [index, loop] : llvm::enumerate(loops->dims))
+  problem.operands = std::move(loops.operands);
+  SmallVector<int, 8> dimOf(loops.dims.size(), -1);
+  for (auto [index, loop] : llvm::enumerate(loops.dims))
     if (loop.extent > 1 && loop.users)
       dimOf[index] = addToDim(problem, loop);
-  for (TilingOperand &operand : problem.operands)
+  for (Operand &operand : problem.operands)
     renumber(operand, dimOf);
-  problem.countElements();
+  problem.addShapes();
   return problem;
 }

@@ -14,7 +14,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::tiling;
-using llvm::SmallVector;
 
 /// Tilings with tiled kernels that are evaluated if a point with its whole
 /// kernel takes less than 1/256 of the memory: they seldom pay.
@@ -33,7 +32,7 @@ static constexpr unsigned maxRefinements = 2000;
 
 /// Files the best of an order, which moves less than `limit` if it has sizes.
 void TilingSearch::keep(int64_t limit) {
-  if (current.bits >= limit || current.size.empty())
+  if (current.bits >= limit || current.tiling.empty())
     return;
   auto *position = llvm::find_if(
       best, [&](const Found &found) { return found.bits > current.bits; });
@@ -43,22 +42,23 @@ void TilingSearch::keep(int64_t limit) {
 }
 
 /// Changes the trips of `dim` a little, with one other tile fitted again.
-void TilingSearch::vary(const Found &start, unsigned dim) {
+void TilingSearch::vary(const Found &start, const LoopOrder &order,
+                        unsigned dim) {
   int64_t extent = problem.dims[dim].extent;
-  int64_t parts = llvm::divideCeil(extent, start.size[dim]);
+  int64_t parts = llvm::divideCeil(extent, start.tiling.sizes[dim]);
   int64_t low = std::max<int64_t>(1, parts - refinedTrips),
           high = std::min(extent, parts + refinedTrips);
   for (int64_t tried = low; tried <= high; ++tried)
-    for (Mask rest = start.order.relevant & ~(Mask(1) << dim); rest;
+    for (Mask rest = order.relevant & ~(Mask(1) << dim); rest;
          rest &= rest - 1) {
-      for (auto [index, points] : llvm::enumerate(start.size))
+      for (auto [index, points] : llvm::enumerate(start.tiling.sizes))
         setTile(index, sizes.get(index, points));
       setTile(dim, sizes.fit(dim, llvm::divideCeil(extent, tried)));
       unsigned other = llvm::countr_zero(rest);
       TileSize fitted = fit(other);
       setTile(other, fitted);
       if (fitted.size > 0)
-        evaluate(start.order);
+        evaluate(order);
     }
 }
 
@@ -67,29 +67,34 @@ void TilingSearch::refine() {
   tiledDims = 0;
   unsigned last = evaluations + maxRefinements;
   SmallVector<Found, 5> starts = best;
-  for (Found &start : starts)
+  for (Found &start : starts) {
+    LoopOrder order(problem, start.tiling.order);
     for (bool isBetter = true; isBetter && evaluations < last;) {
       int64_t bits = start.bits;
       current = start;
-      for (Mask left = start.order.relevant; left; left &= left - 1)
-        vary(start, llvm::countr_zero(left));
+      for (Mask left = order.relevant; left; left &= left - 1)
+        vary(start, order, llvm::countr_zero(left));
       isBetter = current.bits < bits;
       start = current;
       keep(INT64_MAX);
     }
+  }
 }
 
 /// Evaluates the best tilings once more: a dim that the refinement has made
 /// whole no longer keeps an operand from staying.
 void TilingSearch::measure() {
   for (Found &found : best) {
-    for (auto [dim, points] : llvm::enumerate(found.size))
+    for (auto [dim, points] : llvm::enumerate(found.tiling.sizes))
       setTile(dim, sizes.get(dim, points));
-    SmallVector<unsigned, 8> order(llvm::reverse(found.order.dims));
+    SmallVector<unsigned, 8> order;
+    for (unsigned dim : found.tiling.order)
+      if (trips[dim] > 1)
+        order.push_back(dim);
     found.bits = 0;
     for (unsigned index = 0; index < problem.operands.size(); ++index)
       found.bits += problem.computeMovedBits(
-          index, problem.findMovement(index, trips, order), {size, trips});
+          index, problem.findMovement(index, order), {size, trips});
   }
   llvm::stable_sort(
       best, [](const Found &a, const Found &b) { return a.bits < b.bits; });
@@ -126,7 +131,7 @@ void TilingSearch::searchSubsets(llvm::function_ref<bool(Mask)> filter) {
     }
 }
 
-std::optional<Tiling> TilingSearch::run() {
+std::optional<Found> TilingSearch::run() {
   largest.resize(problem.dims.size());
   Mask all = (Mask(1) << problem.dims.size()) - 1, kernels = 0;
   for (auto [dim, info] : llvm::enumerate(problem.dims))
@@ -136,8 +141,10 @@ std::optional<Tiling> TilingSearch::run() {
     return std::nullopt;
   setTiledDims(0);
   if (problem.computeFootprint(size) <= capacityBits) {
-    best.push_back({compulsory, size, {}});
-    return makeTiling();
+    best.emplace_back();
+    best.back().bits = compulsory;
+    best.back().tiling.sizes.assign(size.begin(), size.end());
+    return expandBest();
   }
   if (problem.dims.size() > usualDims)
     searchTiledDims(all);
@@ -151,29 +158,30 @@ std::optional<Tiling> TilingSearch::run() {
     refine();
     measure();
   }
-  return makeTiling();
+  return expandBest();
 }
 
-/// Loops that index nothing are whole and, as the unit loops, the last ones.
-Tiling TilingSearch::makeTiling() {
-  Tiling tiling;
-  tiling.tile = nest.extents;
+/// The best tiling of the dims as one of the loops that they stand for. Loops
+/// that index nothing are whole and, as the unit loops, the last ones.
+Found TilingSearch::expandBest() {
+  const Found &found = best.front();
+  Found expanded;
+  expanded.bits = found.bits;
+  Tiling &tiling = expanded.tiling;
+  tiling.sizes.assign(nest.extents.begin(), nest.extents.end());
   for (unsigned dim = 0; dim < problem.dims.size(); ++dim)
-    sizes.expand(dim, best.front().size[dim], tiling.tile);
+    sizes.expand(dim, found.tiling.sizes[dim], tiling.sizes);
   Mask placed = 0;
   auto place = [&](unsigned loop) {
     if (!contains(placed, loop))
       tiling.order.push_back(loop);
     placed |= Mask(1) << loop;
   };
-  for (unsigned dim : llvm::reverse(best.front().order.dims))
-    for (unsigned loop : problem.dims[dim].loops)
-      place(loop);
+  for (unsigned dim : found.tiling.order)
+    llvm::for_each(problem.dims[dim].loops, place);
   for (const Dim &dim : problem.dims)
-    for (unsigned loop : dim.loops)
-      place(loop);
+    llvm::for_each(dim.loops, place);
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
     place(loop);
-  tiling.bits = best.front().bits;
-  return tiling;
+  return expanded;
 }

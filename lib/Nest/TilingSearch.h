@@ -18,47 +18,36 @@
 #define ROOFLINE_LIB_NEST_TILINGSEARCH_H
 
 #include "TilingOrders.h"
-#include "roofline/Nest/TilingProblem.h"
 #include "TilingSizes.h"
+#include "roofline/Nest/Tiling.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::roofline::tiling {
 
-/// A tiling of the loops of a nest.
-struct Tiling {
-  /// Traffic [bit].
-  int64_t bits = INT64_MAX;
-  llvm::SmallVector<int64_t, 8> tile;
-  /// Outermost first.
-  llvm::SmallVector<unsigned, 8> order;
-};
-
-/// A tiling of the dims of a problem, as good as found for its order.
+/// A tiling and the traffic that it causes [bit].
 struct Found {
   int64_t bits = INT64_MAX;
-  llvm::SmallVector<int64_t, 8> size;
-  LoopOrder order;
+  Tiling tiling;
 };
 
 class TilingSearch {
 public:
   /// `problem` is the canonical form of `nest`.
-  TilingSearch(const TilingNest &nest, const Problem &problem,
-               int64_t capacityBits)
+  TilingSearch(const Nest &nest, const Problem &problem, int64_t capacityBits)
       : nest(nest), problem(problem), capacityBits(capacityBits),
         compulsory(problem.computeCompulsoryBits()),
         sizes(problem, nest.extents), size(problem.dims.size(), 1),
         trips(problem.dims.size(), 1) {}
 
-  /// The tiling of least traffic found; no value if not even single elements
-  /// fit.
-  std::optional<Tiling> run();
+  /// The tiling of the nest of least traffic found; no value if not even single
+  /// elements fit.
+  std::optional<Found> run();
 
 private:
   // All orders.
   void searchSubsets(llvm::function_ref<bool(Mask)> filter);
   void searchTiledDims(Mask dims);
-  void vary(const Found &start, unsigned dim);
+  void vary(const Found &start, const LoopOrder &order, unsigned dim);
   void refine();
   void measure();
   void keep(int64_t limit);
@@ -68,7 +57,7 @@ private:
   bool isDone() const {
     return getBestBits() == compulsory || evaluations > lastEvaluation;
   }
-  Tiling makeTiling();
+  Found expandBest();
 
   // One order.
   void searchOrder(const LoopOrder &order);
@@ -85,25 +74,26 @@ private:
   TileSize fit(unsigned dim);
   int64_t findLargest(unsigned dim);
 
-  const TilingNest &nest;
+  const Nest &nest;
   const Problem &problem;
   int64_t capacityBits, compulsory;
   TileSizes sizes;
   /// The tiling at hand.
-  llvm::SmallVector<int64_t, 8> size, trips;
+  SmallVector<int64_t, 8> size, trips;
   Mask tiledDims = 0;
   /// Dims with a list, the one that follows from the capacity, and the largest
   /// tile of each dim.
-  llvm::SmallVector<unsigned, 8> listed;
+  SmallVector<unsigned, 8> listed;
   int solved = -1;
-  llvm::SmallVector<TileSize, 8> largest;
+  SmallVector<TileSize, 8> largest;
   /// Tilings evaluated so far, and those after which the search ends with the
   /// best so far.
   unsigned evaluations = 0, lastEvaluation = 10000;
 
-  /// The best of the order at hand, and the best few of all orders.
+  /// The best tiling of the dims in the order at hand, and the best few in all
+  /// orders.
   Found current;
-  llvm::SmallVector<Found, 5> best;
+  SmallVector<Found, 5> best;
 };
 
 } // namespace mlir::roofline::tiling

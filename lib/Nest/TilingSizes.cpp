@@ -16,8 +16,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::tiling;
-using llvm::ArrayRef;
-using llvm::SmallVector;
 
 /// Trips that are never left out: thinning 3 to 5 costs up to 19 %.
 static constexpr int64_t denseTrips = 6;

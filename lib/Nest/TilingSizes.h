@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_LIB_NEST_TILINGSIZES_H
 #define ROOFLINE_LIB_NEST_TILINGSIZES_H
 
-#include "roofline/Nest/TilingProblem.h"
+#include "TilingProblem.h"
 
 namespace mlir::roofline::tiling {
 
@@ -23,35 +23,33 @@ struct TileSize {
 /// A tile of a dim that stands for several loops is a box of them.
 class TileSizes {
 public:
-  TileSizes(const Problem &problem, llvm::ArrayRef<int64_t> loopExtents)
+  TileSizes(const Problem &problem, ArrayRef<int64_t> loopExtents)
       : problem(problem), loopExtents(loopExtents), boxes(problem.dims.size()) {
   }
 
   /// About `count` sizes of at most `limit` points, the largest first: the
   /// first few one by one, a geometric series of the others.
-  llvm::SmallVector<TileSize, 32> list(unsigned dim, unsigned count,
-                                       int64_t limit);
+  SmallVector<TileSize, 32> list(unsigned dim, unsigned count, int64_t limit);
   /// A size that `list` or `fit` returned, or any for a single loop.
   TileSize get(unsigned dim, int64_t size);
   /// Fewest trips of tiles of at most `limit` points (>= 1).
   TileSize fit(unsigned dim, int64_t limit);
   /// Writes the tile sizes of the loops that `dim` stands for.
-  void expand(unsigned dim, int64_t size,
-              llvm::MutableArrayRef<int64_t> loopTile);
+  void expand(unsigned dim, int64_t size, MutableArrayRef<int64_t> loopTile);
 
 private:
   /// A tile of several loops.
   struct Box : TileSize {
-    llvm::SmallVector<int64_t, 4> sides;
+    SmallVector<int64_t, 4> sides;
   };
-  const llvm::SmallVector<Box, 0> &listBoxes(unsigned dim);
+  const SmallVector<Box, 0> &listBoxes(unsigned dim);
   const Box *findBox(unsigned dim, int64_t limit);
-  static void keepBest(llvm::SmallVector<Box, 0> &boxes);
+  static void keepBest(SmallVector<Box, 0> &boxes);
 
   const Problem &problem;
-  llvm::ArrayRef<int64_t> loopExtents;
+  ArrayRef<int64_t> loopExtents;
   /// The boxes of each dim that stands for several loops, listed when needed.
-  llvm::SmallVector<llvm::SmallVector<Box, 0>, 8> boxes;
+  SmallVector<SmallVector<Box, 0>, 8> boxes;
 };
 
 } // namespace mlir::roofline::tiling

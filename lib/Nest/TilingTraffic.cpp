@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Nest/TilingProblem.h"
+#include "TilingProblem.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -14,40 +14,29 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::tiling;
-using llvm::ArrayRef;
-using llvm::SmallVector;
 
 int64_t Problem::computeFootprint(ArrayRef<int64_t> tile) const {
   int64_t bits = 0;
-  for (const TilingOperand &operand : operands) {
-    int64_t elements = std::max(operand.bits, operand.partialBits);
-    for (unsigned dim : operand.loops)
-      elements *= tile[dim];
-    for (const TilingWindow &window : operand.windows)
-      elements *= countImage(window, tile[window.spatial], tile[window.kernel]);
-    bits += elements;
+  for (const Shape &shape : shapes) {
+    int64_t own = shape.heldBits;
+    for (unsigned dim : shape.dims)
+      own *= tile[dim];
+    for (const Window &window : shape.windows)
+      own *= countImage(window, tile[window.spatial], tile[window.kernel]);
+    bits += own;
   }
   return bits;
 }
 
-void Problem::countElements() {
-  for (const TilingOperand &operand : operands) {
-    int64_t plain = 1;
-    for (unsigned dim : operand.loops)
-      plain *= dims[dim].extent;
-    plainElements.push_back(plain);
-    for (const TilingWindow &window : operand.windows)
-      plain *= countImage(window, dims[window.spatial].extent,
-                          dims[window.kernel].extent);
-    elements.push_back(plain);
-  }
+int64_t Problem::computeCompulsoryBits(unsigned index) const {
+  bool isUpdate = operands[index].role == OperandRole::Update;
+  return elements[index] * operands[index].bits * (isUpdate ? 2 : 1);
 }
 
 int64_t Problem::computeCompulsoryBits() const {
   int64_t bits = 0;
-  for (auto [index, operand] : llvm::enumerate(operands))
-    bits += elements[index] * operand.bits *
-            (operand.isOutput && operand.readsInit ? 2 : 1);
+  for (unsigned index = 0; index < operands.size(); ++index)
+    bits += computeCompulsoryBits(index);
   return bits;
 }
 
@@ -84,7 +73,7 @@ static int64_t countApart(const Cut &cut, Count count) {
 }
 
 /// Elements of a window that enter, summed over its tiles.
-static int64_t countEntries(const Problem &problem, const TilingWindow &window,
+static int64_t countEntries(const Problem &problem, const Window &window,
                             int slide, Tiles tiles) {
   auto cut = [&](unsigned dim) {
     return Cut(problem.dims[dim].extent, tiles.sizes[dim], tiles.trips[dim]);
@@ -109,15 +98,11 @@ static int64_t countEntries(const Problem &problem, const TilingWindow &window,
 // Operands
 //===----------------------------------------------------------------------===//
 
-/// Loops inside the innermost one that has more than one tile and that the
-/// operand uses don't move it; loops outside that it does not use move all of
-/// it again.
-Movement Problem::findMovement(unsigned index, ArrayRef<int64_t> trips,
-                               ArrayRef<unsigned> order) const {
+/// Loops inside the innermost one that the operand uses don't move it; loops
+/// outside that it does not use move all of it again.
+Movement Problem::findMovement(unsigned index, ArrayRef<unsigned> order) const {
   Movement movement;
   for (unsigned dim : llvm::reverse(order)) {
-    if (trips[dim] == 1)
-      continue;
     bool isUsed = contains(dims[dim].users, index);
     if (movement.slide >= 0 && !isUsed)
       movement.repeats |= Mask(1) << dim;
@@ -130,11 +115,12 @@ Movement Problem::findMovement(unsigned index, ArrayRef<int64_t> trips,
 /// Bits of an operand whose elements enter `entries` times in all. All elements
 /// of an output leave once as results. Each further entry of an element is a
 /// partial result that has left and returns.
-static int64_t countBits(const TilingOperand &operand, int64_t elements,
+static int64_t countBits(const Operand &operand, int64_t elements,
                          int64_t entries) {
-  if (!operand.isOutput)
+  if (!operand.isOutput())
     return operand.bits * entries;
-  return elements * operand.bits * (operand.readsInit ? 2 : 1) +
+  return elements * operand.bits *
+             (operand.role == OperandRole::Update ? 2 : 1) +
          2 * operand.partialBits * (entries - elements);
 }
 
@@ -147,11 +133,10 @@ static int64_t countRepeats(const Movement &movement, Tiles tiles) {
 
 int64_t Problem::computeMovedBits(unsigned index, const Movement &movement,
                                   Tiles tiles) const {
-  const TilingOperand &operand = operands[index];
   int64_t entries = plainElements[index] * countRepeats(movement, tiles);
-  for (const TilingWindow &window : operand.windows)
+  for (const Window &window : shapes[index].windows)
     entries *= countEntries(*this, window, movement.slide, tiles);
-  return countBits(operand, elements[index], entries);
+  return countBits(operands[index], elements[index], entries);
 }
 
 int64_t Problem::computeLeastMovedBits(unsigned index, const Movement &movement,
@@ -166,9 +151,12 @@ int64_t Problem::computeTraffic(ArrayRef<int64_t> tile,
   for (auto [dim, size] : llvm::zip_equal(dims, tile))
     trips.push_back(size >= dim.extent ? 1
                                        : llvm::divideCeil(dim.extent, size));
+  SmallVector<unsigned, 8> tiled;
+  for (unsigned dim : order)
+    if (trips[dim] > 1)
+      tiled.push_back(dim);
   int64_t bits = 0;
   for (unsigned index = 0; index < operands.size(); ++index)
-    bits += computeMovedBits(index, findMovement(index, trips, order),
-                             {tile, trips});
+    bits += computeMovedBits(index, findMovement(index, tiled), {tile, trips});
   return bits;
 }

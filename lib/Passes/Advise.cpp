@@ -24,10 +24,10 @@ static TilingAttr makeTiling(const OpRecord &record, StringRef target) {
   MLIRContext *context = record.op->getContext();
   SmallVector<TileAttr> levels;
   for (const LevelTiling &level : record.tiling)
-    levels.push_back(TileAttr::get(
-        context, level.level, level.tile,
-        SmallVector<int64_t>(level.order.begin(), level.order.end()),
-        level.bytes, level.computeBoundTile));
+    levels.push_back(
+        TileAttr::get(context, level.level, level.tiling.sizes,
+                      llvm::to_vector_of<int64_t>(level.tiling.order),
+                      level.bytes, level.computeBoundTile));
   return TilingAttr::get(context, target, levels);
 }
 

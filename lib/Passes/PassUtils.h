@@ -12,7 +12,7 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Symbols/SymbolOptions.h"
+#include "roofline/Analysis/ModuleSymbols.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Support/Progress.h"
 

@@ -138,7 +138,8 @@ static void writeCandidates(const FunctionReport &function, raw_ostream &os) {
         continue;
       isEmpty = false;
       table.addRow({formatSI(candidate.seconds, "s"),
-                    makePrintable(candidate.level), formatTile(candidate.tile),
+                    makePrintable(candidate.level),
+                    formatTile(candidate.tiling.sizes),
                     formatSI(Count(candidate.footprintBytes), "B"),
                     makePrintable(candidate.bound),
                     makePrintable(row.op + " " + row.location)});

@@ -114,8 +114,8 @@ static int compareTerms(const CountTerm &lhs, const CountTerm &rhs) {
 }
 
 int Count::compare(const Count &rhs) const {
-  ArrayRef<CountTerm> lhsTerms = CountTerms::of(*this);
-  ArrayRef<CountTerm> rhsTerms = CountTerms::of(rhs);
+  ArrayRef<CountTerm> lhsTerms = getTerms();
+  ArrayRef<CountTerm> rhsTerms = rhs.getTerms();
   if (terms != rhs.terms) {
     for (auto [left, right] : llvm::zip(lhsTerms, rhsTerms))
       if (int order = compareTerms(left, right))
@@ -136,12 +136,12 @@ static bool areEqualTerms(const CountTerm &lhs, const CountTerm &rhs) {
 }
 
 bool Count::hasEqualTerms(const Count &rhs) const {
-  return llvm::equal(CountTerms::of(*this), CountTerms::of(rhs), areEqualTerms);
+  return llvm::equal(getTerms(), rhs.getTerms(), areEqualTerms);
 }
 
 llvm::hash_code mlir::roofline::hash_value(const Count &count) {
-  llvm::hash_code hash = hashInteger(CountTerms::constantOf(count));
-  for (const CountTerm &term : CountTerms::of(count)) {
+  llvm::hash_code hash = hashInteger(count.getConstantTerm());
+  for (const CountTerm &term : count.getTerms()) {
     hash = llvm::hash_combine(hash, hashInteger(term.coefficient));
     for (const CountFactor &factor : term.factors)
       hash = llvm::hash_combine(hash, factor.atom->hash, factor.exponent);
@@ -180,8 +180,8 @@ Count CountTerms::single(AtomRef atom) {
 }
 
 const CountAtom *detail::getSingleAtom(const Count &count) {
-  ArrayRef<CountTerm> terms = CountTerms::of(count);
-  if (CountTerms::constantOf(count) != 0 || terms.size() != 1 ||
+  ArrayRef<CountTerm> terms = count.getTerms();
+  if (count.getConstantTerm() != 0 || terms.size() != 1 ||
       terms[0].coefficient != 1 || getDegree(terms[0].factors) != 1)
     return nullptr;
   return terms[0].factors[0].atom.get();
@@ -213,8 +213,8 @@ Count Count::symbol(StringRef name) {
 void Count::addTerms(const Count &rhs) {
   if (!rhs.terms)
     return;
-  std::vector<CountTerm> all = CountTerms::of(*this);
-  llvm::append_range(all, CountTerms::of(rhs));
+  std::vector<CountTerm> all = getTerms();
+  llvm::append_range(all, rhs.getTerms());
   terms = CountTerms::sum(DynamicAPInt(0), std::move(all)).terms;
 }
 
@@ -229,10 +229,10 @@ static void appendScaled(std::vector<CountTerm> &products,
 Count &Count::multiplyTerms(const Count &rhs) {
   // (c + T) * (d + U) = c*d + d*T + c*U + T*U, with c, d the constant terms.
   std::vector<CountTerm> products;
-  appendScaled(products, CountTerms::of(*this), rhs.constant);
-  appendScaled(products, CountTerms::of(rhs), constant);
-  for (const CountTerm &left : CountTerms::of(*this))
-    for (const CountTerm &right : CountTerms::of(rhs))
+  appendScaled(products, getTerms(), rhs.constant);
+  appendScaled(products, rhs.getTerms(), constant);
+  for (const CountTerm &left : getTerms())
+    for (const CountTerm &right : rhs.getTerms())
       products.push_back({left.coefficient * right.coefficient,
                           multiply(left.factors, right.factors)});
   return *this = CountTerms::sum(constant * rhs.constant, std::move(products));
@@ -241,6 +241,10 @@ Count &Count::multiplyTerms(const Count &rhs) {
 //===----------------------------------------------------------------------===//
 // Queries
 //===----------------------------------------------------------------------===//
+
+ArrayRef<CountTerm> Count::getTerms() const {
+  return terms ? ArrayRef(terms->list) : ArrayRef<CountTerm>();
+}
 
 std::optional<int64_t> Count::tryInt64() const {
   if (!isConstant() || !fitsInt64(constant))
@@ -265,8 +269,7 @@ static bool isKnownNonNegativeMonomial(const CountMonomial &monomial) {
 }
 
 bool Count::isKnownNonNegative() const {
-  return constant >= 0 &&
-         llvm::all_of(CountTerms::of(*this), [](const CountTerm &term) {
+  return constant >= 0 && llvm::all_of(getTerms(), [](const CountTerm &term) {
            return term.coefficient > 0 &&
                   isKnownNonNegativeMonomial(term.factors);
          });

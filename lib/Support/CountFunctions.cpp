@@ -117,15 +117,15 @@ static DynamicAPInt divideConstants(AtomKind kind, const DynamicAPInt &a,
 /// Returns a / b if `b` divides every coefficient of `a`.
 static std::optional<Count> divideExactly(const Count &a,
                                           const DynamicAPInt &b) {
-  if (CountTerms::constantOf(a) % b != 0)
+  if (a.getConstantTerm() % b != 0)
     return std::nullopt;
   std::vector<CountTerm> quotients;
-  for (const CountTerm &term : CountTerms::of(a)) {
+  for (const CountTerm &term : a.getTerms()) {
     if (term.coefficient % b != 0)
       return std::nullopt;
     quotients.push_back({term.coefficient / b, term.factors});
   }
-  return CountTerms::sum(CountTerms::constantOf(a) / b, std::move(quotients));
+  return CountTerms::sum(a.getConstantTerm() / b, std::move(quotients));
 }
 
 Count detail::divide(AtomKind kind, const Count &a, const Count &b) {
@@ -193,31 +193,12 @@ static Count raise(Count base, uint64_t exponent) {
 Count Count::substitute(SymbolLookup lookup) const {
   DynamicAPInt newConstant = constant;
   std::vector<CountTerm> newTerms;
-  for (const CountTerm &term : CountTerms::of(*this)) {
+  for (const CountTerm &term : getTerms()) {
     Count product(term.coefficient);
     for (const CountFactor &factor : term.factors)
       product *= raise(substituteAtom(factor.atom, lookup), factor.exponent);
     newConstant += product.constant;
-    llvm::append_range(newTerms, CountTerms::of(product));
+    llvm::append_range(newTerms, product.getTerms());
   }
   return CountTerms::sum(newConstant, std::move(newTerms));
-}
-
-static void appendSymbols(const Count &count,
-                          llvm::SmallVectorImpl<std::string> &symbols) {
-  for (const CountTerm &term : CountTerms::of(count)) {
-    for (const CountFactor &factor : term.factors) {
-      if (factor.atom->kind == AtomKind::Symbol)
-        symbols.push_back(factor.atom->name);
-      for (const Count &operand : factor.atom->operands)
-        appendSymbols(operand, symbols);
-    }
-  }
-}
-
-void Count::collectSymbols(llvm::SmallVectorImpl<std::string> &symbols) const {
-  symbols.clear();
-  appendSymbols(*this, symbols);
-  llvm::sort(symbols);
-  symbols.erase(llvm::unique(symbols), symbols.end());
 }

@@ -64,7 +64,7 @@ static void printSign(bool isNegative, bool isFirst, llvm::raw_ostream &os) {
 
 void Count::print(llvm::raw_ostream &os) const {
   bool isFirst = true;
-  for (const CountTerm &term : CountTerms::of(*this)) {
+  for (const CountTerm &term : getTerms()) {
     printSign(term.coefficient < 0, isFirst, os);
     if (abs(term.coefficient) != 1)
       os << abs(term.coefficient) << '*';
@@ -163,8 +163,8 @@ std::optional<Count> CountParser::parseSum() {
     if (!term)
       return std::nullopt;
     DynamicAPInt sign(isNegative ? -1 : 1);
-    constant += CountTerms::constantOf(*term) * sign;
-    for (const CountTerm &part : CountTerms::of(*term))
+    constant += term->getConstantTerm() * sign;
+    for (const CountTerm &part : term->getTerms())
       terms.push_back({part.coefficient * sign, part.factors});
     isNegative = consume('-');
   } while (isNegative || consume('+'));
@@ -175,8 +175,8 @@ std::optional<Count> CountParser::parseSum() {
 /// expanded.
 static bool appendFactor(Count &product, const Count &factor) {
   auto isSum = [](const Count &count) {
-    size_t constants = CountTerms::constantOf(count) != 0;
-    return CountTerms::of(count).size() + constants > 1;
+    size_t constants = count.getConstantTerm() != 0;
+    return count.getTerms().size() + constants > 1;
   };
   if ((isSum(product) && !factor.isConstant()) ||
       (isSum(factor) && !product.isConstant()))
@@ -205,7 +205,7 @@ std::optional<Count> CountParser::parseTerm() {
   do {
     std::optional<Count> power = parsePower();
     if (!power || !appendFactor(product, *power) ||
-        !llvm::all_of(CountTerms::of(product), isWithinLimits))
+        !llvm::all_of(product.getTerms(), isWithinLimits))
       return std::nullopt;
   } while (consume('*'));
   return product;
@@ -219,7 +219,7 @@ std::optional<Count> CountParser::parsePower() {
   if (!exponent || *exponent < 1 || *exponent > maxExponent ||
       !getSingleAtom(*base))
     return std::nullopt;
-  CountTerm term = CountTerms::of(*base).front();
+  CountTerm term = base->getTerms().front();
   term.factors.front().exponent = static_cast<uint64_t>(int64_t(*exponent));
   return CountTerms::sum(DynamicAPInt(0), {term});
 }

@@ -301,27 +301,6 @@ mlir::roofline::findExtremePoints(ArrayRef<QuotientSum> times, StringRef symbol,
   return points;
 }
 
-static bool isNonDecreasing(const CountAtom &atom) {
-  if (atom.kind == AtomKind::Symbol)
-    return true;
-  if (atom.kind == AtomKind::Max || atom.kind == AtomKind::Min)
-    return llvm::all_of(atom.operands, isKnownNonDecreasing);
-  return isKnownNonDecreasing(atom.operands[0]) &&
-         atom.operands[1].isConstant() && atom.operands[1].getConstant() > 0;
-}
-
-bool mlir::roofline::isKnownNonDecreasing(const Count &count) {
-  return llvm::all_of(CountTerms::of(count), [](const CountTerm &term) {
-    return term.coefficient > 0 &&
-           llvm::all_of(term.factors, [&](const CountFactor &factor) {
-             // A product of decreasing negative factors would increase.
-             return isNonDecreasing(*factor.atom) &&
-                    (factor.atom->isKnownNonNegative ||
-                     (term.factors.size() == 1 && factor.exponent == 1));
-           });
-  });
-}
-
 //===----------------------------------------------------------------------===//
 // Common factors
 //===----------------------------------------------------------------------===//
@@ -330,9 +309,9 @@ bool mlir::roofline::isKnownNonDecreasing(const Count &count) {
 static CountMonomial findCommonFactors(ArrayRef<Count> counts) {
   std::optional<CountMonomial> common;
   for (const Count &count : counts) {
-    if (CountTerms::constantOf(count) != 0)
+    if (count.getConstantTerm() != 0)
       return {};
-    for (const CountTerm &term : CountTerms::of(count)) {
+    for (const CountTerm &term : count.getTerms()) {
       CountMonomial own;
       for (const CountFactor &factor : term.factors)
         if (factor.atom->kind == AtomKind::Symbol)
@@ -357,7 +336,7 @@ static CountMonomial findCommonFactors(ArrayRef<Count> counts) {
 /// Divides `count` by `divisor`, which divides every term.
 static Count divideBy(const Count &count, const CountMonomial &divisor) {
   Count quotient;
-  for (const CountTerm &term : CountTerms::of(count)) {
+  for (const CountTerm &term : count.getTerms()) {
     Count product(term.coefficient);
     for (const CountFactor &factor : term.factors) {
       auto it = llvm::find_if(divisor, [&](const CountFactor &other) {

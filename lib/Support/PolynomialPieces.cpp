@@ -50,7 +50,7 @@ public:
 private:
   int64_t find(const Count &count) {
     int64_t own = 1;
-    for (const CountTerm &term : CountTerms::of(count))
+    for (const CountTerm &term : count.getTerms())
       for (const CountFactor &factor : term.factors)
         own = combine(own, find(*factor.atom));
     return own;
@@ -125,8 +125,8 @@ private:
 } // namespace
 
 std::optional<Polynomial> PieceBuilder::build(const Count &count) {
-  Polynomial sum(CountTerms::constantOf(count));
-  for (const CountTerm &term : CountTerms::of(count)) {
+  Polynomial sum(count.getConstantTerm());
+  for (const CountTerm &term : count.getTerms()) {
     std::optional<Polynomial> product = buildTerm(term);
     if (!product)
       return std::nullopt;

@@ -1,5 +1,4 @@
-//===- ProgramContext.cpp - What models may ask about the program -*- C++
-//-*-===//
+//===- ProgramContext.cpp - What models may ask about the program ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,47 +21,16 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Questions nest at most this deep, and a symbolic answer is at most this long
-/// in text; beyond, the answer is a symbol of its own. Both only bound the time
-/// on hostile input.
+/// Questions nest at most this deep, and a symbolic answer has at most this
+/// many parts; beyond, the answer is a symbol of its own. Both only bound the
+/// time on hostile input.
 static constexpr unsigned maxDepth = 32;
-static constexpr size_t maxTextLength = 256;
+static constexpr uint64_t maxParts = 64;
 
 static bool isFunctionArgument(BlockArgument argument) {
   return isa_and_nonnull<FunctionOpInterface>(
              argument.getOwner()->getParentOp()) &&
          argument.getOwner()->isEntryBlock();
-}
-
-Value roofline::getLoopInit(Value value) {
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    auto loop = dyn_cast_or_null<LoopLikeOpInterface>(
-        argument.getOwner()->getParentOp());
-    OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
-    return init ? init->get() : Value();
-  }
-  auto loop = value.getDefiningOp<LoopLikeOpInterface>();
-  if (!loop)
-    return {};
-  unsigned number = cast<OpResult>(value).getResultNumber();
-  OperandRange inits = loop.getInits();
-  return number < inits.size() ? inits[number] : Value();
-}
-
-Value roofline::getLoopResult(Value value) {
-  auto argument = dyn_cast<BlockArgument>(value);
-  auto loop = argument ? dyn_cast_or_null<LoopLikeOpInterface>(
-                             argument.getOwner()->getParentOp())
-                       : LoopLikeOpInterface();
-  return loop ? Value(loop.getTiedLoopResult(argument)) : Value();
-}
-
-Value roofline::getTiedInit(Value value) {
-  auto op = value.getDefiningOp<DestinationStyleOpInterface>();
-  if (!op)
-    return {};
-  OpOperand *init = op.getTiedOpOperand(cast<OpResult>(value));
-  return init ? init->get() : Value();
 }
 
 bool roofline::isFree(Operation *op) {
@@ -117,8 +85,8 @@ std::optional<Count> roofline::computeDefinedIndex(Value index,
   return std::nullopt;
 }
 
-/// The values that may become `value`, which the regions of an op hand on: a
-/// result, or an argument of a region. Empty if that isn't known.
+/// Returns the values that control flow may forward to `value`, a result of an
+/// op with regions or an argument of a region. Empty if they aren't known.
 static SmallVector<Value> getForwardedValues(Value value) {
   SmallVector<Value> sources;
   auto argument = dyn_cast<BlockArgument>(value);
@@ -207,13 +175,13 @@ Count ProgramContext::getDim(Value shaped, int64_t dim) {
   if (depth < maxDepth)
     count = computeDim(shaped, dim);
   if (!count || !count->isKnownNonNegative() ||
-      count->str().size() > maxTextLength)
+      count->isMoreComplexThan(maxParts))
     count = makeSymbol("dim", shaped.getLoc());
   dims[{shaped, dim}] = {*count, version};
   return *count;
 }
 
-/// The first value of a loop counter that has a constant one.
+/// Returns the first value of a loop counter if it is constant.
 static std::optional<int64_t> getFirstValue(BlockArgument counter) {
   auto loop = dyn_cast_if_present<LoopLikeOpInterface>(
       counter.getOwner()->getParentOp());
@@ -248,10 +216,9 @@ std::optional<std::string> ProgramContext::lookupSymbol(Value index,
   auto it = indexValues.find(index);
   if (it == indexValues.end())
     return std::nullopt;
-  std::string name = (it->second.count - Count(offset)).str();
-  if (!Count::isValidSymbolName(name))
-    return std::nullopt;
-  return name;
+  Count above = it->second.count - Count(offset);
+  StringRef name = above.getSymbolName();
+  return name.empty() ? std::nullopt : std::optional(name.str());
 }
 
 Count ProgramContext::getIndexValue(Value index) {
@@ -267,7 +234,7 @@ Count ProgramContext::getIndexValue(Value index) {
   std::optional<Count> count;
   if (depth < maxDepth)
     count = computeIndexValue(index);
-  if (!count || count->str().size() > maxTextLength)
+  if (!count || count->isMoreComplexThan(maxParts))
     count = makeSymbol("value", index.getLoc());
   indexValues[index] = {*count, version};
   return *count;
@@ -316,8 +283,8 @@ WorkAttr roofline::getGivenWork(Operation *op) {
   return work && work.isGiven() ? work : WorkAttr();
 }
 
-/// Work of a call in a payload: given on the callee, or that of its body. Fails
-/// if it can't be told in terms of constants.
+/// Adds the work of a call in a payload, given on the callee or computed from
+/// its body. Fails if the work isn't constant.
 LogicalResult ProgramContext::addCallWork(CallOpInterface call, Work &work) {
   auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   Operation *callee =

@@ -71,7 +71,7 @@ SmallVector<SymbolInfo, 0> ProgramContext::collectSymbols() {
 // Arguments
 //===----------------------------------------------------------------------===//
 
-/// The name that the user gave a dim; empty for none.
+/// Returns the name that the user gave a dim; empty for none.
 static StringRef getGivenName(FunctionOpInterface function, unsigned argument,
                               int64_t dim) {
   auto names = function.getArgAttrOfType<ArrayAttr>(
@@ -119,8 +119,9 @@ Count ProgramContext::getArgumentValue(BlockArgument argument) {
                     argument.getLoc());
 }
 
-/// Learns the names that the user gave, and the sizes of static dims of them.
-/// With bindings, which may name what no op asks for, all are noted.
+/// Collects the names that the user gave, and the sizes of static dims that
+/// have one. With bindings, which may name a size that no op asks for, all
+/// sizes of arguments are registered.
 void ProgramContext::addNames(FunctionOpInterface function) {
   bool notesAll = bindings && !bindings->empty();
   for (BlockArgument argument : function.getArguments()) {
@@ -167,7 +168,7 @@ static bool isStatic(Operation *op) {
   return hasShapes;
 }
 
-/// Learns what the ops of a region that executes make equal: not those in
+/// Adds the equations of the ops of a region that executes, without those in
 /// branches, which may not be taken. A loop is taken to execute.
 void ProgramContext::addEquations(Region &region) {
   if (region.empty())
@@ -200,8 +201,8 @@ void ProgramContext::enter(Operation *program) {
     addEquations(program->getRegion(0));
 }
 
-/// Learns the names and equations of the function around `value`, the first
-/// time that it is asked for something unknown.
+/// Collects the names and equations of the function around `value`, when the
+/// context is first asked for something unknown.
 void ProgramContext::enterFunction(Value value) {
   if (function)
     return;

@@ -16,20 +16,11 @@
 using namespace llvm;
 using namespace mlir::roofline;
 
-/// Bound the time on hostile input: more polynomials, or longer ones, stay
-/// equations that nothing is made of.
+/// Bounds on the time for hostile input: equations with more or longer
+/// polynomials are not solved.
 static constexpr unsigned maxPolynomials = 64;
-static constexpr size_t maxTextLength = 256;
+static constexpr uint64_t maxParts = 64;
 static constexpr size_t maxSymbols = 8;
-
-/// The name of a count that is one symbol; empty for any other.
-static std::string getSymbol(const Count &count) {
-  SmallVector<std::string> symbols;
-  count.collectSymbols(symbols);
-  if (symbols.size() != 1 || count != Count::symbol(symbols.front()))
-    return {};
-  return symbols.front();
-}
 
 /// Given names come first, in their order; then arguments by their numbers;
 /// then others: the counters of loops, which are summed up, before unknown
@@ -49,7 +40,7 @@ bool SymbolEquations::isBefore(StringRef lhs, StringRef rhs) const {
   return getRank(lhs) < getRank(rhs);
 }
 
-/// A name that the user gave goes for an expression of such names only.
+/// A name that the user gave is only replaced by such names.
 bool SymbolEquations::canReplace(StringRef name, const Count &count) const {
   if (name.empty() || !count.isKnownNonNegative())
     return false;
@@ -58,18 +49,18 @@ bool SymbolEquations::canReplace(StringRef name, const Count &count) const {
   SmallVector<std::string> symbols;
   count.collectSymbols(symbols);
   return numPolynomials < maxPolynomials &&
-         count.str().size() <= maxTextLength && !is_contained(symbols, name) &&
+         !count.isMoreComplexThan(maxParts) && !is_contained(symbols, name) &&
          (!isGiven(name) ||
           all_of(symbols, [&](StringRef other) { return isGiven(other); }));
 }
 
 void SymbolEquations::define(StringRef name, Count count) {
-  numPolynomials += !count.isConstant() && getSymbol(count).empty();
+  numPolynomials += !count.isConstant() && count.getSymbolName().empty();
   replacements.try_emplace(name, std::move(count));
 }
 
-/// The factor of `symbol` in a sum of symbols with constant factors; no value
-/// if `sum` is not linear in it.
+/// Returns the factor of `symbol` in a sum of symbols with constant factors, or
+/// nullopt if `sum` is not linear in it.
 static std::optional<Count> getFactor(const Count &sum, StringRef symbol) {
   auto evaluate = [&](int64_t value) {
     return sum.substitute([&](StringRef name) {
@@ -83,8 +74,8 @@ static std::optional<Count> getFactor(const Count &sum, StringRef symbol) {
   return factor;
 }
 
-/// Solves difference = 0 for the last of its symbols that can be told by the
-/// others. Returns false if there is no solution.
+/// Solves difference = 0 for the last of its symbols that the others
+/// determine. Returns false if there is no solution.
 bool SymbolEquations::solve(const Count &difference) {
   SmallVector<std::string> symbols;
   difference.collectSymbols(symbols);
@@ -119,7 +110,7 @@ bool SymbolEquations::unify(Count lhs, Count rhs) {
     return true;
   if (lhs.isConstant() && rhs.isConstant())
     return false;
-  std::string left = getSymbol(lhs), right = getSymbol(rhs);
+  StringRef left = lhs.getSymbolName(), right = rhs.getSymbolName();
   if (!left.empty() && !right.empty()) {
     if (isBefore(left, right))
       define(right, lhs);
@@ -141,13 +132,13 @@ std::optional<Count> SymbolEquations::lookup(StringRef name) {
   if (it == replacements.end())
     return std::nullopt;
   // Symbols may stand for each other in long chains.
-  std::string next = getSymbol(it->second);
+  StringRef next = it->second.getSymbolName();
   while (!next.empty()) {
     auto further = replacements.find(next);
     if (further == replacements.end())
       break;
     it = further;
-    next = getSymbol(it->second);
+    next = it->second.getSymbolName();
   }
   return first->second = resolve(it->second);
 }

@@ -1,4 +1,4 @@
-//===- SymbolOptions.cpp - Values that users give symbols -*- C++ -*-===//
+//===- SymbolOptions.cpp - Values that users give symbols -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -25,8 +25,7 @@ void LevelTraffic::add(const LevelTraffic &other) {
     *achievableBytes += *other.achievableBytes;
   else
     achievableBytes.reset();
-  tile.clear();
-  order.clear();
+  tiling.clear();
 }
 
 void LevelTraffic::scale(const Count &factor) {
@@ -56,8 +55,7 @@ void LevelTraffic::takeMax(const LevelTraffic &other) {
     achievableBytes = countMax(*achievableBytes, *other.achievableBytes);
   else
     achievableBytes.reset();
-  tile.clear();
-  order.clear();
+  tiling.clear();
 }
 
 Count LevelTraffic::getUpperBytes() const {

@@ -52,18 +52,17 @@ bool OpTraffic::isStreamingLines(size_t number, const InnerCapacity &capacity) {
 
 /// Bytes that a tiling moves in lines: of each operand, as many times as those
 /// of its elements as the lines of its tiles have more bytes than the elements.
-std::optional<Count>
-OpTraffic::countMovedLines(size_t number, const TilingNest &nest,
-                           const TilingBounds &tiling) const {
+std::optional<Count> OpTraffic::countMovedLines(size_t number, const Nest &nest,
+                                                const Tiling &tiling) const {
   Count moved;
   for (auto [operand, access] :
        llvm::zip_equal(this->nest->nest.operands, this->nest->accesses)) {
     if (!isCrossing(access->memorySpace, number))
       continue;
-    std::optional<int64_t> bytes = computeTiledTraffic(
-        {nest.extents, {operand}}, tiling.tile, tiling.order);
+    std::optional<int64_t> bytes =
+        computeTiledTraffic({nest.extents, {operand}}, tiling);
     std::optional<LineBytes> tiles =
-        lines->countTiles(*access, tiling.tile, getLineBytes(number));
+        lines->countTiles(*access, tiling.sizes, getLineBytes(number));
     if (!bytes)
       return std::nullopt;
     if (tiles && tiles->elementBytes > 0)
@@ -104,9 +103,10 @@ int64_t OpTraffic::countHeldLines(size_t number, const LevelProblem &problem,
 
 /// The best tiling in multiples of `granules` whose lines fit: with less room
 /// for elements where lines take more. No value if none was found.
-std::optional<TilingBounds>
-OpTraffic::findLineTiling(size_t number, const LevelProblem &problem,
-                          ArrayRef<int64_t> granules, TilingMemo &memo) const {
+std::optional<Tiling> OpTraffic::findLineTiling(size_t number,
+                                                const LevelProblem &problem,
+                                                ArrayRef<int64_t> granules,
+                                                TilingMemo &memo) const {
   constexpr unsigned maxTries = 6;
   LevelProblem granular = problem;
   granular.nest = makeGranular(problem.nest, granules);
@@ -114,10 +114,11 @@ OpTraffic::findLineTiling(size_t number, const LevelProblem &problem,
     std::optional<TilingBounds> bounds = memo.compute(granular);
     if (!bounds || !bounds->achievableBytes)
       return std::nullopt;
-    expandGranules(problem.nest, granular.nest, granules, bounds->tile);
-    int64_t held = countHeldLines(number, problem, bounds->tile);
+    Tiling &tiling = bounds->tiling;
+    expandGranules(problem.nest, granular.nest, granules, tiling.sizes);
+    int64_t held = countHeldLines(number, problem, tiling.sizes);
     if (held <= problem.tilingBytes)
-      return bounds;
+      return tiling;
     double share = double(problem.tilingBytes) / double(held);
     granular.tilingBytes = int64_t(double(granular.tilingBytes) * share);
   }
@@ -156,16 +157,15 @@ void OpTraffic::tileLines(size_t number, const LevelProblem &problem,
     return;
   std::optional<Count> best;
   for (const auto &granules : listGranules(*lines, getLineBytes(number))) {
-    std::optional<TilingBounds> bounds =
+    std::optional<Tiling> tiling =
         findLineTiling(number, problem, granules, memo);
-    if (!bounds)
+    if (!tiling)
       continue;
-    std::optional<Count> bytes = countMovedLines(number, problem.nest, *bounds);
+    std::optional<Count> bytes = countMovedLines(number, problem.nest, *tiling);
     if (!bytes || (best && !(*bytes < *best)))
       continue;
     best = bytes;
-    level.tile.assign(bounds->tile.begin(), bounds->tile.end());
-    level.order.assign(bounds->order.begin(), bounds->order.end());
+    level.tiling = std::move(*tiling);
     if (!(level.lowerBytes.upper < *best))
       break;
   }

@@ -1,4 +1,4 @@
-//===- LoopNest.cpp - What all executions of an access touch -*- C++ -*-===//
+//===- LoopNest.cpp - What all executions of an access touch --------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,10 @@
 
 #include "roofline/Traffic/LoopNest.h"
 
-#include "NestContext.h"
+#include "Loops/LoopContext.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/Support/CountTerms.h"
 #include "roofline/Traffic/Traffic.h"
 
 using namespace mlir;
@@ -18,28 +19,68 @@ using namespace mlir::roofline;
 
 LoopNest::LoopNest(ArrayRef<RegionExecution> executions, WorkContext &context)
     : context(context) {
-  for (const RegionExecution &execution : llvm::reverse(executions)) {
-    levels.push_back(execution);
-    regions.push_back(execution.region);
+  llvm::append_range(levels, llvm::reverse(executions));
+}
+
+/// Number of levels, from the innermost out, that `value` doesn't vary with.
+size_t LoopNest::countInvariantLevels(Value value) const {
+  size_t count = 0;
+  while (count < levels.size() &&
+         isInvariantIn(levels[count].region->getParentOp(), value))
+    ++count;
+  return count;
+}
+
+/// Adds the loops of `levels`, the innermost first, to `context`. Returns false
+/// if the number of executions of a level varies with the loops around it.
+static bool addCounters(ArrayRef<RegionExecution> levels,
+                        LoopContext &context) {
+  bool isRectangular = true;
+  for (const RegionExecution &level : llvm::reverse(levels)) {
+    SmallVector<RegionExecution, 2> executions;
+    cast<ExecutionOpInterface>(level.region->getParentOp())
+        .getRegionExecutions(context, executions);
+    for (const RegionExecution &execution : executions) {
+      if (execution.region != level.region)
+        continue;
+      bool isOutermost = &level == &levels.back();
+      execution.executions.visitAtoms([&](const CountAtom &atom) {
+        if (atom.kind == AtomKind::Symbol)
+          isRectangular &= !LoopContext::isCounter(atom.name) &&
+                           (isOutermost || !LoopContext::isUnknown(atom.name));
+      });
+      for (const LoopCounter &counter : execution.counters)
+        context.addCounter(counter.value, counter.start, counter.step);
+    }
   }
+  return isRectangular;
+}
+
+/// True if no number of executions of `levels` varies with the loops around it.
+static bool isRectangular(ArrayRef<RegionExecution> levels,
+                          WorkContext &outside) {
+  if (levels.empty())
+    return true;
+  LoopContext context(levels.back().region->getParentOp(), outside);
+  return addCounters(levels, context);
 }
 
 static bool isKnownPositive(const Count &count) {
   return (count - 1).isKnownNonNegative();
 }
 
-/// `lower`, which is at most `upper`.
+/// Returns `lower`, limited to at most `upper`.
 static Count limitLower(const Count &lower, const Count &upper) {
   return lower.isZero() ? lower : countMin(lower, upper);
 }
 
-/// 1 if something happens, 0 if not: min(1, executions).
+/// Returns min(1, executions): 1 if something executes, 0 if not.
 static Count countAny(const Count &executions) {
   return isKnownPositive(executions) ? Count(1) : countMin(1, executions);
 }
 
-/// Elements that `value` holds; no value if they aren't of type `elementType`
-/// or the rank isn't known.
+/// Returns the elements that `value` holds, or nullopt if they aren't of type
+/// `elementType` or the rank isn't known.
 static std::optional<Count> countElements(WorkContext &context, Value value,
                                           Type elementType) {
   auto type = dyn_cast<ShapedType>(value.getType());
@@ -55,8 +96,8 @@ Count LoopNest::countExecutions(size_t from, size_t to) const {
   return product;
 }
 
-/// What the levels `from` to `to` touch if each execution of them touches
-/// `once`, nobody knows where: at least the elements of one (R19).
+/// Returns what the levels `from` to `to` touch if each execution of them
+/// touches `once` at unknown places: at least the elements of one (R19).
 CountRange LoopNest::repeat(const CountRange &once, size_t from, size_t to,
                             const std::optional<Count> &limit) const {
   Count executions = countExecutions(from, to);
@@ -77,8 +118,8 @@ static Count countPoints(ArrayRef<Loop> loops) {
   return points;
 }
 
-/// What `access` touches of the image of `map` over `loops` if it leaves the
-/// value; no value if that can't be told.
+/// Returns what `access` touches of the image of `map` over `loops` if it
+/// leaves the value, or nullopt if that isn't known.
 static std::optional<Count> countClipped(const Access &access, AffineMap map,
                                          ArrayRef<Loop> loops,
                                          WorkContext &context) {
@@ -90,9 +131,10 @@ static std::optional<Count> countClipped(const Access &access, AffineMap map,
   return computeClippedElements(map, loops, extents);
 }
 
-/// What `executions` executions of `access` touch, each some of the elements
-/// that its map gives over `loops`. The map has `numMoves` places, with `image`
-/// all together. No value if it tells only where the elements begin.
+/// Returns what `executions` executions of `access` touch, each some of the
+/// elements that its map gives over `loops`. The map has `numMoves` places,
+/// whose union is `image`. Returns nullopt if the map is only the place of the
+/// first element.
 static std::optional<CountRange>
 countParts(const Access &access, ArrayRef<Loop> loops, const CountRange &image,
            const Count &numMoves, const Count &executions) {
@@ -116,7 +158,7 @@ countParts(const Access &access, ArrayRef<Loop> loops, const CountRange &image,
                     upper);
 }
 
-/// The image of `map` over the loops `all` of so many levels.
+/// Returns the image of `map` over the loops `all` of `numLevels` levels.
 CountRange LoopNest::countMapped(AffineMap map, ArrayRef<Loop> all,
                                  size_t numLevels, bool hasOwnLoops) {
   if (hasOwnLoops)
@@ -127,39 +169,58 @@ CountRange LoopNest::countMapped(AffineMap map, ArrayRef<Loop> all,
   return it->second;
 }
 
-/// From the `numLoops` loops of an op and those of `nest` to the elements of
-/// its `access`; null if an index isn't affine in the counters.
+/// Returns `index` as an affine expression in which the loops of `context` are
+/// dims from `firstDim` on, and an unknown constant part is `shift`. Null if it
+/// is not linear.
+static AffineExpr getAffineIndex(Value index, unsigned firstDim,
+                                 AffineExpr shift, LoopContext &context) {
+  std::optional<LinearIndex> linear =
+      LoopContext::getLinear(context.getIndexValue(index));
+  if (!linear)
+    return {};
+  MLIRContext *ir = shift.getContext();
+  AffineExpr expr = linear->unknown.isZero()
+                        ? getAffineConstantExpr(linear->offset, ir)
+                        : shift;
+  for (auto [loop, slope] : linear->terms)
+    expr = expr + getAffineDimExpr(firstDim + loop, ir) * slope;
+  return expr;
+}
+
+/// Returns the map from the `numLoops` loops of an op and those of `context` to
+/// the elements of its `access`; null if an index isn't affine in the counters.
 static AffineMap makeNestMap(const Access &access, unsigned numLoops,
-                             NestContext &nest) {
+                             LoopContext &context) {
   MLIRContext *ir = access.indexMap.getContext();
   SmallVector<AffineExpr, 4> indices, own;
   for (auto [number, index] : llvm::enumerate(access.indices)) {
-    indices.push_back(
-        nest.getAffineExpr(index, numLoops, getAffineSymbolExpr(number, ir)));
+    indices.push_back(getAffineIndex(index, numLoops,
+                                     getAffineSymbolExpr(number, ir), context));
     if (!indices.back())
       return {};
   }
   for (unsigned dim = 0; dim < numLoops; ++dim)
     own.push_back(getAffineDimExpr(dim, ir));
   return access.indexMap.replaceDimsAndSymbols(
-      own, indices, numLoops + nest.getNumLoops(), indices.size());
+      own, indices, numLoops + context.getNumLoops(), indices.size());
 }
 
-/// What the innermost `numLevels` levels touch; no value if the indices aren't
-/// affine in the counters of loops or their bounds vary.
+/// Returns what the innermost `numLevels` levels touch, or nullopt if the
+/// indices aren't affine in the counters of loops or the bounds of loops vary.
 std::optional<CountRange> LoopNest::countImage(const Access &access,
                                                ArrayRef<Loop> loops,
                                                size_t numLevels) {
-  NestContext nest(ArrayRef<Region *>(regions).take_front(numLevels), context);
-  AffineMap map = nest.isRectangular() ? makeNestMap(access, loops.size(), nest)
-                                       : AffineMap();
+  ArrayRef<RegionExecution> inner = ArrayRef(levels).take_front(numLevels);
+  LoopContext nest(inner.back().region->getParentOp(), context);
+  AffineMap map = addCounters(inner, nest)
+                      ? makeNestMap(access, loops.size(), nest)
+                      : AffineMap();
   if (!map)
     return std::nullopt;
   // A loop that doesn't move the access matters only if it doesn't execute.
   SmallVector<Loop> all(loops);
   Count any = 1, numMoves = 1;
-  for (const RegionExecution &level :
-       llvm::reverse(ArrayRef(levels).take_front(numLevels))) {
+  for (const RegionExecution &level : llvm::reverse(inner)) {
     if (level.counters.empty())
       any *= countAny(level.executions);
     for (const LoopCounter &counter : level.counters) {
@@ -183,8 +244,9 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
   return image;
 }
 
-/// What the levels touch that don't make new storage for the accessed value:
-/// the innermost `rootLevels`, of which `valueLevels` don't move a view of it.
+/// Returns what the innermost `rootLevels` levels touch, which make no new
+/// storage for the accessed value. The innermost `valueLevels` of them don't
+/// move a view of it.
 CountRange LoopNest::countInOneStorage(const Access &access,
                                        ArrayRef<Loop> loops, size_t valueLevels,
                                        size_t rootLevels) {
@@ -193,8 +255,7 @@ CountRange LoopNest::countInOneStorage(const Access &access,
   std::optional<Count> rootSize =
       countElements(context, getViewRoot(access.value), access.elementType);
   // A trip count with another loop's counter is no number.
-  if (!NestContext(ArrayRef<Region *>(regions).take_front(rootLevels), context)
-           .isRectangular()) {
+  if (!isRectangular(ArrayRef(levels).take_front(rootLevels), context)) {
     CountRange whole = repeat(*access.elements, 0, rootLevels, std::nullopt);
     whole.upper = rootSize.value_or(whole.upper);
     return whole;
@@ -214,7 +275,7 @@ CountRange LoopNest::countInOneStorage(const Access &access,
   return repeat(touched, valueLevels, rootLevels, rootSize);
 }
 
-/// True if the op of `value` makes new storage each time it executes.
+/// Returns true if the op of `value` makes new storage each time it executes.
 static bool isNewStorage(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)
@@ -237,9 +298,8 @@ LoopNest::Touched LoopNest::countTouched(const Access &access,
     return touched;
   }
   Value root = getViewRoot(access.value);
-  size_t valueLevels = countInvariantRegions(regions, access.value);
-  size_t rootLevels =
-      std::max(valueLevels, countInvariantRegions(regions, root));
+  size_t valueLevels = countInvariantLevels(access.value);
+  size_t rootLevels = std::max(valueLevels, countInvariantLevels(root));
   touched.elements = countInOneStorage(access, loops, valueLevels, rootLevels);
   Count made = countExecutions(rootLevels, levels.size());
   touched.storages =

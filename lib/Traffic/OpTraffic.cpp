@@ -21,14 +21,11 @@ uint64_t LevelProblem::hash() const {
   llvm::hash_code code = llvm::hash_combine(
       boundBytes, tilingBytes,
       llvm::hash_combine_range(nest.extents.begin(), nest.extents.end()));
-  for (const TilingOperand &operand : nest.operands) {
-    code = llvm::hash_combine(
-        code, operand.bits, operand.partialBits, operand.isOutput,
-        operand.readsInit,
-        llvm::hash_combine_range(operand.loops.begin(), operand.loops.end()));
-    for (const TilingWindow &window : operand.windows)
-      code = llvm::hash_combine(code, window.spatial, window.kernel,
-                                window.stride, window.dilation);
+  for (const Operand &operand : nest.operands) {
+    code = llvm::hash_combine(code, operand.bits, operand.partialBits,
+                              operand.role);
+    for (const LinearIndex &index : operand.indices)
+      code = llvm::hash_combine(code, llvm::hash_combine_range(index.terms));
   }
   return code;
 }
@@ -87,13 +84,11 @@ void OpTraffic::setWhole(LevelTraffic &level) const {
     std::optional<int64_t> extent = loop.extent.tryInt64();
     if (!extent)
       break;
-    level.order.push_back(level.tile.size());
-    level.tile.push_back(*extent);
+    level.tiling.order.push_back(level.tiling.sizes.size());
+    level.tiling.sizes.push_back(*extent);
   }
-  if (level.tile.size() == work.loops.size())
-    return;
-  level.tile.clear();
-  level.order.clear();
+  if (level.tiling.sizes.size() != work.loops.size())
+    level.tiling.clear();
 }
 
 /// Bytes that move once more where what the op has to keep does not fit in
@@ -114,17 +109,16 @@ std::optional<Count> OpTraffic::countRefetched(int64_t room) const {
   return sizes.getBytes(residency.elementType, residency.refetched);
 }
 
-/// Bytes of padding that `bounds` counts as moved, at least [B]. Each time that
-/// an operand moves whole, so does its padding.
-int64_t OpTraffic::countAbsentBytes(size_t number,
-                                    const TilingBounds &bounds) const {
+/// Bytes of padding that the cost of `tiling` counts as moved, at least [B].
+/// Each time that an operand moves whole, so does its padding.
+int64_t OpTraffic::countAbsentBytes(size_t number, const Tiling &tiling) const {
   int64_t bits = 0;
   for (auto [operand, access, absent] : llvm::zip_equal(
            nest->nest.operands, nest->accesses, nest->absentElements))
     if (absent > 0 && isCrossing(access->memorySpace, number))
       bits +=
           absent * operand.bits *
-          (operand.isOutput ? 1 : countRepeats(nest->nest, operand, bounds));
+          (operand.isOutput() ? 1 : countRepeats(nest->nest, operand, tiling));
   return bits / 8;
 }
 
@@ -235,10 +229,9 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
     return;
   if (getLineBytes(number) > 1)
     return tileLines(number, *problem, memo, level);
-  int64_t absent = countAbsentBytes(number, *bounds);
+  int64_t absent = countAbsentBytes(number, bounds->tiling);
   level.achievableBytes = countMax(Count(*bounds->achievableBytes - absent) +
                                        problem->scatteredBytes,
                                    level.lowerBytes.upper);
-  level.tile.assign(bounds->tile.begin(), bounds->tile.end());
-  level.order.assign(bounds->order.begin(), bounds->order.end());
+  level.tiling = bounds->tiling;
 }

@@ -51,7 +51,7 @@ namespace {
 /// Puts the indices of one access into an operand.
 class OperandBuilder {
 public:
-  OperandBuilder(const TilingNest &nest, TilingOperand &operand)
+  OperandBuilder(const Nest &nest, Operand &operand)
       : nest(nest), operand(operand) {}
 
   /// Returns false if the operand has more elements than the access.
@@ -64,20 +64,18 @@ private:
   bool areApart(Term lhs, Term rhs) const;
   void addLoop(unsigned loop) {
     if (!isKnown(loop))
-      operand.loops.push_back(loop);
+      operand.indices.push_back(LinearIndex::iteration(loop));
   }
-  /// True if other indices tell the loop's iteration.
+  /// True if other indices give the loop's iteration.
   bool isKnown(unsigned loop) const {
-    return nest.extents[loop] == 1 || llvm::is_contained(operand.loops, loop);
+    return nest.extents[loop] == 1 || operand.hasOwnIndex(loop);
   }
   bool isInWindow(unsigned loop) const {
-    return llvm::any_of(operand.windows, [&](const TilingWindow &window) {
-      return window.spatial == loop || window.kernel == loop;
-    });
+    return !operand.hasOwnIndex(loop) && operand.isIndexedBy(loop);
   }
 
-  const TilingNest &nest;
-  TilingOperand &operand;
+  const Nest &nest;
+  Operand &operand;
 };
 } // namespace
 
@@ -110,13 +108,9 @@ bool OperandBuilder::addWindow(const LoopIndex &index) {
       addLoop(kernel);
       return true;
     }
-    if (nest.extents[spatial] < nest.extents[kernel]) {
-      std::swap(spatial, kernel);
-      std::swap(stride, dilation);
-    }
     // A negative factor counts a loop backwards.
-    operand.windows.push_back(
-        {spatial, kernel, std::abs(stride), std::abs(dilation)});
+    operand.indices.push_back(LinearIndex::window(spatial, std::abs(stride),
+                                                  kernel, std::abs(dilation)));
     return true;
   }
   for (auto [loop, factor] : open)
@@ -245,23 +239,15 @@ static int64_t countAbsent(const Access &access, ArrayRef<Loop> loops) {
   return absent ? std::max<int64_t>(0, *absent) : 0;
 }
 
-static bool isIndexedBy(const TilingOperand &operand, unsigned loop) {
-  return llvm::is_contained(operand.loops, loop) ||
-         llvm::any_of(operand.windows, [&](const TilingWindow &window) {
-           return window.spatial == loop || window.kernel == loop;
-         });
-}
-
-int64_t roofline::countRepeats(const TilingNest &nest,
-                               const TilingOperand &operand,
-                               const TilingBounds &bounds) {
+int64_t roofline::countRepeats(const Nest &nest, const Operand &operand,
+                               const Tiling &tiling) {
   int64_t repeats = 1;
   bool moves = false;
-  for (unsigned loop : llvm::reverse(bounds.order)) {
-    int64_t tiles = llvm::divideCeil(nest.extents[loop], bounds.tile[loop]);
+  for (unsigned loop : llvm::reverse(tiling.order)) {
+    int64_t tiles = llvm::divideCeil(nest.extents[loop], tiling.sizes[loop]);
     if (tiles == 1)
       continue;
-    bool isIndex = isIndexedBy(operand, loop);
+    bool isIndex = operand.isIndexedBy(loop);
     moves |= isIndex;
     if (moves && !isIndex)
       repeats *= tiles;
@@ -298,15 +284,15 @@ static bool addOperand(const Access &access, const Work &work,
   std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
   if (!constant)
     return false;
-  TilingOperand operand;
+  Operand operand;
   operand.bits = operand.partialBits = *constant;
-  operand.isOutput = access.writes;
   if (access.writes) {
     operand.partialBits =
         std::max(operand.bits, getPartialBits(access, work, sizes));
-    operand.readsInit = access.reads;
+    bool readsInit = access.reads;
     for (const Access &other : work.accesses)
-      operand.readsInit |= other.reads && isInitOf(other, access);
+      readsInit |= other.reads && isInitOf(other, access);
+    operand.role = readsInit ? OperandRole::Update : OperandRole::Output;
   }
   if (operand.partialBits > operand.bits)
     result.widerBits += computeTouchedElements(access.map, work.loops).upper *

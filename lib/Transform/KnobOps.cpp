@@ -51,7 +51,8 @@ DiagnosedSilenceableFailure RankKnobOp::rank(Operation *op,
       return emitSilenceableError() << "expected options of " << order.size()
                                     << " tile sizes, got " << option;
     std::optional<TilePrediction> prediction =
-        predictor.predict(getLevel(), *sizes, order);
+        predictor.predict(getLevel(), {SmallVector<int64_t, 0>(*sizes),
+                                       SmallVector<unsigned, 0>(order)});
     if (!prediction)
       continue;
     predictions.push_back(std::move(*prediction));

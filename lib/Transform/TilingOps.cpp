@@ -67,7 +67,7 @@ addParams(Operation *transform, Operation *payload, ArrayRef<T> numbers,
 /// Sets the results to one figure of the best tiling: a param per loop.
 template <typename OpT, typename NumbersT>
 static DiagnosedSilenceableFailure
-addTilingParams(OpT transform, Operation *target, NumbersT LevelTiling::*figure,
+addTilingParams(OpT transform, Operation *target, NumbersT Tiling::*figure,
                 transform::TransformState &state,
                 transform::ApplyToEachResultList &results) {
   LevelTiling tiling;
@@ -75,14 +75,14 @@ addTilingParams(OpT transform, Operation *target, NumbersT LevelTiling::*figure,
       getTiling(transform, target, transform.getLevel(), state, tiling);
   if (!found.succeeded())
     return found;
-  return addParams(transform, target, ArrayRef(tiling.*figure), results);
+  return addParams(transform, target, ArrayRef(tiling.tiling.*figure), results);
 }
 
 DiagnosedSilenceableFailure
 TileSizesOp::applyToOne(transform::TransformRewriter &, Operation *target,
                         transform::ApplyToEachResultList &results,
                         transform::TransformState &state) {
-  return addTilingParams(*this, target, &LevelTiling::tile, state, results);
+  return addTilingParams(*this, target, &Tiling::sizes, state, results);
 }
 
 void TileSizesOp::getEffects(
@@ -96,7 +96,7 @@ DiagnosedSilenceableFailure
 LoopOrderOp::applyToOne(transform::TransformRewriter &, Operation *target,
                         transform::ApplyToEachResultList &results,
                         transform::TransformState &state) {
-  return addTilingParams(*this, target, &LevelTiling::order, state, results);
+  return addTilingParams(*this, target, &Tiling::order, state, results);
 }
 
 void LoopOrderOp::getEffects(
@@ -111,13 +111,12 @@ void LoopOrderOp::getEffects(
 //===----------------------------------------------------------------------===//
 
 /// Tiles `op` in `scf.for` loops; loops whose tile is whole stay as they are.
-static FailureOr<scf::SCFTilingResult> tileByAdvice(RewriterBase &rewriter,
-                                                    TilingInterface op,
-                                                    const LevelTiling &tiling) {
+static FailureOr<scf::SCFTilingResult>
+tileByAdvice(RewriterBase &rewriter, TilingInterface op, const Tiling &tiling) {
   rewriter.setInsertionPoint(op);
   SmallVector<OpFoldResult> sizes;
   SmallVector<Range> domain = op.getIterationDomain(rewriter);
-  for (auto [size, range] : llvm::zip_equal(tiling.tile, domain)) {
+  for (auto [size, range] : llvm::zip_equal(tiling.sizes, domain)) {
     bool isWhole = getConstantIntValue(range.size) == size;
     sizes.push_back(rewriter.getIndexAttr(isWhole ? 0 : size));
   }
@@ -150,10 +149,11 @@ TileByAdviceOp::apply(transform::TransformRewriter &rewriter,
     if (!found.succeeded())
       return found;
     auto op = dyn_cast<TilingInterface>(target);
-    if (!op || op.getLoopIteratorTypes().size() != tiling.tile.size())
+    if (!op || op.getLoopIteratorTypes().size() != tiling.tiling.sizes.size())
       return emitSilenceableError()
              << "'" << target->getName() << "' can't be tiled";
-    FailureOr<scf::SCFTilingResult> tiled = tileByAdvice(rewriter, op, tiling);
+    FailureOr<scf::SCFTilingResult> tiled =
+        tileByAdvice(rewriter, op, tiling.tiling);
     if (failed(tiled))
       return mlir::emitDefiniteFailure(*this) << "tiling failed";
     llvm::append_range(tiledOps, tiled->tiledOps);

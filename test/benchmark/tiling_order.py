@@ -368,7 +368,7 @@ def main():
         result = Result(shape, measure(bench, shape, arguments.tilings, arguments.rounds))
         results.append(result)
         print(
-            f"Spearman {result.spearman:.2f}, with ties told "
+            f"Spearman {result.spearman:.2f}, ties broken "
             f"{result.spearman_ties:.2f}; advised / best {result.loss:.2f}",
             flush=True,
         )

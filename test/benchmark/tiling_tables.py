@@ -54,7 +54,7 @@ def show_milliseconds(seconds):
 
 def write_summary(results):
     lines = [
-        "| shape | tilings | order | with ties told | all overlaps | "
+        "| shape | tilings | order | ties broken | all overlaps | "
         "advised tile, ms | best tile, ms | advised / best | first / best | "
         "middle / best |",
         "|---|---|---|---|---|---|---|---|---|---|",

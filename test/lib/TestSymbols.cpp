@@ -376,9 +376,9 @@ static std::string describeEstimate(const Estimate &estimate) {
     if (level.achievableBytes)
       os << " achievable=" << *level.achievableBytes;
     os << " tile=";
-    llvm::interleave(level.tile, os, "x");
+    llvm::interleave(level.tiling.sizes, os, "x");
     os << " order=";
-    llvm::interleave(level.order, os, ",");
+    llvm::interleave(level.tiling.order, os, ",");
   }
   for (const ResourceTime &time : estimate.times)
     os << " " << time.resource << "=" << llvm::format("%.17g", time.seconds);

@@ -84,7 +84,7 @@ void registerRandomPasses();
 void registerTestFusionPass();
 void registerTestListOpsPass();
 void registerTestSymbolsPass();
-void registerTestWrittenNestPass();
+void registerTestLoopReusePass();
 
 void registerTestPasses() {
   PassRegistration<TestWorkPass>();
@@ -93,6 +93,6 @@ void registerTestPasses() {
   registerTestFusionPass();
   registerTestListOpsPass();
   registerTestSymbolsPass();
-  registerTestWrittenNestPass();
+  registerTestLoopReusePass();
 }
 } // namespace mlir::roofline

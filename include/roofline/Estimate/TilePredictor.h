@@ -22,10 +22,8 @@ namespace mlir::roofline {
 struct TilePrediction {
   /// The level whose traffic the tile is for: it fits in the next memory in.
   std::string level;
-  /// Tile size per loop of the op, and the loops over tiles from the outermost
-  /// to the innermost.
-  SmallVector<int64_t, 0> tile;
-  SmallVector<unsigned, 0> order;
+  /// The order has all loops of the op.
+  Tiling tiling;
   /// Room that a tile of all operands takes [B].
   int64_t footprintBytes = 0;
   /// How many tiles there are.
@@ -57,7 +55,7 @@ struct PredictorLevel {
   std::optional<double> bytesPerSecond;
   /// The op as a nest, and the room for a tile of it in the next memory in [B];
   /// no value where that is not known.
-  std::optional<TilingNest> nest;
+  std::optional<Nest> nest;
   int64_t roomBytes = 0;
   /// Bytes at places that the data decides.
   int64_t scatteredBytes = 0;
@@ -82,10 +80,10 @@ public:
       : levels(std::move(levels)), times(times), granules(granules),
         overlap(overlap) {}
 
-  /// No value if the op can't be tiled for the level, the sizes don't go with
+  /// No value if the op can't be tiled for the level, the tiling is not one of
   /// its loops, or the tile doesn't fit. A size of 0 stands for a whole loop.
-  std::optional<TilePrediction> predict(StringRef level, ArrayRef<int64_t> tile,
-                                        ArrayRef<unsigned> order) const;
+  std::optional<TilePrediction> predict(StringRef level,
+                                        const Tiling &tiling) const;
 
   /// Loops of the op; no value if it can't be tiled for the level.
   std::optional<size_t> getNumLoops(StringRef level) const;
@@ -95,11 +93,10 @@ public:
   SmallVector<TilePrediction, 0> listCandidates() const;
 
 private:
-  std::optional<TilePrediction> predict(size_t number, ArrayRef<int64_t> tile,
-                                        ArrayRef<unsigned> order) const;
+  std::optional<TilePrediction> predict(size_t number, Tiling tiling) const;
   double getRegisterSeconds(const TilePrediction &prediction) const;
   void addTimes(size_t number, TilePrediction &prediction) const;
-  double computeEdgeWaste(const TilingNest &nest, ArrayRef<int64_t> tile) const;
+  double computeEdgeWaste(const Nest &nest, ArrayRef<int64_t> tile) const;
   void addCandidates(size_t number,
                      SmallVectorImpl<TilePrediction> &candidates) const;
 

@@ -19,11 +19,8 @@
 #ifndef ROOFLINE_NEST_CHAINTRAFFIC_H
 #define ROOFLINE_NEST_CHAINTRAFFIC_H
 
-#include "llvm/ADT/SmallVector.h"
+#include "roofline/Nest/Tiling.h"
 #include "llvm/ADT/StringRef.h"
-
-#include <cstdint>
-#include <optional>
 
 namespace mlir::roofline {
 
@@ -79,7 +76,7 @@ struct ChainStage {
   int64_t passes = 2;
   /// The result has other users: fused or not, it is written.
   bool isKept = false;
-  llvm::SmallVector<ChainSideInput, 1> sideInputs;
+  SmallVector<ChainSideInput, 1> sideInputs;
 };
 
 /// Stages that pass `batch` x `rows` rows on, each from the one before it. A
@@ -88,7 +85,7 @@ struct Chain {
   int64_t batch = 1, rows = 0;
   /// Elements in a row of the first stage's input, and the size of one [bit].
   int64_t width = 0, bits = 0;
-  llvm::SmallVector<ChainStage, 4> stages;
+  SmallVector<ChainStage, 4> stages;
 };
 
 //===----------------------------------------------------------------------===//
@@ -120,7 +117,7 @@ enum class ChainSchedule {
   PartialSums // T6
 };
 /// "T1" to "T6", "tiled", "one pass", "passes", "row blocks".
-llvm::StringRef getName(ChainSchedule schedule);
+StringRef getName(ChainSchedule schedule);
 
 /// What one operand moves.
 struct ChainTerm {
@@ -150,14 +147,13 @@ struct ChainSegment {
   int64_t blockColumns = 0;
   /// Blocks of rows that run, over all batches; 0 for Tiled.
   int64_t numBlocks = 0;
-  /// Tiled: sizes for the loops batch (only if matrices are per batch), m, n
-  /// and k of C[m, n] += A[m, k] W[k, n], and their order, outermost first.
-  llvm::SmallVector<int64_t, 4> tile;
-  llvm::SmallVector<unsigned, 4> order;
+  /// Tiled: of the loops batch (only if matrices are per batch), m, n and k of
+  /// C[m, n] += A[m, k] W[k, n].
+  Tiling tiling;
   /// Stages whose matrices stay in the fast memory.
-  llvm::SmallVector<unsigned, 2> residentStages;
+  SmallVector<unsigned, 2> residentStages;
   /// In the order input, stage by stage, output.
-  llvm::SmallVector<ChainTerm, 6> terms;
+  SmallVector<ChainTerm, 6> terms;
 };
 
 /// Stages `first` to `last` of `chain` as one kernel with a fast memory of
@@ -171,7 +167,7 @@ std::optional<ChainSegment> computeSegment(const Chain &chain, unsigned first,
 /// How to run a chain.
 struct ChainPlan {
   /// Kernels in order, all stages in one of them.
-  llvm::SmallVector<ChainSegment, 4> segments;
+  SmallVector<ChainSegment, 4> segments;
   /// What they move together, and what one kernel per stage moves [B].
   int64_t bytes = 0, unfusedBytes = 0;
 };

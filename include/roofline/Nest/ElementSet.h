@@ -9,10 +9,7 @@
 #ifndef ROOFLINE_NEST_ELEMENTSET_H
 #define ROOFLINE_NEST_ELEMENTSET_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/SmallVector.h"
-
-#include <cstdint>
+#include "roofline/Nest/LinearIndex.h"
 
 namespace mlir::roofline {
 
@@ -31,7 +28,7 @@ struct IndexTerm {
 /// Sums of one number of each term, above `low`.
 struct IndexSet {
   int64_t low = 0;
-  llvm::SmallVector<IndexTerm, 2> terms;
+  SmallVector<IndexTerm, 2> terms;
 
   /// Brings the terms into the fewest, all slopes positive: an arithmetic
   /// progression has one term, a single number none.
@@ -48,14 +45,18 @@ struct IndexSet {
   }
 };
 
+/// The numbers that an index takes while each loop runs `extents[loop]` times,
+/// without its unknown part.
+IndexSet computeImage(const LinearIndex &index, ArrayRef<int64_t> extents);
+
 /// Elements whose indices are in one set per dim.
 struct ElementSet {
-  llvm::SmallVector<IndexSet, 4> dims;
+  SmallVector<IndexSet, 4> dims;
   /// In place of the product of the dims, where they depend on each other; -1
   /// for none.
   int64_t size = -1;
   /// How they do: sets that agree in all of it are equal.
-  llvm::SmallVector<int64_t, 0> dependence = {};
+  SmallVector<int64_t, 0> dependence = {};
 
   int64_t count() const;
   bool operator==(const ElementSet &other) const {
@@ -73,13 +74,18 @@ struct ElementSet {
 /// Numbers of elements saturate here.
 constexpr int64_t maxElements = int64_t(1) << 61;
 
+/// Distinct values of stride*a + dilation*k, a < spatial, k < kernel, with
+/// stride and dilation >= 1 (docs/understand/Traffic.md).
+int64_t countWindowImage(int64_t stride, int64_t dilation, int64_t spatial,
+                         int64_t kernel);
+
 /// a * b and a + b of numbers in 0 to `maxElements`, saturated.
 int64_t multiplyElements(int64_t a, int64_t b);
 int64_t addElements(int64_t a, int64_t b);
 
 /// Elements in any of `sets`, which have equally many dims; more where the
 /// overlap is not known.
-int64_t countUnion(llvm::SmallVector<ElementSet, 2> sets);
+int64_t countUnion(SmallVector<ElementSet, 2> sets);
 
 } // namespace mlir::roofline
 

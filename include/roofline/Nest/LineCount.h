@@ -27,7 +27,7 @@ namespace mlir::roofline {
 /// term; the next index is `strideBytes` further on [B].
 struct LineDim {
   int64_t strideBytes = 0;
-  llvm::SmallVector<IndexTerm, 2> terms;
+  SmallVector<IndexTerm, 2> terms;
 };
 
 /// Lines of `lineBytes` [B] that the elements of `elementBytes` [B] at the
@@ -35,8 +35,8 @@ struct LineDim {
 /// any place of the value. With lines of 1 B, the distinct bytes. No value if
 /// the dims interleave in memory, if one has too many indices without a
 /// pattern, or if the addresses don't fit in 60 bits.
-std::optional<int64_t> countLines(llvm::ArrayRef<LineDim> dims,
-                                  int64_t elementBytes, int64_t lineBytes);
+std::optional<int64_t> countLines(ArrayRef<LineDim> dims, int64_t elementBytes,
+                                  int64_t lineBytes);
 
 } // namespace mlir::roofline
 

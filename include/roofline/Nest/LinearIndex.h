@@ -5,12 +5,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Which element of a dim an iteration of a loop nest touches: the one form of
+// such an index in this project. Numbers in, numbers out; loops are numbered.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_NEST_LINEARINDEX_H
 #define ROOFLINE_NEST_LINEARINDEX_H
 
 #include "mlir/Support/LLVM.h"
 #include "roofline/Support/Count.h"
+#include "llvm/ADT/ArrayRef.h"
 
 namespace mlir::roofline {
 
@@ -27,7 +33,17 @@ struct LinearIndex {
   /// The iteration number of a loop.
   static LinearIndex iteration(unsigned loop);
 
+  /// `slope` times the iteration number of a loop, plus the same of another.
+  static LinearIndex window(unsigned first, int64_t firstSlope, unsigned second,
+                            int64_t secondSlope);
+
+  /// 0 if the loop does not occur.
   int64_t getSlope(unsigned loop) const;
+
+  bool operator==(const LinearIndex &other) const {
+    return offset == other.offset && terms == other.terms &&
+           unknown == other.unknown;
+  }
 };
 /// One per dim of a value.
 using LinearIndices = SmallVector<LinearIndex, 4>;

@@ -9,7 +9,8 @@
 // Defines `Count`, the type of every number of operations and of bytes: exact
 // at any size, and a polynomial in named symbols where a dimension is dynamic.
 // Goes in: integers, symbol names or text; comes out: exact arithmetic, max,
-// min, divisions, substitution of symbols, and a canonical text form.
+// min, divisions, substitution of symbols, a canonical text form, and answers
+// about the structure: terms (CountTerms.h), complexity, monotonicity.
 // docs/Model.md, "How to read the rules" and "Symbols".
 //
 //===----------------------------------------------------------------------===//
@@ -17,6 +18,7 @@
 #ifndef ROOFLINE_SUPPORT_COUNT_H
 #define ROOFLINE_SUPPORT_COUNT_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DynamicAPInt.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/IntrusiveRefCntPtr.h"
@@ -37,6 +39,11 @@ class raw_ostream;
 namespace mlir::roofline::detail {
 struct CountTerms;
 } // namespace mlir::roofline::detail
+
+namespace mlir::roofline {
+struct CountAtom;
+struct CountTerm;
+} // namespace mlir::roofline
 
 /// Lets `Count` hold its terms by a pointer to an incomplete type.
 template <>
@@ -132,6 +139,34 @@ public:
   /// Returns true if the signs of the coefficients show that the value is >= 0
   /// for all values of the symbols. False means "unknown".
   bool isKnownNonNegative() const;
+
+  /// Returns true if the value never falls when a symbol grows. False means
+  /// "unknown".
+  bool isKnownNonDecreasing() const;
+
+  /// Returns true if the value never rises when a symbol grows. False means
+  /// "unknown"; products of symbols are not looked into.
+  bool isKnownNonIncreasing() const;
+
+  /// Returns the terms with symbols, in print order; empty for a constant. Each
+  /// monomial occurs once. See CountTerms.h.
+  llvm::ArrayRef<CountTerm> getTerms() const;
+
+  /// Returns the constant term.
+  const llvm::DynamicAPInt &getConstantTerm() const { return constant; }
+
+  /// Calls `visit` for each symbol, max, min and division that occurs, those
+  /// inside operands too: an operand's after the function that it is of.
+  void visitAtoms(llvm::function_ref<void(const CountAtom &)> visit) const;
+
+  /// Returns the name if the count is one symbol and nothing else, else an
+  /// empty string. The name lives as long as a count with the symbol.
+  llvm::StringRef getSymbolName() const;
+
+  /// Returns true if the text form has more than `limit` parts: symbols,
+  /// functions and numbers, where a power has one part per factor and a number
+  /// one per 64 bits. Takes time in proportion to `limit` at most.
+  bool isMoreComplexThan(uint64_t limit) const;
 
   /// Replaces each named symbol for which `lookup` returns a count >= 0,
   /// including those inside max, min and divisions, and simplifies the result.

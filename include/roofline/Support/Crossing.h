@@ -73,9 +73,6 @@ std::optional<llvm::SmallVector<int64_t>>
 findExtremePoints(llvm::ArrayRef<QuotientSum> times, llvm::StringRef symbol,
                   IntegerRange range);
 
-/// Returns true if `count` is known not to decrease when any symbol grows.
-bool isKnownNonDecreasing(const Count &count);
-
 /// Divides all counts of `times` by the symbols that are a factor of every term
 /// of every count. The order of the times is preserved, as symbols are
 /// positive.

@@ -1,8 +1,14 @@
-//===- Hypothesis.h - What would be if -------------------------*- C++ -*-===//
+//===- Hypothesis.h - What would be if --------------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A change of the program that an analysis assumes: longer dims, other element
+// types, other kinds of operations (docs/use/WhatIf.md). Goes in: the work of
+// an op by its model; comes out: its work under the assumption.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,17 +26,17 @@ class Operation;
 
 namespace mlir::roofline {
 
-/// What would be if a program were another one than its IR says.
+/// An assumed change of a program, relative to its IR.
 struct Hypothesis {
-  /// How many times as long dims are as their types say; others are as long.
+  /// Factors by which dims are longer than their types say; 1 where absent.
   llvm::DenseMap<std::pair<Value, int64_t>, int64_t> dimFactors;
-  /// The element type of a value in memory; null: its own.
+  /// Returns the element type of a value in memory; null: its own type.
   std::function<Type(Value value, Type elementType)> getElementType;
-  /// Changes the kinds of operations of an op; null: they stay.
+  /// Changes the kinds of operations of an op; null: no change.
   std::function<void(Operation *op, Work &work)> changeTerms;
 
-  /// Makes `work`, what `op` does by its model, what it would do. The dims are
-  /// already as long as they would be.
+  /// Changes `work`, which the model of `op` returned for the assumed dims,
+  /// into the work under the assumption.
   void apply(Operation *op, Work &work) const;
 };
 

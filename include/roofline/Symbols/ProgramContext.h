@@ -5,32 +5,40 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The sizes and index values of one function, as constants or named symbols.
+// Goes in: a question of a model about the program around its op, such as the
+// extent of a dim; comes out: a count. docs/use/Symbols.md, docs/Model.md (R8,
+// R15).
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_SYMBOLS_PROGRAMCONTEXT_H
 #define ROOFLINE_SYMBOLS_PROGRAMCONTEXT_H
 
-#include "roofline/Symbols/SymbolEquations.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "roofline/Symbols/Hypothesis.h"
-#include "roofline/Symbols/Symbols.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
+#include "roofline/Symbols/Hypothesis.h"
+#include "roofline/Symbols/SymbolEquations.h"
+#include "roofline/Symbols/Symbols.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace mlir::roofline {
 
-/// Answers the questions of models by looking at one function. Dims of function
-/// arguments have the names of `roofline.dims`, else `arg0_d1`; arguments that
-/// are values are `arg0`. Other symbols are numbered in the order in which they
-/// are first asked for. Of symbols that the function's ops make equal there is
-/// one (docs/use/Symbols.md).
+/// Answers the questions of models about one function. Dims of function
+/// arguments have the names of `roofline.dims`, or else `arg0_d1`; arguments
+/// that are values are `arg0`. Other symbols are numbered in the order in which
+/// they are first asked for. Symbols that the function's ops make equal are
+/// replaced by one of them (docs/use/Symbols.md).
 class ProgramContext : public WorkContext {
 public:
-  /// Both must outlive the context; null: nothing is known of symbols, and the
-  /// program is as the IR says.
+  /// Both pointers must outlive the context. Without bindings no symbol has a
+  /// value; without a hypothesis the program is as the IR says.
   explicit ProgramContext(const Bindings *bindings = nullptr,
                           const Hypothesis *hypothesis = nullptr)
       : bindings(bindings), hypothesis(hypothesis) {}
@@ -43,26 +51,27 @@ public:
   Count makeSymbol(StringRef hint, Location loc) override;
   void addRegionWork(Region &region, Work &work) override;
 
-  /// The symbol that stands for what an index value is above `offset`; no value
-  /// if nobody has asked for the value, or if that is no symbol.
+  /// Returns the symbol for an index value minus `offset`, or nullopt if nobody
+  /// has asked for the value, or if the difference is no single symbol.
   std::optional<std::string> lookupSymbol(Value index, int64_t offset) const;
 
-  /// Learns the names that the arguments of the function or other program
-  /// have, and what its ops make equal.
+  /// Collects the names of the program's arguments, and the sizes that its ops
+  /// make equal. A program is a function or an op like it.
   void enter(Operation *program);
-  /// A name that no other symbol has: `hint` with a number.
+  /// Returns a name that no other symbol has: `hint` with a number.
   std::string makeName(StringRef hint);
-  /// What is known of the symbol `name`, which means `meaning` and stands at
-  /// `loc`.
+  /// Registers the symbol `name` with its meaning and its place in the program.
+  /// Returns what it is known to be, like `getSymbol`.
   Count noteSymbol(const std::string &name, StringRef meaning, Location loc);
-  /// The same of a symbol that has been noted.
+  /// Returns what a symbol is known to be: its binding, an equal count, or the
+  /// symbol itself.
   Count getSymbol(StringRef name);
-  /// The symbols that were asked for, in the order in which that happened.
+  /// Returns the symbols that were asked for, in that order.
   SmallVector<SymbolInfo, 0> collectSymbols();
   ArrayRef<SymbolConflict> getConflicts() const { return conflicts; }
 
 private:
-  /// A count, and how many equations it has been rewritten by.
+  /// A count, and the number of equations that it has been rewritten by.
   struct Answer {
     Count count;
     unsigned version = 0;
@@ -86,50 +95,41 @@ private:
   llvm::DenseMap<Value, Answer> indexValues;
   llvm::StringMap<unsigned> numSymbols;
   SymbolEquations equations;
-  /// In the order in which they were asked for, without values.
+  /// Symbols in the order in which they were asked for, without values.
   SmallVector<SymbolInfo, 0> symbols;
   llvm::StringSet<> noted;
   SmallVector<SymbolConflict, 0> conflicts;
   unsigned numForwarded = 0;
-  /// Its names and equations are known.
+  /// The function whose names and equations have been collected; null before.
   Operation *function = nullptr;
-  /// Nesting of getDim and getIndexValue; deeper questions get a symbol.
+  /// Nesting of getDim and getIndexValue. Questions beyond a limit get a
+  /// symbol.
   unsigned depth = 0;
 };
 
-/// The dims that the user named: an argument and a dim of it by their name, the
-/// first of several.
+/// Returns the dims that the user named: an argument and a dim of it by name,
+/// the first one where several have the name.
 llvm::StringMap<std::pair<unsigned, int64_t>>
 getGivenNames(FunctionOpInterface function);
 
-/// The symbol of a dim of a function's argument.
+/// Returns the symbol of a dim of a function's argument.
 std::string getArgumentDimName(FunctionOpInterface function, unsigned argument,
                                int64_t dim);
 
-/// Value that enters a loop where `value` is carried around it or leaves it;
-/// null if `value` isn't loop-carried.
-Value getLoopInit(Value value);
-
-/// The result of the loop that carries `value`, one of its iteration arguments;
-/// null for any other value.
-Value getLoopResult(Value value);
-
-/// The init that a result of a destination-style op is written into; null for
-/// any other value.
-Value getTiedInit(Value value);
-
-/// The dim of a value that an op makes, from that of its init or from the op's
-/// model; no value if neither tells.
+/// Returns the extent of a dim of an op's result, from that of its init or from
+/// the op's model, or nullopt if neither determines it.
 std::optional<Count> computeDefinedDim(Value shaped, int64_t dim,
                                        WorkContext &context);
 
-/// The same for an index value: a dim of a value, or what the op's model says.
+/// Returns an index value that an op computes, a dim of a value or what the
+/// op's model says, or nullopt if it isn't known.
 std::optional<Count> computeDefinedIndex(Value index, WorkContext &context);
 
-/// Work that a person or another tool gave for `op`; null if there is none.
+/// Returns the work that a person or another tool gave for `op`; null if there
+/// is none.
 WorkAttr getGivenWork(Operation *op);
 
-/// True for an op that is modelled and costs nothing: constants, views,
+/// Returns true for an op that is modelled and costs nothing: constants, views,
 /// addressing and terminators.
 bool isFree(Operation *op);
 

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Equations between symbolic sizes. Goes in: names that the user gave, and
+// pairs of equal counts; comes out: counts in which one symbol stands for all
+// that are equal to it.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_SYMBOLS_SYMBOLEQUATIONS_H
 #define ROOFLINE_SYMBOLS_SYMBOLEQUATIONS_H
@@ -14,11 +20,11 @@
 
 namespace mlir::roofline {
 
-/// Puts one name for symbols that are equal: the one that was given first, a
-/// derived one only where there is no other.
+/// Replaces equal symbols by one of them: the name that the user gave first, or
+/// a derived name where there is no other.
 class SymbolEquations {
 public:
-  /// Notes a name that the user gave.
+  /// Registers a name that the user gave.
   void addName(llvm::StringRef name) { names.try_emplace(name, names.size()); }
   bool isGiven(llvm::StringRef name) const { return names.contains(name); }
 
@@ -26,15 +32,16 @@ public:
   /// Returns false if they can't be equal.
   bool unify(Count lhs, Count rhs);
 
-  /// Puts `count` for `name`, which has not been replaced and isn't in it.
+  /// Replaces `name` by `count`. Precondition: `name` has not been replaced and
+  /// does not occur in `count`.
   void define(llvm::StringRef name, Count count);
 
-  /// `count` with the replacements.
+  /// Returns `count` with all replacements applied.
   Count resolve(const Count &count);
-  /// What stands for `name`; no value if it stands for itself.
+  /// Returns the replacement of `name`, or nullopt if it has none.
   std::optional<Count> lookup(llvm::StringRef name);
 
-  /// Grows with every replacement.
+  /// Returns a number that grows with every replacement.
   unsigned getVersion() const { return replacements.size(); }
 
 private:
@@ -42,7 +49,7 @@ private:
   bool canReplace(llvm::StringRef name, const Count &count) const;
   bool solve(const Count &difference);
 
-  /// With their order.
+  /// Names that the user gave, with their order.
   llvm::StringMap<unsigned> names;
   llvm::StringMap<Count> replacements;
   /// Replacements that are neither constants nor symbols.

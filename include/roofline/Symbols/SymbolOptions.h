@@ -1,4 +1,4 @@
-//===- SymbolOptions.h - Values that users give symbols -*- C++ -*-===//
+//===- SymbolOptions.h - Values that users give symbols ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,27 +6,26 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The options `bind` and `sweep` (docs/use/Crossover.md), and whether what they
-// say makes sense for a module.
+// The options `bind` and `sweep` (docs/use/Crossover.md). Goes in: their text;
+// comes out: values and ranges of symbols, or a diagnostic.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_SYMBOLS_SYMBOLOPTIONS_H
 #define ROOFLINE_SYMBOLS_SYMBOLOPTIONS_H
 
-#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Location.h"
+#include "mlir/Support/LLVM.h"
 #include "roofline/Symbols/Symbols.h"
 
 namespace mlir::roofline {
-
-struct AnalysisOptions;
 
 /// Reads the elements of `bind`, each SYMBOL=VALUE or SYMBOL=LOW..HIGH. On
 /// failure a diagnostic has been emitted at `loc`.
 LogicalResult parseBindings(ArrayRef<std::string> elements, Location loc,
                             Bindings &bindings, SymbolRanges &ranges);
 
-/// The values of one symbol that a report goes through, ascending.
+/// The values of one symbol for which a report is made, ascending.
 struct SweepValues {
   std::string symbol;
   SmallVector<int64_t> values;
@@ -36,12 +35,6 @@ struct SweepValues {
 /// LOW..HIGH+STEP; a factor of 2 may be left out. On failure a diagnostic has
 /// been emitted at `loc`.
 FailureOr<SweepValues> parseSweep(ArrayRef<std::string> elements, Location loc);
-
-/// Checks that the module has the symbols that `options` and `sweep` name, and
-/// that its sizes can be what they say. Moves a range to the symbol that
-/// stands for its own in counts. On failure a diagnostic has been emitted.
-LogicalResult resolveSymbols(ModuleOp module, const AnalysisOptions &options,
-                             const SweepValues &sweep, SymbolRanges &ranges);
 
 } // namespace mlir::roofline
 

@@ -1,4 +1,4 @@
-//===- Symbols.h - Unknown sizes and what is known of them -----*- C++ -*-===//
+//===- Symbols.h - Unknown sizes and what is known of them ------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// docs/use/Symbols.md says which symbols there are.
+// Symbols, the unknown sizes of a program: names, meanings, values and
+// conflicts (docs/use/Symbols.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,30 +22,30 @@
 
 namespace mlir::roofline {
 
-/// Values of symbols, by name: constants, 0 or more. They hold in all
-/// functions, and a program is analysed as if its IR said so.
+/// Values of symbols, by name: constants >= 0. They hold in all functions, and
+/// a program is analysed as if its IR contained them.
 using Bindings = std::map<std::string, Count, std::less<>>;
 
-/// What symbols without a value may be.
+/// Ranges of symbols without a value, by name.
 using SymbolRanges = std::map<std::string, IntegerRange, std::less<>>;
 
 /// A symbol of a function.
 struct SymbolInfo {
-  /// "batch", "arg0_d1", "trips0".
+  /// For example "batch", "arg0_d1", "trips0".
   std::string name;
-  /// "dim 1 of argument 0", "trips of a loop".
+  /// For example "dim 1 of argument 0", "trips of a loop".
   std::string meaning;
-  /// Where that stands.
+  /// Where the size occurs in the program.
   LocationAttr loc;
-  /// What it is equal to: its binding, the size of a static dim, another
-  /// symbol; no value if it stands in counts by itself.
+  /// Its binding, the size of a static dim, or an equal count; nullopt if the
+  /// symbol itself occurs in counts.
   std::optional<Count> value;
 };
 
-/// Two sizes of a function that would have to be equal for its ops to be
-/// defined, and can't be, with the bindings that hold.
+/// Two sizes of a function that its ops need to be equal, and that can't be
+/// with the current bindings.
 struct SymbolConflict {
-  /// Of the op or function that makes them equal.
+  /// Location of the op or function that needs them to be equal.
   LocationAttr loc;
   Count lhs, rhs;
 };

@@ -15,8 +15,8 @@
 #define ROOFLINE_TRAFFIC_LEVELTRAFFIC_H
 
 #include "roofline/Nest/Tiling.h"
-#include "roofline/Traffic/Traffic.h"
 #include "roofline/Target/TargetDescription.h"
+#include "roofline/Traffic/Traffic.h"
 
 #include <memory>
 
@@ -31,11 +31,8 @@ struct LevelTraffic {
   /// What the best known tiling moves, with the most that data-dependent
   /// accesses can [B]. No value if that is not known.
   std::optional<Count> achievableBytes;
-  /// Tile sizes that reach it, one per loop of the op, and the loops over tiles
-  /// from the outermost to the innermost. Empty if nothing needs to be tiled or
-  /// the loops are not known.
-  SmallVector<int64_t, 0> tile;
-  SmallVector<unsigned, 0> order;
+  /// Reaches it; empty if the loops of the op are not known.
+  Tiling tiling;
   /// Bytes that a cache keeps from one op to the next; the figures above are
   /// without them [B].
   Count savedBytes = 0;
@@ -80,13 +77,10 @@ LevelTraffics makeLevelTraffic(const TargetDescription &target,
 /// How to tile an op for one level.
 struct LevelTiling {
   std::string level;
-  /// Tile size per loop of the op, and the loops over tiles from the outermost
-  /// to the innermost.
-  SmallVector<int64_t, 0> tile;
-  SmallVector<unsigned, 0> order;
-  /// What this tiling moves [B].
+  Tiling tiling;
+  /// What it moves [B].
   int64_t bytes = 0;
-  /// The tile with the smallest footprint with which the level takes no longer
+  /// The sizes with the smallest footprint with which the level takes no longer
   /// than the compute units; empty if none does, or if no time is known.
   SmallVector<int64_t, 0> computeBoundTile;
 };

@@ -1,8 +1,15 @@
-//===- LoopNest.h - What all executions of an access touch -*- C++ -*-===//
+//===- LoopNest.h - What all executions of an access touch ------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compulsory traffic of an op inside loops (R10a, R19). In go the regions
+// around the op with how often each executes, and an access of its work; out
+// come the distinct elements that all executions touch together, and how often
+// the program makes new storage for the accessed value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,8 +21,7 @@
 
 namespace mlir::roofline {
 
-/// The loops and branches around an op, up to its function. Tells what all
-/// executions of an access of the op touch together (R10a).
+/// The loops and branches around an op, up to its function.
 class LoopNest {
 public:
   /// `executions` are nested in each other, the outermost first.
@@ -27,12 +33,14 @@ public:
     /// How often the program makes new storage for the value.
     CountRange storages = Count(1);
   };
-  /// `loops` are those of the op that `access` is of.
+  /// Counts what all executions of `access` touch together. `loops` are those
+  /// of the op that it is an access of.
   Touched countTouched(const Access &access, ArrayRef<Loop> loops);
 
-  Region *getInnermost() const { return regions.front(); }
+  Region *getInnermost() const { return levels.front().region; }
 
 private:
+  size_t countInvariantLevels(Value value) const;
   CountRange countInOneStorage(const Access &access, ArrayRef<Loop> loops,
                                size_t valueLevels, size_t rootLevels);
   std::optional<CountRange> countImage(const Access &access,
@@ -46,8 +54,7 @@ private:
   WorkContext &context;
   /// The innermost first.
   SmallVector<RegionExecution, 4> levels;
-  SmallVector<Region *, 4> regions;
-  /// Images over so many levels, which may have been enumerated.
+  /// Images by map and number of levels; they may have taken an enumeration.
   llvm::DenseMap<std::pair<AffineMap, size_t>, CountRange> images;
 };
 

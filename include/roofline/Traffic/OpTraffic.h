@@ -9,16 +9,17 @@
 #ifndef ROOFLINE_TRAFFIC_OPTRAFFIC_H
 #define ROOFLINE_TRAFFIC_OPTRAFFIC_H
 
+#include "roofline/Nest/TilingCost.h"
+#include "roofline/Traffic/LevelTraffic.h"
 #include "roofline/Traffic/LineTraffic.h"
 #include "roofline/Traffic/WorkNest.h"
-#include "roofline/Traffic/LevelTraffic.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace mlir::roofline {
 
 /// A nest at one level: what moves between it and the memories further in.
 struct LevelProblem {
-  TilingNest nest;
+  Nest nest;
   /// Capacity for the lower bound and for a tile [B].
   int64_t boundBytes = 0, tilingBytes = 0;
   /// Bytes that move beside the operands, at places that the data decides.
@@ -53,9 +54,9 @@ bool isPassed(const TargetDescription &target, size_t level);
 
 /// `nest` in units of `granules`: each iteration of a loop outside windows
 /// stands for as many as its granule, of elements as many times as wide.
-TilingNest makeGranular(TilingNest nest, ArrayRef<int64_t> granules);
+Nest makeGranular(Nest nest, ArrayRef<int64_t> granules);
 /// The tile of a granular nest as one of `nest`.
-void expandGranules(const TilingNest &nest, const TilingNest &granular,
+void expandGranules(const Nest &nest, const Nest &granular,
                     ArrayRef<int64_t> granules, MutableArrayRef<int64_t> tile);
 
 /// One op at one level after the other.
@@ -87,7 +88,7 @@ private:
   int64_t countRoom(size_t number, const InnerCapacity &capacity) const;
   void setWhole(LevelTraffic &level) const;
   std::optional<Count> countRefetched(int64_t room) const;
-  int64_t countAbsentBytes(size_t number, const TilingBounds &bounds) const;
+  int64_t countAbsentBytes(size_t number, const Tiling &tiling) const;
   void raiseLower(const LevelProblem &problem, const TilingBounds &bounds,
                   TilingMemo &memo, CountRange &lowerBytes) const;
   bool placeScattered(size_t number, LevelProblem &problem);
@@ -96,14 +97,14 @@ private:
   bool isStreamingLines(size_t number, const InnerCapacity &capacity);
   void tileLines(size_t number, const LevelProblem &problem, TilingMemo &memo,
                  LevelTraffic &level);
-  std::optional<Count> countMovedLines(size_t number, const TilingNest &nest,
-                                       const TilingBounds &tiling) const;
+  std::optional<Count> countMovedLines(size_t number, const Nest &nest,
+                                       const Tiling &tiling) const;
   int64_t countHeldLines(size_t number, const LevelProblem &problem,
                          ArrayRef<int64_t> tile) const;
-  std::optional<TilingBounds> findLineTiling(size_t number,
-                                             const LevelProblem &problem,
-                                             ArrayRef<int64_t> granules,
-                                             TilingMemo &memo) const;
+  std::optional<Tiling> findLineTiling(size_t number,
+                                       const LevelProblem &problem,
+                                       ArrayRef<int64_t> granules,
+                                       TilingMemo &memo) const;
 
   const TargetDescription &target;
   const Work &work;

@@ -25,7 +25,7 @@ struct LoopIndex {
 
 /// The loops and accesses of an op as a nest.
 struct WorkNest {
-  TilingNest nest;
+  Nest nest;
   /// The access of each operand of the nest.
   SmallVector<const Access *, 4> accesses;
   /// By how much partial results are wider than what they become [bit].
@@ -43,9 +43,9 @@ struct WorkNest {
   SmallVector<const Access *, 2> scattered;
 };
 
-/// The times that `bounds` moves all of `operand`.
-int64_t countRepeats(const TilingNest &nest, const TilingOperand &operand,
-                     const TilingBounds &bounds);
+/// The times that `tiling` moves all of `operand`.
+int64_t countRepeats(const Nest &nest, const Operand &operand,
+                     const Tiling &tiling);
 
 /// No value if a loop has no constant extent or an access is no function of the
 /// loops.

@@ -172,20 +172,20 @@ static OwnTraffic getOwnTraffic(const WorkSummary &work,
 /// Each value from outside once.
 static void addCompulsory(const TileNest &nest, WorkSummary &work) {
   SpaceTraffic &traffic = work.getTraffic({});
-  for (const TilingOperand &operand : nest.outer) {
-    Count bytes = countTile(operand, nest.extents);
-    (operand.isOutput ? traffic.bytesWritten : traffic.bytesRead) += bytes;
+  for (const Operand &operand : nest.outer) {
+    Count bytes = computeTileFootprint(operand, nest.extents);
+    (operand.isOutput() ? traffic.bytesWritten : traffic.bytesRead) += bytes;
   }
 }
 
 static void setTiles(const TileNest &nest, const NestTiling &tiling,
                      FusionPrice &price) {
   auto isTiled = [&](unsigned loop) {
-    return llvm::is_contained(tiling.order, loop);
+    return llvm::is_contained(tiling.tiling.order, loop);
   };
   for (unsigned loop : nest.getLastLoops())
-    price.tileSizes.push_back(isTiled(loop) ? tiling.tile[loop] : 0);
-  for (unsigned loop : tiling.order)
+    price.tileSizes.push_back(isTiled(loop) ? tiling.tiling.sizes[loop] : 0);
+  for (unsigned loop : tiling.tiling.order)
     price.interchange.push_back(llvm::find(nest.getLastLoops(), loop) -
                                 nest.getLastLoops().begin());
   for (auto [number, loop] : llvm::enumerate(nest.getLastLoops()))
@@ -244,22 +244,20 @@ FusionPrice FusionPricer::priceNest(const TileNest &nest, LevelTraffics levels,
 static NestTiling makeBlocks(const TileNest &nest, const FusionChain &chain,
                              const ChainSegment &segment, size_t depth) {
   NestTiling tiling;
-  tiling.tile.assign(nest.extents.begin(), nest.extents.end());
+  auto &[sizes, order] = tiling.tiling;
+  sizes.assign(nest.extents.begin(), nest.extents.end());
   for (unsigned loop : chain.batchLoops)
-    tiling.tile[loop] = 1;
-  tiling.tile[chain.rowLoop] = segment.blockRows;
-  tiling.order.append(chain.batchLoops.begin(), chain.batchLoops.end());
+    sizes[loop] = 1;
+  sizes[chain.rowLoop] = segment.blockRows;
+  order.append(chain.batchLoops.begin(), chain.batchLoops.end());
   // One block is a loop of one iteration: without one nothing is fused.
-  tiling.order.push_back(chain.rowLoop);
+  order.push_back(chain.rowLoop);
   tiling.depth = depth + 1;
   tiling.footprintBytes = segment.bufferBytes;
   tiling.levelBytes.assign(depth + 1, segment.bytes);
   // Each block brings all that the ops access.
-  uint64_t bytes = 0;
-  for (const TilingOperand &operand : nest.accesses)
-    bytes =
-        llvm::SaturatingAdd<uint64_t>(bytes, countTile(operand, tiling.tile));
-  bytes = llvm::SaturatingMultiply<uint64_t>(bytes, segment.numBlocks);
+  uint64_t bytes = llvm::SaturatingMultiply<uint64_t>(
+      computeTileFootprint(nest.accesses, sizes), segment.numBlocks);
   tiling.insideBytes = std::min<uint64_t>(bytes, INT64_MAX);
   return tiling;
 }

@@ -16,7 +16,7 @@
 
 #include "TileNest.h"
 
-#include "roofline/Nest/TiledTraffic.h"
+#include "roofline/Nest/TilingCost.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -44,7 +44,7 @@ public:
   int64_t getSmallest() const;
 
 private:
-  using Sizes = SmallVector<int64_t, 8>;
+  using Sizes = SmallVector<int64_t, 0>;
   /// Bytes that cross a level outside of the memory that holds the tile,
   /// without those that stay between the ops.
   using OutsideFn = llvm::function_ref<std::optional<int64_t>(size_t)>;
@@ -53,10 +53,8 @@ private:
 
   int64_t countFootprint(ArrayRef<int64_t> tile) const;
   bool fits(ArrayRef<int64_t> tile, int64_t room) const;
-  std::optional<int64_t> countMoved(size_t number, ArrayRef<int64_t> tile,
-                                    ArrayRef<unsigned> order);
-  std::optional<int64_t> countBytes(size_t level, Sizes tile,
-                                    ArrayRef<unsigned> order);
+  std::optional<int64_t> countMoved(size_t number, const Tiling &tiling);
+  std::optional<int64_t> countBytes(size_t level, Tiling tiling);
   /// Bytes of the tiles that stay between the ops.
   int64_t countInner(ArrayRef<int64_t> tile) const;
   int64_t countInside(size_t level, const NestTiling &tiling) const;
@@ -83,38 +81,14 @@ private:
   SmallVector<unsigned, 4> streamed, blocked;
   /// Of an operand of `outer`, shifted by `maxBlocked`, and the blocked loops
   /// of which there are several tiles, one bit each.
-  llvm::DenseMap<size_t, std::optional<TiledTraffic>> moved;
+  llvm::DenseMap<size_t, std::optional<TilingCost>> moved;
 };
 } // namespace
-
-static bool isIndexedBy(const TilingOperand &operand, unsigned loop) {
-  return llvm::is_contained(operand.loops, loop);
-}
-
-int64_t roofline::countTile(const TilingOperand &operand,
-                            ArrayRef<int64_t> tile) {
-  uint64_t bits = operand.bits;
-  for (unsigned loop : operand.loops)
-    bits = llvm::SaturatingMultiply<uint64_t>(bits, tile[loop]);
-  for (const TilingWindow &window : operand.windows)
-    bits = llvm::SaturatingMultiply<uint64_t>(
-        bits, countWindowImage(window.stride, window.dilation,
-                               tile[window.spatial], tile[window.kernel]));
-  return bits / 8 + (bits % 8 != 0);
-}
-
-static int64_t countTiles(ArrayRef<TilingOperand> operands,
-                          ArrayRef<int64_t> tile) {
-  uint64_t bytes = 0;
-  for (const TilingOperand &operand : operands)
-    bytes = llvm::SaturatingAdd<uint64_t>(bytes, countTile(operand, tile));
-  return std::min<uint64_t>(bytes, INT64_MAX);
-}
 
 NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
                        const OwnTraffic &own)
     : nest(nest), target(target), own(own),
-      compulsoryBytes(countTiles(nest.outer, nest.extents)) {
+      compulsoryBytes(computeTileFootprint(nest.outer, nest.extents)) {
   for (size_t level = 0; level + 1 < target.levels.size(); ++level) {
     std::optional<int64_t> room = getInnerCapacity(target, level).tilingBytes;
     if (!room)
@@ -125,7 +99,7 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
     if (!nest.isShared[loop])
       continue;
     bool isStreamed = llvm::all_of(nest.outer, [&](const auto &operand) {
-      return isIndexedBy(operand, loop);
+      return operand.hasOwnIndex(loop);
     });
     if (isStreamed)
       streamed.push_back(loop);
@@ -135,8 +109,8 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
 }
 
 int64_t NestSearch::countFootprint(ArrayRef<int64_t> tile) const {
-  return llvm::SaturatingAdd<uint64_t>(countTiles(nest.outer, tile),
-                                       countTiles(nest.inner, tile));
+  return llvm::SaturatingAdd<uint64_t>(computeTileFootprint(nest.outer, tile),
+                                       computeTileFootprint(nest.inner, tile));
 }
 
 bool NestSearch::fits(ArrayRef<int64_t> tile, int64_t room) const {
@@ -144,7 +118,7 @@ bool NestSearch::fits(ArrayRef<int64_t> tile, int64_t room) const {
 }
 
 int64_t NestSearch::getSmallest() const {
-  Sizes tile(nest.extents);
+  Sizes tile(ArrayRef(nest.extents));
   for (unsigned loop : streamed)
     tile[loop] = 1;
   for (unsigned loop : blocked)
@@ -162,50 +136,38 @@ int64_t NestSearch::countTrips(ArrayRef<int64_t> tile) const {
 }
 
 int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
-  return countTiles(nest.inner, tile);
+  return computeTileFootprint(nest.inner, tile);
 }
 
 /// What one operand moves if the loops over tiles run in `order`. The others
 /// may be many: only the loops that it needs are in the nest.
 std::optional<int64_t> NestSearch::countMoved(size_t number,
-                                              ArrayRef<int64_t> tile,
-                                              ArrayRef<unsigned> order) {
+                                              const Tiling &tiling) {
   // It has the loops that are streamed.
   size_t position = number << maxBlocked;
   for (auto [bit, loop] : llvm::enumerate(blocked))
-    if (llvm::is_contained(order, loop))
+    if (llvm::is_contained(tiling.order, loop))
       position |= size_t(1) << bit;
   auto [it, isNew] = moved.try_emplace(position);
   if (isNew) {
-    const TilingOperand &operand = nest.outer[number];
-    TilingNest single{Sizes(nest.extents.size(), 1), {operand}};
-    auto add = [&](unsigned loop) {
-      single.extents[loop] = nest.extents[loop];
-    };
-    llvm::for_each(operand.loops, add);
-    llvm::for_each(order, add);
-    for (const TilingWindow &window : operand.windows) {
-      add(window.spatial);
-      add(window.kernel);
-    }
-    it->second = TiledTraffic::make(single);
+    const Operand &operand = nest.outer[number];
+    Nest single{SmallVector<int64_t, 8>(nest.extents.size(), 1), {operand}};
+    for (auto [loop, extent] : llvm::enumerate(nest.extents))
+      if (operand.isIndexedBy(loop) || llvm::is_contained(tiling.order, loop))
+        single.extents[loop] = extent;
+    it->second = TilingCost::make(single);
   }
-  return it->second ? it->second->compute(tile, order) : std::nullopt;
+  return it->second ? it->second->computeTraffic(tiling) : std::nullopt;
 }
 
-/// What crosses `level` from outside if the loops over tiles run in `order`.
-std::optional<int64_t> NestSearch::countBytes(size_t level, Sizes tile,
-                                              ArrayRef<unsigned> order) {
-  for (unsigned loop : llvm::reverse(order)) {
-    int64_t size = std::exchange(tile[loop], nest.extents[loop]);
-    if (fits(tile, rooms[level]))
-      continue;
-    tile[loop] = size;
-    break;
-  }
+/// What crosses `level` from outside.
+std::optional<int64_t> NestSearch::countBytes(size_t level, Tiling tiling) {
+  takeInnerLoopsWhole(nest.extents, tiling, [&](ArrayRef<int64_t> sizes) {
+    return fits(sizes, rooms[level]);
+  });
   int64_t sum = 0;
   for (size_t number = 0; number < nest.outer.size(); ++number) {
-    std::optional<int64_t> bytes = countMoved(number, tile, order);
+    std::optional<int64_t> bytes = countMoved(number, tiling);
     if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
       return std::nullopt;
   }
@@ -224,10 +186,11 @@ int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
 bool NestSearch::measure(size_t depth, NestTiling &tiling,
                          OutsideFn countOutside) const {
   tiling.levelBytes.clear();
-  tiling.innerBytes = countInner(tiling.tile);
+  tiling.innerBytes = countInner(tiling.tiling.sizes);
   tiling.insideBytes = std::min<uint64_t>(
-      llvm::SaturatingMultiply<uint64_t>(countTiles(nest.accesses, tiling.tile),
-                                         countTrips(tiling.tile)),
+      llvm::SaturatingMultiply<uint64_t>(
+          computeTileFootprint(nest.accesses, tiling.tiling.sizes),
+          countTrips(tiling.tiling.sizes)),
       INT64_MAX);
   tiling.depth = depth + 1;
   tiling.sumSeconds = 0;
@@ -253,21 +216,21 @@ bool NestSearch::measure(size_t depth, NestTiling &tiling,
 
 bool NestSearch::measure(size_t depth, NestTiling &tiling) {
   return measure(depth, tiling, [&](size_t level) {
-    return countBytes(level, tiling.tile, tiling.order);
+    return countBytes(level, tiling.tiling);
   });
 }
 
 /// A tiling that is no worse than `tile` in any order of its loops.
 NestTiling NestSearch::makeBound(size_t depth, const Sizes &tile) const {
   NestTiling bound;
-  bound.tile.assign(tile.begin(), tile.end());
+  bound.tiling.sizes = tile;
   measure(depth, bound, [&](size_t) { return compulsoryBytes; });
   return bound;
 }
 
 bool NestSearch::isBetter(const NestTiling &lhs, const NestTiling &rhs) const {
-  return std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.tile)) <
-         std::tuple(rhs.seconds, rhs.sumSeconds, countTrips(rhs.tile));
+  return std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.tiling.sizes)) <
+         std::tuple(rhs.seconds, rhs.sumSeconds, countTrips(rhs.tiling.sizes));
 }
 
 /// Tries all orders of the loops that are blocked.
@@ -282,9 +245,9 @@ void NestSearch::tryOrders(size_t depth, const Sizes &tile,
   llvm::sort(tiled);
   do {
     NestTiling tiling;
-    tiling.tile.assign(tile.begin(), tile.end());
-    tiling.order.assign(streamed.begin(), streamed.end());
-    tiling.order.append(tiled);
+    tiling.tiling.sizes = tile;
+    tiling.tiling.order.assign(streamed.begin(), streamed.end());
+    tiling.tiling.order.append(tiled.begin(), tiled.end());
     if (measure(depth, tiling) && (!best || isBetter(tiling, *best)))
       best = std::move(tiling);
   } while (std::next_permutation(tiled.begin(), tiled.end()));
@@ -333,20 +296,20 @@ void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
 void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
   int64_t mostInner = tiling.levelBytes.front() / innerShare;
   auto isGood = [&] {
-    return fits(tiling.tile, rooms[depth]) &&
-           countInner(tiling.tile) <= mostInner;
+    return fits(tiling.tiling.sizes, rooms[depth]) &&
+           countInner(tiling.tiling.sizes) <= mostInner;
   };
   for (unsigned loop : llvm::reverse(streamed)) {
     int64_t low = 1, high = nest.extents[loop];
     while (low < high) {
       int64_t middle = low + (high - low + 1) / 2;
-      tiling.tile[loop] = middle;
+      tiling.tiling.sizes[loop] = middle;
       if (isGood())
         low = middle;
       else
         high = middle - 1;
     }
-    tiling.tile[loop] = llvm::divideCeil(
+    tiling.tiling.sizes[loop] = llvm::divideCeil(
         nest.extents[loop], llvm::divideCeil(nest.extents[loop], low));
     if (low < nest.extents[loop])
       return;
@@ -355,16 +318,16 @@ void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
 
 /// Without a loop over tiles nothing is fused.
 void NestSearch::splitOnce(NestTiling &tiling) const {
-  if (countTrips(tiling.tile) > 1)
+  if (countTrips(tiling.tiling.sizes) > 1)
     return;
   unsigned loop = streamed.empty() ? blocked.front() : streamed.front();
-  tiling.tile[loop] = llvm::divideCeil(nest.extents[loop], 2);
-  if (!llvm::is_contained(tiling.order, loop))
-    tiling.order.push_back(loop);
+  tiling.tiling.sizes[loop] = llvm::divideCeil(nest.extents[loop], 2);
+  if (!llvm::is_contained(tiling.tiling.order, loop))
+    tiling.tiling.order.push_back(loop);
 }
 
 std::optional<NestTiling> NestSearch::run(size_t depth) {
-  Sizes tile(nest.extents);
+  Sizes tile(ArrayRef(nest.extents));
   for (unsigned loop : streamed)
     tile[loop] = 1;
   std::optional<NestTiling> best;
@@ -373,10 +336,10 @@ std::optional<NestTiling> NestSearch::run(size_t depth) {
     return std::nullopt;
   growStreamed(depth, *best);
   splitOnce(*best);
-  llvm::erase_if(best->order, [&](unsigned loop) {
-    return best->tile[loop] >= nest.extents[loop];
+  llvm::erase_if(best->tiling.order, [&](unsigned loop) {
+    return best->tiling.sizes[loop] >= nest.extents[loop];
   });
-  best->footprintBytes = countFootprint(best->tile);
+  best->footprintBytes = countFootprint(best->tiling.sizes);
   if (!measure(depth, *best))
     return std::nullopt;
   return best;

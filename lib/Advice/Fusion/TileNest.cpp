@@ -80,9 +80,9 @@ private:
   bool isRead(const Member &reader, const Access &access) const;
   bool addOuter(const Member &member, const Access &access);
   bool addInner(const Member &maker, const Access &write);
-  std::optional<TilingOperand> makeOperand(const Member &member,
-                                           const Access &access);
-  bool addIndex(const Member &member, AffineExpr expr, TilingOperand &operand);
+  std::optional<Operand> makeOperand(const Member &member,
+                                     const Access &access);
+  bool addIndex(const Member &member, AffineExpr expr, Operand &operand);
 
   unsigned getFirst(const Member &member) const {
     return firstLoops[&member - set.getMembers().data()];
@@ -260,9 +260,9 @@ void NestBuilder::findShared() {
 
 /// Adds one index: a loop, or a window of two.
 bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
-                           TilingOperand &operand) {
+                           Operand &operand) {
   auto isOpen = [&](unsigned loop) {
-    return nest.extents[loop] != 1 && !llvm::is_contained(operand.loops, loop);
+    return nest.extents[loop] != 1 && !operand.hasOwnIndex(loop);
   };
   SmallVector<std::pair<unsigned, int64_t>, 2> terms;
   SmallVector<AffineExpr, 4> open{expr};
@@ -290,39 +290,39 @@ bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
       terms.push_back({loop, factor});
   }
   if (terms.size() == 1)
-    operand.loops.push_back(terms[0].first);
+    operand.indices.push_back(LinearIndex::iteration(terms[0].first));
   if (terms.size() == 2) {
     if (terms[0].first == terms[1].first)
       return false;
-    if (nest.extents[terms[0].first] < nest.extents[terms[1].first])
-      std::swap(terms[0], terms[1]);
-    operand.windows.push_back(
-        {terms[0].first, terms[1].first, terms[0].second, terms[1].second});
+    operand.indices.push_back(LinearIndex::window(
+        terms[0].first, terms[0].second, terms[1].first, terms[1].second));
   }
   return terms.size() <= 2;
 }
 
-std::optional<TilingOperand> NestBuilder::makeOperand(const Member &member,
-                                                      const Access &access) {
+std::optional<Operand> NestBuilder::makeOperand(const Member &member,
+                                                const Access &access) {
   std::optional<Count> bits = sizes.getBits(access.elementType);
   std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
   if (!constant)
     return std::nullopt;
-  TilingOperand operand;
+  Operand operand;
   operand.bits = operand.partialBits = *constant;
-  operand.isOutput = access.writes;
+  if (access.writes)
+    operand.role = OperandRole::Output;
   // Plain loops first: windows are of loops that no other index tells.
   for (bool isPlain : {true, false})
     for (AffineExpr expr : access.map.getResults())
       if (isa<AffineDimExpr>(expr) == isPlain &&
           !addIndex(member, expr, operand))
         return std::nullopt;
-  for (const TilingWindow &window : operand.windows)
-    for (const TilingWindow &other : operand.windows)
-      if (&window != &other &&
-          (window.spatial == other.spatial || window.kernel == other.kernel ||
-           window.spatial == other.kernel))
+  llvm::SmallBitVector seen(nest.extents.size());
+  for (const LinearIndex &index : operand.indices)
+    for (auto [loop, slope] : index.terms) {
+      if (index.terms.size() == 2 && seen[loop])
         return std::nullopt;
+      seen.set(loop);
+    }
   return operand;
 }
 
@@ -387,7 +387,7 @@ bool NestBuilder::isRead(const Member &reader, const Access &access) const {
 
 /// Adds what comes from outside or leaves.
 bool NestBuilder::addOuter(const Member &member, const Access &access) {
-  std::optional<TilingOperand> operand = makeOperand(member, access);
+  std::optional<Operand> operand = makeOperand(member, access);
   if (!operand)
     return refuse(quoteName(member.op) +
                   " has an index that is no loop and no window");
@@ -409,7 +409,7 @@ static bool isOverwritten(Value value) {
 bool NestBuilder::addInner(const Member &maker, const Access &write) {
   if (isOverwritten(write.value))
     return true;
-  std::optional<TilingOperand> operand = makeOperand(maker, write);
+  std::optional<Operand> operand = makeOperand(maker, write);
   if (!operand)
     return refuse(quoteName(maker.op) +
                   " has an index that is no loop and no window");
@@ -428,7 +428,7 @@ unsigned NestBuilder::countReaders(Value value) const {
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers())
     for (const Access &access : member.work.accesses) {
-      if (std::optional<TilingOperand> operand = makeOperand(member, access))
+      if (std::optional<Operand> operand = makeOperand(member, access))
         nest.accesses.push_back(std::move(*operand));
       if (access.reads && set.lookupMaker(access.value) && !access.writes)
         continue;

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ADVICE_FUSION_TILENEST_H
 
 #include "FusionSet.h"
+#include "roofline/Nest/TilingCost.h"
 #include "roofline/Traffic/LevelTraffic.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -26,11 +27,11 @@ struct TileNest {
   /// Of each member of the set, the nest's loop for each loop of the op.
   SmallVector<SmallVector<unsigned, 8>, 4> memberLoops;
   /// What comes from outside of the set and leaves it.
-  SmallVector<TilingOperand, 8> outer;
+  SmallVector<Operand, 8> outer;
   /// What stays between the ops: made by one, read by others.
-  SmallVector<TilingOperand, 4> inner;
+  SmallVector<Operand, 4> inner;
   /// All that the ops read and write, each op on its own.
-  SmallVector<TilingOperand, 8> accesses;
+  SmallVector<Operand, 8> accesses;
 
   /// Loops of the last op by which upstream tiles it.
   unsigned numLastLoops = 0;
@@ -47,14 +48,10 @@ struct TileNest {
                                       bool isRewritten = false);
 };
 
-/// Room that a tile of `operand` takes [B]; saturates.
-int64_t countTile(const TilingOperand &operand, ArrayRef<int64_t> tile);
-
 /// A tiling of a `TileNest`.
 struct NestTiling {
-  /// Per loop of the nest; the loops that are tiled, the outermost first.
-  SmallVector<int64_t, 8> tile;
-  SmallVector<unsigned, 4> order;
+  /// The order has the loops that are tiled.
+  Tiling tiling;
   /// Room that one tile of all values takes [B].
   int64_t footprintBytes = 0;
   /// The part of it that stays between the ops [B].

@@ -13,8 +13,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::chain;
-using llvm::ArrayRef;
-using llvm::SmallVector;
 
 ChainBuffer::ChainBuffer(const Problem &problem, ArrayRef<bool> residents)
     : problem(problem) {

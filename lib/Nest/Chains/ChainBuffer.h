@@ -29,13 +29,13 @@ struct PhaseNeed {
 /// Which groups pass, and what that costs.
 struct Holding {
   int64_t cost = 0;
-  llvm::SmallVector<bool, 4> passes;
+  SmallVector<bool, 4> passes;
 };
 
 /// The fast memory of a block beside the shared operands that stay.
 class ChainBuffer {
 public:
-  ChainBuffer(const Problem &problem, llvm::ArrayRef<bool> residents);
+  ChainBuffer(const Problem &problem, ArrayRef<bool> residents);
 
   /// The most rows of which a block fits in `room` [bit], 0 for none.
   int64_t findMaxRows(int64_t room) const;
@@ -52,7 +52,7 @@ private:
   const Problem &problem;
   /// Per group, what its stages read beside an element; per GEMM, what is there
   /// of a matrix that streams, and all of these together [bit].
-  llvm::SmallVector<int64_t, 4> sideSlots, gemmSlots;
+  SmallVector<int64_t, 4> sideSlots, gemmSlots;
   int64_t allSlots = 0;
 };
 

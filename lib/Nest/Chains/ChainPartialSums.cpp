@@ -24,8 +24,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::chain;
-using llvm::SmallVector;
-using Operand = ChainTerm::Operand;
+using Part = ChainTerm::Operand;
 using Shape = ChainSideInput::Shape;
 
 namespace {
@@ -87,17 +86,17 @@ int64_t PartialSumSearch::countMoved(const Term &term, int64_t rowTrips,
   if (term.shared >= 0) {
     // What the rows of A need comes back with each tile, the rest belongs to
     // columns of B or to the finished rows of C.
-    bool isOfInput = term.group == 0 && term.operand == Operand::SideInput;
+    bool isOfInput = term.group == 0 && term.operand == Part::SideInput;
     return problem.batch * problem.shared[term.shared].bits * rowTrips *
            (isOfInput ? columnTrips : 1);
   }
   bool comesBack =
-      term.operand == Operand::Input ||
-      (term.operand == Operand::SideInput &&
+      term.operand == Part::Input ||
+      (term.operand == Part::SideInput &&
        (term.group == 0 || (term.group == 1 && term.shape == Shape::PerRow)));
   if (comesBack)
     return term.bits * columnTrips;
-  if (term.operand != Operand::Output)
+  if (term.operand != Part::Output)
     return term.bits;
   int64_t elements = problem.batch * problem.rows * problem.groups[2].width;
   return term.bits +

@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::chain;
 using Kind = ChainStage::Kind;
-using Operand = ChainTerm::Operand;
+using Part = ChainTerm::Operand;
 using Shape = ChainSideInput::Shape;
 
 //===----------------------------------------------------------------------===//
@@ -87,7 +87,7 @@ void Problem::addSideInputs(const ChainStage &stage, unsigned number) {
   group.rowStateBits = std::max(group.rowStateBits, stage.stateBits);
   for (auto [index, side] : llvm::enumerate(stage.sideInputs)) {
     Term term;
-    term.operand = Operand::SideInput;
+    term.operand = Part::SideInput;
     term.stage = number;
     term.index = index;
     term.group = groups.size() - 1;
@@ -116,7 +116,7 @@ void Problem::addGemm(const Chain &chain, unsigned number) {
   int64_t partial = std::max(stage.bits, stage.partialBits);
   int64_t bits = groups.back().width * stage.width * stage.weightBits;
   Term term;
-  term.operand = Operand::Weights;
+  term.operand = Part::Weights;
   term.stage = number;
   term.bits = bits * (stage.isWeightPerBatch ? batch : 1);
   term.group = groups.size() - 1;
@@ -147,7 +147,7 @@ void Problem::addRowWise(const Chain &chain, unsigned number) {
 void Problem::addResult(const Chain &chain, unsigned number) {
   const ChainStage &stage = chain.stages[number];
   Term term;
-  term.operand = number == last ? Operand::Output : Operand::Kept;
+  term.operand = number == last ? Part::Output : Part::Kept;
   term.stage = number;
   term.bits = batch * rows * stage.width * stage.bits;
   term.group = groups.size() - 1;
@@ -188,7 +188,7 @@ int64_t Problem::computeSideSlot(unsigned group,
   int64_t most = 0, slot = 0;
   unsigned stage = first;
   for (const Term &term : terms) {
-    if (term.operand != Operand::SideInput || term.group != group ||
+    if (term.operand != Part::SideInput || term.group != group ||
         term.shape == Shape::PerRow)
       continue;
     slot = term.stage == stage ? slot : 0;

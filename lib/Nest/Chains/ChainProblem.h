@@ -73,10 +73,10 @@ struct Problem {
   int64_t rows = 1;
   unsigned first = 0, last = 0;
   /// One more than GEMMs.
-  llvm::SmallVector<Group, 4> groups;
-  llvm::SmallVector<Gemm, 4> gemms;
-  llvm::SmallVector<Shared, 4> shared;
-  llvm::SmallVector<Term, 8> terms;
+  SmallVector<Group, 4> groups;
+  SmallVector<Gemm, 4> gemms;
+  SmallVector<Shared, 4> shared;
+  SmallVector<Term, 8> terms;
   /// One slot for each matrix that streams, instead of one for all.
   bool addsSlots = false;
   std::optional<Causality> causality;
@@ -87,7 +87,7 @@ struct Problem {
   /// Memory for what a stage of `group` reads beside an element, the most of
   /// any stage, without what is held per row and the shared rows that stay
   /// [bit].
-  int64_t computeSideSlot(unsigned group, llvm::ArrayRef<bool> residents) const;
+  int64_t computeSideSlot(unsigned group, ArrayRef<bool> residents) const;
 
   /// The segment of which each operand moves as many bits as `moves` says.
   ChainSegment

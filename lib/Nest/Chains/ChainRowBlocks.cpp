@@ -21,7 +21,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::chain;
-using llvm::SmallVector;
 
 /// Shared operands up to which every set of those that stay is tried.
 static constexpr unsigned maxSharedOfSets = 10;

@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../TilingProblem.h"
 #include "ChainProblem.h"
-#include "roofline/Nest/TilingProblem.h"
-
-#include "roofline/Nest/Tiling.h"
+#include "roofline/Nest/TilingCost.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -20,9 +19,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::chain;
-using Operand = ChainTerm::Operand;
+using Part = ChainTerm::Operand;
 using Shape = ChainSideInput::Shape;
-using llvm::SmallVector;
 
 //===----------------------------------------------------------------------===//
 // One GEMM
@@ -35,18 +33,17 @@ class GemmNest {
 public:
   GemmNest(const Chain &chain, const Problem &problem);
 
-  /// Bits that a term moves with `bounds`.
-  std::function<int64_t(const Term &)>
-  makeCounter(const TilingBounds &bounds) const;
+  /// Bits that a term moves with `tiling`.
+  std::function<int64_t(const Term &)> makeCounter(const Tiling &tiling) const;
 
-  TilingNest nest;
+  Nest nest;
   /// Memory for what is read element by element [bit].
   int64_t slotBits = 0;
 
 private:
   int64_t getBits(const Term &term) const;
   bool isOperand(const Term &term) const;
-  TilingOperand makeOperand(const Term &term) const;
+  Operand makeOperand(const Term &term) const;
 
   const Chain &chain;
   const Problem &problem;
@@ -73,8 +70,8 @@ GemmNest::GemmNest(const Chain &chain, const Problem &problem)
 /// What belongs to an element of the finished tile of C is read or written with
 /// it, and what somebody else needs of the input once: no matter of tiles.
 bool GemmNest::isOperand(const Term &term) const {
-  return term.operand != Operand::Kept &&
-         (term.operand != Operand::SideInput || term.group == 0 ||
+  return term.operand != Part::Kept &&
+         (term.operand != Part::SideInput || term.group == 0 ||
           term.shape != Shape::PerElement);
 }
 
@@ -82,54 +79,62 @@ bool GemmNest::isOperand(const Term &term) const {
 int64_t GemmNest::getBits(const Term &term) const {
   const ChainStage &stage = chain.stages[term.stage];
   switch (term.operand) {
-  case Operand::Input:
+  case Part::Input:
     return term.stage ? chain.stages[term.stage - 1].bits : chain.bits;
-  case Operand::Weights:
+  case Part::Weights:
     return stage.weightBits;
-  case Operand::SideInput:
+  case Part::SideInput:
     return term.elementBits;
-  case Operand::Kept:
-  case Operand::Output:
+  case Part::Kept:
+  case Part::Output:
     return stage.bits;
   }
   llvm_unreachable("unknown operand");
 }
 
-TilingOperand GemmNest::makeOperand(const Term &term) const {
+Operand GemmNest::makeOperand(const Term &term) const {
   unsigned m = problem.isPerBatch, n = m + 1, k = m + 2;
-  bool isWeights = term.operand == Operand::Weights;
+  bool isWeights = term.operand == Part::Weights;
   bool hasRows = !isWeights && term.shape != Shape::PerColumn;
   bool hasColumns = !isWeights && term.shape != Shape::PerRow;
-  TilingOperand operand;
+  Operand operand;
+  auto addLoop = [&](unsigned loop) {
+    operand.indices.push_back(LinearIndex::iteration(loop));
+  };
   if (problem.isPerBatch && (isWeights || hasRows))
-    operand.loops.push_back(0);
-  if (isWeights)
-    operand.loops.append({k, n});
+    addLoop(0);
+  if (isWeights) {
+    addLoop(k);
+    addLoop(n);
+  }
   if (hasRows)
-    operand.loops.push_back(m);
+    addLoop(m);
   if (hasColumns)
-    operand.loops.push_back(term.group == 0 ? k : n);
+    addLoop(term.group == 0 ? k : n);
   operand.bits = getBits(term);
-  if (term.operand == Operand::Output) {
-    operand.isOutput = true;
+  if (term.operand == Part::Output) {
+    operand.role = OperandRole::Output;
     operand.partialBits = problem.gemms[0].partialBits;
   }
   return operand;
 }
 
 std::function<int64_t(const Term &)>
-GemmNest::makeCounter(const TilingBounds &bounds) const {
+GemmNest::makeCounter(const Tiling &tiling) const {
   tiling::Problem tiled = *tiling::Problem::make(nest);
   SmallVector<int64_t, 4> trips;
-  for (auto [extent, size] : llvm::zip_equal(nest.extents, bounds.tile))
+  for (auto [extent, size] : llvm::zip_equal(nest.extents, tiling.sizes))
     trips.push_back(llvm::divideCeil(extent, size));
-  return [this, &bounds, tiled, trips](const Term &term) {
+  SmallVector<unsigned, 4> order;
+  for (unsigned loop : tiling.order)
+    if (trips[loop] > 1)
+      order.push_back(loop);
+  return [this, &tiling, tiled, trips, order](const Term &term) {
     int index = operandOf[&term - problem.terms.begin()];
     if (index < 0)
       return term.bits;
-    return tiled.computeMovedBits(
-        index, tiled.findMovement(index, trips, bounds.order),
-        {bounds.tile, trips});
+    return tiled.computeMovedBits(index, tiled.findMovement(index, order),
+                                  {tiling.sizes, trips});
   };
 }
 
@@ -148,12 +153,11 @@ std::optional<ChainSegment> chain::computeTiled(const Chain &chain,
                           std::max<int64_t>(capacityBytes, 0) - slotBytes);
   if (!bounds || !bounds->achievableBytes)
     return std::nullopt;
-  ChainSegment segment =
-      problem.makeSegment(ChainSchedule::Tiled, gemm.makeCounter(*bounds));
+  ChainSegment segment = problem.makeSegment(ChainSchedule::Tiled,
+                                             gemm.makeCounter(bounds->tiling));
   segment.bufferBytes =
-      *computeTileFootprint(gemm.nest, bounds->tile) + slotBytes;
-  segment.tile.assign(bounds->tile.begin(), bounds->tile.end());
-  segment.order.assign(bounds->order.begin(), bounds->order.end());
+      *computeTileFootprint(gemm.nest, bounds->tiling.sizes) + slotBytes;
+  segment.tiling = std::move(bounds->tiling);
   return segment;
 }
 
@@ -181,8 +185,8 @@ std::optional<ChainSegment> chain::computeSeveralPasses(const Chain &chain,
   ChainSegment segment =
       problem.makeSegment(ChainSchedule::SeveralPasses, [&](const Term &term) {
         bool repeats =
-            term.operand == Operand::Input ||
-            (term.operand == Operand::SideInput && term.shape != Shape::PerRow);
+            term.operand == Part::Input ||
+            (term.operand == Part::SideInput && term.shape != Shape::PerRow);
         return term.bits * (repeats ? passes : 1) *
                (term.shared >= 0 ? blocks : 1);
       });

@@ -16,7 +16,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::chain;
-using llvm::SmallVector;
 
 llvm::StringRef roofline::getName(ChainSchedule schedule) {
   switch (schedule) {

@@ -215,7 +215,7 @@ static void writeTuning(const std::optional<TuningRow> &tuning,
                         [](auto number) { return std::to_string(number); }),
         " ");
   };
-  record << best.level << join(best.tile) << join(best.order)
+  record << best.level << join(best.tiling.sizes) << join(best.tiling.order)
          << std::optional(best.seconds);
 }
 

@@ -21,8 +21,8 @@ void JSONWriter::writeCandidate(const OpRow &row,
                                 const TilePrediction &candidate) {
   stream.object([&] {
     writeText("level", candidate.level);
-    writeIntegers("tile", candidate.tile);
-    writeIntegers("tile_order", candidate.order);
+    writeIntegers("tile", candidate.tiling.sizes);
+    writeIntegers("tile_order", candidate.tiling.order);
     writeInteger("tile_bytes", candidate.footprintBytes);
     writeObject("bytes", [&] {
       for (auto [level, bytes] :

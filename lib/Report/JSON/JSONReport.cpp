@@ -127,8 +127,8 @@ void JSONWriter::writeLevel(const LevelTraffic &level,
     writeCount("lower_bytes", level.lowerBytes.lower);
     writeUpper("upper_bytes", level.lowerBytes);
     writeCount("achievable_bytes", level.achievableBytes);
-    writeIntegers("tile", level.tile);
-    writeIntegers("tile_order", level.order);
+    writeIntegers("tile", level.tiling.sizes);
+    writeIntegers("tile_order", level.tiling.order);
     writeNumber("intensity", estimate.intensity);
     writeNumber("ridge", estimate.ridge);
     writeNumber("time_seconds", estimate.seconds);

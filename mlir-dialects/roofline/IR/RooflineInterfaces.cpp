@@ -8,6 +8,9 @@
 
 #include "roofline/IR/RooflineInterfaces.h"
 
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Matchers.h"
+
 #include "roofline/IR/RooflineInterfaces.cpp.inc"
 
 using namespace mlir;
@@ -16,6 +19,15 @@ Value roofline::getViewSource(Value value) {
   auto model = value.getDefiningOp<WorkOpInterface>();
   return model ? model.getViewSource(cast<OpResult>(value).getResultNumber())
                : Value();
+}
+
+bool roofline::hasUniformContent(Value value) {
+  DenseElementsAttr constant;
+  if (matchPattern(value, m_Constant(&constant)))
+    return constant.isSplat();
+  auto model = value.getDefiningOp<WorkOpInterface>();
+  return model && isa<RankedTensorType>(value.getType()) &&
+         model.hasUniformContent(cast<OpResult>(value).getResultNumber());
 }
 
 /// Detects cycles by Brent's method: the checkpoint moves to the current value

@@ -27,6 +27,10 @@ namespace mlir::roofline {
 /// is not a view.
 Value getViewSource(Value value);
 
+/// Returns true if the op that makes the tensor `value` leaves the same value,
+/// or no defined one, in all elements: a splat constant, a fill, a new tensor.
+bool hasUniformContent(Value value);
+
 /// Follows the chain value, next(value), next(next(value)), ... and returns its
 /// last value, the one for which `next` returns null. In a graph region a value
 /// may be defined in terms of itself; the result is then some value of that

@@ -50,6 +50,14 @@ def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
       "::mlir::Value", "getViewSource", (ins "unsigned":$result), [{}],
       [{ return {}; }]>,
     InterfaceMethod<[{
+        Returns true if all elements of the given tensor result hold the same
+        value or none is defined: a fill, a splat, a new tensor. An op that
+        updates such a result need not read it first (rule R12). Not called for
+        constants.
+      }],
+      "bool", "hasUniformContent", (ins "unsigned":$result), [{}],
+      [{ return false; }]>,
+    InterfaceMethod<[{
         Returns the extent [elements] of a dynamic dim of a result in terms of
         the op's operands, or nullopt if the op doesn't determine it.
       }],

@@ -147,7 +147,7 @@ TEST_F(RooflineAnalysisTest, tilingOnRequest) {
       analysis.compute(matmul, /*wantsTiling=*/true);
   ASSERT_EQ(record->tiling.size(), 1u);
   EXPECT_EQ(record->tiling.front().level, "dram");
-  EXPECT_EQ(record->tiling.front().tile.size(), 3u);
+  EXPECT_EQ(record->tiling.front().tiling.sizes.size(), 3u);
   EXPECT_TRUE(analysis.compute(find("arith.subf"), true)->tiling.empty());
 }
 

@@ -13,24 +13,24 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 /// C (m, n) = A (m, k) * B (k, n) in elements of 4 B, C not read.
-static TilingNest makeMatmul(int64_t m, int64_t n, int64_t k) {
-  TilingNest nest;
+static Nest makeMatmul(int64_t m, int64_t n, int64_t k) {
+  Nest nest;
   nest.extents = {m, n, k};
   for (auto [first, second] : {std::pair(0, 2), std::pair(2, 1)}) {
-    TilingOperand &input = nest.operands.emplace_back();
-    input.loops = {unsigned(first), unsigned(second)};
+    Operand &input = nest.operands.emplace_back();
+    input.indices = {LinearIndex::iteration(first),
+                     LinearIndex::iteration(second)};
     input.bits = 32;
   }
-  TilingOperand &output = nest.operands.emplace_back();
-  output.loops = {0, 1};
+  Operand &output = nest.operands.emplace_back();
+  output.indices = {LinearIndex::iteration(0), LinearIndex::iteration(1)};
   output.bits = output.partialBits = 32;
-  output.isOutput = true;
+  output.role = OperandRole::Output;
   return nest;
 }
 
 /// A level with 1e9 B/s.
-static PredictorLevel makeLevel(StringRef name, TilingNest nest,
-                                int64_t roomBytes) {
+static PredictorLevel makeLevel(StringRef name, Nest nest, int64_t roomBytes) {
   PredictorLevel level;
   level.name = name.str();
   level.bytesPerSecond = 1e9;
@@ -47,7 +47,7 @@ TEST(TilePredictor, bytes) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 4096)},
                           {{"compute:matrix", 1e-6}, {"memory:dram", 1}},
                           noGranules);
-  auto prediction = predictor.predict("dram", {16, 16, 16}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_EQ(prediction->footprintBytes, 3072);
   EXPECT_EQ(*prediction->levelBytes[0], 147456);
@@ -62,10 +62,10 @@ TEST(TilePredictor, bytes) {
 TEST(TilePredictor, largerPartStays) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 16384)},
                           {}, noGranules);
-  auto prediction = predictor.predict("dram", {16, 16, 16}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_EQ(*prediction->levelBytes[0], 98304);
-  EXPECT_EQ(predictor.predict("dram", {16, 16, 0}, {0, 1, 2})->levelBytes[0],
+  EXPECT_EQ(predictor.predict("dram", {{16, 16, 0}, {0, 1, 2}})->levelBytes[0],
             prediction->levelBytes[0]);
 }
 
@@ -75,9 +75,9 @@ TEST(TilePredictor, insideOfTiles) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 4096),
                            makeLevel("sram", makeMatmul(64, 64, 64), 512)},
                           {}, noGranules);
-  auto prediction = predictor.predict("dram", {16, 16, 16}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
-  TilingNest inner = makeMatmul(16, 16, 16);
+  Nest inner = makeMatmul(16, 16, 16);
   inner.operands[2].readsInit = true;
   int64_t bytes = *computeTilingBounds(inner, INT64_MAX, 512)->achievableBytes;
   EXPECT_EQ(*prediction->levelBytes[1], 64.0 * double(bytes));
@@ -89,7 +89,7 @@ TEST(TilePredictor, edges) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(60, 60, 12), 1 << 20)},
                           {{"compute:matrix", 1}, {"compute:vector", 1.2}},
                           {16, 16, 8});
-  auto prediction = predictor.predict("dram", {16, 16, 12}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 12}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   double waste = 64.0 / 60 * (64.0 / 60) * (16.0 / 12);
   EXPECT_DOUBLE_EQ(prediction->edgeWaste, waste);
@@ -104,7 +104,7 @@ TEST(TilePredictor, occupancy) {
   PredictorLevel dram = makeLevel("dram", makeMatmul(64, 64, 64), 4096);
   dram.privateInstances = 10;
   TilePredictor predictor({dram}, {{"compute:matrix", 1}}, noGranules);
-  auto prediction = predictor.predict("dram", {16, 16, 16}, {0, 1, 2});
+  auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_DOUBLE_EQ(prediction->occupancy, 0.8);
   EXPECT_DOUBLE_EQ(prediction->seconds, 1.25);
@@ -116,7 +116,7 @@ TEST(TilePredictor, registers) {
   SmallVector<PredictorLevel, 4> levels = {
       makeLevel("dram", makeMatmul(64, 64, 64), 4096),
       makeLevel("l1", makeMatmul(64, 64, 64), 512)};
-  TilingNest inner = makeMatmul(16, 16, 16);
+  Nest inner = makeMatmul(16, 16, 16);
   inner.operands[2].readsInit = true;
   double bytes =
       64.0 *
@@ -125,7 +125,7 @@ TEST(TilePredictor, registers) {
   for (bool feedsRegisters : {false, true}) {
     levels[1].feedsRegisters = feedsRegisters;
     auto prediction = TilePredictor(levels, times, noGranules)
-                          .predict("dram", {16, 16, 16}, {0, 1, 2});
+                          .predict("dram", {{16, 16, 16}, {0, 1, 2}});
     ASSERT_TRUE(prediction);
     EXPECT_EQ(*prediction->levelBytes[1], bytes);
     EXPECT_DOUBLE_EQ(prediction->seconds,
@@ -143,7 +143,7 @@ TEST(TilePredictor, sum) {
   levels[1].feedsRegisters = true;
   SmallVector<ResourceTime> times = {{"compute:vector", 1e-3}};
   auto prediction = TilePredictor(levels, times, noGranules, Overlap::Sum)
-                        .predict("dram", {16, 16, 16}, {0, 1, 2});
+                        .predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_DOUBLE_EQ(prediction->seconds, 1e-3 +
                                             *prediction->levelBytes[0] / 1e9 +
@@ -158,17 +158,17 @@ TEST(TilePredictor, refuses) {
   TilePredictor predictor(
       {makeLevel("dram", makeMatmul(64, 64, 64), 4096), unknown}, {},
       noGranules);
-  EXPECT_TRUE(predictor.predict("dram", {16, 16, 16}, {2, 1, 0}));
-  EXPECT_FALSE(predictor.predict("dram", {32, 32, 16}, {2, 1, 0})); // 8 KiB
-  EXPECT_FALSE(predictor.predict("dram", {16, 16}, {1, 0}));
-  EXPECT_FALSE(predictor.predict("dram", {16, 16, -1}, {2, 1, 0}));
-  EXPECT_FALSE(predictor.predict("dram", {16, 16, 16}, {2, 1, 1}));
-  EXPECT_FALSE(predictor.predict("dram", {16, 16, 16}, {2, 1}));
-  EXPECT_FALSE(predictor.predict("sram", {16, 16, 16}, {2, 1, 0}));
-  EXPECT_FALSE(predictor.predict("unknown", {16, 16, 16}, {2, 1, 0}));
+  EXPECT_TRUE(predictor.predict("dram", {{16, 16, 16}, {2, 1, 0}}));
+  EXPECT_FALSE(predictor.predict("dram", {{32, 32, 16}, {2, 1, 0}})); // 8 KiB
+  EXPECT_FALSE(predictor.predict("dram", {{16, 16}, {1, 0}}));
+  EXPECT_FALSE(predictor.predict("dram", {{16, 16, -1}, {2, 1, 0}}));
+  EXPECT_FALSE(predictor.predict("dram", {{16, 16, 16}, {2, 1, 1}}));
+  EXPECT_FALSE(predictor.predict("dram", {{16, 16, 16}, {2, 1}}));
+  EXPECT_FALSE(predictor.predict("sram", {{16, 16, 16}, {2, 1, 0}}));
+  EXPECT_FALSE(predictor.predict("unknown", {{16, 16, 16}, {2, 1, 0}}));
   EXPECT_EQ(predictor.getNumLoops("dram"), 3u);
   EXPECT_FALSE(predictor.getNumLoops("unknown"));
-  EXPECT_EQ(predictor.predict("dram", {16, 16, 16}, {2, 1, 0})->levelBytes[1],
+  EXPECT_EQ(predictor.predict("dram", {{16, 16, 16}, {2, 1, 0}})->levelBytes[1],
             100);
 }
 
@@ -204,7 +204,7 @@ TEST(TilePredictor, fewestTiles) {
 /// No candidate dominates another, all fit, and the one with the least traffic
 /// is among them.
 TEST(TilePredictor, candidates) {
-  TilingNest nest = makeMatmul(1000, 700, 300);
+  Nest nest = makeMatmul(1000, 700, 300);
   TilePredictor predictor(
       {makeLevel("dram", nest, 1 << 16), makeLevel("sram", nest, 1 << 12)},
       {{"compute:matrix", 1e-5}}, {16, 16, 8});

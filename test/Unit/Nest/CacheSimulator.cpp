@@ -26,31 +26,29 @@ namespace {
 struct Numbering {
   unsigned first = 0, size = 1;
 
-  Numbering(const TilingNest &nest, const TilingOperand &operand,
-            unsigned first)
+  Numbering(const Nest &nest, const Operand &operand, unsigned first)
       : first(first) {
-    for (unsigned loop : operand.loops)
-      size *= nest.extents[loop];
-    for (const TilingWindow &window : operand.windows)
-      size *= getRange(nest, window);
+    for (const LinearIndex &index : operand.indices)
+      size *= getRange(nest, index);
   }
 
-  unsigned number(const TilingNest &nest, const TilingOperand &operand,
+  unsigned number(const Nest &nest, const Operand &operand,
                   ArrayRef<int64_t> point) const {
     int64_t position = 0;
-    for (unsigned loop : operand.loops)
-      position = position * nest.extents[loop] + point[loop];
-    for (const TilingWindow &window : operand.windows)
-      position = position * getRange(nest, window) +
-                 window.stride * point[window.spatial] +
-                 window.dilation * point[window.kernel];
+    for (const LinearIndex &index : operand.indices) {
+      position *= getRange(nest, index);
+      for (auto [loop, slope] : index.terms)
+        position += slope * point[loop];
+    }
     return first + position;
   }
 
 private:
-  static int64_t getRange(const TilingNest &nest, const TilingWindow &window) {
-    return window.stride * (nest.extents[window.spatial] - 1) +
-           window.dilation * (nest.extents[window.kernel] - 1) + 1;
+  static int64_t getRange(const Nest &nest, const LinearIndex &index) {
+    int64_t last = 0;
+    for (auto [loop, slope] : index.terms)
+      last += slope * (nest.extents[loop] - 1);
+    return last + 1;
   }
 };
 } // namespace
@@ -71,23 +69,24 @@ static void iterate(ArrayRef<int64_t> limits, ArrayRef<unsigned> order,
   }
 }
 
-Trace test::makeTrace(const TilingNest &nest, ArrayRef<int64_t> tile,
-                      ArrayRef<unsigned> order, ArrayRef<unsigned> pointOrder) {
+Trace test::makeTrace(const Nest &nest, const Tiling &tiling,
+                      ArrayRef<unsigned> pointOrder) {
+  const auto &[tile, order] = tiling;
   Trace trace;
   trace.numOperands = nest.operands.size();
   std::vector<Numbering> numberings;
   unsigned count = 0;
-  for (const TilingOperand &operand : nest.operands) {
+  for (const Operand &operand : nest.operands) {
     numberings.emplace_back(nest, operand, count);
     count += numberings.back().size;
-    trace.isWritten.resize(count, operand.isOutput);
-    trace.startsLoaded.resize(count, !operand.isOutput || operand.readsInit);
+    trace.isWritten.resize(count, operand.isOutput());
+    trace.startsLoaded.resize(count, operand.role != OperandRole::Output);
   }
   std::vector<int64_t> trips;
   for (auto [extent, size] : llvm::zip_equal(nest.extents, tile))
     trips.push_back((extent + size - 1) / size);
   unsigned number = 0;
-  iterate(trips, order, [&](ArrayRef<int64_t> at) {
+  iterate(trips, order, [&, &tile = tiling.sizes](ArrayRef<int64_t> at) {
     std::vector<int64_t> sizes, point(at.size());
     for (size_t loop = 0; loop < at.size(); ++loop)
       sizes.push_back(

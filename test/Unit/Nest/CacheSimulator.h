@@ -38,8 +38,7 @@ struct Trace {
 
 /// Tiles in `order`, the points of a tile in `pointOrder`, both from the
 /// outermost loop to the innermost.
-Trace makeTrace(const TilingNest &nest, llvm::ArrayRef<int64_t> tile,
-                llvm::ArrayRef<unsigned> order,
+Trace makeTrace(const Nest &nest, const Tiling &tiling,
                 llvm::ArrayRef<unsigned> pointOrder);
 
 enum class Replacement {

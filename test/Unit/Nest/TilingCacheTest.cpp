@@ -28,7 +28,7 @@ static unsigned getCount(unsigned usual) {
 namespace {
 /// A nest for which a cache is too small for the compulsory traffic.
 struct Sample {
-  TilingNest nest;
+  Nest nest;
   int64_t capacity = 0;
   TilingBounds bounds;
 
@@ -37,7 +37,7 @@ struct Sample {
 
   int64_t getPromise() const { return *bounds.achievableBytes; }
   Trace getTrace(ArrayRef<unsigned> pointOrder) const {
-    return makeTrace(nest, bounds.tile, bounds.order, pointOrder);
+    return makeTrace(nest, bounds.tiling, pointOrder);
   }
 };
 } // namespace
@@ -116,7 +116,7 @@ TEST(TilingCacheTest, LeastRecentlyUsedKeepsThePromise) {
     Sample sample(draw, 8);
     double limit = 1.02 * sample.getPromise();
     int64_t moved = simulateLeastRecentlyUsed(
-        sample.getTrace(sample.bounds.order), sample.capacity);
+        sample.getTrace(sample.bounds.tiling.order), sample.capacity);
     if (moved <= limit) {
       ++kept;
       continue;

@@ -24,7 +24,7 @@ static unsigned getCount(unsigned usual) {
   return text ? std::atoi(text) : usual;
 }
 
-static int64_t drawCapacity(Draw &draw, const TilingNest &nest) {
+static int64_t drawCapacity(Draw &draw, const Nest &nest) {
   SmallVector<int64_t, 8> ones(nest.extents.size(), 1);
   int64_t least = *computeTileFootprint(nest, ones);
   int64_t most = *computeTileFootprint(nest, nest.extents);
@@ -35,17 +35,18 @@ static int64_t drawCapacity(Draw &draw, const TilingNest &nest) {
 TEST(TilingSearchTest, TrafficOfAnyTilingIsExact) {
   Draw draw(1);
   for (unsigned round = 0; round < 300; ++round) {
-    TilingNest nest = drawNest(draw);
-    SmallVector<unsigned, 8> order(nest.extents.size());
+    Nest nest = drawNest(draw);
+    SmallVector<unsigned, 0> order(nest.extents.size());
     std::iota(order.begin(), order.end(), 0);
     for (unsigned sample = 0; sample < 4; ++sample) {
-      SmallVector<int64_t, 8> tile;
+      SmallVector<int64_t, 0> sizes;
       for (int64_t extent : nest.extents)
-        tile.push_back(draw(1, extent));
+        sizes.push_back(draw(1, extent));
       for (unsigned last = order.size(); last > 1; --last)
         std::swap(order[last - 1], order[draw(0, last - 1)]);
-      ASSERT_EQ(computeTiledTraffic(nest, tile, order),
-                llvm::divideCeil(countTrafficBits(nest, tile, order), 8))
+      Tiling tiling{sizes, order};
+      ASSERT_EQ(computeTiledTraffic(nest, tiling),
+                llvm::divideCeil(countTrafficBits(nest, tiling), 8))
           << describe(nest);
     }
   }
@@ -56,7 +57,7 @@ TEST(TilingSearchTest, ReachesTheExhaustiveOptimum) {
   unsigned count = getCount(1000), optimal = 0, compulsory = 0, sharp = 0;
   double worst = 1, gap = 0;
   for (unsigned round = 0; round < count; ++round) {
-    TilingNest nest = drawNest(draw);
+    Nest nest = drawNest(draw);
     int64_t capacity = drawCapacity(draw, nest);
     int64_t least = llvm::divideCeil(searchAllTilings(nest, capacity * 8), 8);
     std::optional<TilingBounds> bounds =
@@ -65,8 +66,8 @@ TEST(TilingSearchTest, ReachesTheExhaustiveOptimum) {
     ASSERT_LE(bounds->compulsoryBytes, bounds->lowerBytes);
     ASSERT_LE(bounds->lowerBytes, least) << describe(nest) << " " << capacity;
     ASSERT_GE(*bounds->achievableBytes, least) << describe(nest);
-    ASSERT_LE(*computeTileFootprint(nest, bounds->tile), capacity);
-    ASSERT_EQ(computeTiledTraffic(nest, bounds->tile, bounds->order),
+    ASSERT_LE(*computeTileFootprint(nest, bounds->tiling.sizes), capacity);
+    ASSERT_EQ(computeTiledTraffic(nest, bounds->tiling),
               bounds->achievableBytes)
         << describe(nest);
     double ratio =

@@ -111,17 +111,6 @@ TEST(CrossingTest, limits) {
   EXPECT_EQ(findLimit(read("s"), read("t"), "s"), std::nullopt);
 }
 
-TEST(CrossingTest, nonDecreasing) {
-  for (llvm::StringRef text :
-       {"7", "3*s^2*t + 2", "max(s, 3 + t)", "ceildiv(s*t, 2)", "s - 5",
-        "floordiv(s - 3, 2)"})
-    EXPECT_TRUE(isKnownNonDecreasing(read(text))) << text.str();
-  // (s - 3)/2 is negative below 3: its product with t falls with t.
-  for (llvm::StringRef text : {"s^2 - s", "7 - s", "floordiv(64, s)",
-                               "t*floordiv(s - 3, 2)", "max(4 - s, 1)"})
-    EXPECT_FALSE(isKnownNonDecreasing(read(text))) << text.str();
-}
-
 //===----------------------------------------------------------------------===//
 // Against a scan
 //===----------------------------------------------------------------------===//

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Nest/ElementSet.h"
-#include "WrittenLoops.h"
+#include "TiledLoop.h"
 #include "gtest/gtest.h"
 
 #include <random>
@@ -90,38 +90,24 @@ TEST(ElementSetTest, Saturates) {
   EXPECT_EQ(addElements(maxElements, maxElements), maxElements);
 }
 
-TEST(WrittenLoopsTest, NonIncreasing) {
-  EXPECT_TRUE(isNonIncreasing("7"));
-  EXPECT_TRUE(isNonIncreasing("min(32, 100 - 32*d0)"));
-  EXPECT_TRUE(isNonIncreasing("max(0, min(12, 7*d0 + 7) - 7*d0)"));
-  EXPECT_TRUE(isNonIncreasing("ceildiv(min(32, 100 - 32*d0), 5)"));
-  EXPECT_TRUE(isNonIncreasing("ceildiv(3*d0 + 9, 3) - d0"));
-  EXPECT_FALSE(isNonIncreasing("d0"));
-  EXPECT_FALSE(isNonIncreasing("10 - min(8, 10 - d0)"));
-  EXPECT_FALSE(isNonIncreasing("max(d0, 5)"));
-  EXPECT_FALSE(isNonIncreasing("100 - d0*d1"));
-  EXPECT_FALSE(isNonIncreasing("ceildiv(100, 9 - d0)"));
-  EXPECT_FALSE(isNonIncreasing("100 - d0^2"));
-}
-
-static WrittenLoop makeLoop(int64_t extent) {
-  WrittenLoop loop;
+static TiledLoop makeLoop(int64_t extent) {
+  TiledLoop loop;
   loop.extent = extent;
   loop.trips = extent;
   return loop;
 }
 
 // 100 in tiles of 32: 32, 32, 32, 4; those in tiles of 5.
-TEST(WrittenLoopsTest, TilesOfTiles) {
-  std::vector<WrittenLoop> loops = {makeLoop(4)};
+TEST(TiledLoopTest, TilesOfTiles) {
+  std::vector<TiledLoop> loops = {makeLoop(4)};
   auto inner =
-      makeWrittenLoop(*Count::parse("ceildiv(min(32, 100 - 32*d0), 5)"), loops);
+      makeTiledLoop(*Count::parse("ceildiv(min(32, 100 - 32*d0), 5)"), loops);
   ASSERT_TRUE(inner);
   EXPECT_EQ(inner->extent, 22); // 7 + 7 + 7 + 1
   ASSERT_EQ(inner->cuts.size(), 1u);
   EXPECT_EQ(inner->cuts[0].piece, 7);
   loops.push_back(*inner);
-  auto point = makeWrittenLoop(
+  auto point = makeTiledLoop(
       *Count::parse("min(5, min(32, 100 - 32*d0) - 5*d1)"), loops);
   ASSERT_TRUE(point);
   EXPECT_EQ(point->extent, 100);
@@ -131,9 +117,9 @@ TEST(WrittenLoopsTest, TilesOfTiles) {
   EXPECT_EQ(point->getFullTrips(), 5);
 }
 
-TEST(WrittenLoopsTest, NoTiles) {
-  std::vector<WrittenLoop> loops = {makeLoop(10), makeLoop(10)};
+TEST(TiledLoopTest, NoTiles) {
+  std::vector<TiledLoop> loops = {makeLoop(10), makeLoop(10)};
   for (StringRef trips :
        {"d0", "10 - d0", "d0 + d1", "s0", "x3", "min(3, 100 - 9*d0 - 9*d1)"})
-    EXPECT_FALSE(makeWrittenLoop(*Count::parse(trips), loops)) << trips.str();
+    EXPECT_FALSE(makeTiledLoop(*Count::parse(trips), loops)) << trips.str();
 }

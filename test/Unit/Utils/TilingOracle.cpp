@@ -26,11 +26,8 @@ static unsigned numTiles(int64_t extent, int64_t size) {
   return unsigned((extent + size - 1) / size);
 }
 
-static bool uses(const TilingOperand &operand, unsigned loop) {
-  return llvm::is_contained(operand.loops, loop) ||
-         llvm::any_of(operand.windows, [&](const TilingWindow &window) {
-           return window.spatial == loop || window.kernel == loop;
-         });
+static bool uses(const Operand &operand, unsigned loop) {
+  return operand.isIndexedBy(loop);
 }
 
 /// Advances `index` to the next tuple below `limits`, the last component
@@ -49,20 +46,18 @@ static bool step(std::vector<T> &index, const std::vector<U> &limits) {
 // Element by element
 //===----------------------------------------------------------------------===//
 
-static Element getElement(const TilingOperand &operand,
-                          ArrayRef<int64_t> point) {
+static Element getElement(const Operand &operand, ArrayRef<int64_t> point) {
   Element element;
-  for (unsigned loop : operand.loops)
-    element.push_back(point[loop]);
-  for (const TilingWindow &window : operand.windows)
-    element.push_back(window.stride * point[window.spatial] +
-                      window.dilation * point[window.kernel]);
+  for (const LinearIndex &index : operand.indices) {
+    int64_t &number = element.emplace_back(0);
+    for (auto [loop, slope] : index.terms)
+      number += slope * point[loop];
+  }
   return element;
 }
 
 /// The elements of `operand` that the tile at `origin` needs.
-static std::set<Element> getTile(const TilingNest &nest,
-                                 const TilingOperand &operand,
+static std::set<Element> getTile(const Nest &nest, const Operand &operand,
                                  ArrayRef<int64_t> tile,
                                  ArrayRef<int64_t> origin) {
   std::set<Element> elements;
@@ -84,10 +79,9 @@ static std::set<Element> getTile(const TilingNest &nest,
 /// The tile of the operand stays until another one is needed. Then all of it is
 /// replaced, except that what the next one shares with it stays if no loop but
 /// the innermost one that the operand uses has moved.
-static int64_t countOperandBits(const TilingNest &nest,
-                                const TilingOperand &operand,
-                                ArrayRef<int64_t> tile,
-                                ArrayRef<unsigned> order) {
+static int64_t countOperandBits(const Nest &nest, const Operand &operand,
+                                const Tiling &tiling) {
+  const auto &[tile, order] = tiling;
   std::vector<unsigned> trips, now(order.size(), 0);
   int innermost = -1;
   for (auto [position, loop] : llvm::enumerate(order)) {
@@ -113,10 +107,10 @@ static int64_t countOperandBits(const TilingNest &nest,
       if (slides && held.count(element))
         continue;
       bool isFirst = seen.insert(element).second;
-      if (!operand.isOutput)
+      if (!operand.isOutput())
         bits += operand.bits;
       else if (isFirst) // The result, and what is in it before.
-        bits += operand.bits * (operand.readsInit ? 2 : 1);
+        bits += operand.bits * (operand.role == OperandRole::Update ? 2 : 1);
       else // A partial result has left before and returns.
         bits += 2 * operand.partialBits;
     }
@@ -126,11 +120,10 @@ static int64_t countOperandBits(const TilingNest &nest,
   return bits;
 }
 
-int64_t test::countTrafficBits(const TilingNest &nest, ArrayRef<int64_t> tile,
-                               ArrayRef<unsigned> order) {
+int64_t test::countTrafficBits(const Nest &nest, const Tiling &tiling) {
   int64_t bits = 0;
-  for (const TilingOperand &operand : nest.operands)
-    bits += countOperandBits(nest, operand, tile, order);
+  for (const Operand &operand : nest.operands)
+    bits += countOperandBits(nest, operand, tiling);
   return bits;
 }
 
@@ -143,8 +136,9 @@ namespace {
 /// using sets. `slide` is 0 for none, 1 for the spatial loop, 2 for the kernel.
 class WindowTable {
 public:
-  WindowTable(const TilingNest &nest, const TilingWindow &window)
-      : window(window), spatial(nest.extents[window.spatial]),
+  WindowTable(const Nest &nest, const LinearIndex &index)
+      : window(getWindow(index, nest.extents)),
+        spatial(nest.extents[window.spatial]),
         kernel(nest.extents[window.kernel]) {
     for (unsigned slide = 0; slide < 3; ++slide)
       for (int64_t a = 1; a <= spatial; ++a)
@@ -162,7 +156,7 @@ public:
   }
   int64_t getAll() const { return images.back(); }
 
-  TilingWindow window;
+  Window window;
 
 private:
   int64_t position(ArrayRef<int64_t> tile) const {
@@ -197,12 +191,13 @@ private:
 
 class ExhaustiveSearch {
 public:
-  ExhaustiveSearch(const TilingNest &nest, int64_t capacityBits)
+  ExhaustiveSearch(const Nest &nest, int64_t capacityBits)
       : nest(nest), capacityBits(capacityBits), order(nest.extents.size()) {
-    for (const TilingOperand &operand : nest.operands) {
+    for (const Operand &operand : nest.operands) {
       windows.emplace_back();
-      for (const TilingWindow &window : operand.windows)
-        windows.back().emplace_back(nest, window);
+      for (const LinearIndex &index : operand.indices)
+        if (index.terms.size() == 2)
+          windows.back().emplace_back(nest, index);
     }
   }
 
@@ -228,8 +223,9 @@ private:
     int64_t bits = 0;
     for (auto [index, operand] : llvm::enumerate(nest.operands)) {
       int64_t elements = std::max(operand.bits, operand.partialBits);
-      for (unsigned loop : operand.loops)
-        elements *= tile[loop];
+      for (const LinearIndex &dim : operand.indices)
+        if (dim.terms.size() == 1)
+          elements *= tile[dim.terms[0].first];
       for (const WindowTable &window : windows[index])
         elements *= window.getImage(tile);
       bits += elements;
@@ -244,7 +240,7 @@ private:
     return bits;
   }
   int64_t countOne(unsigned index) const {
-    const TilingOperand &operand = nest.operands[index];
+    const Operand &operand = nest.operands[index];
     int64_t repeats = 1, innermost = -1, pending = 1;
     for (unsigned loop : order) {
       unsigned trips = numTiles(nest.extents[loop], tile[loop]);
@@ -259,10 +255,11 @@ private:
       innermost = loop;
     }
     int64_t elements = 1, entries = repeats;
-    for (unsigned loop : operand.loops) {
-      elements *= nest.extents[loop];
-      entries *= nest.extents[loop];
-    }
+    for (const LinearIndex &dim : operand.indices)
+      if (dim.terms.size() == 1) {
+        elements *= nest.extents[dim.terms[0].first];
+        entries *= nest.extents[dim.terms[0].first];
+      }
     for (const WindowTable &window : windows[index]) {
       elements *= window.getAll();
       entries *=
@@ -270,13 +267,14 @@ private:
                                   : innermost == window.window.kernel ? 2
                                                                       : 0);
     }
-    if (!operand.isOutput)
+    if (!operand.isOutput())
       return entries * operand.bits;
-    return elements * operand.bits * (operand.readsInit ? 2 : 1) +
+    return elements * operand.bits *
+               (operand.role == OperandRole::Update ? 2 : 1) +
            (entries - elements) * 2 * operand.partialBits;
   }
 
-  const TilingNest &nest;
+  const Nest &nest;
   int64_t capacityBits, best = INT64_MAX;
   std::vector<std::vector<WindowTable>> windows;
   std::vector<int64_t> tile;
@@ -284,6 +282,6 @@ private:
 };
 } // namespace
 
-int64_t test::searchAllTilings(const TilingNest &nest, int64_t capacityBits) {
+int64_t test::searchAllTilings(const Nest &nest, int64_t capacityBits) {
   return ExhaustiveSearch(nest, capacityBits).run();
 }

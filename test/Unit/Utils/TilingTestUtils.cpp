@@ -14,30 +14,36 @@
 using namespace mlir::roofline;
 using namespace mlir::roofline::test;
 
+/// One of four outputs reads its initial content.
+static void drawRole(Draw &draw, Operand &operand) {
+  if (operand.isOutput())
+    operand.role = draw(0, 3) == 0 ? OperandRole::Update : OperandRole::Output;
+}
+
 static int64_t drawBits(Draw &draw) { return int64_t(8) << draw(0, 2); }
 
-static void drawTypes(Draw &draw, TilingNest &nest) {
-  for (TilingOperand &operand : nest.operands) {
+static void drawTypes(Draw &draw, Nest &nest) {
+  for (Operand &operand : nest.operands) {
     operand.bits = drawBits(draw);
-    operand.partialBits = operand.isOutput
+    operand.partialBits = operand.isOutput()
                               ? std::max(operand.bits, drawBits(draw))
                               : operand.bits;
-    operand.readsInit = operand.isOutput && draw(0, 3) == 0;
+    drawRole(draw, operand);
   }
 }
 
 /// Operands with any subset of the loops, the last one or two are outputs.
-static TilingNest drawContraction(Draw &draw) {
+static Nest drawContraction(Draw &draw) {
   unsigned numLoops = draw(3, 5), numOperands = draw(2, 5);
   unsigned numOutputs = numOperands > 2 && draw(0, 3) == 0 ? 2 : 1;
-  TilingNest nest;
+  Nest nest;
   for (unsigned loop = 0; loop < numLoops; ++loop)
     nest.extents.push_back(draw(1, numLoops == 5 ? 5 : numLoops == 4 ? 8 : 12));
   for (unsigned index = 0; index < numOperands; ++index) {
-    TilingOperand operand = makeOperand({}, index + numOutputs >= numOperands);
+    Operand operand = makeOperand({}, index + numOutputs >= numOperands);
     for (unsigned loop = 0; loop < numLoops; ++loop)
       if (draw(0, 9) < 5)
-        operand.loops.push_back(loop);
+        operand.indices.push_back(LinearIndex::iteration(loop));
     nest.operands.push_back(operand);
   }
   return nest;
@@ -45,23 +51,25 @@ static TilingNest drawContraction(Draw &draw) {
 
 /// Loops oc, ow, ic, kw of a convolution, forward or to one of the inputs, or
 /// ow, kw of a pooling.
-static TilingNest drawConv1d(Draw &draw) {
-  TilingOperand image = makeOperand({2}), weight = makeOperand({0, 2, 3}),
-                result = makeOperand({0, 1});
-  image.windows = {{1, 3, draw(1, 3), draw(1, 3)}};
-  TilingNest nest{{draw(1, 6), draw(2, 12), draw(1, 6), draw(2, 6)},
-                  {image, weight, result}};
-  nest.operands[draw(0, 2)].isOutput = true;
+static Nest drawConv1d(Draw &draw) {
+  Operand image = makeOperand({2}), weight = makeOperand({0, 2, 3}),
+          result = makeOperand({0, 1});
+  int64_t stride = draw(1, 3), dilation = draw(1, 3);
+  image.indices.push_back(LinearIndex::window(1, stride, 3, dilation));
+  Nest nest{{draw(1, 6), draw(2, 12), draw(1, 6), draw(2, 6)},
+            {image, weight, result}};
+  nest.operands[draw(0, 2)].role = OperandRole::Output;
   return nest;
 }
 
 /// Loops c, oh, ow, kh, kw of a depthwise convolution or a pooling.
-static TilingNest drawConv2d(Draw &draw) {
-  TilingOperand image = makeOperand({0});
+static Nest drawConv2d(Draw &draw) {
+  Operand image = makeOperand({0});
   int64_t stride = draw(1, 2), dilation = draw(1, 2);
-  image.windows = {{1, 3, stride, dilation}, {2, 4, draw(1, 2), 1}};
-  TilingNest nest{{draw(1, 3), draw(2, 6), draw(2, 6), draw(1, 3), draw(2, 3)},
-                  {image}};
+  image.indices.push_back(LinearIndex::window(1, stride, 3, dilation));
+  image.indices.push_back(LinearIndex::window(2, draw(1, 2), 4, 1));
+  Nest nest{{draw(1, 3), draw(2, 6), draw(2, 6), draw(1, 3), draw(2, 3)},
+            {image}};
   if (draw(0, 1))
     nest.operands.push_back(makeOperand({0, 3, 4}));
   nest.operands.push_back(makeOperand({0, 1, 2}, true));
@@ -69,26 +77,26 @@ static TilingNest drawConv2d(Draw &draw) {
 }
 
 /// Up to 4 inputs that lack some loops, 1 or 2 outputs with all of them.
-static TilingNest drawElementwise(Draw &draw) {
+static Nest drawElementwise(Draw &draw) {
   unsigned numLoops = draw(1, 4), numInputs = draw(0, 4);
-  TilingNest nest;
-  TilingOperand all = makeOperand({}, true);
+  Nest nest;
+  Operand all = makeOperand({}, true);
   for (unsigned loop = 0; loop < numLoops; ++loop) {
     nest.extents.push_back(draw(1, 7));
-    all.loops.push_back(loop);
+    all.indices.push_back(LinearIndex::iteration(loop));
   }
   for (unsigned index = 0; index < numInputs; ++index) {
-    TilingOperand input = makeOperand({});
+    Operand input = makeOperand({});
     for (unsigned loop = 0; loop < numLoops; ++loop)
       if (draw(0, 3))
-        input.loops.push_back(loop);
+        input.indices.push_back(LinearIndex::iteration(loop));
     nest.operands.push_back(input);
   }
   nest.operands.append(draw(1, 2), all);
   return nest;
 }
 
-static TilingNest drawShape(Draw &draw) {
+static Nest drawShape(Draw &draw) {
   switch (draw(0, 6)) {
   case 0:
     return makeMatmul(draw(1, 24), draw(1, 24), draw(1, 24));
@@ -106,15 +114,15 @@ static TilingNest drawShape(Draw &draw) {
   }
 }
 
-TilingNest test::drawNest(Draw &draw) {
-  TilingNest nest = drawShape(draw);
+Nest test::drawNest(Draw &draw) {
+  Nest nest = drawShape(draw);
   drawTypes(draw, nest);
   return nest;
 }
 
-TilingNest test::drawUniformNest(Draw &draw, int64_t maxPoints) {
+Nest test::drawUniformNest(Draw &draw, int64_t maxPoints) {
   for (;;) {
-    TilingNest nest = drawShape(draw);
+    Nest nest = drawShape(draw);
     int64_t points = 1;
     for (int64_t &extent : nest.extents) {
       extent *= draw(1, 2);
@@ -122,26 +130,27 @@ TilingNest test::drawUniformNest(Draw &draw, int64_t maxPoints) {
     }
     if (points > maxPoints)
       continue;
-    for (TilingOperand &operand : nest.operands) {
+    for (Operand &operand : nest.operands) {
       operand.bits = operand.partialBits = 8;
-      operand.readsInit = operand.isOutput && draw(0, 3) == 0;
+      drawRole(draw, operand);
     }
     return nest;
   }
 }
 
-std::string test::describe(const TilingNest &nest) {
+std::string test::describe(const Nest &nest) {
   std::string text;
   llvm::raw_string_ostream os(text);
   llvm::interleave(nest.extents, os, "x");
-  for (const TilingOperand &operand : nest.operands) {
-    os << (operand.isOutput ? " out(" : " in(");
-    llvm::interleaveComma(operand.loops, os);
-    for (const TilingWindow &window : operand.windows)
-      os << " " << window.stride << "*" << window.spatial << "+"
-         << window.dilation << "*" << window.kernel;
+  for (const Operand &operand : nest.operands) {
+    os << (operand.isOutput() ? " out(" : " in(");
+    llvm::interleaveComma(operand.indices, os, [&](const LinearIndex &index) {
+      llvm::interleave(
+          index.terms, os,
+          [&](auto term) { os << term.second << "*" << term.first; }, "+");
+    });
     os << "):" << operand.bits << "/" << operand.partialBits
-       << (operand.readsInit ? "r" : "");
+       << (operand.role == OperandRole::Update ? "r" : "");
   }
   return text;
 }

@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_TEST_UNIT_UTILS_TILINGTESTUTILS_H
 #define ROOFLINE_TEST_UNIT_UTILS_TILINGTESTUTILS_H
 
-#include "roofline/Nest/Tiling.h"
+#include "roofline/Nest/TilingCost.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -34,65 +34,65 @@ private:
   uint64_t state;
 };
 
-inline TilingOperand makeOperand(std::initializer_list<unsigned> loops,
-                                 bool isOutput = false, int64_t bits = 16) {
-  TilingOperand operand;
-  operand.loops = loops;
+inline Operand makeOperand(std::initializer_list<unsigned> loops,
+                           bool isOutput = false, int64_t bits = 16) {
+  Operand operand;
+  for (unsigned loop : loops)
+    operand.indices.push_back(LinearIndex::iteration(loop));
   operand.bits = operand.partialBits = bits;
-  operand.isOutput = isOutput;
+  operand.role = isOutput ? OperandRole::Output : OperandRole::Input;
   return operand;
 }
 
 /// A: MxK, B: KxN -> C: MxN.
-inline TilingNest makeMatmul(int64_t m, int64_t n, int64_t k,
-                             int64_t bits = 16) {
+inline Nest makeMatmul(int64_t m, int64_t n, int64_t k, int64_t bits = 16) {
   return {{m, n, k},
           {makeOperand({0, 2}, false, bits), makeOperand({2, 1}, false, bits),
            makeOperand({0, 1}, true, bits)}};
 }
 
-inline TilingNest makeBatchMatmul(int64_t batch, int64_t m, int64_t n,
-                                  int64_t k) {
+inline Nest makeBatchMatmul(int64_t batch, int64_t m, int64_t n, int64_t k) {
   return {{batch, m, n, k},
           {makeOperand({0, 1, 3}), makeOperand({0, 3, 2}),
            makeOperand({0, 1, 2}, true)}};
 }
 
 /// Loops n, oc, oh, ow, ic, kh, kw.
-inline TilingNest makeConv2d(int64_t n, int64_t oc, int64_t oh, int64_t ow,
-                             int64_t ic, int64_t kh, int64_t kw, int64_t stride,
-                             int64_t dilation = 1) {
-  TilingOperand image = makeOperand({0, 4});
-  image.windows = {{2, 5, stride, dilation}, {3, 6, stride, dilation}};
+inline Nest makeConv2d(int64_t n, int64_t oc, int64_t oh, int64_t ow,
+                       int64_t ic, int64_t kh, int64_t kw, int64_t stride,
+                       int64_t dilation = 1) {
+  Operand image = makeOperand({0, 4});
+  image.indices.push_back(LinearIndex::window(2, stride, 5, dilation));
+  image.indices.push_back(LinearIndex::window(3, stride, 6, dilation));
   return {{n, oc, oh, ow, ic, kh, kw},
           {image, makeOperand({1, 4, 5, 6}), makeOperand({0, 1, 2, 3}, true)}};
 }
 
 /// Loops n, c, oh, ow, kh, kw.
-inline TilingNest makeDepthwise(int64_t n, int64_t c, int64_t oh, int64_t ow,
-                                int64_t kh, int64_t kw, int64_t stride) {
-  TilingOperand image = makeOperand({0, 1});
-  image.windows = {{2, 4, stride, 1}, {3, 5, stride, 1}};
+inline Nest makeDepthwise(int64_t n, int64_t c, int64_t oh, int64_t ow,
+                          int64_t kh, int64_t kw, int64_t stride) {
+  Operand image = makeOperand({0, 1});
+  image.indices.push_back(LinearIndex::window(2, stride, 4, 1));
+  image.indices.push_back(LinearIndex::window(3, stride, 5, 1));
   return {{n, c, oh, ow, kh, kw},
           {image, makeOperand({1, 4, 5}), makeOperand({0, 1, 2, 3}, true)}};
 }
 
 /// Small enough for exhaustive searches: matmuls, contractions, windows,
 /// elementwise, several outputs.
-TilingNest drawNest(Draw &draw);
+Nest drawNest(Draw &draw);
 /// The same element size everywhere, no more than `maxPoints` iterations.
-TilingNest drawUniformNest(Draw &draw, int64_t maxPoints);
+Nest drawUniformNest(Draw &draw, int64_t maxPoints);
 
-std::string describe(const TilingNest &nest);
+std::string describe(const Nest &nest);
 
 /// Traffic [bit] by the model's words: runs tile by tile and counts element by
 /// element what enters and what leaves (docs/understand/Traffic.md). Slow.
-int64_t countTrafficBits(const TilingNest &nest, llvm::ArrayRef<int64_t> tile,
-                         llvm::ArrayRef<unsigned> order);
+int64_t countTrafficBits(const Nest &nest, const Tiling &tiling);
 
 /// The least traffic of all tile sizes and all orders [bit], INT64_MAX if no
 /// tile fits.
-int64_t searchAllTilings(const TilingNest &nest, int64_t capacityBits);
+int64_t searchAllTilings(const Nest &nest, int64_t capacityBits);
 
 } // namespace mlir::roofline::test
 

@@ -1,4 +1,4 @@
-//===- WrittenAccess.cpp - Accesses as elements of storage ----------------===//
+//===- LoopAccess.cpp - Accesses as elements of storage -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,28 +6,24 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenAccess.h"
+#include "LoopAccess.h"
 
-#include "roofline/Symbols/DataUses.h"
-#include "WrittenViews.h"
+#include "ViewIndices.h"
 
 #include "mlir/IR/AffineExprVisitor.h"
-#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Matchers.h"
-#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Views and updates that are followed to a root, at most.
+/// Most views and updates that are followed to a root.
 static constexpr unsigned maxSteps = 256;
 
 using OptionalIndex = std::optional<LinearIndex>;
 
 namespace {
-/// Value of an affine expression over linear indices.
+/// Evaluates an affine expression over linear indices.
 struct LinearEvaluator : AffineExprVisitor<LinearEvaluator, OptionalIndex> {
   ArrayRef<OptionalIndex> dims, symbols;
 
@@ -63,9 +59,9 @@ struct LinearEvaluator : AffineExprVisitor<LinearEvaluator, OptionalIndex> {
 // Indices of an access
 //===----------------------------------------------------------------------===//
 
-/// Indices of all elements of `value`, with a loop per dim.
+/// Returns the indices of all elements of `value`, with a new loop per dim.
 static std::optional<LinearIndices> makeWholeIndices(Value value,
-                                                     WrittenContext &context) {
+                                                     LoopContext &context) {
   LinearIndices indices;
   int64_t rank = cast<ShapedType>(value.getType()).getRank();
   for (int64_t dim = 0; dim < rank; ++dim) {
@@ -81,7 +77,7 @@ static std::optional<LinearIndices> makeWholeIndices(Value value,
 std::optional<LinearIndices>
 roofline::computeAccessIndices(const Access &access,
                                ArrayRef<std::optional<unsigned>> ownLoops,
-                               WrittenContext &context) {
+                               LoopContext &context) {
   auto type = dyn_cast<ShapedType>(access.value.getType());
   if (!type || !type.hasRank())
     return std::nullopt;
@@ -92,7 +88,7 @@ roofline::computeAccessIndices(const Access &access,
         access.elements->upper == context.getNumElements(access.value);
     return isWhole ? makeWholeIndices(access.value, context) : std::nullopt;
   }
-  // Without loops, the map tells where the first of several elements is.
+  // Without loops, the map is the place of the first of several elements.
   if (access.indexMap && ownLoops.empty() && access.elements &&
       access.elements->upper != Count(1))
     return std::nullopt;
@@ -120,65 +116,18 @@ roofline::computeAccessIndices(const Access &access,
 // Roots
 //===----------------------------------------------------------------------===//
 
-/// True if `op` writes one scalar to every element of its init, seen by its
-/// payload: nothing but a terminator that yields what is no element.
-static bool isFill(Operation *op) {
-  auto filled = dyn_cast<DestinationStyleOpInterface>(op);
-  if (!filled || op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock())
-    return false;
-  Block &payload = op->getRegion(0).front();
-  auto isShaped = [](Value value) { return isa<ShapedType>(value.getType()); };
-  if (!llvm::hasSingleElement(payload) ||
-      llvm::any_of(filled.getDpsInputs(), isShaped) ||
-      payload.front().getNumOperands() != 1)
-    return false;
-  Value yielded = payload.front().getOperand(0);
-  auto argument = dyn_cast<BlockArgument>(yielded);
-  return !argument || argument.getOwner() != &payload ||
-         int64_t(argument.getArgNumber()) < filled.getNumDpsInputs();
-}
-
-/// True if `op` makes a tensor of undefined content, or of copies of its only
-/// operand that is no index.
-static bool isEmptyOrSplatOp(Operation *op) {
-  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-  DenseElementsAttr constant;
-  if (matchPattern(op->getResult(0), m_Constant(&constant)))
-    return constant.isSplat();
-  if (!type || op->getNumRegions() != 0 ||
-      op->hasTrait<OpTrait::ConstantLike>())
-    return false;
-  bool hasSymbol = llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
-    return isa<SymbolRefAttr>(attribute.getValue());
-  });
-  if (hasSymbol)
-    return false;
-  unsigned scalars = 0;
-  for (Value operand : op->getOperands()) {
-    if (isa<ShapedType>(operand.getType()))
-      return false;
-    scalars += operand.getType() == type.getElementType();
-  }
-  return scalars == 0 ? isFree(op) : scalars == 1;
-}
-
-static bool isUniformRoot(Value root) {
-  Operation *op = root.getDefiningOp();
-  return op && (isEmptyOrSplatOp(op) || isFill(op));
-}
-
-/// True if what starts from `init` has storage of its own: `init` is a
-/// constant, which nobody overwrites, or undefined content that others start
-/// from too.
+/// Returns true if an op that updates `init` gets storage of its own: `init` is
+/// a constant, which is never overwritten, or uniform content with other uses.
 static bool isCopied(Value init) {
   Operation *constant = getViewRoot(init).getDefiningOp();
   if (constant && constant->hasTrait<OpTrait::ConstantLike>())
     return true;
   Operation *op = init.getDefiningOp();
-  return op && !hasOneDataUse(init) && isEmptyOrSplatOp(op);
+  return op && !isa<DestinationStyleOpInterface>(op) && !hasOneDataUse(init) &&
+         hasUniformContent(init);
 }
 
-/// The op that makes `value`, or whose region it is an argument of.
+/// Returns the op that makes `value`, or whose region it is an argument of.
 static Operation *getOwner(Value value) {
   Operation *op = value.getDefiningOp();
   return op ? op : value.getParentRegion()->getParentOp();
@@ -186,8 +135,7 @@ static Operation *getOwner(Value value) {
 
 TracedValue roofline::traceToRoot(Value value,
                                   std::optional<LinearIndices> indices,
-                                  Operation *outermost,
-                                  WrittenContext &context) {
+                                  Operation *outermost, LoopContext &context) {
   TracedValue traced;
   // The op nearest on the way that writes to it decides what it holds.
   bool isWritten = false;
@@ -197,9 +145,9 @@ TracedValue roofline::traceToRoot(Value value,
       std::optional<LinearIndices> composed =
           indices ? composeView(value, *indices, context) : std::nullopt;
       if (indices && !composed && isOutside) {
-        // The same elements in each iteration: as good as storage of its own.
+        // A view that no iteration moves is as good as storage of its own.
         if (!isWritten)
-          traced.isUniform = isUniformRoot(getViewRoot(value));
+          traced.isUniform = hasUniformContent(getViewRoot(value));
         traced.root = value;
         traced.indices = std::move(indices);
         return traced;
@@ -213,7 +161,7 @@ TracedValue roofline::traceToRoot(Value value,
     Operation *op = value.getDefiningOp();
     Value source = getTiedInit(value);
     if (source && !isWritten) {
-      traced.isUniform = isFill(op);
+      traced.isUniform = hasUniformContent(value);
       isWritten = true;
     }
     if (!source)
@@ -230,7 +178,7 @@ TracedValue roofline::traceToRoot(Value value,
     value = source;
   }
   if (!isWritten)
-    traced.isUniform = isUniformRoot(value);
+    traced.isUniform = hasUniformContent(value);
   traced.root = value;
   traced.indices = std::move(indices);
   return traced;

@@ -1,4 +1,4 @@
-//===- WrittenViews.cpp - Indices through views ---------------------------===//
+//===- ViewIndices.cpp - Indices through views ----------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenViews.h"
+#include "ViewIndices.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -21,7 +21,7 @@ using namespace mlir::roofline;
 // Slices
 //===----------------------------------------------------------------------===//
 
-/// The dims of the source of a slice that its result lacks.
+/// Returns the dims of the source of a slice that its result lacks.
 static std::optional<llvm::SmallDenseSet<unsigned>>
 getDroppedDims(OffsetSizeAndStrideOpInterface slice, ShapedType result) {
   SmallVector<int64_t> sizes;
@@ -30,10 +30,10 @@ getDroppedDims(OffsetSizeAndStrideOpInterface slice, ShapedType result) {
   return computeRankReductionMask(sizes, result.getShape());
 }
 
-/// Indices into the source of a slice, from those into its result.
+/// Returns the indices into the source of a slice for those into its result.
 static std::optional<LinearIndices>
 composeSlice(OffsetSizeAndStrideOpInterface slice, Value result,
-             const LinearIndices &indices, WrittenContext &context) {
+             const LinearIndices &indices, LoopContext &context) {
   auto dropped = getDroppedDims(slice, cast<ShapedType>(result.getType()));
   SmallVector<OpFoldResult> offsets = slice.getMixedOffsets();
   SmallVector<OpFoldResult> strides = slice.getMixedStrides();
@@ -61,7 +61,7 @@ composeSlice(OffsetSizeAndStrideOpInterface slice, Value result,
 // Shapes
 //===----------------------------------------------------------------------===//
 
-/// The extents of a ranked value as far as they are known.
+/// Returns the extents of a ranked value, as far as they are known.
 static SmallVector<int64_t> getShape(Value value, WorkContext &context) {
   SmallVector<int64_t> shape(cast<ShapedType>(value.getType()).getShape());
   for (auto [dim, size] : llvm::enumerate(shape))
@@ -71,12 +71,14 @@ static SmallVector<int64_t> getShape(Value value, WorkContext &context) {
   return shape;
 }
 
-/// The index of dims `group` of a value of the shape `shape` taken as one.
+/// Returns the index of the dims `group` of a value of shape `shape` collapsed
+/// into one.
 static std::optional<LinearIndex> linearize(ArrayRef<int64_t> group,
                                             ArrayRef<int64_t> shape,
                                             const LinearIndices &indices) {
   LinearIndex sum;
-  // No value if not known: then dims of extent 1, whose index is 0, may follow.
+  // Beyond a dim of unknown extent, only dims of extent 1 may follow, whose
+  // index is 0.
   std::optional<int64_t> stride = 1;
   for (int64_t dim : llvm::reverse(group)) {
     if (shape[dim] == 1)
@@ -93,8 +95,8 @@ static std::optional<LinearIndex> linearize(ArrayRef<int64_t> group,
   return sum;
 }
 
-/// The indices of dims `group` that are `index` taken as one. At most one of
-/// them isn't of extent 1.
+/// Appends to `indices` those of the dims `group` whose collapsed index is
+/// `index`. Fails unless at most one of them has an extent other than 1.
 static bool delinearize(ArrayRef<int64_t> group, ArrayRef<int64_t> shape,
                         const LinearIndex &index, LinearIndices &indices) {
   bool isTaken = false;
@@ -108,7 +110,7 @@ static bool delinearize(ArrayRef<int64_t> group, ArrayRef<int64_t> shape,
   return true;
 }
 
-/// Of a view that groups dims of the shape with more dims.
+/// Returns the indices into the source of an expand_shape or collapse_shape.
 static std::optional<LinearIndices>
 composeShape(Value value, const LinearIndices &indices, WorkContext &context) {
   Operation *op = value.getDefiningOp();
@@ -142,7 +144,7 @@ composeShape(Value value, const LinearIndices &indices, WorkContext &context) {
 
 std::optional<LinearIndices> roofline::composeView(Value value,
                                                    const LinearIndices &indices,
-                                                   WrittenContext &context) {
+                                                   LoopContext &context) {
   Operation *op = value.getDefiningOp();
   if (isa<CastOpInterface>(op))
     return indices;

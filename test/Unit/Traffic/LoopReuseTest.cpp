@@ -1,4 +1,4 @@
-//===- WrittenNestTest.cpp - Traffic of loops as written ------------------===//
+//===- LoopReuseTest.cpp - Traffic of loops as written --------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CacheTrace.h"
-#include "WrittenNestTestUtils.h"
+#include "LoopReuseTestUtils.h"
 
 #include "llvm/ADT/SmallBitVector.h"
 
@@ -17,9 +17,9 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-class WrittenCacheTest : public WrittenNestTest {
+class LoopCacheTest : public LoopReuseTest {
 protected:
-  WrittenCacheTest() { context.loadDialect<affine::AffineDialect>(); }
+  LoopCacheTest() { context.loadDialect<affine::AffineDialect>(); }
 };
 } // namespace
 
@@ -205,7 +205,7 @@ std::string RandomNest::make() {
 /// What the loops move as written is never less than what the best cache of the
 /// same capacity moves. A cache that evicts what was used least recently moves
 /// no more than what the loops do in 0.8 of its capacity.
-TEST_F(WrittenCacheTest, AgreesWithCaches) {
+TEST_F(LoopCacheTest, AgreesWithCaches) {
   int64_t numChecked = 0, numRecent = 0;
   for (uint64_t seed = 0; seed < 200; ++seed) {
     std::string text = RandomNest(seed).make();

@@ -1,4 +1,4 @@
-//===- TilingProblem.h - A loop nest in canonical form -*- C++ -*-===//
+//===- TilingProblem.h - A loop nest in canonical form ----------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_NEST_TILINGPROBLEM_H
-#define ROOFLINE_NEST_TILINGPROBLEM_H
+#ifndef ROOFLINE_LIB_NEST_TILINGPROBLEM_H
+#define ROOFLINE_LIB_NEST_TILINGPROBLEM_H
 
-#include "roofline/Nest/Tiling.h"
-#include "llvm/ADT/ArrayRef.h"
+#include "roofline/Nest/Nest.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::roofline::tiling {
 
@@ -19,12 +19,14 @@ using Mask = uint64_t;
 
 inline bool contains(Mask mask, unsigned index) { return mask >> index & 1; }
 
+inline int64_t toBytes(int64_t bits) { return llvm::divideCeil(bits, 8); }
+
 /// A dim of the iteration space: loops of the nest that index the same operands
 /// are one dim.
 struct Dim {
   int64_t extent = 1;
   /// The loops of the nest that it stands for, outermost first.
-  llvm::SmallVector<unsigned, 2> loops;
+  SmallVector<unsigned, 2> loops;
   /// Operands that it indexes.
   Mask users = 0;
   /// A loop of a window, and the smaller one of the two.
@@ -32,6 +34,16 @@ struct Dim {
   /// A loop of a window that skips what the other loop's next step fills in:
   /// how much its tiles share depends on more than their number.
   bool isGapped = false;
+};
+
+/// The indices of an operand in the compact form that the search reads.
+struct Shape {
+  /// Dims that are an index of their own.
+  SmallVector<unsigned, 4> dims;
+  /// Stride and dilation are coprime.
+  SmallVector<Window, 2> windows;
+  /// Memory that an element of a tile takes [bit].
+  int64_t heldBits = 0;
 };
 
 /// How an order of the loops over tiles moves an operand.
@@ -46,52 +58,59 @@ struct Movement {
 /// Tiles around which the nest loops: per dim, the points of a tile and how
 /// many tiles there are.
 struct Tiles {
-  llvm::ArrayRef<int64_t> sizes, trips;
+  ArrayRef<int64_t> sizes, trips;
 };
 
-/// A nest with operands that refer to dims; windows have coprime stride and
-/// dilation.
+/// A nest whose loops are dims.
 struct Problem {
-  llvm::SmallVector<Dim, 8> dims;
-  llvm::SmallVector<TilingOperand, 4> operands;
+  SmallVector<Dim, 8> dims;
+  /// Their indices are of dims.
+  SmallVector<Operand, 4> operands;
+  SmallVector<Shape, 4> shapes;
   /// Distinct elements of each operand, and those of its plain dims.
-  llvm::SmallVector<int64_t, 4> elements, plainElements;
+  SmallVector<int64_t, 4> elements, plainElements;
 
   /// A dim per loop of the nest. No value if the nest is malformed or the
   /// traffic may not fit in 62 bits.
-  static std::optional<Problem> make(const TilingNest &nest);
+  static std::optional<Problem> make(const Nest &nest);
   /// Without unit loops and loops that index nothing, equal loops merged.
-  static std::optional<Problem> makeCanonical(const TilingNest &nest);
+  static std::optional<Problem> makeCanonical(const Nest &nest);
 
   /// Memory that a tile of all operands takes [bit].
-  int64_t computeFootprint(llvm::ArrayRef<int64_t> tile) const;
+  int64_t computeFootprint(ArrayRef<int64_t> tile) const;
   /// Each distinct element once, outputs with data in them twice [bit].
   int64_t computeCompulsoryBits() const;
+  /// The part of operand `index` in that [bit].
+  int64_t computeCompulsoryBits(unsigned index) const;
 
-  /// What `order`, from the outermost loop to the innermost, does to operand
-  /// `index`.
-  Movement findMovement(unsigned index, llvm::ArrayRef<int64_t> trips,
-                        llvm::ArrayRef<unsigned> order) const;
+  /// What `order`, the dims of more than one tile from the outermost to the
+  /// innermost, does to operand `index`.
+  Movement findMovement(unsigned index, ArrayRef<unsigned> order) const;
   /// Bits that operand `index` moves.
   int64_t computeMovedBits(unsigned index, const Movement &movement,
                            Tiles tiles) const;
   /// The same as if the tiles of windows shared as much as they could.
   int64_t computeLeastMovedBits(unsigned index, const Movement &movement,
                                 Tiles tiles) const;
-  /// Bits that all operands move.
-  int64_t computeTraffic(llvm::ArrayRef<int64_t> tile,
-                         llvm::ArrayRef<unsigned> order) const;
-
-  /// Fills in what follows from the dims and the operands.
-  void countElements();
+  /// Bits that all operands move; `order` may have dims of one tile.
+  int64_t computeTraffic(ArrayRef<int64_t> tile,
+                         ArrayRef<unsigned> order) const;
 
   /// Least bits that any schedule moves with a fast memory of `capacityBits`,
   /// by cutting it in segments; 0 where no such bound is known.
   int64_t computeSegmentBound(int64_t capacityBits) const;
+
+private:
+  void addUses(ArrayRef<int64_t> extents);
+  void addShapes();
 };
 
-/// `countWindowImage` of coprime stride and dilation.
-inline int64_t countImage(const TilingWindow &window, int64_t spatial,
+/// False if a loop indexes an operand twice, if an index has more than two
+/// loops, if a size is below 1, or if the traffic may not fit in 62 bits.
+bool isWellFormed(const Nest &nest);
+
+/// The elements that a tile of a window touches.
+inline int64_t countImage(const Window &window, int64_t spatial,
                           int64_t kernel) {
   return spatial * kernel - std::max<int64_t>(0, spatial - window.dilation) *
                                 std::max<int64_t>(0, kernel - window.stride);
@@ -99,4 +118,4 @@ inline int64_t countImage(const TilingWindow &window, int64_t spatial,
 
 } // namespace mlir::roofline::tiling
 
-#endif // ROOFLINE_NEST_TILINGPROBLEM_H
+#endif // ROOFLINE_LIB_NEST_TILINGPROBLEM_H

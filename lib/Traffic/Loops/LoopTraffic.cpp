@@ -1,4 +1,4 @@
-//===- WrittenLevels.cpp - Traffic of loops at every memory level ---------===//
+//===- LoopTraffic.cpp - Traffic of loops at every memory level -----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Traffic/WrittenLevels.h"
+#include "roofline/Traffic/LoopTraffic.h"
 
+#include "LoopReuse.h"
 #include "roofline/Traffic/OpTraffic.h"
-#include "WrittenNest.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-struct WrittenLevels::Impl {
+struct LoopTraffic::Impl {
   struct Level {
     FastMemory everything;
     std::optional<FastMemory> fast;
@@ -24,21 +24,21 @@ struct WrittenLevels::Impl {
        StorageSizes &sizes, ProgramContext &outside,
        const Hypothesis *hypothesis);
 
-  WrittenNest nest;
+  LoopReuse nest;
   SmallVector<Level, 4> levels;
 };
 
-/// True if values of the memory space are traffic of the level: it holds them,
-/// or they pass through it.
+/// Returns true if values of the memory space are traffic of the level: the
+/// level holds them, or they pass through it.
 static bool isCrossing(const TargetDescription &target, Attribute space,
                        size_t level) {
   size_t home = getLevelOfSpace(target, space);
   return home == level || (home < level && isPassed(target, level));
 }
 
-WrittenLevels::Impl::Impl(Operation *outermost, const TargetDescription &target,
-                          StorageSizes &sizes, ProgramContext &outside,
-                          const Hypothesis *hypothesis)
+LoopTraffic::Impl::Impl(Operation *outermost, const TargetDescription &target,
+                        StorageSizes &sizes, ProgramContext &outside,
+                        const Hypothesis *hypothesis)
     : nest(outermost, sizes, outside, hypothesis) {
   for (size_t number = 0; number < target.levels.size(); ++number) {
     Level &level = levels.emplace_back();
@@ -47,7 +47,7 @@ WrittenLevels::Impl::Impl(Operation *outermost, const TargetDescription &target,
     for (const auto &[space, bytes] : nest.computeSpaceBytes()) {
       if (!isCrossing(target, space, number))
         level.everything.otherSpaces.push_back(space);
-      // Values that live in the next memory in leave no room.
+      // Values that live in the next inner memory take up its room.
       if (getLevelOfSpace(target, space) == number + 1 &&
           llvm::AddOverflow(residentBytes, bytes, residentBytes))
         residentBytes = INT64_MAX;
@@ -60,14 +60,13 @@ WrittenLevels::Impl::Impl(Operation *outermost, const TargetDescription &target,
   }
 }
 
-WrittenLevels::WrittenLevels(Operation *outermost,
-                             const TargetDescription &target,
-                             StorageSizes &sizes, ProgramContext &outside,
-                             const Hypothesis *hypothesis)
+LoopTraffic::LoopTraffic(Operation *outermost, const TargetDescription &target,
+                         StorageSizes &sizes, ProgramContext &outside,
+                         const Hypothesis *hypothesis)
     : impl(std::make_unique<Impl>(outermost, target, sizes, outside,
                                   hypothesis)) {}
 
-WrittenLevels::~WrittenLevels() = default;
+LoopTraffic::~LoopTraffic() = default;
 
 static CountRange sumUp(ArrayRef<SpaceTraffic> traffic) {
   CountRange sum;
@@ -78,19 +77,18 @@ static CountRange sumUp(ArrayRef<SpaceTraffic> traffic) {
   return sum;
 }
 
-void WrittenLevels::refine(Operation *op, LevelTraffics &traffics) {
+void LoopTraffic::refine(Operation *op, LevelTraffics &traffics) {
   for (auto [level, traffic] : llvm::zip_equal(impl->levels, traffics)) {
     auto least = impl->nest.computeTraffic(op, level.everything);
     if (!least)
       continue;
     traffic.lowerBytes = sumUp(*least);
-    if (auto written =
-            level.fast ? impl->nest.computeTraffic(op, *level.fast) : std::nullopt) {
+    if (auto written = level.fast ? impl->nest.computeTraffic(op, *level.fast)
+                                  : std::nullopt) {
       traffic.achievableBytes = sumUp(*written).upper;
-      traffic.tile.clear();
-      traffic.order.clear();
+      traffic.tiling.clear();
     }
-    // Which of several ops fetches what they share differs.
+    // The op that fetches shared elements may differ between the two.
     if (!traffic.achievableBytes)
       continue;
     auto limit = [&, most = *traffic.achievableBytes](Count &bytes) {

@@ -1,4 +1,4 @@
-//===- WrittenTilingTest.cpp - What tiled ops move ------------------------===//
+//===- LoopTilingTest.cpp - What tiled ops move ---------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenNestTestUtils.h"
+#include "LoopReuseTestUtils.h"
 #include "mlir/Dialect/Linalg/TransformOps/DialectExtension.h"
 #include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
 #include "mlir/Dialect/Transform/IR/TransformDialect.h"
@@ -147,9 +147,9 @@ static std::string makeTiling(StringRef handle, StringRef result,
 
 namespace {
 /// Ops of random shapes, tiles and orders of loops.
-class WrittenTilingTest : public WrittenNestTest {
+class LoopTilingTest : public LoopReuseTest {
 protected:
-  WrittenTilingTest() : engine(7) {
+  LoopTilingTest() : engine(7) {
     DialectRegistry registry;
     registry.insert<transform::TransformDialect>();
     linalg::registerTransformDialectExtension(registry);
@@ -174,7 +174,7 @@ protected:
 };
 } // namespace
 
-TiledOp WrittenTilingTest::pickOp(unsigned kind) {
+TiledOp LoopTilingTest::pickOp(unsigned kind) {
   TiledOp op;
   numTiled = 4;
   switch (kind) {
@@ -210,7 +210,7 @@ TiledOp WrittenTilingTest::pickOp(unsigned kind) {
   return op;
 }
 
-void WrittenTilingTest::pickTile(const TiledOp &op) {
+void LoopTilingTest::pickTile(const TiledOp &op) {
   tile = op.extents;
   sizes.assign(op.extents.size(), 0);
   order.clear();
@@ -230,8 +230,8 @@ void WrittenTilingTest::pickTile(const TiledOp &op) {
       order.push_back(loop);
 }
 
-func::FuncOp WrittenTilingTest::applyTilings(const TiledOp &op,
-                                             const std::string &tilings) {
+func::FuncOp LoopTilingTest::applyTilings(const TiledOp &op,
+                                          const std::string &tilings) {
   std::string text = op.makeFunction() +
                      "module attributes {transform.with_named_sequence} {\n"
                      "transform.named_sequence @__transform_main(%m: "
@@ -247,7 +247,7 @@ func::FuncOp WrittenTilingTest::applyTilings(const TiledOp &op,
   return function;
 }
 
-TEST_F(WrittenTilingTest, KeepsThePromiseOfATile) {
+TEST_F(LoopTilingTest, KeepsThePromiseOfATile) {
   for (int64_t count = 0; count < 400; ++count) {
     TiledOp op = pickOp(count % 4);
     pickTile(op);
@@ -262,7 +262,7 @@ TEST_F(WrittenTilingTest, KeepsThePromiseOfATile) {
 }
 
 /// Tiles within a tile change nothing for a memory that holds the latter.
-TEST_F(WrittenTilingTest, KeepsThePromiseOfTheOuterTile) {
+TEST_F(LoopTilingTest, KeepsThePromiseOfTheOuterTile) {
   for (int64_t count = 0; count < 400; ++count) {
     TiledOp op = pickOp(count % 4);
     pickTile(op);

@@ -1,4 +1,4 @@
-//===- WrittenProgram.cpp - The ops inside one loop of a program ----------===//
+//===- LoopProgram.cpp - The ops inside one loop of a program -------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenProgram.h"
+#include "LoopProgram.h"
 
-#include "WrittenAccess.h"
+#include "LoopAccess.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Traffic/Traffic.h"
@@ -16,17 +16,17 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Loops around each other that are looked at; what is inside more is opaque.
+/// Deepest nesting of loops; ops nested deeper are opaque.
 static constexpr size_t maxDepth = 48;
 
-WrittenProgram::WrittenProgram(Operation *outermost, ProgramContext &outside,
-                               const Hypothesis *hypothesis)
+LoopProgram::LoopProgram(Operation *outermost, ProgramContext &outside,
+                         const Hypothesis *hypothesis)
     : context(outermost, outside), outermost(outermost),
       hypothesis(hypothesis) {
   visitOp(outermost, {}, top);
 }
 
-std::optional<unsigned> WrittenProgram::lookupLeaf(Operation *op) const {
+std::optional<unsigned> LoopProgram::lookupLeaf(Operation *op) const {
   auto it = leafNumbers.find(op);
   return it == leafNumbers.end() ? std::nullopt : std::optional(it->second);
 }
@@ -35,11 +35,11 @@ std::optional<unsigned> WrittenProgram::lookupLeaf(Operation *op) const {
 // Storage
 //===----------------------------------------------------------------------===//
 
-unsigned WrittenProgram::getRoot(Value value) {
+unsigned LoopProgram::getRoot(Value value) {
   auto [it, isNew] = rootNumbers.try_emplace(value, roots.size());
   if (!isNew)
     return it->second;
-  WrittenRoot root;
+  LoopStorage root;
   root.value = value;
   root.depth = depths.lookup(value.getParentRegion());
   root.firstLeaf = leaves.size();
@@ -50,8 +50,8 @@ unsigned WrittenProgram::getRoot(Value value) {
   return it->second;
 }
 
-/// Storage that a loop's body makes and hands on lives on.
-void WrittenProgram::noteEscapes(Operation *terminator, const Scope &scope) {
+/// Marks storage that a loop's body makes and hands on.
+void LoopProgram::noteEscapes(Operation *terminator, const Scope &scope) {
   for (Value operand : terminator->getOperands()) {
     if (!isa<ShapedType>(operand.getType()))
       continue;
@@ -66,8 +66,7 @@ void WrittenProgram::noteEscapes(Operation *terminator, const Scope &scope) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-void WrittenProgram::addLeaf(WrittenLeaf leaf,
-                             SmallVectorImpl<unsigned> &siblings) {
+void LoopProgram::addLeaf(LoopLeaf leaf, SmallVectorImpl<unsigned> &siblings) {
   unsigned number = leaves.size();
   leafNumbers[leaf.op] = number;
   leaves.push_back(std::move(leaf));
@@ -75,24 +74,25 @@ void WrittenProgram::addLeaf(WrittenLeaf leaf,
   nodes.push_back({-1, number, number + 1, {}});
 }
 
-void WrittenProgram::addOpaque(Operation *op, const Scope &scope,
-                               SmallVectorImpl<unsigned> &siblings) {
-  WrittenLeaf leaf;
+void LoopProgram::addOpaque(Operation *op, const Scope &scope,
+                            SmallVectorImpl<unsigned> &siblings) {
+  LoopLeaf leaf;
   leaf.op = op;
   leaf.loops = scope.loops;
   leaf.isOpaque = true;
   addLeaf(std::move(leaf), siblings);
 }
 
-static int64_t countElementsOnce(const Access &access, ArrayRef<Loop> loops) {
+static std::optional<int64_t> countElementsOnce(const Access &access,
+                                                ArrayRef<Loop> loops) {
   CountRange elements = access.elements
                             ? *access.elements
                             : computeTouchedElements(access.map, loops);
-  return elements.upper.tryInt64().value_or(-1);
+  return elements.upper.tryInt64();
 }
 
-void WrittenProgram::visitModelled(WorkOpInterface op, const Scope &scope,
-                                   SmallVectorImpl<unsigned> &siblings) {
+void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
+                                SmallVectorImpl<unsigned> &siblings) {
   Work work;
   if (failed(op.computeWork(context, work)) || !work.extraTraffic.empty() ||
       !work.unmodelled.empty())
@@ -106,7 +106,7 @@ void WrittenProgram::visitModelled(WorkOpInterface op, const Scope &scope,
   SmallVector<std::optional<unsigned>, 6> ownLoops;
   for (const Loop &loop : work.loops)
     ownLoops.push_back(context.addLoop(loop.extent, {}, 0, 1));
-  WrittenLeaf leaf;
+  LoopLeaf leaf;
   leaf.op = op;
   leaf.loops = scope.loops;
   leaf.isConditional = scope.isConditional;
@@ -114,16 +114,9 @@ void WrittenProgram::visitModelled(WorkOpInterface op, const Scope &scope,
     TracedValue traced = traceToRoot(
         access.value, computeAccessIndices(access, ownLoops, context),
         outermost, context);
-    WrittenAccess written;
-    written.root = getRoot(traced.root);
-    written.elementType = access.elementType;
-    written.memorySpace = access.memorySpace;
-    written.reads = access.reads;
-    written.writes = access.writes;
-    written.isUniform = traced.isUniform;
-    written.indices = std::move(traced.indices);
-    written.elements = countElementsOnce(access, work.loops);
-    leaf.accesses.push_back(std::move(written));
+    leaf.accesses.push_back({access, getRoot(traced.root), traced.isUniform,
+                             std::move(traced.indices),
+                             countElementsOnce(access, work.loops)});
   }
   addLeaf(std::move(leaf), siblings);
 }
@@ -132,16 +125,15 @@ void WrittenProgram::visitModelled(WorkOpInterface op, const Scope &scope,
 // Control
 //===----------------------------------------------------------------------===//
 
-void WrittenProgram::visitExecution(const RegionExecution &execution,
-                                    Scope scope,
-                                    SmallVectorImpl<unsigned> &siblings) {
+void LoopProgram::visitExecution(const RegionExecution &execution, Scope scope,
+                                 SmallVectorImpl<unsigned> &siblings) {
   SmallVector<LoopCounter, 0> counters = execution.counters;
   if (counters.empty() && execution.executions != Count(1))
     counters.push_back({{}, 0, 1, execution.executions});
   Operation *op = execution.region->getParentOp();
   if (execution.unbounded || scope.loops.size() + counters.size() > maxDepth)
     return addOpaque(op, scope, siblings);
-  SmallVector<WrittenNode, 2> made;
+  SmallVector<LoopNode, 2> made;
   for (const LoopCounter &counter : counters) {
     std::optional<unsigned> loop = context.addLoop(counter.trips, counter.value,
                                                    counter.start, counter.step);
@@ -164,9 +156,8 @@ void WrittenProgram::visitExecution(const RegionExecution &execution,
   }
 }
 
-void WrittenProgram::visitControl(ExecutionOpInterface control,
-                                  const Scope &scope,
-                                  SmallVectorImpl<unsigned> &siblings) {
+void LoopProgram::visitControl(ExecutionOpInterface control, const Scope &scope,
+                               SmallVectorImpl<unsigned> &siblings) {
   SmallVector<RegionExecution, 2> executions;
   control.getRegionExecutions(context, executions);
   Scope inner = scope;
@@ -175,8 +166,8 @@ void WrittenProgram::visitControl(ExecutionOpInterface control,
     visitExecution(execution, inner, siblings);
 }
 
-void WrittenProgram::visitOp(Operation *op, const Scope &scope,
-                             SmallVectorImpl<unsigned> &siblings) {
+void LoopProgram::visitOp(Operation *op, const Scope &scope,
+                          SmallVectorImpl<unsigned> &siblings) {
   if (getGivenWork(op))
     return addOpaque(op, scope, siblings);
   if (op->hasTrait<OpTrait::IsTerminator>())
@@ -192,8 +183,8 @@ void WrittenProgram::visitOp(Operation *op, const Scope &scope,
   addOpaque(op, scope, siblings);
 }
 
-void WrittenProgram::visitRegion(Region &region, const Scope &scope,
-                                 SmallVectorImpl<unsigned> &siblings) {
+void LoopProgram::visitRegion(Region &region, const Scope &scope,
+                              SmallVectorImpl<unsigned> &siblings) {
   if (!region.hasOneBlock()) {
     if (!region.empty())
       addOpaque(region.getParentOp(), scope, siblings);

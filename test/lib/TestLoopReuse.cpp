@@ -1,4 +1,4 @@
-//===- TestWrittenNest.cpp - Remarks with the traffic of loops as written -===//
+//===- TestLoopReuse.cpp - Remarks with the traffic of loops as written ---===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../lib/Analysis/WrittenNest.h"
+#include "../../lib/Traffic/Loops/LoopReuse.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
@@ -19,14 +19,14 @@ using namespace mlir::roofline;
 namespace {
 /// Emits a remark at every op in a loop that accesses memory: what all of its
 /// executions read and write at each capacity of a fast memory.
-struct TestWrittenNestPass
-    : PassWrapper<TestWrittenNestPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestWrittenNestPass)
+struct TestLoopReusePass
+    : PassWrapper<TestLoopReusePass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestLoopReusePass)
 
-  TestWrittenNestPass() = default;
-  TestWrittenNestPass(const TestWrittenNestPass &other) : PassWrapper(other) {}
+  TestLoopReusePass() = default;
+  TestLoopReusePass(const TestLoopReusePass &other) : PassWrapper(other) {}
 
-  StringRef getArgument() const final { return "test-roofline-written-nest"; }
+  StringRef getArgument() const final { return "test-roofline-loop-reuse"; }
   StringRef getDescription() const final {
     return "Emit the traffic of ops in loops as remarks";
   }
@@ -52,7 +52,7 @@ private:
   void emitNest(Operation *outermost) {
     StorageSizes sizes(outermost, StorageOptions());
     ProgramContext context;
-    WrittenNest nest(outermost, sizes, context);
+    LoopReuse nest(outermost, sizes, context);
     FastMemory fast;
     for (int64_t space : spaces)
       fast.otherSpaces.push_back(
@@ -94,5 +94,5 @@ private:
 } // namespace
 
 namespace mlir::roofline {
-void registerTestWrittenNestPass() { PassRegistration<TestWrittenNestPass>(); }
+void registerTestLoopReusePass() { PassRegistration<TestLoopReusePass>(); }
 } // namespace mlir::roofline

@@ -1,4 +1,4 @@
-//===- WrittenGroup.cpp - Accesses that move the same elements ------------===//
+//===- AccessGroup.cpp - Accesses that move the same elements -------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenGroup.h"
+#include "AccessGroup.h"
 
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/Support/MathExtras.h"
@@ -16,10 +16,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Sets that are counted for one group. Each loop whose last tile differs
-/// doubles them; beyond, all its tiles count as full.
+/// Most sets that are counted for one group. Each loop whose last tile differs
+/// doubles their number; beyond the limit all tiles of a loop count as full.
 static constexpr size_t maxSets = 4096;
-/// Points of an index space that may be enumerated.
+/// Most points of an index space that are enumerated.
 static constexpr int64_t maxPoints = 4096;
 
 //===----------------------------------------------------------------------===//
@@ -27,11 +27,11 @@ static constexpr int64_t maxPoints = 4096;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What accesses of one group agree in.
+/// Properties that all accesses of a group have in common.
 struct GroupKey {
   unsigned root;
   Type elementType;
-  /// Unknown offset per dim, and slopes of the loops around.
+  /// The unknown offset of each dim, and the slopes of the loops around.
   SmallVector<Count, 4> unknowns;
   SmallVector<int64_t, 8> slopes;
 
@@ -48,9 +48,9 @@ struct GroupKey {
 };
 } // namespace
 
-static GroupKey makeKey(const WrittenAccess &access, ArrayRef<unsigned> loops) {
+static GroupKey makeKey(const LoopAccess &access, ArrayRef<unsigned> loops) {
   GroupKey key{access.root, access.elementType, {}, {}};
-  for (const LinearIndex &index : *access.indices) {
+  for (const LinearIndex &index : *access.rootIndices) {
     key.unknowns.push_back(index.unknown);
     for (unsigned loop : loops)
       key.slopes.push_back(index.getSlope(loop));
@@ -58,18 +58,18 @@ static GroupKey makeKey(const WrittenAccess &access, ArrayRef<unsigned> loops) {
   return key;
 }
 
-SmallVector<WrittenGroup>
-roofline::groupAccesses(const WrittenProgram &program, const WrittenUnit &unit,
-                        function_ref<bool(const WrittenAccess &)> isCounted) {
-  SmallVector<WrittenGroup> groups;
+SmallVector<AccessGroup>
+roofline::groupAccesses(const LoopProgram &program, const NestPart &part,
+                        function_ref<bool(const LoopAccess &)> isCounted) {
+  SmallVector<AccessGroup> groups;
   std::map<GroupKey, size_t> numbers;
-  for (unsigned leaf = unit.firstLeaf; leaf < unit.lastLeaf; ++leaf)
+  for (unsigned leaf = part.firstLeaf; leaf < part.lastLeaf; ++leaf)
     for (auto [position, access] :
          llvm::enumerate(program.getLeaves()[leaf].accesses)) {
-      if (!access.indices || !isCounted(access))
+      if (!access.rootIndices || !isCounted(access))
         continue;
       auto [it, isNew] =
-          numbers.try_emplace(makeKey(access, unit.loops), groups.size());
+          numbers.try_emplace(makeKey(access, part.loops), groups.size());
       if (isNew)
         groups.push_back({access.root, {}});
       groups[it->second].accesses.push_back({leaf, unsigned(position)});
@@ -81,23 +81,22 @@ roofline::groupAccesses(const WrittenProgram &program, const WrittenUnit &unit,
 // Regions
 //===----------------------------------------------------------------------===//
 
-GroupCounter::GroupCounter(const WrittenProgram &program,
-                           const WrittenUnit &unit,
-                           ArrayRef<WrittenAccessRef> refs)
-    : program(program), unit(unit) {
-  for (WrittenAccessRef ref : refs)
+GroupCounter::GroupCounter(const LoopProgram &program, const NestPart &part,
+                           ArrayRef<AccessRef> refs)
+    : program(program), part(part) {
+  for (AccessRef ref : refs)
     accesses.push_back(&program.getLeaves()[ref.leaf].accesses[ref.access]);
 }
 
 /// Loops are numbered from the outside in.
 bool GroupCounter::isInside(unsigned loop) const {
-  return unit.loops.empty() || loop > unit.loops.back();
+  return part.loops.empty() || loop > part.loops.back();
 }
 
-/// Iterations of a loop that the pieces of loops inside of the unit add up to.
-int64_t GroupCounter::getLength(const WrittenLoop &loop) const {
+/// Returns the iterations of a loop over all its pieces inside the part.
+int64_t GroupCounter::getLength(const TiledLoop &loop) const {
   int64_t length = loop.extent;
-  for (const WrittenLoop::Cut &cut : loop.cuts) {
+  for (const TiledLoop::Cut &cut : loop.cuts) {
     if (isInside(cut.loop))
       break;
     int64_t pieces = llvm::divideCeil(length, cut.piece);
@@ -112,8 +111,8 @@ int64_t GroupCounter::getTrips(unsigned loop) const {
   return getLength(program.getLoops()[loop]);
 }
 
-/// The set of one index over the loops inside. A loop that is cut by others
-/// inside is one range with them, if they continue it.
+/// Returns the values of one index over the loops inside. A loop that others
+/// inside cut forms one range with them, if they continue it.
 IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
   IndexSet dim;
   dim.low = index.offset;
@@ -121,8 +120,8 @@ IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
   for (auto [number, slope] : llvm::reverse(index.terms)) {
     if (!isInside(number) || merged.contains(number))
       continue;
-    const WrittenLoop &loop = program.getLoops()[number];
-    auto continues = [&, slope = slope](const WrittenLoop::Cut &cut) {
+    const TiledLoop &loop = program.getLoops()[number];
+    auto continues = [&, slope = slope](const TiledLoop::Cut &cut) {
       int64_t step;
       return !isInside(cut.loop) ||
              (!llvm::MulOverflow(slope, cut.piece, step) &&
@@ -132,7 +131,7 @@ IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
       dim.terms.push_back({slope, loop.getFullTrips()});
       continue;
     }
-    for (const WrittenLoop::Cut &cut : loop.cuts)
+    for (const TiledLoop::Cut &cut : loop.cuts)
       merged.insert(cut.loop);
     dim.terms.push_back({slope, getLength(loop)});
   }
@@ -140,27 +139,27 @@ IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
   return dim;
 }
 
-/// True if a loop inside moves two dims at once.
-static bool sharesLoops(const WrittenAccess &access,
+/// Returns true if a loop inside moves two dims at once.
+static bool sharesLoops(const LoopAccess &access,
                         function_ref<bool(unsigned)> isInside) {
   llvm::SmallDenseSet<unsigned, 8> seen;
-  for (const LinearIndex &index : *access.indices)
+  for (const LinearIndex &index : *access.rootIndices)
     for (auto [loop, slope] : index.terms)
       if (isInside(loop) && !seen.insert(loop).second)
         return true;
   return false;
 }
 
-/// Fills in the size of a set whose dims depend on each other, such as a
-/// diagonal: the image of the map, with full tiles.
-void GroupCounter::addDependence(const WrittenAccess &access,
+/// Sets the size of a set whose dims depend on each other, such as a diagonal,
+/// to that of the image of the map with full tiles.
+void GroupCounter::addDependence(const LoopAccess &access,
                                  ElementSet &set) const {
   MLIRContext *ir = access.elementType.getContext();
   SmallVector<Loop> loops;
   llvm::SmallDenseMap<unsigned, unsigned> positions;
   SmallVector<AffineExpr, 4> results;
   int64_t points = 1;
-  for (const LinearIndex &index : *access.indices) {
+  for (const LinearIndex &index : *access.rootIndices) {
     AffineExpr sum = getAffineConstantExpr(0, ir);
     for (auto [loop, slope] : index.terms) {
       if (!isInside(loop))
@@ -187,9 +186,9 @@ void GroupCounter::addDependence(const WrittenAccess &access,
   set.size = std::min(image.value_or(set.size), set.size);
 }
 
-ElementSet GroupCounter::makeSet(const WrittenAccess &access) const {
+ElementSet GroupCounter::makeSet(const LoopAccess &access) const {
   ElementSet set;
-  for (const LinearIndex &index : *access.indices)
+  for (const LinearIndex &index : *access.rootIndices)
     set.dims.push_back(makeDim(index));
   if (!sharesLoops(access, [&](unsigned loop) { return isInside(loop); }))
     return set;
@@ -199,7 +198,7 @@ ElementSet GroupCounter::makeSet(const WrittenAccess &access) const {
 
 SmallVector<ElementSet, 2> GroupCounter::makeSets() const {
   SmallVector<ElementSet, 2> sets;
-  for (const WrittenAccess *access : accesses)
+  for (const LoopAccess *access : accesses)
     sets.push_back(makeSet(*access));
   llvm::sort(sets);
   sets.erase(llvm::unique(sets), sets.end());
@@ -214,60 +213,63 @@ int64_t GroupCounter::countOnce() { return countUnion(makeSets()); }
 
 bool GroupCounter::isMovedBy(unsigned loop) const {
   return llvm::any_of(
-      *accesses.front()->indices,
+      *accesses.front()->rootIndices,
       [&](const LinearIndex &index) { return index.getSlope(loop) != 0; });
 }
 
-/// The outermost loop from one iteration of which to the next elements stay.
-/// What a loop's body makes, it makes anew in each iteration; but storage that
-/// is made and used in the unit alone can be the same one each time.
+/// Returns the position of the outermost loop from one iteration of which to
+/// the next elements stay. A loop's body makes its storage anew in each
+/// iteration, but storage that is made and used in the part alone can be reused
+/// each time.
 size_t GroupCounter::getFirstKept() const {
-  const WrittenRoot &root = program.getRoots()[accesses.front()->root];
-  size_t depth = unit.loops.size() + (unit.isWholeBody ? 0 : 1);
+  const LoopStorage &root = program.getRoots()[accesses.front()->root];
+  size_t depth = part.loops.size() + (part.isWholeBody ? 0 : 1);
   bool isTemporary = root.depth >= depth && !root.escapes;
-  return isTemporary ? unit.firstKept
-                     : std::max<size_t>(unit.firstKept, root.depth);
+  return isTemporary ? part.firstKept
+                     : std::max<size_t>(part.firstKept, root.depth);
 }
 
-/// Position of the innermost loop that moves the group and that what it touched
-/// last stays for; the first such position if there is none.
+/// Returns the position of the innermost loop that moves the group and across
+/// whose iterations elements stay, or the first position where they stay if no
+/// such loop moves the group.
 size_t GroupCounter::findSlidingLoop() const {
   size_t first = getFirstKept();
-  for (size_t position = unit.loops.size(); position-- > first;) {
-    unsigned loop = unit.loops[position];
+  for (size_t position = part.loops.size(); position-- > first;) {
+    unsigned loop = part.loops[position];
     if (isMovedBy(loop) && program.getLoops()[loop].getFullTrips() > 1)
       return position;
   }
   return first;
 }
 
-/// Finds the loops among the first `numCounted` whose last iteration differs:
-/// they cut others of them or what the group touches.
+/// Finds the loops among the first `numCounted` whose last iteration differs
+/// because they cut another of them or a loop that indexes the group.
 void GroupCounter::findBranching(size_t numCounted) {
   auto addCuts = [&](unsigned loop) {
-    for (const WrittenLoop::Cut &cut : program.getLoops()[loop].cuts)
+    for (const TiledLoop::Cut &cut : program.getLoops()[loop].cuts)
       branching.insert(cut.loop);
   };
-  for (unsigned loop : unit.loops.take_front(numCounted))
+  for (unsigned loop : part.loops.take_front(numCounted))
     addCuts(loop);
-  for (const WrittenAccess *access : accesses)
-    for (const LinearIndex &index : *access->indices)
+  for (const LoopAccess *access : accesses)
+    for (const LinearIndex &index : *access->rootIndices)
       for (auto [loop, slope] : index.terms)
         if (isInside(loop))
           addCuts(loop);
   size_t numSets = accesses.size();
-  for (unsigned loop : unit.loops.take_front(numCounted))
+  for (unsigned loop : part.loops.take_front(numCounted))
     if (branching.contains(loop) && (numSets *= 2) > maxSets)
       branching.erase(loop);
 }
 
 void GroupCounter::shift(ElementSet &set, unsigned loop) const {
   for (auto [dim, index] :
-       llvm::zip_equal(set.dims, *accesses.front()->indices))
+       llvm::zip_equal(set.dims, *accesses.front()->rootIndices))
     dim.low += index.getSlope(loop);
 }
 
-/// Elements of `next`, one iteration of `loop` later, that `first` lacks.
+/// Returns the number of elements of `next`, moved by one iteration of `loop`,
+/// that are not in `first`.
 int64_t GroupCounter::countOverlapped(ArrayRef<ElementSet> first,
                                       ArrayRef<ElementSet> next,
                                       unsigned loop) const {
@@ -284,7 +286,7 @@ int64_t GroupCounter::countOverlapped(ArrayRef<ElementSet> first,
     ElementSet wider = first.front();
     unsigned moved = 0;
     for (auto [dim, index] :
-         llvm::zip_equal(wider.dims, *accesses.front()->indices)) {
+         llvm::zip_equal(wider.dims, *accesses.front()->rootIndices)) {
       int64_t slope = index.getSlope(loop);
       moved += slope != 0;
       dim.terms.push_back({slope, 2});
@@ -296,8 +298,8 @@ int64_t GroupCounter::countOverlapped(ArrayRef<ElementSet> first,
   return std::min(alone, all - before);
 }
 
-/// Elements that all iterations of `loop` move if what they share with the
-/// iteration before stays.
+/// Returns the elements that all iterations of `loop` move if those shared with
+/// the previous iteration stay.
 int64_t GroupCounter::countSliding(unsigned loop) {
   int64_t trips = getTrips(loop);
   if (trips == 0)
@@ -317,12 +319,13 @@ int64_t GroupCounter::countSliding(unsigned loop) {
   return addElements(sum, countOverlapped(full, last, loop));
 }
 
-/// Elements that the loops from `position` on move. Those before `last` move
-/// everything in each iteration; at `last` it slides, or is touched once.
+/// Returns the elements that the loops from `position` on move. Loops before
+/// `last` move everything in each iteration; the loop at `last` slides over the
+/// elements, or the part touches them once.
 int64_t GroupCounter::countFrom(size_t position, size_t last, bool slides) {
   if (position == last)
-    return slides ? countSliding(unit.loops[last]) : countOnce();
-  unsigned loop = unit.loops[position];
+    return slides ? countSliding(part.loops[last]) : countOnce();
+  unsigned loop = part.loops[position];
   int64_t trips = getTrips(loop);
   if (trips == 0)
     return 0;
@@ -339,7 +342,7 @@ int64_t GroupCounter::countFrom(size_t position, size_t last, bool slides) {
 
 int64_t GroupCounter::countMoved() {
   size_t last = findSlidingLoop();
-  bool slides = last < unit.loops.size() && isMovedBy(unit.loops[last]);
-  findBranching(slides ? last + 1 : std::min(last, unit.loops.size()));
-  return countFrom(0, std::min(last, unit.loops.size()), slides);
+  bool slides = last < part.loops.size() && isMovedBy(part.loops[last]);
+  findBranching(slides ? last + 1 : std::min(last, part.loops.size()));
+  return countFrom(0, std::min(last, part.loops.size()), slides);
 }

@@ -1,4 +1,4 @@
-//===- WrittenNestTestUtils.h - What loops move -----------------*- C++ -*-===//
+//===- LoopReuseTestUtils.h - What loops move -------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TEST_UNIT_TRAFFIC_WRITTENNESTTESTUTILS_H
-#define ROOFLINE_TEST_UNIT_TRAFFIC_WRITTENNESTTESTUTILS_H
+#ifndef ROOFLINE_TEST_UNIT_TRAFFIC_LOOPREUSETESTUTILS_H
+#define ROOFLINE_TEST_UNIT_TRAFFIC_LOOPREUSETESTUTILS_H
 
-#include "WrittenNest.h"
 #include "AnalysisTestUtils.h"
+#include "LoopReuse.h"
 
 namespace mlir::roofline {
 
-/// Parses programs and tells what their loops move.
-class WrittenNestTest : public AnalysisTest {
+/// Parses programs and counts what their loops move.
+class LoopReuseTest : public AnalysisTest {
 protected:
   func::FuncOp parse(StringRef text) {
     module = parseSourceString<ModuleOp>(text, &context);
@@ -31,7 +31,7 @@ protected:
         outermost = &op;
     StorageSizes sizes(function, StorageOptions());
     ProgramContext context;
-    WrittenNest nest(outermost, sizes, context);
+    LoopReuse nest(outermost, sizes, context);
     std::optional<int64_t> sum = 0;
     outermost->walk<WalkOrder::PreOrder>([&](Operation *op) {
       auto modelled = dyn_cast<WorkOpInterface>(op);
@@ -58,4 +58,4 @@ protected:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_TEST_UNIT_TRAFFIC_WRITTENNESTTESTUTILS_H
+#endif // ROOFLINE_TEST_UNIT_TRAFFIC_LOOPREUSETESTUTILS_H

@@ -1,5 +1,5 @@
 // RUN: roofline-opt %s -split-input-file -o /dev/null --verify-diagnostics \
-// RUN:   --test-roofline-written-nest="capacities=24,4096,200000"
+// RUN:   --test-roofline-loop-reuse="capacities=24,4096,200000"
 //
 // Bytes that all executions of an op move through fast memories of 24 B, 4 KiB
 // and 200,000 B, with the loops as they are written.

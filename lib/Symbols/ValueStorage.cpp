@@ -1,0 +1,117 @@
+//===- ValueStorage.cpp - The storage behind values -----------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Symbols/ValueStorage.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ShapedOpInterfaces.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Uses
+//===----------------------------------------------------------------------===//
+
+bool roofline::asksForSize(Operation *op) {
+  return isa<ShapedDimOpInterface>(op);
+}
+
+bool roofline::hasOneDataUse(Value value) {
+  if (value.hasOneUse())
+    return !asksForSize(*value.user_begin());
+  auto isDataUse = [](OpOperand &use) { return !asksForSize(use.getOwner()); };
+  return llvm::hasNItems(llvm::make_filter_range(value.getUses(), isDataUse),
+                         1);
+}
+
+/// Returns true for a tensor, a buffer, or what stands for a part of one.
+static bool isStored(Value value) {
+  return isa<ShapedType>(value.getType()) && !isa<VectorType>(value.getType());
+}
+
+llvm::DenseMap<Value, Operation *>
+roofline::findLastUses(Block &block, function_ref<Value(Value)> getRoot) {
+  llvm::DenseMap<Value, Operation *> last;
+  for (Operation &op : block)
+    op.walk([&](Operation *user) {
+      if (!asksForSize(user))
+        for (Value operand : user->getOperands())
+          if (isStored(operand))
+            last[getRoot(operand)] = &op;
+      for (Value result : user->getResults())
+        if (isStored(result))
+          last[getRoot(result)] = &op;
+    });
+  return last;
+}
+
+//===----------------------------------------------------------------------===//
+// Sources
+//===----------------------------------------------------------------------===//
+
+Value roofline::getLoopInit(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    auto loop = dyn_cast_or_null<LoopLikeOpInterface>(
+        argument.getOwner()->getParentOp());
+    OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
+    return init ? init->get() : Value();
+  }
+  auto loop = value.getDefiningOp<LoopLikeOpInterface>();
+  if (!loop)
+    return {};
+  unsigned number = cast<OpResult>(value).getResultNumber();
+  OperandRange inits = loop.getInits();
+  return number < inits.size() ? inits[number] : Value();
+}
+
+Value roofline::getLoopResult(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto loop = argument ? dyn_cast_or_null<LoopLikeOpInterface>(
+                             argument.getOwner()->getParentOp())
+                       : LoopLikeOpInterface();
+  return loop ? Value(loop.getTiedLoopResult(argument)) : Value();
+}
+
+Value roofline::getTiedInit(Value value) {
+  auto op = value.getDefiningOp<DestinationStyleOpInterface>();
+  if (!op)
+    return {};
+  OpOperand *init = op.getTiedOpOperand(cast<OpResult>(value));
+  return init ? init->get() : Value();
+}
+
+//===----------------------------------------------------------------------===//
+// Roots
+//===----------------------------------------------------------------------===//
+
+/// Chains may be as long as the function: no recursion.
+Value StorageRoots::getRoot(Value value) {
+  SmallVector<Value, 8> chain;
+  Value current = value, root;
+  while (current && !root) {
+    auto [it, isNew] = roots.try_emplace(current, current);
+    if (!isNew) {
+      root = it->second; // Itself, at the start of a cycle in a graph region.
+      break;
+    }
+    chain.push_back(current);
+    current = getSource(current);
+  }
+  if (!root)
+    root = chain.pop_back_val();
+  for (Value link : llvm::reverse(chain)) {
+    if (join)
+      root = join(link, root);
+    roots[link] = root;
+  }
+  return root;
+}

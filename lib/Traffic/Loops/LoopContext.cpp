@@ -1,0 +1,181 @@
+//===- LoopContext.cpp - Values in terms of the loops around --------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopContext.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/Support/CountTerms.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Bounds the time on hostile input: beyond, a value varies or is unknown.
+static constexpr unsigned maxInvarianceDepth = 6;
+static constexpr unsigned maxNesting = 32;
+static constexpr uint64_t maxParts = 64;
+
+/// The number of a dim that stands for the value itself.
+static constexpr int64_t ownValue = -1;
+
+//===----------------------------------------------------------------------===//
+// Invariance
+//===----------------------------------------------------------------------===//
+
+static bool isMadeOutside(Operation *outermost, Value value) {
+  return !outermost->isAncestor(value.getParentRegion()->getParentOp());
+}
+
+static bool isInvariantIn(Operation *outermost, Value value, unsigned depth) {
+  if (isMadeOutside(outermost, value))
+    return true;
+  Operation *op = value.getDefiningOp();
+  return op && op->getNumRegions() == 0 && depth != maxInvarianceDepth &&
+         isMemoryEffectFree(op) &&
+         llvm::all_of(op->getOperands(), [&](Value operand) {
+           return isInvariantIn(outermost, operand, depth + 1);
+         });
+}
+
+bool roofline::isInvariantIn(Operation *outermost, Value value) {
+  return ::isInvariantIn(outermost, value, /*depth=*/0);
+}
+
+bool LoopContext::isOutside(Value value) const {
+  return isMadeOutside(outermost, value);
+}
+
+/// A symbol for a value that is the same in all iterations, or what the program
+/// around knows of it.
+Count LoopContext::getInvariant(Value value, int64_t dim) {
+  Count known = dim == ownValue ? outside.getIndexValue(value)
+                                : outside.getDim(value, dim);
+  if (known.isConstant())
+    return known;
+  unsigned number = invariants.size();
+  auto it = invariants.try_emplace({value, dim}, number).first;
+  return Count::symbol("s" + std::to_string(it->second));
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+unsigned LoopContext::addCounter(Value value, const Count &start,
+                                 const Count &step) {
+  unsigned number = numLoops++;
+  if (value)
+    innerValues[value] =
+        start + step * Count::symbol("d" + std::to_string(number));
+  return number;
+}
+
+std::optional<unsigned> LoopContext::addLoop(const Count &trips, Value value,
+                                             const Count &start,
+                                             const Count &step) {
+  std::optional<TiledLoop> loop = makeTiledLoop(trips, loops);
+  if (!loop)
+    return std::nullopt;
+  loops.push_back(std::move(*loop));
+  return addCounter(value, start, step);
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+static bool hasSymbol(const Count &count, function_ref<bool(StringRef)> is) {
+  bool found = false;
+  count.visitAtoms([&](const CountAtom &atom) {
+    found |= atom.kind == AtomKind::Symbol && is(atom.name);
+  });
+  return found;
+}
+
+/// Returns `count`, or a symbol where it is unknown or too complex.
+Count LoopContext::limit(std::optional<Count> count, Value value, int64_t dim) {
+  bool isSimple = count && !count->isMoreComplexThan(maxParts);
+  if (isSimple && !hasSymbol(*count, isUnknown))
+    return *count;
+  if (::isInvariantIn(outermost, value, /*depth=*/0))
+    return getInvariant(value, dim);
+  return isSimple ? *count : makeUnknown();
+}
+
+/// True if the dim is that of the value that enters the loop which carries
+/// `shaped`.
+bool LoopContext::isHandedOn(Value shaped, int64_t dim) {
+  Value init = getLoopInit(shaped);
+  auto type = init ? dyn_cast<ShapedType>(init.getType()) : ShapedType();
+  return type && type.hasRank() && dim < type.getRank() &&
+         outside.getDim(shaped, dim) == outside.getDim(init, dim);
+}
+
+Count LoopContext::getDim(Value shaped, int64_t dim) {
+  auto type = cast<ShapedType>(shaped.getType());
+  if (!type.isDynamicDim(dim))
+    return type.getDimSize(dim);
+  if (isOutside(shaped))
+    return getInvariant(shaped, dim);
+  auto it = innerDims.find({shaped, dim});
+  if (it != innerDims.end())
+    return it->second;
+  llvm::SaveAndRestore deeper(nesting, nesting + 1);
+  std::optional<Count> count;
+  if (nesting < maxNesting)
+    count = isHandedOn(shaped, dim) ? getDim(getLoopInit(shaped), dim)
+                                    : computeDefinedDim(shaped, dim, *this);
+  return innerDims[{shaped, dim}] = limit(std::move(count), shaped, dim);
+}
+
+Count LoopContext::getIndexValue(Value index) {
+  APInt constant;
+  if (matchPattern(index, m_ConstantInt(&constant)))
+    return Count(llvm::DynamicAPInt(constant));
+  if (isOutside(index))
+    return getInvariant(index, ownValue);
+  auto it = innerValues.find(index);
+  if (it != innerValues.end())
+    return it->second;
+  llvm::SaveAndRestore deeper(nesting, nesting + 1);
+  std::optional<Count> count;
+  if (nesting < maxNesting)
+    count = computeDefinedIndex(index, *this);
+  return innerValues[index] = limit(std::move(count), index, ownValue);
+}
+
+std::optional<LinearIndex> LoopContext::getLinear(const Count &value) {
+  Count constant(value.getConstantTerm());
+  std::optional<int64_t> offset = constant.tryInt64();
+  if (!offset)
+    return std::nullopt;
+  LinearIndex linear;
+  linear.offset = *offset;
+  linear.unknown = value - constant;
+  for (const CountTerm &term : value.getTerms()) {
+    Count factor(term.coefficient);
+    const CountFactor &power = term.factors.front();
+    StringRef symbol = power.atom->name;
+    if (term.factors.size() != 1 || power.exponent != 1 ||
+        power.atom->kind != AtomKind::Symbol || !isCounter(symbol))
+      continue;
+    std::optional<int64_t> slope = factor.tryInt64();
+    unsigned number;
+    if (!slope || symbol.drop_front().getAsInteger(10, number))
+      return std::nullopt;
+    linear.terms.push_back({number, *slope});
+    linear.unknown -= factor * Count::symbol(symbol);
+  }
+  if (hasSymbol(linear.unknown, [](StringRef symbol) {
+        return isCounter(symbol) || isUnknown(symbol);
+      }))
+    return std::nullopt;
+  llvm::sort(linear.terms);
+  return linear;
+}

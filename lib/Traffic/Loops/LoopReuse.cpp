@@ -1,0 +1,256 @@
+//===- LoopReuse.cpp - Traffic of loops as written ------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopReuse.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static bool crosses(const LoopAccess &access, const FastMemory &fast) {
+  return !llvm::is_contained(fast.otherSpaces, access.memorySpace);
+}
+
+//===----------------------------------------------------------------------===//
+// Footprints
+//===----------------------------------------------------------------------===//
+
+/// Returns nullopt for numbers that are too large to be counted exactly.
+std::optional<int64_t> LoopReuse::getBytes(const LoopAccess &access,
+                                           int64_t elements) {
+  if (elements >= maxElements)
+    return std::nullopt;
+  std::optional<Count> bytes = sizes.getBytes(access.elementType, elements);
+  return bytes ? bytes->tryInt64() : std::nullopt;
+}
+
+/// Returns the most bytes that an access at unknown places touches in the loops
+/// from `depth` on, or `INT64_MAX`.
+int64_t LoopReuse::computeUnknownBytes(const LoopLeaf &leaf,
+                                       const LoopAccess &access, size_t depth) {
+  int64_t elements = access.mostElements.value_or(maxElements);
+  for (unsigned loop : ArrayRef(leaf.loops).drop_front(depth))
+    elements =
+        multiplyElements(elements, program.getLoops()[loop].getFullTrips());
+  if (std::optional<int64_t> all = program.getRoots()[access.root].elements)
+    elements = std::min(elements, *all);
+  return getBytes(access, elements).value_or(INT64_MAX);
+}
+
+/// Returns the bytes that one execution of `part` touches, or nullopt if they
+/// are unknown.
+std::optional<int64_t> LoopReuse::computeFootprint(const NestPart &part,
+                                                   const FastMemory &fast) {
+  int64_t total = 0;
+  for (unsigned number = part.firstLeaf; number < part.lastLeaf; ++number) {
+    const LoopLeaf &leaf = program.getLeaves()[number];
+    if (leaf.isOpaque)
+      return std::nullopt;
+    for (const LoopAccess &access : leaf.accesses)
+      if (!access.rootIndices && crosses(access, fast) &&
+          llvm::AddOverflow(
+              total, computeUnknownBytes(leaf, access, part.loops.size()),
+              total))
+        return std::nullopt;
+  }
+  for (const AccessGroup &group :
+       groupAccesses(program, part, [&](const LoopAccess &access) {
+         return crosses(access, fast);
+       })) {
+    int64_t elements = GroupCounter(program, part, group.accesses).countOnce();
+    if (std::optional<int64_t> all = program.getRoots()[group.root].elements)
+      elements = std::min(elements, *all);
+    std::optional<int64_t> bytes =
+        getBytes(getAccess(group.accesses.front()), elements);
+    if (!bytes || llvm::AddOverflow(total, *bytes, total))
+      return std::nullopt;
+  }
+  return total;
+}
+
+LoopReuse::SolvedPart &LoopReuse::getPart(const NestPart &part,
+                                          const FastMemory &fast) {
+  auto *known = llvm::find_if(parts, [&](const auto &entry) {
+    return entry.first == fast.otherSpaces;
+  });
+  if (known == parts.end()) {
+    parts.push_back({fast.otherSpaces, {}});
+    known = &parts.back();
+  }
+  PartKey key(part.firstLeaf, part.lastLeaf, part.loops.size(),
+              part.isWholeBody, part.firstKept);
+  auto [it, isNew] = known->second.try_emplace(key);
+  if (isNew)
+    it->second.footprintBytes = computeFootprint(part, fast);
+  return it->second;
+}
+
+/// Returns true if everything that one execution of `part` touches fits.
+bool LoopReuse::fits(const NestPart &part, const FastMemory &fast) {
+  std::optional<int64_t> bytes = getPart(part, fast).footprintBytes;
+  return bytes && *bytes <= fast.capacityBytes;
+}
+
+llvm::MapVector<Attribute, int64_t> LoopReuse::computeSpaceBytes() {
+  llvm::MapVector<Attribute, int64_t> spaces;
+  llvm::DenseSet<unsigned> seen;
+  for (const LoopLeaf &leaf : program.getLeaves())
+    for (const LoopAccess &access : leaf.accesses) {
+      int64_t &sum = spaces[access.memorySpace];
+      if (!seen.insert(access.root).second)
+        continue;
+      const LoopStorage &root = program.getRoots()[access.root];
+      std::optional<int64_t> bytes =
+          getBytes(access, root.elements.value_or(maxElements));
+      if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
+        sum = INT64_MAX;
+    }
+  return spaces;
+}
+
+//===----------------------------------------------------------------------===//
+// Traffic
+//===----------------------------------------------------------------------===//
+
+void LoopReuse::addBytes(const NestPart &part, AccessRef ref, int64_t elements,
+                         CountRange SpaceTraffic::*direction,
+                         SolvedPart &solved) {
+  std::optional<SpaceTraffics> &traffic =
+      solved.leaves[ref.leaf - part.firstLeaf];
+  const LoopAccess &access = getAccess(ref);
+  std::optional<int64_t> bytes = getBytes(access, elements);
+  if (!bytes)
+    traffic.reset();
+  if (!traffic || bytes == 0)
+    return;
+  auto *entry = llvm::find_if(*traffic, [&](const SpaceTraffic &other) {
+    return other.space == access.memorySpace;
+  });
+  if (entry == traffic->end())
+    entry = traffic->insert(access.memorySpace ? entry : traffic->begin(),
+                            {access.memorySpace, {}, {}});
+  bool isConditional = program.getLeaves()[ref.leaf].isConditional;
+  entry->*direction +=
+      isConditional ? CountRange(0, *bytes) : CountRange(Count(*bytes));
+}
+
+/// Adds what a group moves. Elements that the part reaches anew are read, and
+/// written back if the part writes them. Elements that the group writes before
+/// it reads them are not read, nor those that are uniform before the first
+/// write (R12).
+void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
+                         SolvedPart &solved) {
+  const LoopStorage &root = program.getRoots()[group.root];
+  SmallVector<AccessRef, 2> reads, writes;
+  for (AccessRef ref : group.accesses) {
+    if (getAccess(ref).reads)
+      reads.push_back(ref);
+    if (getAccess(ref).writes)
+      writes.push_back(ref);
+  }
+  if (!writes.empty())
+    addBytes(part, writes.back(),
+             GroupCounter(program, part, writes).countMoved(),
+             &SpaceTraffic::bytesWritten, solved);
+  if (reads.empty())
+    return;
+  AccessRef first = group.accesses.front();
+  if (!getAccess(first).reads &&
+      !program.getLeaves()[first.leaf].isConditional &&
+      GroupCounter(program, part, first).countOnce() ==
+          GroupCounter(program, part, group.accesses).countOnce())
+    return;
+  int64_t elements = GroupCounter(program, part, reads).countMoved();
+  if (getAccess(reads.front()).isUniform && !writes.empty() &&
+      first.leaf == root.firstLeaf) {
+    // The part over all executions of the loops that work in one storage.
+    NestPart whole = part;
+    whole.loops = part.loops.take_front(root.depth);
+    whole.firstKept = whole.loops.size();
+    int64_t once = GroupCounter(program, whole, writes).countMoved();
+    elements = std::max<int64_t>(0, elements - once);
+  }
+  addBytes(part, reads.front(), elements, &SpaceTraffic::bytesRead, solved);
+}
+
+void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
+                            SolvedPart &solved) {
+  solved.hasTraffic = true;
+  solved.leaves.assign(part.lastLeaf - part.firstLeaf, SpaceTraffics());
+  for (const AccessGroup &group :
+       groupAccesses(program, part, [&](const LoopAccess &access) {
+         return crosses(access, fast);
+       }))
+    addGroup(part, group, solved);
+  for (unsigned number = part.firstLeaf; number < part.lastLeaf; ++number)
+    for (const LoopAccess &access : program.getLeaves()[number].accesses)
+      if (!access.rootIndices && crosses(access, fast))
+        solved.leaves[number - part.firstLeaf].reset();
+}
+
+void LoopReuse::addPart(const NestPart &part, Solution &solution) {
+  SolvedPart &solved = getPart(part, solution.fast);
+  if (!solved.hasTraffic)
+    computePart(part, solution.fast, solved);
+  llvm::copy(solved.leaves, solution.leaves.begin() + part.firstLeaf);
+}
+
+/// Solves `children`, the body of the innermost of `loops`. The loops from
+/// `loops[firstKept]` on contain nothing else.
+void LoopReuse::solveBody(ArrayRef<unsigned> children,
+                          SmallVector<unsigned, 6> &loops, size_t firstKept,
+                          Solution &solution) {
+  ArrayRef<LoopNode> nodes = program.getNodes();
+  if (children.empty())
+    return;
+  NestPart body{loops, nodes[children.front()].firstLeaf,
+                nodes[children.back()].lastLeaf, true, firstKept};
+  if (fits(body, solution.fast))
+    return addPart(body, solution);
+  for (unsigned child : children) {
+    const LoopNode &node = nodes[child];
+    bool isAlone = children.size() == 1;
+    NestPart part{loops, node.firstLeaf, node.lastLeaf, false, loops.size()};
+    if (!isAlone && fits(part, solution.fast)) {
+      addPart(part, solution);
+      continue;
+    }
+    if (node.loop < 0)
+      continue;
+    loops.push_back(node.loop);
+    solveBody(node.children, loops, isAlone ? firstKept : loops.size() - 1,
+              solution);
+    loops.pop_back();
+  }
+}
+
+LoopReuse::Solution LoopReuse::solve(const FastMemory &fast) {
+  Solution solution;
+  solution.fast = fast;
+  solution.leaves.resize(program.getLeaves().size());
+  SmallVector<unsigned, 6> loops;
+  solveBody(program.getTop(), loops, 0, solution);
+  return solution;
+}
+
+std::optional<ArrayRef<SpaceTraffic>>
+LoopReuse::computeTraffic(Operation *op, const FastMemory &fast) {
+  if (program.isIdle(op))
+    return ArrayRef<SpaceTraffic>();
+  std::optional<unsigned> leaf = program.lookupLeaf(op);
+  if (!leaf)
+    return std::nullopt;
+  auto *solution = llvm::find_if(
+      solutions, [&](const Solution &known) { return known.fast == fast; });
+  if (solution == solutions.end()) {
+    solutions.push_back(solve(fast));
+    solution = &solutions.back();
+  }
+  if (const auto &traffic = solution->leaves[*leaf])
+    return ArrayRef<SpaceTraffic>(*traffic);
+  return std::nullopt;
+}

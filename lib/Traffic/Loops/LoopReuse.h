@@ -1,0 +1,113 @@
+//===- LoopReuse.h - Bytes that loops move past a fast memory ---*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What moves between a fast memory and the next outer one when a loop program
+// executes in the order in which it is written. In go the outermost loop and
+// the fast memory; out come, for each op inside, the bytes by memory space.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPREUSE_H
+#define ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPREUSE_H
+
+#include "AccessGroup.h"
+#include "roofline/Traffic/Traffic.h"
+
+#include <map>
+#include <tuple>
+
+namespace mlir::roofline {
+
+/// A fast memory, and the values that move through it.
+struct FastMemory {
+  int64_t capacityBytes = 0;
+  /// Memory spaces of the values that don't move through it: they live in it or
+  /// in another memory on the same side (R18).
+  SmallVector<Attribute, 2> otherSpaces;
+
+  bool operator==(const FastMemory &other) const {
+    return capacityBytes == other.capacityBytes &&
+           otherSpaces == other.otherSpaces;
+  }
+};
+
+/// Computes what the loops inside one outermost loop move. The largest part of
+/// the nest whose footprint, of all values together, fits keeps what it touches
+/// until it ends. Around that part, elements stay from one iteration to the
+/// next if both touch them (docs/understand/WrittenLoops.md).
+class LoopReuse {
+public:
+  /// `outermost` is an op with regions that execute; `outside` answers for the
+  /// values that aren't made in them.
+  LoopReuse(Operation *outermost, StorageSizes &sizes, ProgramContext &outside,
+            const Hypothesis *hypothesis = nullptr)
+      : program(outermost, outside, hypothesis), sizes(sizes) {}
+
+  /// Returns the bytes that all executions of `op` move per execution of the
+  /// outermost loop, by memory space; at least 0 in a branch. An element that
+  /// several ops touch while it stays is read by the first reader and written
+  /// by the last writer. Returns nullopt where the bytes are unknown: for
+  /// indices that aren't linear in loop counters, loops without constant trip
+  /// counts, and where not even one execution of the op fits.
+  std::optional<ArrayRef<SpaceTraffic>> computeTraffic(Operation *op,
+                                                       const FastMemory &fast);
+  /// Returns the memory spaces of the values, each with the sum of the sizes of
+  /// its values, or `INT64_MAX` if one is unknown [B].
+  llvm::MapVector<Attribute, int64_t> computeSpaceBytes();
+
+private:
+  using SpaceTraffics = SmallVector<SpaceTraffic, 1>;
+  /// Traffic per leaf for one fast memory; nullopt where it is unknown.
+  struct Solution {
+    FastMemory fast;
+    std::vector<std::optional<SpaceTraffics>> leaves;
+  };
+
+  /// Results for a part that don't depend on the capacity.
+  struct SolvedPart {
+    /// Nullopt if it is unknown or too large to count.
+    std::optional<int64_t> footprintBytes;
+    bool hasTraffic = false;
+    /// Traffic by leaf, from the part's first one on.
+    std::vector<std::optional<SpaceTraffics>> leaves;
+  };
+  using PartKey = std::tuple<unsigned, unsigned, size_t, bool, size_t>;
+
+  SolvedPart &getPart(const NestPart &part, const FastMemory &fast);
+  Solution solve(const FastMemory &fast);
+  void solveBody(ArrayRef<unsigned> children, SmallVector<unsigned, 6> &loops,
+                 size_t firstKept, Solution &solution);
+  bool fits(const NestPart &part, const FastMemory &fast);
+  std::optional<int64_t> computeFootprint(const NestPart &part,
+                                          const FastMemory &fast);
+  std::optional<int64_t> getBytes(const LoopAccess &access, int64_t elements);
+  int64_t computeUnknownBytes(const LoopLeaf &leaf, const LoopAccess &access,
+                              size_t depth);
+  void addPart(const NestPart &part, Solution &solution);
+  void computePart(const NestPart &part, const FastMemory &fast,
+                   SolvedPart &solved);
+  void addGroup(const NestPart &part, const AccessGroup &group,
+                SolvedPart &solved);
+  void addBytes(const NestPart &part, AccessRef ref, int64_t elements,
+                CountRange SpaceTraffic::*direction, SolvedPart &solved);
+  const LoopAccess &getAccess(AccessRef ref) const {
+    return program.getLeaves()[ref.leaf].accesses[ref.access];
+  }
+
+  LoopProgram program;
+  StorageSizes &sizes;
+  SmallVector<Solution, 4> solutions;
+  /// Solved parts, by the memory spaces that are left out.
+  SmallVector<
+      std::pair<SmallVector<Attribute, 2>, std::map<PartKey, SolvedPart>>, 0>
+      parts;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPREUSE_H
