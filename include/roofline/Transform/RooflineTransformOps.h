@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Registers the ops `transform.roofline.*`: takes a DialectRegistry and extends
-// the transform dialect with ops that match on bounds, query figures (R21 to
-// R23, docs/Model.md), and tile and fuse as advised. docs/use/Transform.md
-// lists them.
+// The transform ops `transform.roofline.*` (docs/use/Transform.md): a schedule
+// asks what bounds payload ops, how to tile them and what to fuse. In: payload
+// with a target spec around it. Out: handles, params and changed payload.
 //
 //===----------------------------------------------------------------------===//
 
