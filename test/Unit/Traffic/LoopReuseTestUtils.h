@@ -14,7 +14,7 @@
 
 namespace mlir::roofline {
 
-/// Parses programs and counts what their loops move.
+/// Parses programs and computes the traffic of their loops.
 class LoopReuseTest : public AnalysisTest {
 protected:
   func::FuncOp parse(StringRef text) {
