@@ -117,7 +117,7 @@ static unsigned countNonUnits(ArrayRef<int64_t> extents, unsigned position) {
 }
 
 /// The one of `extents` that grows where a dim of `origin` is split up into
-/// them; no value if that can't be told. Reshapes keep the order of elements:
+/// them; no value if it isn't known. Reshapes keep the order of elements:
 /// between the extents above 1 it is where it was when they were joined. A dim
 /// that was never joined grows in the only one above 1.
 std::optional<unsigned>

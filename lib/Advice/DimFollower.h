@@ -32,7 +32,7 @@ public:
 
 private:
   using Reason = std::optional<std::string>;
-  /// What a dim is made of: the extents that a reshape joined, and which of
+  /// The parts of a dim: the extents that a reshape joined, and which of
   /// them grows. Empty: it was not joined.
   struct Origin {
     SmallVector<int64_t, 4> extents;
@@ -51,7 +51,7 @@ private:
   Reason visitSameShape(Operation *op, int64_t dim);
 
   llvm::MapVector<ValueDim, Origin> found;
-  /// Of the dim that is being visited.
+  /// The origin of the dim that is being visited.
   Origin origin;
 };
 

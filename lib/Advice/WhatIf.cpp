@@ -107,7 +107,7 @@ public:
   explicit WeightFinder(llvm::DenseSet<Value> &weights) : weights(weights) {}
 
   void visit(linalg::LinalgOp op);
-  /// The same for convolutions and matmuls of TOSA.
+  /// Handles convolutions and matmuls of TOSA.
   void visitTosa(Operation *op);
 
 private:
@@ -194,7 +194,7 @@ void WeightFinder::add(Value value) {
   }
 }
 
-/// Of two operands that both were there before, the second is the weight, as in
+/// If both operands were there before, the second is the weight, as in
 /// `x * W` and in convolutions.
 void WeightFinder::visit(linalg::LinalgOp op) {
   bool isConvolution = linalg::isaConvolutionOpInterface(op);
@@ -280,7 +280,7 @@ static void narrowContractions(Type type, Work &work) {
     changed.add(term);
   }
   work.terms = std::move(changed);
-  // What became integer work has no useful FLOPs.
+  // Work that became integer has no useful FLOPs.
   if (isa<IntegerType>(type) && work.usefulFlops)
     work.usefulFlops = countMin(*work.usefulFlops, work.terms.getFlops());
 }

@@ -273,27 +273,33 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
           impl.traffic->makePredictor(work, record.work, sizes, record.estimate,
                                       impl.estimator->getOverlap());
   }
-  if (!wantsTotals)
-    return record;
+  if (wantsTotals)
+    addStorage(work, record);
+  return record;
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,
+                                                      const OpRecord &record) {
   storage.addWork(work);
   if (record.work.isZero())
-    storage.addIdleOp(op);
-  return record;
+    storage.addIdleOp(record.op);
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
                                                          const Scope &scope,
                                                          Totals &totals) {
-  // Totals need the accesses of every op, which the memo doesn't keep. Lines
-  // count outside of loops only.
+  // Hypotheses may change each op by itself. Lines count outside of loops only.
   std::optional<uint64_t> fingerprint;
-  if (!wantsTotals &&
+  if (!impl.options.hypothesis &&
       !(outermostLoop && impl.traffic && impl.traffic->countsLines()))
     fingerprint = op.getWorkFingerprint();
   if (fingerprint) {
     if (OpRecord *known =
             impl.memo.lookup(op, function->getParentOp(), *fingerprint)) {
       known->op = op;
+      Work work; // The memo doesn't keep the accesses.
+      if (wantsTotals && succeeded(op.computeWork(context, work)))
+        addStorage(work, *known);
       return emit(*known, scope, totals);
     }
   }

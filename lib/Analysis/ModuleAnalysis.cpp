@@ -15,6 +15,8 @@
 #include "llvm/Support/ProgramStack.h"
 #include "llvm/Support/SaveAndRestore.h"
 
+#include <atomic>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -318,8 +320,13 @@ ModuleAnalysis::ModuleAnalysis(Operation *root, const TargetDescription *target,
 
 ModuleAnalysis::~ModuleAnalysis() = default;
 
+static std::atomic<unsigned> numRuns = 0;
+
+unsigned ModuleAnalysis::getNumRuns() { return numRuns; }
+
 void ModuleAnalysis::run(RecordFn onRecord, UnmodelledFn onUnmodelled,
                          VisitFn onVisit) {
+  ++numRuns;
   impl->run(onRecord, onUnmodelled, onVisit);
 }
 

@@ -9,16 +9,17 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
-#include "roofline/Traffic/LoopNest.h"
 #include "LoopSums.h"
-#include "roofline/Symbols/ProgramContext.h"
 #include "StorageAnalysis.h"
 #include "WorkMemo.h"
-#include "roofline/Traffic/LoopTraffic.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Traffic/LoopNest.h"
+#include "roofline/Traffic/LoopTraffic.h"
+#include "roofline/Traffic/WrittenLevels.h"
 
 namespace mlir::roofline {
 
@@ -112,6 +113,8 @@ private:
     void addUnmodelled(Operation *op);
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
                                           const Scope &scope);
+    /// Notes what an op with `work` stores and reads, for the totals.
+    void addStorage(const Work &work, const OpRecord &record);
     void bindSymbols(WorkSummary &work);
     void addAllTraffic(const Scope &scope, Work &work, OpRecord &record);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,

@@ -22,40 +22,66 @@ RooflineAnalysis::RooflineAnalysis(Operation *root) {
   if (failed(found))
     return;
   target = std::make_unique<TargetDescription>(std::move(*found));
-  run(root, AnalysisOptions());
+  run(root, [](Operation *) {});
 }
 
 RooflineAnalysis::RooflineAnalysis(Operation *root,
                                    const TargetDescription &target,
-                                   const AnalysisOptions &options)
-    : target(std::make_unique<TargetDescription>(target)) {
-  run(root, options);
+                                   const AnalysisOptions &options,
+                                   ModuleAnalysis::VisitFn onVisit)
+    : target(std::make_unique<TargetDescription>(target)), options(options) {
+  run(root, onVisit);
 }
 
-void RooflineAnalysis::run(Operation *root, const AnalysisOptions &options) {
+void RooflineAnalysis::run(Operation *root, ModuleAnalysis::VisitFn onVisit) {
+  this->root = root;
   analysis = std::make_unique<ModuleAnalysis>(root, target.get(), options);
+  llvm::DenseMap<const void *, const OpRecord *> shared;
   analysis->run(
-      [&](Operation *, const OpRecord &record) {
-        records.try_emplace(record.op, record).first->second.memo = nullptr;
+      [&](Operation *function, const OpRecord &record) {
+        const OpRecord *known =
+            record.memo ? shared.lookup(record.memo) : nullptr;
+        if (!known) {
+          known = &records.emplace_back(record);
+          // The memo goes away: what stands for it is the record itself.
+          if (record.memo) {
+            shared[record.memo] = known;
+            records.back().memo = known;
+          }
+        }
+        entries.push_back({function, record.op, known});
+        recordOfOp.try_emplace(record.op, known);
       },
-      [](Operation *, StringRef) {});
-  if (options.totals)
-    for (Operation *function : analysis->getFunctions())
-      totals.try_emplace(function, analysis->getTotals(function));
-  coverage = analysis->getCoverage();
+      [&](Operation *op, StringRef name) { unmodelled.push_back({op, name}); },
+      onVisit);
+  functions.insert_range(analysis->getFunctions());
 }
 
 const OpRecord *RooflineAnalysis::lookup(Operation *op) const {
-  auto it = records.find(op);
-  return it == records.end() ? nullptr : &it->second;
+  return recordOfOp.lookup(op);
 }
 
 std::optional<OpRecord> RooflineAnalysis::compute(Operation *op,
                                                   bool wantsTiling) {
-  return analysis ? analysis->analyzeOp(op, wantsTiling) : std::nullopt;
+  if (!target)
+    return std::nullopt;
+  if (!singleAnalysis)
+    singleAnalysis =
+        std::make_unique<ModuleAnalysis>(root, target.get(), options);
+  return singleAnalysis->analyzeOp(op, wantsTiling);
+}
+
+ArrayRef<Operation *> RooflineAnalysis::getFunctions() const {
+  return analysis ? analysis->getFunctions() : ArrayRef<Operation *>();
 }
 
 const Totals *RooflineAnalysis::lookupTotals(Operation *function) const {
-  auto it = totals.find(function);
-  return it == totals.end() ? nullptr : &it->second;
+  return options.totals && functions.contains(function)
+             ? &analysis->getTotals(function)
+             : nullptr;
+}
+
+const Coverage &RooflineAnalysis::getCoverage() const {
+  static const Coverage none;
+  return analysis ? analysis->getCoverage() : none;
 }

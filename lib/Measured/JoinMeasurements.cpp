@@ -335,3 +335,22 @@ LogicalResult mlir::roofline::joinMeasurements(
     const EstimateOptions &options, Report &report) {
   return MeasurementJoiner(target, options, report).join(measurements);
 }
+
+LogicalResult mlir::roofline::addMeasurements(
+    StringRef path, Location loc, ArrayRef<TargetDescription> machines,
+    const EstimateOptions &options, Report &report) {
+  FailureOr<SmallVector<Measurement, 0>> measurements =
+      readMeasurements(path, loc);
+  if (failed(measurements) ||
+      failed(
+          joinMeasurements(*measurements, machines.front(), options, report)))
+    return failure();
+  llvm::erase_if(*measurements, [](const Measurement &measurement) {
+    return measurement.target.empty();
+  });
+  for (auto [machine, other] :
+       llvm::zip_equal(machines.drop_front(), report.others))
+    if (failed(joinMeasurements(*measurements, machine, options, other)))
+      return failure();
+  return success();
+}

@@ -13,17 +13,17 @@
 #include "roofline/Passes/Passes.h"
 
 namespace mlir::roofline {
-#define GEN_PASS_DEF_ADVISEPASS
+#define GEN_PASS_DEF_ROOFLINEADVISEPASS
 #include "roofline/Passes/Passes.h.inc"
 } // namespace mlir::roofline
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-static TilingAttr makeTiling(const OpRecord &record, StringRef target) {
-  MLIRContext *context = record.op->getContext();
+static TilingAttr makeTiling(ArrayRef<LevelTiling> tiling, StringRef target,
+                             MLIRContext *context) {
   SmallVector<TileAttr> levels;
-  for (const LevelTiling &level : record.tiling)
+  for (const LevelTiling &level : tiling)
     levels.push_back(
         TileAttr::get(context, level.level, level.tiling.sizes,
                       llvm::to_vector_of<int64_t>(level.tiling.order),
@@ -32,33 +32,29 @@ static TilingAttr makeTiling(const OpRecord &record, StringRef target) {
 }
 
 namespace {
-struct AdvisePass : AnalysisPass<roofline::impl::AdvisePassBase<AdvisePass>> {
+struct RooflineAdvisePass
+    : AnalysisPass<roofline::impl::RooflineAdvisePassBase<RooflineAdvisePass>> {
   using AnalysisPass::AnalysisPass;
 
   void runOnOperation() override {
-    ModuleOp module = getOperation();
-    FailureOr<TargetDescription> target = getCheckedTarget(module);
-    if (failed(target) || failed(readSymbols(module)))
+    TargetDescription target;
+    AnalysisOptions options;
+    if (failed(readOptions(target, options)))
       return signalPassFailure();
-    module->walk([](Operation *op) {
+    getOperation()->walk([](Operation *op) {
       op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());
       op->removeDiscardableAttr(RooflineDialect::getFusionGroupAttrName());
     });
-    AnalysisOptions options = getAnalysisOptions();
-    options.totals = false;
     options.tiling = true;
-    ModuleAnalysis analysis(module, &*target, options);
-    AnalysisProgress progress(module, "advising");
-    analysis.run(
-        [&](Operation *, const OpRecord &record) {
-          if (!record.tiling.empty())
-            record.op->setDiscardableAttr(RooflineDialect::getTilingAttrName(),
-                                          makeTiling(record, target->name));
-        },
-        [](Operation *, StringRef) {},
-        [&](Operation *) { progress.advance(); });
-    writeGroups(computeFusionAdvice(module, *target, getAnalysisOptions(),
-                                    {/*refused=*/false}));
+    for (const auto &entry : analyse(target, options).getEntries())
+      if (!entry.record->tiling.empty())
+        entry.op->setDiscardableAttr(
+            RooflineDialect::getTilingAttrName(),
+            makeTiling(entry.record->tiling, target.name, &getContext()));
+    writeGroups(computeFusionAdvice(
+        getAnalyses().get(target, getFusionAnalysisOptions(options)),
+        {/*refused=*/false}));
+    markOurAnalysesPreserved();
   }
 
 private:
@@ -72,3 +68,11 @@ private:
   }
 };
 } // namespace
+
+std::unique_ptr<Pass>
+roofline::createAdvisePass(RooflineAdvisePassOptions options,
+                           LaterNeeds later) {
+  auto pass = std::make_unique<RooflineAdvisePass>(std::move(options));
+  pass->later = later;
+  return pass;
+}

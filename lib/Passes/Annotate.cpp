@@ -9,9 +9,8 @@
 #include "PassUtils.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
-#include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Passes/Passes.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Format.h"
@@ -19,7 +18,7 @@
 #include <cmath>
 
 namespace mlir::roofline {
-#define GEN_PASS_DEF_ANNOTATEPASS
+#define GEN_PASS_DEF_ROOFLINEANNOTATEPASS
 #include "roofline/Passes/Passes.h.inc"
 } // namespace mlir::roofline
 
@@ -63,65 +62,63 @@ static BoundAttr makeBound(const OpRecord &record, Estimator &estimator) {
   return BoundAttr::get(record.op->getContext(), bound);
 }
 
+/// Work without a model behind it can't have been written by this pass.
+static void warnDropped(Operation *op) {
+  InFlightDiagnostic diag = emitWarning(op->getLoc())
+                            << "dropped 'roofline.work' from '" << op->getName()
+                            << "', which has no model";
+  diag.attachNote() << "to have hand-given work believed, begin it with "
+                       "'given': #roofline.work<given, ...>";
+}
+
+/// Removes what an earlier run wrote on any op of `module`: passes in between
+/// may have moved ops to where the analysis gives them no figures.
+static void
+removeAnnotations(ModuleOp module,
+                  ArrayRef<RooflineAnalysis::UnmodelledOp> unmodelled) {
+  // The name may be that of an op in the payload.
+  llvm::SmallPtrSet<Operation *, 16> dropped;
+  for (const auto &[op, name] : unmodelled)
+    if (name == op->getName().getStringRef())
+      dropped.insert(op);
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (roofline::removeAnnotations(op) && dropped.contains(op))
+      warnDropped(op);
+  });
+}
+
 namespace {
-struct AnnotatePass
-    : AnalysisPass<roofline::impl::AnnotatePassBase<AnnotatePass>> {
+struct RooflineAnnotatePass
+    : AnalysisPass<
+          roofline::impl::RooflineAnnotatePassBase<RooflineAnnotatePass>> {
   using AnalysisPass::AnalysisPass;
 
   void runOnOperation() override {
-    ModuleOp module = getOperation();
-    FailureOr<TargetDescription> target = getCheckedTarget(module);
-    if (failed(target) || failed(readSymbols(module)))
+    TargetDescription target;
+    AnalysisOptions options;
+    if (failed(readOptions(target, options)))
       return signalPassFailure();
-    sharedAttributes.clear();
-    llvm::DenseSet<Operation *> hadWork;
-    AnalysisOptions options = getAnalysisOptions();
-    options.totals = false;
-    Estimator estimator(*target, options.estimate);
-    ModuleAnalysis analysis(module, &*target, options);
-    removeOutsideFunctions(module, analysis.getFunctions());
-    AnalysisProgress progress(module, "annotating");
-    analysis.run([&](Operation *,
-                     const OpRecord &record) { annotate(record, estimator); },
-                 [&](Operation *op, StringRef name) {
-                   // The name may be that of an op in the payload.
-                   if (name == op->getName().getStringRef() &&
-                       hadWork.contains(op))
-                     warnDropped(op);
-                 },
-                 [&](Operation *op) {
-                   progress.advance();
-                   if (remove(op))
-                     hadWork.insert(op);
-                 });
+    const RooflineAnalysis &analysis = analyse(target, options);
+    removeAnnotations(getOperation(), analysis.getUnmodelled());
+    Estimator estimator(target, options.estimate);
+    /// Attributes by record, for ops without other ones.
+    llvm::DenseMap<const OpRecord *, DictionaryAttr> shared;
+    for (const auto &[function, op, record] : analysis.getEntries()) {
+      if (record->work.isZero())
+        continue;
+      DictionaryAttr own = op->getDiscardableAttrDictionary();
+      DictionaryAttr attributes =
+          own.empty() ? shared.lookup(record) : DictionaryAttr();
+      if (!attributes)
+        attributes = addAttributes(own, *record, estimator);
+      if (own.empty())
+        shared[record] = attributes;
+      op->setDiscardableAttrs(attributes);
+    }
+    markOurAnalysesPreserved();
   }
 
 private:
-  /// Removes what an earlier run wrote on `op`, and inside it where the
-  /// analysis doesn't go: passes in between may have moved ops there. Returns
-  /// true if `op` had work.
-  bool remove(Operation *op) {
-    bool hadWork = removeAnnotations(op);
-    bool isVisited = isa<ExecutionOpInterface>(op) &&
-                     !op->hasAttr(RooflineDialect::getWorkAttrName());
-    if (!isVisited)
-      for (Region &region : op->getRegions())
-        region.walk([](Operation *inner) { removeAnnotations(inner); });
-    return hadWork;
-  }
-
-  /// The same everywhere but in `functions`, which the analysis visits.
-  void removeOutsideFunctions(ModuleOp module,
-                              ArrayRef<Operation *> functions) {
-    llvm::SmallPtrSet<Operation *, 16> visited(functions.begin(),
-                                               functions.end());
-    module->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      removeAnnotations(op);
-      return op != module && visited.contains(op) ? WalkResult::skip()
-                                                  : WalkResult::advance();
-    });
-  }
-
   /// `attributes` with work and bound; given work stays.
   DictionaryAttr addAttributes(DictionaryAttr attributes,
                                const OpRecord &record, Estimator &estimator) {
@@ -136,31 +133,13 @@ private:
     list.set(RooflineDialect::getBoundAttrName(), makeBound(record, estimator));
     return list.getDictionary(&getContext());
   }
-
-  void annotate(const OpRecord &record, Estimator &estimator) {
-    if (record.work.isZero())
-      return;
-    DictionaryAttr own = record.op->getDiscardableAttrDictionary();
-    if (!record.memo || !own.empty()) {
-      record.op->setDiscardableAttrs(addAttributes(own, record, estimator));
-      return;
-    }
-    DictionaryAttr &shared = sharedAttributes[record.memo];
-    if (!shared)
-      shared = addAttributes(own, record, estimator);
-    record.op->setDiscardableAttrs(shared);
-  }
-
-  /// Work without a model behind it can't have been written by this pass.
-  void warnDropped(Operation *op) {
-    InFlightDiagnostic diag = emitWarning(op->getLoc())
-                              << "dropped 'roofline.work' from '"
-                              << op->getName() << "', which has no model";
-    diag.attachNote() << "to have hand-given work believed, begin it with "
-                         "'given': #roofline.work<given, ...>";
-  }
-
-  /// Attributes of records with the same memo, for ops without other ones.
-  llvm::DenseMap<const void *, DictionaryAttr> sharedAttributes;
 };
 } // namespace
+
+std::unique_ptr<Pass>
+roofline::createAnnotatePass(RooflineAnnotatePassOptions options,
+                             LaterNeeds later) {
+  auto pass = std::make_unique<RooflineAnnotatePass>(std::move(options));
+  pass->later = later;
+  return pass;
+}

@@ -12,7 +12,7 @@
 #include "roofline/Target/TargetSpec.h"
 
 namespace mlir::roofline {
-#define GEN_PASS_DEF_ATTACHTARGETPASS
+#define GEN_PASS_DEF_ROOFLINEATTACHTARGETPASS
 #include "roofline/Passes/Passes.h.inc"
 } // namespace mlir::roofline
 
@@ -42,13 +42,14 @@ static TargetSystemSpecAttr addDevice(TargetSystemSpecAttr spec,
 }
 
 namespace {
-struct AttachTargetPass
-    : roofline::impl::AttachTargetPassBase<AttachTargetPass> {
-  using AttachTargetPassBase::AttachTargetPassBase;
+struct RooflineAttachTargetPass
+    : roofline::impl::RooflineAttachTargetPassBase<RooflineAttachTargetPass> {
+  using RooflineAttachTargetPassBase::RooflineAttachTargetPassBase;
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (target.empty()) {
+      markAllAnalysesPreserved();
       if (failed(getModuleTarget(module)))
         signalPassFailure();
       return;

@@ -15,7 +15,7 @@
 #include "roofline/Passes/Passes.h"
 
 namespace mlir::roofline {
-#define GEN_PASS_DEF_FUSEELEMENTWISEPASS
+#define GEN_PASS_DEF_ROOFLINEFUSEELEMENTWISEPASS
 #include "roofline/Passes/Passes.h.inc"
 } // namespace mlir::roofline
 
@@ -23,7 +23,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Tells upstream's patterns which operands to fuse.
+/// Has upstream's patterns fuse the operands that the advice names.
 class EdgeListener : public RewriterBase::Listener {
 public:
   explicit EdgeListener(AdvisedEdges &edges) : edges(edges) {}
@@ -47,22 +47,24 @@ public:
 
 private:
   AdvisedEdges &edges;
-  /// What the op is made of that the pattern makes next.
+  /// The origins of the op that the pattern makes next.
   AdvisedEdges::Origins fused;
 };
 
-struct FuseElementwisePass
-    : AnalysisPass<
-          roofline::impl::FuseElementwisePassBase<FuseElementwisePass>> {
+struct RooflineFuseElementwisePass
+    : AnalysisPass<roofline::impl::RooflineFuseElementwisePassBase<
+          RooflineFuseElementwisePass>> {
   using AnalysisPass::AnalysisPass;
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    FailureOr<TargetDescription> target = getCheckedTarget(module);
-    if (failed(target) || failed(readSymbols(module)))
+    TargetDescription target;
+    AnalysisOptions options;
+    if (failed(readOptions(target, options)))
       return signalPassFailure();
     FusionAdvice advice = computeFusionAdvice(
-        module, *target, getAnalysisOptions(), {/*refused=*/false});
+        getAnalyses().get(target, getFusionAnalysisOptions(options)),
+        {/*refused=*/false});
     AdvisedEdges edges(advice);
     IRRewriter rewriter(&getContext());
     edges.generalizeAll(rewriter);

@@ -8,15 +8,10 @@
 
 #include "PassUtils.h"
 
-#include "mlir/Dialect/Shard/IR/ShardOps.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
-#include "roofline/IR/RooflineInterfaces.h"
-#include "roofline/Support/NearNames.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -79,67 +74,38 @@ TargetSystemSpecAttr roofline::removeMachines(TargetSystemSpecAttr spec) {
   return TargetSystemSpecAttr::get(spec.getContext(), devices);
 }
 
-SmallVector<LinkChoice, 0> roofline::parseLinks(ArrayRef<std::string> texts) {
-  SmallVector<LinkChoice, 0> links;
-  for (StringRef text : texts) {
-    auto [axis, link] = text.split(':');
-    links.push_back({axis.str(), link.str()});
+/// The machine with the name, alias or path `name`.
+static FailureOr<TargetDescription> loadMachine(StringRef name,
+                                                ModuleOp module) {
+  if (name.empty())
+    return emitError(module.getLoc())
+           << "expected a target on both sides of each comma, got ''";
+  FailureOr<TargetSystemSpecInterface> loaded =
+      loadTarget(name, module.getLoc());
+  if (failed(loaded))
+    return failure();
+  return parseTargetSpec(*loaded, module.getLoc());
+}
+
+LogicalResult
+roofline::loadTargets(ArrayRef<std::string> names, ModuleOp module,
+                      SmallVectorImpl<TargetDescription> &targets) {
+  if (names.empty() || (names.size() == 1 && names.front().empty())) {
+    FailureOr<TargetDescription> own = getModuleTarget(module);
+    if (succeeded(own))
+      targets.push_back(*own);
+    return own;
   }
-  return links;
-}
-
-/// Axes of the largest grid; 0 if there is none.
-static size_t getLargestRank(ModuleOp module) {
-  size_t rank = 0;
-  module->walk([&](shard::GridOp grid) {
-    rank = std::max(rank, grid.getShape().size());
-  });
-  return rank;
-}
-
-/// On failure a diagnostic has been emitted.
-static LogicalResult checkAxis(StringRef text, size_t rank, Location loc) {
-  size_t axis = 0;
-  if (text == mpiAxis)
-    return success();
-  if (text.getAsInteger(10, axis))
-    return emitError(loc) << "expected 'links' to be AXIS:LINK, as in '0:ib', "
-                             "where AXIS is a number or 'mpi', got '"
-                          << text << "'";
-  if (axis < rank)
-    return success();
-  InFlightDiagnostic diag =
-      emitError(loc) << "no 'shard.grid' of the module has axis " << axis;
-  if (rank != 0)
-    diag.attachNote() << "axes are counted from 0; the largest grid has "
-                      << rank;
-  return diag;
-}
-
-LogicalResult roofline::checkLinks(ArrayRef<LinkChoice> links,
-                                   const TargetDescription &target,
-                                   ModuleOp module) {
-  if (links.empty())
-    return success();
-  size_t rank = getLargestRank(module);
-  llvm::StringSet<> axes;
-  for (const LinkChoice &choice : links) {
-    if (failed(checkAxis(choice.axis, rank, module.getLoc())))
+  for (const std::string &name : names) {
+    FailureOr<TargetDescription> target = loadMachine(name, module);
+    if (failed(target))
       return failure();
-    if (!axes.insert(choice.axis).second)
-      return emitError(module.getLoc())
-             << "expected one link for axis '" << choice.axis << "'";
-    if (target.lookupLink(choice.link))
-      continue;
-    InFlightDiagnostic diag = emitError(module.getLoc())
-                              << "target '" << target.name << "' has no link '"
-                              << choice.link << "'";
-    SmallVector<StringRef> names;
-    for (const NetworkLink &link : target.links)
-      names.push_back(link.name);
-    if (!names.empty())
-      diag.attachNote() << "known links: " << quoteNames(names);
-    return diag;
+    for (auto [otherName, other] : llvm::zip(names, targets))
+      if (other.name == target->name)
+        return emitError(module.getLoc())
+               << "expected different targets, but '" << otherName << "' and '"
+               << name << "' are both named '" << target->name << "'";
+    targets.push_back(std::move(*target));
   }
   return success();
 }
@@ -156,28 +122,4 @@ bool roofline::removeAnnotations(Operation *op) {
     return false;
   op->removeDiscardableAttr(RooflineDialect::getWorkAttrName());
   return true;
-}
-
-/// How many ops the analysis visits: not those of payloads.
-static int64_t countVisitedOps(ModuleOp module) {
-  int64_t count = 0;
-  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (isa<FunctionOpInterface>(op) || op->hasTrait<OpTrait::SymbolTable>())
-      return WalkResult::advance();
-    ++count;
-    return isa<ExecutionOpInterface>(op) ? WalkResult::advance()
-                                         : WalkResult::skip();
-  });
-  return count;
-}
-
-AnalysisProgress::AnalysisProgress(ModuleOp module, StringRef doing) {
-  if (!isProgressShown())
-    return;
-  line.emplace(llvm::errs(), doing.str(), countVisitedOps(module),
-               getProgressDelaySeconds());
-  handler.emplace(module.getContext(), [this](Diagnostic &) {
-    line->erase();
-    return failure(); // Others handle it.
-  });
 }

@@ -11,10 +11,10 @@
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Analysis/ModuleSymbols.h"
+#include "roofline/Analysis/AnalysisCache.h"
 #include "roofline/Models/Models.h"
-#include "roofline/Support/Progress.h"
+#include "roofline/Passes/Options.h"
+#include "roofline/Passes/Passes.h"
 
 namespace mlir::roofline {
 
@@ -29,13 +29,10 @@ TargetSystemSpecAttr removeMachines(TargetSystemSpecAttr spec);
 /// The module's target spec; null if it has none of the right kind.
 TargetSystemSpecAttr getTargetSpec(ModuleOp module);
 
-/// The choices that "AXIS:LINK" texts are; what is missing is empty.
-SmallVector<LinkChoice, 0> parseLinks(ArrayRef<std::string> texts);
-
-/// Fails where a choice has an axis that no grid of `module` has, or a link
-/// that `target` has not; a diagnostic has then been emitted.
-LogicalResult checkLinks(ArrayRef<LinkChoice> links,
-                         const TargetDescription &target, ModuleOp module);
+/// Appends the machines that `names` are of, which must differ; without a name
+/// the one of `getModuleTarget`. On failure a diagnostic has been emitted.
+LogicalResult loadTargets(ArrayRef<std::string> names, ModuleOp module,
+                          SmallVectorImpl<TargetDescription> &targets);
 
 /// Sets or, if `spec` is null, removes the module's target spec.
 void setTargetSpec(ModuleOp module, TargetSystemSpecAttr spec);
@@ -44,26 +41,21 @@ void setTargetSpec(ModuleOp module, TargetSystemSpecAttr spec);
 /// Returns true if there was such work.
 bool removeAnnotations(Operation *op);
 
-/// Tells on a terminal how far an analysis is that takes long. Diagnostics
-/// stand on lines of their own.
-class AnalysisProgress {
-public:
-  /// `doing` begins the line.
-  AnalysisProgress(ModuleOp module, StringRef doing);
-
-  /// To be called with every op that is visited.
-  void advance() {
-    if (line)
-      line->advance();
-  }
-
-private:
-  std::optional<ProgressLine> line;
-  std::optional<ScopedDiagnosticHandler> handler;
+/// Parts of the analysis that later passes of a pipeline need: an earlier one
+/// asks for them too, so that one walk is enough. No pass does anything else
+/// for it.
+struct LaterNeeds {
+  bool totals = false, tiling = false, tuning = false;
 };
 
-/// What every analysing pass has: the models, and `analysisOptions` of
-/// Passes.td. `BaseT` is the generated base class.
+/// The passes of the pipeline `roofline` that have others after them.
+std::unique_ptr<Pass> createAnnotatePass(RooflineAnnotatePassOptions options,
+                                         LaterNeeds later);
+std::unique_ptr<Pass> createAdvisePass(RooflineAdvisePassOptions options,
+                                       LaterNeeds later);
+
+/// A pass that analyses: with the models, and `analysisOptions` of Passes.td.
+/// `BaseT` is the generated base class.
 template <typename BaseT>
 struct AnalysisPass : BaseT {
   using BaseT::BaseT;
@@ -73,49 +65,48 @@ struct AnalysisPass : BaseT {
     registerAllModels(registry);
   }
 
+  LaterNeeds later;
+
 protected:
-  /// Reads what `bind` says of the symbols of `module`, which
-  /// `getAnalysisOptions` returns from then on; `sweep` has one more symbol
-  /// that must be there, or none. On failure a diagnostic has been emitted.
-  LogicalResult readSymbols(ModuleOp module, const SweepValues &sweep = {}) {
-    bindings.clear();
-    ranges.clear();
-    if (this->bind.empty() && sweep.values.empty())
-      return success();
-    if (failed(parseBindings(this->bind, module.getLoc(), bindings, ranges)))
+  /// Reads the options, which are protected members of `BaseT`.
+  template <typename ValuesT>
+  friend AnalysisOptions roofline::makeAnalysisOptions(const ValuesT &values);
+
+  /// The machine in the module's target spec, and the options, checked against
+  /// it and the module. On failure a diagnostic has been emitted.
+  LogicalResult readOptions(TargetDescription &target,
+                            AnalysisOptions &options) {
+    ModuleOp module = this->getOperation();
+    FailureOr<TargetDescription> own = getModuleTarget(module);
+    if (failed(own))
       return failure();
-    return resolveSymbols(module, getAnalysisOptions(), sweep, ranges);
+    target = std::move(*own);
+    options = makeAnalysisOptions(*this);
+    options.totals = false;
+    return success(
+        succeeded(checkLinks(options.estimate.links, target, module)) &&
+        succeeded(bindSymbols(this->bind, /*sweep=*/{}, module, getAnalyses(),
+                              options)));
   }
 
-  /// The machine in the module's target spec, which the options go with. On
-  /// failure a diagnostic has been emitted.
-  FailureOr<TargetDescription> getCheckedTarget(ModuleOp module) {
-    FailureOr<TargetDescription> target = getModuleTarget(module);
-    if (failed(target) ||
-        failed(checkLinks(parseLinks(this->links), *target, module)))
-      return failure();
-    return target;
+  /// Analyses the module, unless a pass has done so.
+  const RooflineAnalysis &analyse(const TargetDescription &target,
+                                  AnalysisOptions options) {
+    options.totals |= later.totals;
+    options.tiling |= later.tiling;
+    options.tuning |= later.tuning;
+    return getAnalyses().get(target, options);
   }
 
-  AnalysisOptions getAnalysisOptions() const {
-    AnalysisOptions options;
-    options.estimate.allowTF32 = this->allowTF32;
-    options.estimate.launchOverhead = this->launchOverhead;
-    options.keepInCache = this->keepInCache;
-    options.storage.packSubByte = this->packSubByte;
-    options.storage.packI1 = this->packI1;
-    options.traffic.wholeLines = this->wholeLines;
-    options.bindings = bindings;
-    options.ranges = ranges;
-    options.estimate.networkAlgorithm = this->networkAlgorithm;
-    options.estimate.links = parseLinks(this->links);
-    options.estimate.overlap = this->overlap;
-    return options;
+  /// The analyses of the module that all passes share.
+  AnalysisCache &getAnalyses() {
+    return this->template getAnalysis<AnalysisCache>();
   }
 
-private:
-  Bindings bindings;
-  SymbolRanges ranges;
+  /// For passes that change attributes of ours only.
+  void markOurAnalysesPreserved() {
+    this->template markAnalysesPreserved<AnalysisCache, RooflineAnalysis>();
+  }
 };
 
 } // namespace mlir::roofline

@@ -10,7 +10,7 @@
 #include "roofline/Passes/Passes.h"
 
 namespace mlir::roofline {
-#define GEN_PASS_DEF_STRIPPASS
+#define GEN_PASS_DEF_ROOFLINESTRIPPASS
 #include "roofline/Passes/Passes.h.inc"
 } // namespace mlir::roofline
 
@@ -18,8 +18,9 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-struct StripPass : roofline::impl::StripPassBase<StripPass> {
-  using StripPassBase::StripPassBase;
+struct RooflineStripPass
+    : roofline::impl::RooflineStripPassBase<RooflineStripPass> {
+  using RooflineStripPassBase::RooflineStripPassBase;
 
   void runOnOperation() override {
     ModuleOp module = getOperation();

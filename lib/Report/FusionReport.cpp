@@ -99,9 +99,10 @@ static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
   totals.computationRidgeline.reset();
 }
 
-WhatIf mlir::roofline::makeFusedReport(
-    const Report &report, const FusionAdvice &advice, Estimator &estimator,
-    function_ref<Operation *(size_t, int64_t)> getOp) {
+WhatIf mlir::roofline::makeFusedReport(const Report &report,
+                                       const FusionAdvice &advice,
+                                       Estimator &estimator,
+                                       const RowOps &ops) {
   WhatIf fused;
   fused.refusals.resize(report.functions.size());
   for (auto [number, before] : llvm::enumerate(report.functions)) {
@@ -109,7 +110,7 @@ WhatIf mlir::roofline::makeFusedReport(
     const FunctionFusion *fusion = nullptr;
     after.rows.clear();
     for (const OpRow &row : before.rows) {
-      Operation *op = getOp(number, row.index);
+      Operation *op = ops[number][row.index];
       if (!advice.lookupGroup(op))
         after.rows.push_back(row);
       else

@@ -124,19 +124,19 @@ static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
   return joined;
 }
 
-static OpRow makeRow(const OpRecord &record) {
+/// A row without what has to be asked for.
+static OpRow makeRow(Operation *op, const OpRecord &record) {
   OpRow row;
-  row.op = record.op->getName().getStringRef().str();
-  row.location = describeLocation(record.op->getLoc());
+  row.op = op->getName().getStringRef().str();
+  row.location = describeLocation(op->getLoc());
   row.shapes = describeShapes(record.op);
   row.executions = record.executions;
   row.work = record.getAllWork();
   row.estimate = record.estimate;
   row.unbounded = record.unbounded;
   row.notes = joinNotes(record.notes, record.estimate.notes);
-  row.loc = record.op->getLoc();
-  row.predictor = record.predictor;
-  row.isCall = isa<CallOpInterface>(record.op) && !record.work.given;
+  row.loc = op->getLoc();
+  row.isCall = isa<CallOpInterface>(op) && !record.work.given;
   return row;
 }
 
@@ -225,47 +225,69 @@ static void addRidgelines(const Estimator &estimator, Report &report) {
 // Report
 //===----------------------------------------------------------------------===//
 
-Report mlir::roofline::buildReport(ModuleOp module,
-                                   const TargetDescription &target,
-                                   const AnalysisOptions &options,
-                                   ModuleAnalysis::UnmodelledFn onUnmodelled,
-                                   RowFn onRow,
-                                   ModuleAnalysis::VisitFn onVisit) {
-  llvm::DenseMap<Operation *, SmallVector<OpRow, 0>> rows;
-  ModuleAnalysis analysis(module, &target, options);
-  analysis.run(
-      [&](Operation *function, const OpRecord &record) {
-        SmallVector<OpRow, 0> &own = rows[function];
-        own.push_back(makeRow(record));
-        own.back().index = own.size() - 1;
-        onRow(function, record.op, own.back());
-      },
-      onUnmodelled, onVisit);
+static FunctionReport makeFunction(ModuleOp module, Operation *function,
+                                   const RooflineAnalysis &analysis,
+                                   Estimator &estimator) {
+  auto symbol =
+      function->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  FunctionReport report{describeFunction(function, module),
+                        symbol ? symbol.str() : "",
+                        makeTotals(*analysis.lookupTotals(function), estimator),
+                        /*rows=*/{},
+                        function->getLoc(),
+                        /*measured=*/std::nullopt,
+                        /*fusion=*/std::nullopt};
+  for (const SymbolInfo &symbol : analysis.getSymbols(function))
+    report.symbols.push_back({symbol.name, symbol.meaning,
+                              describeLocation(symbol.loc), symbol.value});
+  return report;
+}
 
+/// The number of each function in the report.
+static llvm::DenseMap<Operation *, size_t>
+numberFunctions(const RooflineAnalysis &analysis) {
+  llvm::DenseMap<Operation *, size_t> numbers;
+  for (auto [number, function] : llvm::enumerate(analysis.getFunctions()))
+    numbers[function] = number;
+  return numbers;
+}
+
+RowOps mlir::roofline::listRowOps(const RooflineAnalysis &analysis) {
+  llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
+  RowOps ops(numbers.size());
+  for (const RooflineAnalysis::Entry &entry : analysis.getEntries())
+    ops[numbers.at(entry.function)].push_back(entry.op);
+  return ops;
+}
+
+Report mlir::roofline::buildReport(ModuleOp module,
+                                   const RooflineAnalysis &analysis,
+                                   const AnalysisOptions &options,
+                                   RowFn onRow) {
+  const TargetDescription &target = *analysis.getTarget();
   Estimator estimator(target, options.estimate);
   Report report;
   report.target = summarizeTarget(target);
   report.overlap = options.estimate.overlap;
   if (options.keepInCache)
     report.keptCache = findSharedCache(target);
-  for (Operation *function : analysis.getFunctions()) {
-    auto symbol =
-        function->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  for (Operation *function : analysis.getFunctions())
     report.functions.push_back(
-        {describeFunction(function, module),
-         symbol ? symbol.str() : "",
-         makeTotals(analysis.getTotals(function), estimator),
-         std::move(rows[function]),
-         function->getLoc(),
-         {},
-         /*fusion=*/std::nullopt});
-    for (const SymbolInfo &symbol : analysis.getSymbols(function))
-      report.functions.back().symbols.push_back({symbol.name, symbol.meaning,
-                                                 describeLocation(symbol.loc),
-                                                 symbol.value});
-    sortRows(report.functions.back().rows);
+        makeFunction(module, function, analysis, estimator));
+  llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
+  for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
+    SmallVector<OpRow, 0> &rows =
+        report.functions[numbers.at(entry.function)].rows;
+    OpRow &row = rows.emplace_back(makeRow(entry.op, *entry.record));
+    row.index = rows.size() - 1;
     if (options.tuning)
-      judgeTuning(options.tuningThreshold, report.functions.back());
+      row.predictor = entry.record->predictor;
+    onRow(entry.function, entry.op, row);
+  }
+  for (FunctionReport &function : report.functions) {
+    sortRows(function.rows);
+    if (options.tuning)
+      judgeTuning(options.tuningThreshold, function);
   }
   markUse(report, estimator);
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);
@@ -273,4 +295,11 @@ Report mlir::roofline::buildReport(ModuleOp module,
   addSymbols(options, estimator, report);
   addRidgelines(estimator, report);
   return report;
+}
+
+Report mlir::roofline::buildReport(ModuleOp module,
+                                   const TargetDescription &target,
+                                   const AnalysisOptions &options) {
+  return buildReport(module, RooflineAnalysis(module, target, options),
+                     options);
 }

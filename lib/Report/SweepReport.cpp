@@ -8,9 +8,7 @@
 
 #include "roofline/Report/Report.h"
 
-#include "roofline/Report/Describe.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -73,29 +71,6 @@ static Sweep makeSweep(const Report &report, const SweepValues &values) {
 // Analyses
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// A report and the op of each row.
-struct ReportWithOps {
-  ReportWithOps(ModuleOp module, const TargetDescription &target,
-                const AnalysisOptions &options,
-                ModuleAnalysis::VisitFn onVisit) {
-    llvm::StringMap<SmallVector<Operation *, 0>> byName;
-    report = buildReport(
-        module, target, options, [](Operation *, StringRef) {},
-        [&](Operation *function, Operation *op, OpRow &) {
-          byName[describeFunction(function, module)].push_back(op);
-        },
-        onVisit);
-    for (const FunctionReport &function : report.functions)
-      ops.push_back(byName[function.name]);
-  }
-
-  Report report;
-  /// By the numbers of functions and the `index` of rows.
-  SmallVector<SmallVector<Operation *, 0>, 0> ops;
-};
-} // namespace
-
 /// The rows of one function at the value with this number. An op that does
 /// nothing at a value has no row there.
 static void addPoints(const FunctionReport &function, ArrayRef<Operation *> ops,
@@ -110,23 +85,24 @@ static void addPoints(const FunctionReport &function, ArrayRef<Operation *> ops,
 
 Sweep roofline::runSweep(ModuleOp module, const TargetDescription &target,
                          const AnalysisOptions &options,
-                         const SweepValues &values,
-                         ModuleAnalysis::VisitFn onVisit) {
-  ReportWithOps open(module, target, options, onVisit);
-  Sweep sweep = makeSweep(open.report, values);
+                         const SweepValues &values, const Report &report,
+                         const RowOps &ops) {
+  Sweep sweep = makeSweep(report, values);
   llvm::DenseMap<Operation *, size_t> places;
-  for (ArrayRef<Operation *> ops : open.ops)
-    for (auto [index, op] : llvm::enumerate(ops))
+  for (ArrayRef<Operation *> functionOps : ops)
+    for (auto [index, op] : llvm::enumerate(functionOps))
       places[op] = index;
   for (auto [number, value] : llvm::enumerate(values.values)) {
     AnalysisOptions bound = options;
+    bound.tuning = false;
     bound.ranges.erase(values.symbol);
     bound.bindings[values.symbol] = value;
-    ReportWithOps own(module, target, bound, onVisit);
-    for (auto [function, ops, ownSweep] :
-         llvm::zip_equal(own.report.functions, own.ops, sweep.functions))
-      addPoints(function, ops, number, places, ownSweep);
-    sweep.moduleTotals[number] = makePoint(own.report.moduleTotals);
+    RooflineAnalysis analysis(module, target, bound);
+    Report own = buildReport(module, analysis, bound);
+    for (auto [function, functionOps, functionSweep] :
+         llvm::zip_equal(own.functions, listRowOps(analysis), sweep.functions))
+      addPoints(function, functionOps, number, places, functionSweep);
+    sweep.moduleTotals[number] = makePoint(own.moduleTotals);
   }
   return sweep;
 }

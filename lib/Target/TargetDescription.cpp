@@ -6,8 +6,60 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <tuple>
+
 using namespace mlir;
 using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Equality
+//===----------------------------------------------------------------------===//
+
+bool roofline::operator==(const ComputeRate &lhs, const ComputeRate &rhs) {
+  auto tie = [](const ComputeRate &rate) {
+    return std::tie(rate.type, rate.opsPerSecond, rate.unconfirmed);
+  };
+  return tie(lhs) == tie(rhs);
+}
+
+bool roofline::operator==(const ComputeUnit &lhs, const ComputeUnit &rhs) {
+  auto tie = [](const ComputeUnit &unit) {
+    return std::tie(unit.name, unit.rates, unit.source, unit.nativeTile);
+  };
+  return tie(lhs) == tie(rhs);
+}
+
+bool roofline::operator==(const MemoryLevel &lhs, const MemoryLevel &rhs) {
+  auto tie = [](const MemoryLevel &level) {
+    return std::tie(level.name, level.bytesPerSecond, level.capacityBytes,
+                    level.instances, level.isPrivate, level.isScratchpad,
+                    level.lineBytes, level.registerBytes, level.clusterSize,
+                    level.memorySpaces, level.source, level.unconfirmed);
+  };
+  return tie(lhs) == tie(rhs);
+}
+
+bool roofline::operator==(const NetworkLink &lhs, const NetworkLink &rhs) {
+  auto tie = [](const NetworkLink &link) {
+    return std::tie(link.name, link.bytesPerSecond, link.latencySeconds,
+                    link.size, link.source, link.unconfirmed);
+  };
+  return tie(lhs) == tie(rhs);
+}
+
+bool roofline::operator==(const TargetDescription &lhs,
+                          const TargetDescription &rhs) {
+  auto tie = [](const TargetDescription &target) {
+    return std::tie(target.name, target.vendor, target.source, target.aliases,
+                    target.units, target.levels, target.links,
+                    target.launchOverheadSeconds, target.unconfirmed);
+  };
+  return tie(lhs) == tie(rhs);
+}
+
+//===----------------------------------------------------------------------===//
+// Look-ups
+//===----------------------------------------------------------------------===//
 
 /// Returns the entry of `entries` called `name`; null if there is none.
 template <typename T>

@@ -46,7 +46,7 @@ public:
 
   DiagnosedSilenceableFailure run();
 
-  /// What the payload ops have become, each once.
+  /// The ops that the payload ops have become, each once.
   SmallVector<Operation *> takeOps() {
     llvm::SetVector<Operation *> distinct(ops.begin(), ops.end());
     return llvm::to_vector(distinct);

@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// What a schedule keeps from one query to the next: nothing that depends on
-/// the payload.
+/// State that a schedule keeps from one query to the next: nothing that depends
+/// on the payload.
 class Machines : public transform::TransformState::Extension {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(Machines)

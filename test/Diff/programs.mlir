@@ -17,6 +17,16 @@
 // RUN: roofline-diff all.json matmul.mlir --target=a100 --launch-overhead \
 // RUN:   --keep-in-cache --pack-sub-byte=false --pack-i1 --whole-lines \
 // RUN:   | FileCheck %s --check-prefix=SAME
+// RUN: roofline-opt grid.mlir -o /dev/null \
+// RUN:   --roofline="target=h100 report=json output=grid.json network-algorithm=tree overlap=sum links=0:ib,1:ib bind=batch=24 annotate=false"
+// RUN: roofline-diff grid.json grid.mlir --target=h100 \
+// RUN:   --network-algorithm=tree --overlap=sum --links=0:ib,1:ib \
+// RUN:   --bind=batch=24 | FileCheck %s --check-prefix=SAME
+// RUN: not roofline-diff grid.json grid.mlir --target=h100 --links=0:pcie 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=LINK
+// RUN: not roofline-diff grid.json grid.mlir --target=h100 --bind=bath=24 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=BIND
+// RUN: python3 %S/Inputs/compare_options.py roofline-annotate
 // RUN: mlir-opt matmul.mlir --emit-bytecode -o matmul.mlirbc
 // RUN: roofline-diff matmul.mlir matmul.mlirbc --target=a100 \
 // RUN:   | FileCheck %s --check-prefix=SAME
@@ -37,6 +47,9 @@
 // terminals.
 
 // SAME: {{^}}no differences{{$}}
+// LINK: grid.mlir:1:1: error: target 'h100-sxm' has no link 'pcie'
+// BIND: grid.mlir:1:1: error: no size in the module is called 'bath'
+// BIND: note: did you mean 'batch'?
 // TF32-NOT: bytes
 // TF32: changed linalg.matmul product time
 // TF32-NEXT: bound compute:matrix compute:vector
@@ -82,4 +95,12 @@ func.func @main(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>,
       ins(%a, %b : tensor<1024x1024xf32>, tensor<1024x1024xf32>)
       outs(%c : tensor<1024x1024xf32>) -> tensor<1024x1024xf32> loc("product")
   return %0 : tensor<1024x1024xf32>
+}
+//--- grid.mlir
+shard.grid @grid(shape = 2x4)
+func.func @main(%a: tensor<?x512xf32> {roofline.dims = ["batch", ""]}) {
+  %0 = arith.addf %a, %a : tensor<?x512xf32>
+  %1 = shard.all_reduce %0 on @grid grid_axes = [1]
+      : tensor<?x512xf32> -> tensor<?x512xf32>
+  return
 }

@@ -137,8 +137,10 @@ struct Program {
     return succeeded(manager.run(*module));
   }
 
-  bool attach() { return run(roofline::createAttachTargetPass({"a100"})); }
-  bool annotate() { return run(roofline::createAnnotatePass()); }
+  bool attach() {
+    return run(roofline::createRooflineAttachTargetPass({"a100"}));
+  }
+  bool annotate() { return run(roofline::createRooflineAnnotatePass()); }
 
   MLIRContext context;
   OwningOpRef<ModuleOp> module;

@@ -72,8 +72,7 @@ void analyse(ModuleOp module, std::string &json) {
       loadTarget("a100-80gb", module.getLoc());
   FailureOr<TargetDescription> target = parseTargetSpec(*spec, module.getLoc());
   llvm::raw_string_ostream os(json);
-  writeJSONReport(
-      buildReport(module, *target, {}, [](Operation *, StringRef) {}), os);
+  writeJSONReport(buildReport(module, *target, {}), os);
 }
 
 void workload(benchmark::State &state) {

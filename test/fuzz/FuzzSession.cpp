@@ -96,8 +96,7 @@ static void checkColumns(StringRef text) {
 
 void FuzzSession::writeReports(ModuleOp module, const TargetDescription &target,
                                const AnalysisOptions &options) {
-  Report report =
-      buildReport(module, target, options, [](Operation *, StringRef) {});
+  Report report = buildReport(module, target, options);
   noteRows(report);
   static constexpr std::pair<const char *,
                              void (*)(const Report &, llvm::raw_ostream &)>

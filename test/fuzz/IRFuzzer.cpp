@@ -46,8 +46,8 @@ static void run(ModuleOp module, std::unique_ptr<Pass> pass) {
 }
 
 /// Each bit of `choice` sets an option.
-static AnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
-  AnnotatePassOptions options;
+static RooflineAnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
+  RooflineAnnotatePassOptions options;
   options.allowTF32 = choice & 1;
   options.launchOverhead = choice & 2;
   options.packSubByte = choice & 4;
@@ -102,15 +102,15 @@ static void checkAnnotation(ModuleOp module, uint64_t choice) {
   bool hadOurs = StringRef(before).contains("roofline.work") ||
                  StringRef(before).contains("roofline.bound") ||
                  StringRef(before).contains("roofline.tiling");
-  run(module, createAnnotatePass(makeAnnotateOptions(choice)));
-  run(module, createAdvisePass());
+  run(module, createRooflineAnnotatePass(makeAnnotateOptions(choice)));
+  run(module, createRooflineAdvisePass());
   checkAttributes(module);
   std::string annotated = print(module);
-  run(module, createAnnotatePass(makeAnnotateOptions(choice)));
-  run(module, createAdvisePass());
+  run(module, createRooflineAnnotatePass(makeAnnotateOptions(choice)));
+  run(module, createRooflineAdvisePass());
   if (print(module) != annotated)
     fuzz::fail("a second annotation differs");
-  run(module, createStripPass());
+  run(module, createRooflineStripPass());
   if (!hadOurs && print(module) != before)
     fuzz::fail("strip does not restore the module");
 }

@@ -17,9 +17,10 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
+#include "roofline/Diff/Diff.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
-#include "roofline/Diff/Diff.h"
+#include "roofline/Passes/Options.h"
 #include "roofline/Report/Report.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
@@ -79,34 +80,20 @@ static cl::opt<bool> allowUnregisteredDialect(
     "allow-unregistered-dialect",
     cl::desc("Read ops of unknown dialects; they have no model"),
     cl::cat(analysisCategory));
-static cl::opt<bool>
-    allowTF32("allow-tf32",
-              cl::desc("Hold f32 contractions against the matrix unit's tf32 "
-                       "rate"),
-              cl::cat(analysisCategory));
-static cl::opt<bool>
-    launchOverhead("launch-overhead",
-                   cl::desc("Count the target's launch overhead as one more "
-                            "resource of every op"),
-                   cl::cat(analysisCategory));
-static cl::opt<bool>
-    keepInCache("keep-in-cache",
-                cl::desc("The shared cache next to the outermost memory keeps "
-                         "tensors from one op to the next"),
-                cl::cat(analysisCategory));
-static cl::opt<bool> packSubByte(
-    "pack-sub-byte",
-    cl::desc("Elements narrower than a byte lie packed in memory (default: "
-             "true)"),
-    cl::init(true), cl::cat(analysisCategory));
-static cl::opt<bool> packI1("pack-i1",
-                            cl::desc("i1 elements lie packed in memory"),
-                            cl::cat(analysisCategory));
-static cl::opt<bool>
-    wholeLines("whole-lines",
-               cl::desc("Count whole lines at the memory levels whose line "
-                        "size the target names"),
-               cl::cat(analysisCategory));
+
+namespace {
+/// The options of every analysing pass.
+struct AnalysisFlags {
+#define ROOFLINE_OPTION(TYPE, MEMBER, ...)                                     \
+  cl::opt<TYPE> MEMBER{__VA_ARGS__, cl::cat(analysisCategory)};
+#define ROOFLINE_LIST_OPTION(TYPE, MEMBER, ...)                                \
+  cl::list<TYPE> MEMBER{__VA_ARGS__, cl::CommaSeparated,                       \
+                        cl::cat(analysisCategory)};
+#include "roofline/Passes/AnnotateOptions.h.inc"
+};
+} // namespace
+
+static AnalysisFlags analysisFlags;
 
 //===----------------------------------------------------------------------===//
 // Diagnostics
@@ -148,18 +135,7 @@ static FailureOr<TargetDescription> findTarget(ModuleOp module) {
                         << "' and no --target was given";
 }
 
-static AnalysisOptions makeAnalysisOptions() {
-  AnalysisOptions options;
-  options.estimate.allowTF32 = allowTF32;
-  options.estimate.launchOverhead = launchOverhead;
-  options.keepInCache = keepInCache;
-  options.storage.packSubByte = packSubByte;
-  options.storage.packI1 = packI1;
-  options.traffic.wholeLines = wholeLines;
-  return options;
-}
-
-/// What `report=json` writes for the program in `buffer`.
+/// Returns the report that `report=json` writes for the program in `buffer`.
 static FailureOr<std::string>
 analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   DialectRegistry registry;
@@ -176,12 +152,16 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   if (!module)
     return failure();
   FailureOr<TargetDescription> target = findTarget(*module);
-  if (failed(target))
+  AnalysisOptions options = makeAnalysisOptions(analysisFlags);
+  AnalysisCache analyses(*module);
+  if (failed(target) ||
+      failed(checkLinks(options.estimate.links, *target, *module)) ||
+      failed(bindSymbols(analysisFlags.bind, /*sweep=*/{}, *module, analyses,
+                         options)))
     return failure();
   std::string text;
   llvm::raw_string_ostream os(text);
-  writeJSONReport(buildReport(*module, *target, makeAnalysisOptions(),
-                              [](Operation *, StringRef) {}),
+  writeJSONReport(buildReport(*module, analyses.get(*target, options), options),
                   os);
   return text;
 }
@@ -221,19 +201,16 @@ static FailureOr<ReportSummary> load(StringRef name) {
 static LogicalResult checkOptions() {
   if (isProgram(beforeName) || isProgram(afterName))
     return success();
-  for (cl::Option *option :
-       {static_cast<cl::Option *>(&targetName),
-        static_cast<cl::Option *>(&allowUnregisteredDialect),
-        static_cast<cl::Option *>(&allowTF32),
-        static_cast<cl::Option *>(&launchOverhead),
-        static_cast<cl::Option *>(&keepInCache),
-        static_cast<cl::Option *>(&packSubByte),
-        static_cast<cl::Option *>(&packI1),
-        static_cast<cl::Option *>(&wholeLines)})
-    if (option->getNumOccurrences() > 0)
-      return fail("--" + option->ArgStr +
-                  " needs an input that ends in .mlir or .mlirbc: the other "
-                  "ones are reports, which are done");
+  cl::Option *first = nullptr;
+  for (const auto &[name, option] : cl::getRegisteredOptions())
+    if (llvm::is_contained(option->Categories, &analysisCategory) &&
+        option->getNumOccurrences() > 0 &&
+        (!first || option->getPosition() < first->getPosition()))
+      first = option;
+  if (first)
+    return fail("--" + first->ArgStr +
+                " needs an input that ends in .mlir or .mlirbc: the other "
+                "ones are reports, which are done");
   return success();
 }
 
@@ -310,7 +287,7 @@ static int compare(ArrayRef<Condition> conditions) {
     if (!result.failed)
       continue;
     status = exitFailed;
-    // Text on stdout has told it.
+    // Text on stdout shows it.
     if (format != DiffFormat::Text || outputName != "-")
       llvm::WithColor::error(llvm::errs(), "roofline-diff")
           << "condition failed: " << result.text << ": " << result.reason

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Follows fusion advice through elementwise rewrites. In: a `FusionAdvice` on
+// ops that are fused one by one. Out: whether to fuse at an operand, also when
+// its owner or producer is already the result of a fusion.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_ADVICE_ADVISEDEDGES_H
 #define ROOFLINE_ADVICE_ADVISEDEDGES_H
@@ -33,7 +39,8 @@ public:
   /// Makes generic ops of all named ones that are to be fused.
   void generalizeAll(RewriterBase &rewriter);
 
-  /// What `producer` and `consumer` are made of, the ops that `fused` will be.
+  /// The origins of `producer` and `consumer` together: those of the op that
+  /// takes their place.
   using Origins = SmallVector<Operation *, 4>;
   Origins join(Operation *producer, Operation *consumer) const;
   void set(Operation *fused, Origins origins) {

@@ -6,15 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which producers to fuse into which consumers on a target, what that saves,
-// and why not where upstream can't. docs/use/Fusion.md has the definitions.
+// Advice on fusion: which producers to fuse into which consumers on a machine,
+// how upstream does it, what that saves, and why not where it can't. In: the
+// records of a `RooflineAnalysis`, under `getFusionAnalysisOptions`; the
+// program is not walked again. Out: a `FusionAdvice` with, per function, every
+// edge with its price and the groups of ops that make one kernel each
+// (Grouping.h chooses them). `FusionOptions` limits what is listed and how long
+// is searched. Nothing in the IR is changed: transforms and passes follow the
+// advice (AdvisedEdges.h). Prices are by rules R20 to R24 (docs/Model.md);
+// docs/use/Fusion.md has the definitions.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_ADVICE_FUSION_H
 #define ROOFLINE_ADVICE_FUSION_H
 
-#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/RooflineAnalysis.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <memory>
@@ -29,35 +36,38 @@ enum class FusionKind {
   /// `scf::tileConsumerAndFuseProducersUsingSCF`: one nest of loops over tiles
   /// around both; what is between them is a tile that stays on the chip.
   TileAndFuse,
-  /// The same function makes blocks of rows that pass all ops; within a block
-  /// the products are tiled again, so that matrices stream past it
+  /// `tileConsumerAndFuseProducersUsingSCF` makes blocks of rows that pass all
+  /// ops; within a block the products are tiled again, so that matrices stream
+  /// past it
   /// (docs/understand/Chains.md).
   Chain,
-  /// Both read the same value in the same order; neither reads the other.
+  /// Two ops that read the same value in the same order; neither reads the
+  /// other.
   Sibling
 };
 llvm::StringRef getFusionKindName(FusionKind kind);
 
-/// What fusing some ops changes, for one execution of them. Shared by all that
-/// look the same.
+/// Figures of some ops as they are and fused, for one execution of them. Shared
+/// by all sets of ops that look the same.
 struct FusionPrice {
   /// Why upstream can't, or why it doesn't fit; one sentence without a final
   /// stop. Empty if the ops can be fused; the rest is only filled in then.
   std::string whyNot;
   /// The better of the kinds that upstream can.
   FusionKind kind = FusionKind::Elementwise;
-  /// Of the ops as they are, and fused; with what the fusion computes twice.
+  /// Work of the ops as they are, and fused, with operations that the fusion
+  /// computes twice.
   WorkSummary workBefore, workAfter;
-  /// What crosses the outermost memory level with the best known tiling [B].
-  /// Of data-dependent accesses the least.
+  /// Traffic of the outermost memory level with the best known tiling, the
+  /// least where accesses depend on data [B].
   Count bytesBefore, bytesAfter;
   /// Sum of the times of the ops as they are, and of all that is left of them
   /// [s]; no value where one is not known.
   std::optional<double> secondsBefore, secondsAfter;
-  /// The same of all memory levels with a known bandwidth one after the other,
-  /// with the best known tiling: of equal times this decides [s].
+  /// Time of all memory levels with a known bandwidth one after the other, with
+  /// the best known tiling: between equal times this decides [s].
   double memorySecondsBefore = 0, memorySecondsAfter = 0;
-  /// What bounds the ops as they are, in program order, and the fused op (R22,
+  /// Bounds of the ops as they are, in program order, and of the fused op (R22,
   /// R24).
   SmallVector<std::string, 2> boundsBefore;
   std::string boundAfter;
@@ -66,9 +76,9 @@ struct FusionPrice {
   /// elementwise fusion, which keeps single elements.
   Count onChipBytes;
   std::string level;
-  /// Of the other kinds: tile size per loop of the last op, 0 for a loop that
-  /// stays whole, and the loops in their order, the outermost first: what
-  /// `transform.structured.fuse` takes.
+  /// Except for an elementwise fusion: tile size per loop of the last op, 0 for
+  /// a loop that stays whole, and the loops in their order, the outermost
+  /// first, as `transform.structured.fuse` takes them.
   SmallVector<int64_t, 0> tileSizes;
   SmallVector<int64_t, 0> interchange;
   /// Chain: how it runs, "T1" to "T6" or "row blocks", and rows in a block.
@@ -88,12 +98,12 @@ struct FusionEdge {
   /// Operands of the consumer that are results of the producer; of siblings,
   /// the one that both read.
   SmallVector<unsigned, 1> operands;
-  /// Of fusing these two alone. Never null.
+  /// The price of fusing these two alone. Never null.
   const FusionPrice *price = nullptr;
   /// How often both execute per call of the function (R8).
   Count executions = 1;
-  /// What becomes of the most bytes that live at a time (R20) [B]; negative if
-  /// it shrinks. No value if a size is symbolic.
+  /// Change of the most bytes that live at a time (R20) [B]; negative if it
+  /// shrinks. No value if a size is symbolic.
   std::optional<int64_t> peakLiveChange;
   /// The group that both are in; no value if they are not to be fused.
   std::optional<unsigned> group;
@@ -107,18 +117,18 @@ struct FusionGroup {
   SmallVector<Operation *, 4> ops;
   /// Edges inside, as positions in `FunctionFusion::edges`.
   SmallVector<unsigned, 4> edges;
-  /// Of fusing all of them.
+  /// The price of fusing all of them.
   const FusionPrice *price = nullptr;
   Count executions = 1;
-  /// As `FusionEdge::peakLiveChange`, of fusing all of them and nothing else.
+  /// `FusionEdge::peakLiveChange` for fusing all of them and nothing else.
   std::optional<int64_t> peakLiveChange;
 };
 
 /// Advice for one function.
 struct FunctionFusion {
   Operation *function = nullptr;
-  /// Those that save the most time first, then the most bytes; those that can't
-  /// be fused last; otherwise in program order.
+  /// In order of time saved, then of bytes saved; edges that can't be fused
+  /// last; otherwise in program order.
   SmallVector<FusionEdge, 0> edges;
   /// In the order of their last ops.
   SmallVector<FusionGroup, 0> groups;
@@ -164,15 +174,24 @@ private:
   SmallVector<std::unique_ptr<FusionPrice>, 0> prices;
 };
 
-/// Judges every edge of the module's functions in one walk. The IR stays as it
-/// is, and must for as long as the advice is used.
+/// Judges every edge of the functions of `analysis`, whose options are those of
+/// `getFusionAnalysisOptions`, or such with `totals`, `tiling` or `tuning`. The
+/// IR stays as it is, and must for as long as the advice is used.
+FusionAdvice computeFusionAdvice(const RooflineAnalysis &analysis,
+                                 const FusionOptions &fusionOptions = {});
+
+/// Advice from an analysis of its own.
 FusionAdvice computeFusionAdvice(ModuleOp module,
                                  const TargetDescription &target,
                                  const AnalysisOptions &options,
                                  const FusionOptions &fusionOptions = {});
 
-/// "could fuse 'linalg.matmul' (tile-and-fuse): saves 1.2 MB, 3.4 us": what to
-/// tell the user at the consumer of an edge that stands unfused.
+/// Options of an analysis that is enough to advise on fusion: records
+/// of ops that start cold, and nothing else.
+AnalysisOptions getFusionAnalysisOptions(AnalysisOptions options = {});
+
+/// "could fuse 'linalg.matmul' (tile-and-fuse): saves 1.2 MB, 3.4 us": the text
+/// for the user at the consumer of an edge that stands unfused.
 std::string describeFusion(const FusionEdge &edge);
 
 } // namespace mlir::roofline

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Numbers only: no IR, no machine. docs/use/Fusion.md, "Groups", has the
-// guarantee.
+// The choice of disjoint groups of nodes that are worth the most. In: the edges
+// of a graph and the worth of a set of nodes. Out: the sets. Numbers only: no
+// IR, no machine. docs/use/Fusion.md, "Groups", has the guarantee.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +26,9 @@ namespace mlir::roofline {
 /// Nodes are 0 to `numNodes` - 1.
 struct GroupingProblem {
   using Edge = std::pair<unsigned, unsigned>;
-  /// What a connected set of two nodes or more, sorted, is worth over its nodes
-  /// apart; no value if it is not allowed. Sets don't touch each other's worth.
+  /// The worth of a connected set of two nodes or more, sorted, over that of
+  /// its nodes apart; no value if it is not allowed. Sets don't touch each
+  /// other's worth.
   using GainFn =
       llvm::function_ref<std::optional<double>(llvm::ArrayRef<unsigned>)>;
 

@@ -1,15 +1,15 @@
-//===- WhatIf.h - Remedies and the programs that they would make -*- C++
-//-*-===//
+//===- WhatIf.h - Remedies and what they would change -*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
-// A remedy is something that people try on a program that is too slow. It is
-// described as a hypothesis, under which the usual analysis tells what the
-// program would cost (docs/use/WhatIf.md).
+//
+// A remedy is something that people try on a program that is too slow. In: its
+// text, as of the option `what-if`, and a module. Out: a `Hypothesis`, under
+// which the usual analysis computes what the program would cost; `fuse` has
+// none and is computed from Fusion.h (docs/use/WhatIf.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,9 +55,10 @@ struct Remedy {
 /// `loc`.
 FailureOr<Remedy> parseRemedy(StringRef text, Location loc);
 
-/// What `module` would be under `remedy`, which is another than `Fuse`. A
-/// function in which it can't be told is in `refused` with the reason, one
-/// sentence without a final stop; the hypothesis then says nothing of it.
+/// Makes the hypothesis of `module` under `remedy`, which is another than
+/// `Fuse`. A function in which that isn't known is in `refused` with the
+/// reason, one sentence without a final stop; the hypothesis then says nothing
+/// of it.
 Hypothesis makeHypothesis(ModuleOp module, const Remedy &remedy,
                           std::map<Operation *, std::string> &refused);
 

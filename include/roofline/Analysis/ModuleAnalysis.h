@@ -200,6 +200,10 @@ public:
   const Totals &getModuleTotals() const;
   const Coverage &getCoverage() const;
 
+  /// Calls of `run` in this process so far, for tests: each is a walk of a
+  /// module.
+  static unsigned getNumRuns();
+
 private:
   class Impl;
   std::unique_ptr<Impl> impl;

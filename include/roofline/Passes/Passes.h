@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The passes of Passes.td and the pipeline `roofline` that runs them. A pass
+// reads its options (Options.h), takes the analysis that all passes share
+// (AnalysisCache.h), calls a library and writes.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_PASSES_PASSES_H
 #define ROOFLINE_PASSES_PASSES_H
@@ -16,20 +22,9 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/IR/Work.h"
 #include "roofline/Report/Convention.h"
+#include "roofline/Report/Output.h"
 
 namespace mlir::roofline {
-
-/// Formats of `roofline-report`.
-enum class ReportFormat {
-  Text,
-  JSON,
-  CSV,
-  HTML,
-  Vega,
-  VegaRidgeline,
-  ModelExplorer,
-  None
-};
 
 #define GEN_PASS_DECL
 #include "roofline/Passes/Passes.h.inc"

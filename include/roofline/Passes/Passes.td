@@ -11,7 +11,9 @@
 
 include "mlir/Pass/PassBase.td"
 
-/// Options of every pass that analyses a module.
+/// Options of every pass that analyses a module. This is the only place that
+/// has them: OptionTable.cmake makes those of the pipeline 'roofline' and of
+/// 'roofline-diff' from what TableGen makes of this.
 defvar analysisOptions = [
   Option<"allowTF32", "allow-tf32", "bool", /*default=*/"false",
          "Hold f32 contractions against the matrix unit's tf32 rate. "
@@ -66,7 +68,8 @@ defvar analysisOptions = [
              "between commas (docs/use/Crossover.md). Default: none.">
 ];
 
-def AttachTargetPass : Pass<"roofline-attach-target", "::mlir::ModuleOp"> {
+def RooflineAttachTargetPass
+    : Pass<"roofline-attach-target", "::mlir::ModuleOp"> {
   let summary = "Attach the description of a machine to the module.";
   let description = [{
     Adds the named machine to the module's `dlti.target_system_spec`. Devices
@@ -88,7 +91,7 @@ def AttachTargetPass : Pass<"roofline-attach-target", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::DLTIDialect"];
 }
 
-def AnnotatePass : Pass<"roofline-annotate", "::mlir::ModuleOp"> {
+def RooflineAnnotatePass : Pass<"roofline-annotate", "::mlir::ModuleOp"> {
   let summary = "Write work and bound on every op that costs something.";
   let description = [{
     Sets `roofline.work` (target-free) and `roofline.bound` (on the machine in
@@ -101,7 +104,7 @@ def AnnotatePass : Pass<"roofline-annotate", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::roofline::RooflineDialect"];
 }
 
-def AdvisePass : Pass<"roofline-advise", "::mlir::ModuleOp"> {
+def RooflineAdvisePass : Pass<"roofline-advise", "::mlir::ModuleOp"> {
   let summary = "Write how to tile, and what to fuse.";
   let description = [{
     Sets `roofline.tiling` on every contraction and convolution: per memory
@@ -120,7 +123,7 @@ def AdvisePass : Pass<"roofline-advise", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::roofline::RooflineDialect"];
 }
 
-def FuseElementwisePass
+def RooflineFuseElementwisePass
     : Pass<"roofline-fuse-elementwise", "::mlir::ModuleOp"> {
   let summary = "Fuse elementwise ops where that saves bytes.";
   let description = [{
@@ -134,7 +137,7 @@ def FuseElementwisePass
                            "::mlir::linalg::LinalgDialect"];
 }
 
-def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
+def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
   let summary = "Report what every op costs and what bounds it.";
   let description = [{
     Analyses the module and writes a report; the IR stays as it is. Formats are
@@ -145,7 +148,8 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
     ListOption<"targets", "target", "std::string",
                "Names or aliases of built-in machines, or paths of .mlir files "
                "with a target spec, between commas; the first is the one that "
-               "the others are compared with. Default: the module's own spec.">,
+               "the others are compared with, and that the pipeline attaches. "
+               "Default: the module's own spec.">,
     Option<"report", "report", "::mlir::roofline::ReportFormat",
            /*default=*/"::mlir::roofline::ReportFormat::Text",
            "Format of the report: text, json, csv, html, vega, "
@@ -213,7 +217,7 @@ def ReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
   ] # analysisOptions;
 }
 
-def StripPass : Pass<"roofline-strip", "::mlir::ModuleOp"> {
+def RooflineStripPass : Pass<"roofline-strip", "::mlir::ModuleOp"> {
   let summary = "Remove what the other roofline passes wrote.";
   let description = [{
     Removes `roofline.bound`, `roofline.tiling`, `roofline.fusion_group`, and

@@ -321,23 +321,38 @@ void sortRows(SmallVectorImpl<OpRow> &rows);
 using RowFn =
     function_ref<void(Operation *function, Operation *op, OpRow &row)>;
 
-/// Analyses `module` against `target`. `onUnmodelled` is called with every op
-/// that has no model.
+/// The report on `module` from `analysis`, which has `totals`. `options` are
+/// those of the analysis or such with other `ranges`, `tuning` (if the analysis
+/// has it) and `tuningThreshold`.
 Report buildReport(
-    ModuleOp module, const TargetDescription &target,
-    const AnalysisOptions &options, ModuleAnalysis::UnmodelledFn onUnmodelled,
-    RowFn onRow = [](Operation *, Operation *, OpRow &) {},
-    ModuleAnalysis::VisitFn onVisit = [](Operation *) {});
+    ModuleOp module, const RooflineAnalysis &analysis,
+    const AnalysisOptions &options,
+    RowFn onRow = [](Operation *, Operation *, OpRow &) {});
+
+/// The report on `module` from an analysis of its own.
+Report buildReport(ModuleOp module, const TargetDescription &target,
+                   const AnalysisOptions &options);
 
 /// Adds fusion advice for `module`, the module of `report`.
 void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
 
-/// The functions of `report` if `advice` were followed: a row for each kernel
-/// in place of those of its ops. `getOp` gives the op of a row by the numbers
-/// of its function and its `index`.
+/// The ops of rows, by the number of the function in the report and the `index`
+/// of the row.
+using RowOps = SmallVector<SmallVector<Operation *, 0>, 0>;
+
+/// The ops of the rows of a report that `analysis` makes.
+RowOps listRowOps(const RooflineAnalysis &analysis);
+
+/// The functions of `report`, whose rows are those of `ops`, if `advice` were
+/// followed: a row for each kernel in place of those of its ops.
 WhatIf makeFusedReport(const Report &report, const FusionAdvice &advice,
-                       Estimator &estimator,
-                       function_ref<Operation *(size_t, int64_t)> getOp);
+                       Estimator &estimator, const RowOps &ops);
+
+/// Analyses `module` for each of `values`. `report` is the one without a value,
+/// from an analysis on `target` under `options`; its rows are those of `ops`.
+Sweep runSweep(ModuleOp module, const TargetDescription &target,
+               const AnalysisOptions &options, const SweepValues &values,
+               const Report &report, const RowOps &ops);
 
 /// Value of "schema_version" in JSON. It changes when a key is removed or its
 /// meaning changes, not when a key is added.

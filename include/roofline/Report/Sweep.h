@@ -56,12 +56,6 @@ struct Sweep {
   SmallVector<SweepPoint, 0> moduleTotals;
 };
 
-/// Analyses `module` for each of the values.
-Sweep runSweep(
-    ModuleOp module, const TargetDescription &target,
-    const AnalysisOptions &options, const SweepValues &values,
-    ModuleAnalysis::VisitFn onVisit = [](Operation *) {});
-
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_REPORT_SWEEP_H

@@ -34,6 +34,7 @@ struct ComputeRate {
   double opsPerSecond = 0;
   bool unconfirmed = false;
 };
+bool operator==(const ComputeRate &lhs, const ComputeRate &rhs);
 
 /// A kind of arithmetic hardware: "matrix", "vector" or "special" (R21).
 struct ComputeUnit {
@@ -50,6 +51,7 @@ struct ComputeUnit {
   /// `resolveRate`.
   std::optional<double> lookupRate(Type type) const;
 };
+bool operator==(const ComputeUnit &lhs, const ComputeUnit &rhs);
 
 /// One level of the memory hierarchy.
 struct MemoryLevel {
@@ -78,6 +80,7 @@ struct MemoryLevel {
   /// Spec keys whose figures are not confirmed by their source.
   SmallVector<std::string> unconfirmed;
 };
+bool operator==(const MemoryLevel &lhs, const MemoryLevel &rhs);
 
 /// A connection to other devices.
 struct NetworkLink {
@@ -90,6 +93,7 @@ struct NetworkLink {
   std::string source;
   SmallVector<std::string> unconfirmed;
 };
+bool operator==(const NetworkLink &lhs, const NetworkLink &rhs);
 
 /// A machine.
 struct TargetDescription {
@@ -116,6 +120,7 @@ struct TargetDescription {
   /// Returns true if any figure is marked as unconfirmed.
   bool hasUnconfirmedFigures() const;
 };
+bool operator==(const TargetDescription &lhs, const TargetDescription &rhs);
 
 /// The peak rate that applies to work of one type on one unit.
 struct ResolvedRate {

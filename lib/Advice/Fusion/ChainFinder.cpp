@@ -38,7 +38,7 @@ public:
 
 private:
   using Member = FusionSet::Member;
-  /// What a member reads or writes, by the loops of the nest that index it.
+  /// An access of a member, with the loops of the nest that index it.
   struct Operand {
     const Access *access = nullptr;
     LoopSet loops;
@@ -47,7 +47,7 @@ private:
   struct Operands {
     SmallVector<Operand, 3> reads;
     Operand written;
-    /// Of the op: all loops, and those that it sums up over.
+    /// All loops of the op, and those that it sums up over.
     LoopSet loops, reduced;
   };
 
@@ -102,7 +102,8 @@ private:
 // Operands
 //===----------------------------------------------------------------------===//
 
-/// Of partial sums that the op keeps; see `Access::partialType`.
+/// Width of the partial sums that the op keeps [bit]; see
+/// `Access::partialType`.
 static int64_t getPartialBits(const Access &written, const Work &work,
                               StorageSizes &sizes) {
   Type type = written.partialType;
@@ -422,81 +423,4 @@ std::optional<FusionChain> roofline::findChain(const FusionSet &set,
                                                const TileNest &nest,
                                                StorageSizes &sizes) {
   return ChainFinder(set, nest, sizes).run();
-}
-
-//===----------------------------------------------------------------------===//
-// Schedules
-//===----------------------------------------------------------------------===//
-
-unsigned FusionChain::countProducts() const {
-  return llvm::count_if(chain.stages, [](const ChainStage &stage) {
-    return stage.kind == Kind::Gemm;
-  });
-}
-
-Chain FusionChain::getOnline() const {
-  Chain online = chain;
-  auto [first, last] = *softmax;
-  for (unsigned stage = first; stage < last; ++stage) {
-    online.stages[last].stateBits += online.stages[stage].stateBits;
-    online.stages[stage].stateBits = 0;
-    online.stages[stage].kind = Kind::Elementwise;
-  }
-  online.stages[last].kind = Kind::Online;
-  return online;
-}
-
-/// Two products with nothing but whole rows in between.
-std::optional<Attention> FusionChain::getAttention(bool isOnline) const {
-  ArrayRef<ChainStage> stages = chain.stages;
-  if (!softmax || stages.size() < 3 || stages.front().kind != Kind::Gemm ||
-      stages.back().kind != Kind::Gemm)
-    return std::nullopt;
-  Attention attention;
-  for (const ChainStage &stage : stages.drop_back()) {
-    if (!stage.sideInputs.empty() || stage.isKept ||
-        (&stage != &stages.front() && stage.kind == Kind::Gemm))
-      return std::nullopt;
-    attention.scoreSumBits =
-        std::max({attention.scoreSumBits, stage.bits, stage.partialBits});
-    attention.statisticBits =
-        std::max(attention.statisticBits, stage.stateBits);
-  }
-  if (!stages.back().sideInputs.empty())
-    return std::nullopt;
-  attention.batch = chain.batch;
-  attention.queries = chain.rows;
-  attention.headSize = chain.width;
-  attention.queryBits = chain.bits;
-  attention.keys = stages.front().width;
-  attention.keyBits = stages.front().weightBits;
-  attention.scoreBits = stages.front().bits;
-  attention.valueSize = stages.back().width;
-  attention.valueBits = stages.back().weightBits;
-  attention.outputBits = stages.back().bits;
-  attention.outputSumBits = stages.back().partialBits;
-  // Both statistics of one op, or one of each.
-  if (softmax->first == softmax->second)
-    attention.statisticBits /= 2;
-  attention.isOnline = isOnline;
-  return attention;
-}
-
-std::optional<ChainSegment> FusionChain::computeBest(int64_t capacityBytes,
-                                                     bool isOnline) const {
-  if (isOnline && !softmax)
-    return std::nullopt;
-  if (std::optional<Attention> attention = getAttention(isOnline)) {
-    std::optional<AttentionTraffic> traffic =
-        computeAttentionTraffic(*attention, capacityBytes);
-    return traffic ? traffic->fused : std::nullopt;
-  }
-  std::optional<ChainSegment> best =
-      computeSegment(isOnline ? getOnline() : chain, 0, chain.stages.size() - 1,
-                     capacityBytes);
-  // The tiles of one product are those of the nest.
-  if (!best || best->schedule == ChainSchedule::Tiled ||
-      best->schedule == ChainSchedule::OnePass)
-    return std::nullopt;
-  return best;
 }

@@ -9,33 +9,10 @@
 #ifndef ROOFLINE_LIB_ADVICE_FUSION_CHAINFINDER_H
 #define ROOFLINE_LIB_ADVICE_FUSION_CHAINFINDER_H
 
+#include "FusionChain.h"
 #include "TileNest.h"
-#include "roofline/Nest/ChainTraffic.h"
 
 namespace mlir::roofline {
-
-/// Ops that pass rows on, at least one of which multiplies them by a matrix
-/// from outside (docs/understand/Chains.md).
-struct FusionChain {
-  Chain chain;
-  /// The loop of the nest that is over the rows; the other shared loops are
-  /// batches.
-  unsigned rowLoop = 0;
-  SmallVector<unsigned, 2> batchLoops;
-  /// The first and the last stage of a softmax directly before a product.
-  std::optional<std::pair<unsigned, unsigned>> softmax;
-
-  unsigned countProducts() const;
-  /// The best schedule of all stages as one kernel in `capacityBytes`; no value
-  /// if there is none, or it is none of a chain. With `isOnline` the softmax is
-  /// rewritten, so that the product can begin before a row is complete.
-  std::optional<ChainSegment> computeBest(int64_t capacityBytes,
-                                          bool isOnline) const;
-
-private:
-  std::optional<Attention> getAttention(bool isOnline) const;
-  Chain getOnline() const;
-};
 
 /// No value if the ops of `set`, with the loops of `nest`, are no chain.
 std::optional<FusionChain> findChain(const FusionSet &set, const TileNest &nest,

@@ -60,8 +60,8 @@ bool roofline::isFusableOnceGeneric(OpOperand &operand) {
   AffineMap read = consumer.getMatchingIndexingMap(&operand);
   AffineMap written =
       producer.getIndexingMapMatchingResult(cast<OpResult>(operand.get()));
-  // Where the consumer reduces, which no named op here does, upstream also asks
-  // for maps that tell all its loops.
+  // If the consumer reduced, which no named op here does, upstream would also
+  // ask for maps from which the extents of all its loops follow.
   return read.getNumResults() == producer.getNumLoops() &&
          written.isPermutation() && consumer.getNumReductionLoops() == 0;
 }

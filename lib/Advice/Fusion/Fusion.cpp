@@ -36,7 +36,7 @@ llvm::StringRef roofline::getFusionKindName(FusionKind kind) {
 std::optional<double> FusionPrice::getSecondsSaved() const {
   if (!secondsBefore || !secondsAfter)
     return std::nullopt;
-  // What is less comes from rounding.
+  // A smaller difference comes from rounding.
   constexpr double leastShare = 1e-9;
   double saved = *secondsBefore - *secondsAfter;
   return std::abs(saved) < leastShare * *secondsBefore ? 0 : saved;
@@ -50,17 +50,13 @@ namespace mlir::roofline {
 /// Makes the advice for one module.
 class FusionAnalysis {
 public:
-  FusionAnalysis(const TargetDescription &target,
-                 const AnalysisOptions &options,
+  FusionAnalysis(const RooflineAnalysis &analysis,
                  const FusionOptions &fusionOptions)
-      : target(target), options(options), fusionOptions(fusionOptions),
-        pricer(target, this->options) {
-    this->options.totals = false;
-    this->options.tiling = false;
-    this->options.keepInCache = false;
-  }
+      : analysis(analysis), target(*analysis.getTarget()),
+        options(analysis.getOptions()), fusionOptions(fusionOptions),
+        pricer(target, options) {}
 
-  FusionAdvice run(ModuleOp module);
+  FusionAdvice run();
 
 private:
   void addFunction(const FusionGraph &graph);
@@ -78,17 +74,18 @@ private:
   std::optional<double> getGain(const FusionPrice &price,
                                 const Count &executions) const;
 
+  const RooflineAnalysis &analysis;
   const TargetDescription &target;
-  AnalysisOptions options;
+  const AnalysisOptions &options;
   FusionOptions fusionOptions;
   FusionPricer pricer;
   FusionAdvice advice;
-  /// Of the function at hand.
+  /// What lives at a time in the current function.
   std::unique_ptr<LiveBytes> live;
 };
 } // namespace mlir::roofline
 
-/// What a fusion is worth [s]; no value if it can't be done. Where times are
+/// Value of a fusion [s]; no value if it can't be done. Where times are
 /// not known, bytes decide.
 std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
                                               const Count &executions) const {
@@ -249,7 +246,7 @@ void FusionAnalysis::addRewrites(const FusionGraph &graph,
       continue;
     const FusionPrice *price = pricer.priceRewrite(graph, nodes);
     const FusionPrice *whole = price ? pricer.price(graph, nodes) : nullptr;
-    // What tiles do as well needs no rewrite.
+    // If tiles do as well, no rewrite is needed.
     if (!price || !price->getBytesSaved().isKnownNonNegative() ||
         (whole->isLegal() && !(price->bytesAfter < whole->bytesAfter)))
       continue;
@@ -319,21 +316,19 @@ void FusionAnalysis::addFunction(const FusionGraph &graph) {
   advice.functions.push_back(std::move(fusion));
 }
 
-FusionAdvice FusionAnalysis::run(ModuleOp module) {
+FusionAdvice FusionAnalysis::run() {
   // A call brings the records of the function that it calls.
   llvm::DenseMap<Operation *, std::unique_ptr<FusionGraph>> graphs;
-  ModuleAnalysis analysis(module, &target, options);
-  analysis.run(
-      [&](Operation *function, const OpRecord &record) {
-        std::unique_ptr<FusionGraph> &graph = graphs[function];
-        if (!graph)
-          graph = std::make_unique<FusionGraph>(function);
-        if (record.work.isZero())
-          return;
-        unsigned opClass = pricer.classify(record);
-        graph->add(record, opClass, pricer.getClass(opClass).numInputs);
-      },
-      [](Operation *, StringRef) {});
+  for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
+    std::unique_ptr<FusionGraph> &graph = graphs[entry.function];
+    if (!graph)
+      graph = std::make_unique<FusionGraph>(entry.function);
+    if (entry.record->work.isZero())
+      continue;
+    unsigned opClass = pricer.classify(*entry.record);
+    graph->add(entry.op, *entry.record, opClass,
+               pricer.getClass(opClass).numInputs);
+  }
   for (Operation *function : analysis.getFunctions())
     if (auto it = graphs.find(function); it != graphs.end())
       addFunction(*it->second);
@@ -365,11 +360,28 @@ const FusionEdge *FusionAdvice::lookupEdge(Operation *producer,
              : &functions[it->second.first].edges[it->second.second];
 }
 
+FusionAdvice roofline::computeFusionAdvice(const RooflineAnalysis &analysis,
+                                           const FusionOptions &fusionOptions) {
+  assert(!analysis.getOptions().keepInCache &&
+         !analysis.getOptions().hypothesis && "see getFusionAnalysisOptions");
+  return FusionAnalysis(analysis, fusionOptions).run();
+}
+
 FusionAdvice roofline::computeFusionAdvice(ModuleOp module,
                                            const TargetDescription &target,
                                            const AnalysisOptions &options,
                                            const FusionOptions &fusionOptions) {
-  return FusionAnalysis(target, options, fusionOptions).run(module);
+  return computeFusionAdvice(
+      RooflineAnalysis(module, target, getFusionAnalysisOptions(options)),
+      fusionOptions);
+}
+
+AnalysisOptions roofline::getFusionAnalysisOptions(AnalysisOptions options) {
+  options.totals = false;
+  options.tiling = false;
+  options.tuning = false;
+  options.keepInCache = false;
+  return options;
 }
 
 std::string roofline::describeFusion(const FusionEdge &edge) {

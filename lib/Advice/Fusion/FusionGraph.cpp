@@ -57,20 +57,20 @@ std::optional<unsigned> FusionGraph::lookup(Operation *op) const {
   return it == numbers.end() ? std::nullopt : std::optional(it->second);
 }
 
-void FusionGraph::add(const OpRecord &record, unsigned opClass,
+void FusionGraph::add(Operation *op, const OpRecord &record, unsigned opClass,
                       unsigned numInputs) {
   FusionNode node;
-  node.op = record.op;
-  node.block = record.op->getBlock();
+  node.op = op;
+  node.block = op->getBlock();
   node.opClass = opClass;
   node.executions = record.executions;
   node.isInLoop = record.unbounded || record.executions != Count(1) ||
-                  !isa<FunctionOpInterface>(record.op->getParentOp());
+                  !isa<FunctionOpInterface>(op->getParentOp());
   for (Value result : node.op->getResults())
     node.numUses += std::distance(result.use_begin(), result.use_end());
   unsigned number = nodes.size();
   nodes.push_back(std::move(node));
-  numbers[record.op] = number;
+  numbers[op] = number;
   addPairs(number, numInputs);
 }
 
@@ -81,7 +81,7 @@ void FusionGraph::addPair(unsigned producer, unsigned consumer,
     Pair &known = pairs[i];
     if (known.producer != producer)
       continue;
-    // What one makes for the other says more than what both read.
+    // A value that one makes for the other says more than one that both read.
     if (known.isSibling && !isSibling) {
       known.operands.clear();
       known.isSibling = false;

@@ -13,7 +13,7 @@
 
 namespace mlir::roofline {
 
-/// What ops with the same record have in common, for one execution.
+/// Properties that all ops with the same record have, for one execution.
 struct OpClass {
   WorkSummary work;
   LevelTraffics levels;
@@ -29,8 +29,8 @@ struct OpClass {
   OpClass(const OpRecord &record, Estimator &estimator);
 };
 
-/// What crosses the outermost level: with the best known tiling, of
-/// data-dependent accesses the least [B].
+/// Traffic of the outermost level: with the best known tiling, the least where
+/// accesses depend on data [B].
 Count getOutermostBytes(const LevelTraffics &levels);
 
 /// An operand that is a tensor or a buffer.
@@ -41,17 +41,17 @@ struct FusionInput {
   unsigned producer = ~0u;
   /// The result of the producer; ~0 for a view.
   unsigned result = ~0u;
-  /// Of a view that is made by reshapes only: which; 0 for any other.
+  /// Identifies the reshapes that a view consists of; 0 for any other value.
   uint64_t reshape = 0;
 
-  /// Of the producer, as it is or reshaped.
+  /// True for a result of the producer, as it is or reshaped.
   bool isResult() const { return result != ~0u; }
 };
 
 /// An op that costs something. Nodes are numbered in program order.
 struct FusionNode {
   Operation *op = nullptr;
-  /// Of `op`. To look there takes long once the caches have forgotten it.
+  /// The block of `op`, kept here because looking there misses the caches.
   Block *block = nullptr;
   unsigned opClass = 0;
   Count executions = 1;
@@ -70,8 +70,10 @@ public:
   explicit FusionGraph(Operation *function) : function(function) {}
 
   Operation *getFunction() const { return function; }
-  /// Adds the next op, of the class with that number and so many inputs.
-  void add(const OpRecord &record, unsigned opClass, unsigned numInputs);
+  /// Adds the next op, whose figures are `record`, of the class with that
+  /// number and so many inputs.
+  void add(Operation *op, const OpRecord &record, unsigned opClass,
+           unsigned numInputs);
 
   ArrayRef<FusionNode> getNodes() const { return nodes; }
   const FusionNode &operator[](unsigned node) const { return nodes[node]; }
@@ -79,7 +81,7 @@ public:
   /// No value if `op` is none.
   std::optional<unsigned> lookup(Operation *op) const;
 
-  /// Of all operands of the nodes.
+  /// Number of different operands of the nodes.
   unsigned getNumValues() const { return values.size(); }
 
   /// A pair of nodes one of which reads what the other makes, or both read.

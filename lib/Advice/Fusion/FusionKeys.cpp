@@ -23,7 +23,7 @@ static StringRef getBytes(ArrayRef<T> items) {
 
 /// Describes a node by its class, how far away the makers of its operands are,
 /// or else the last reads of the same values, and how far its users: of nodes
-/// that follow each other that tells all.
+/// that follow each other that says all there is to know.
 unsigned FusionKeys::describe(unsigned number,
                               MutableArrayRef<Read> lastReads) {
   const FusionNode &node = (*graph)[number];
@@ -44,7 +44,7 @@ unsigned FusionKeys::describe(unsigned number,
   }
   for (unsigned user : node.users)
     text.push_back(user - number);
-  // Where the others are is not told, nor which reshape of a result is read:
+  // The place of the others is left out, and which reshape of a result is read:
   // the node is like no other one.
   if (!hasAll)
     text.append({0, unsigned(known.size())});
@@ -134,7 +134,7 @@ OutsideUse FusionKeys::findOutsideUse(unsigned number,
 void FusionKeys::addOutsideUses(ArrayRef<unsigned> nodes,
                                 ArrayRef<unsigned> insideUses) {
   for (auto [number, inside] : llvm::zip_equal(nodes, insideUses)) {
-    // Where the last op's results go makes no difference.
+    // The uses of the last op's results make no difference.
     bool hasOutside =
         number != nodes.back() && (*graph)[number].numUses != inside;
     key.push_back(uint64_t(hasOutside ? findOutsideUse(number, nodes)

@@ -15,7 +15,7 @@
 
 namespace mlir::roofline {
 
-/// Makes keys of sets of nodes: what can be told of one set holds for those
+/// Makes keys of sets of nodes: whatever holds for one set holds for those
 /// with an equal key. Keys of several graphs compare.
 class FusionKeys {
 public:
@@ -46,7 +46,7 @@ private:
     }
     bool contains(unsigned item) const { return entries[item].round == round; }
   };
-  /// Where a value was read last: a node and its input; ~0 for nowhere.
+  /// The last read of a value: a node and its input; ~0 for none.
   struct Read {
     unsigned node = ~0u, input = ~0u;
   };
@@ -58,7 +58,7 @@ private:
   /// Numbers of the descriptions of the graph's nodes, and of all there are.
   SmallVector<unsigned, 0> descriptions;
   llvm::StringMap<unsigned> known;
-  /// Of the key that is being made: nodes of the set, values from outside.
+  /// Nodes of the set and values from outside, for the key that is being made.
   Numbering members, values;
   SmallVector<uint64_t, 64> key;
 };

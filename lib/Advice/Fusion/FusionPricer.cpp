@@ -84,7 +84,7 @@ SmallVector<std::unique_ptr<FusionPrice>, 0> FusionPricer::takePrices() {
 // Prices
 //===----------------------------------------------------------------------===//
 
-/// What no price is needed for.
+/// Why `nodes` can't be fused whatever it saves; empty if they may be.
 std::string FusionPricer::checkPlace(const FusionGraph &graph,
                                      ArrayRef<unsigned> nodes) const {
   const FusionNode &first = graph[nodes.front()];
@@ -153,7 +153,7 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
   return price;
 }
 
-/// What ops with `work` that move `levels` take on their own.
+/// Bytes and time of ops with `work` that move `levels`, each on its own.
 static OwnTraffic getOwnTraffic(const WorkSummary &work,
                                 const LevelTraffics &levels,
                                 Estimator &estimator) {
@@ -210,7 +210,7 @@ static void setLevels(const NestTiling &tiling, LevelTraffics &levels) {
   }
 }
 
-/// What fused ops take that move `levels`.
+/// Fills in the figures of fused ops that move `levels`.
 void FusionPricer::setAfter(const LevelTraffics &levels, FusionPrice &price) {
   price.bytesAfter = getOutermostBytes(levels);
   price.memorySecondsAfter = getMemorySeconds(levels, target);
@@ -337,7 +337,7 @@ LevelTraffics FusionPricer::sumLevels(const FusionGraph &graph,
 FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
                                      ArrayRef<unsigned> nodes,
                                      const FusionSet &set, FusionPrice price) {
-  // What one tile leaves behind is no reason to stream what fits.
+  // A saving of a tile's remainder is no reason to stream values that fit.
   constexpr double leastGain = 0.01;
   price.kind =
       set.countSinks() > 1 ? FusionKind::Sibling : FusionKind::TileAndFuse;

@@ -26,11 +26,11 @@ public:
 
   /// Begins with another function, whose graph is complete.
   void enter(const FusionGraph &graph);
-  /// What fusing `nodes`, in program order and at least two, changes. The
+  /// The price of fusing `nodes`, in program order and at least two. The
   /// result lives as long as the pricer's prices.
   const FusionPrice *price(const FusionGraph &graph, ArrayRef<unsigned> nodes);
-  /// What an attention of `nodes` would change if its softmax saw its rows
-  /// piece by piece; null if they are none, or it doesn't fit.
+  /// The price of rewriting an attention of `nodes` so that its softmax sees
+  /// its rows piece by piece; null if they are no attention, or it doesn't fit.
   const FusionPrice *priceRewrite(const FusionGraph &graph,
                                   ArrayRef<unsigned> nodes);
   /// A price for what is refused for another reason.

@@ -48,16 +48,16 @@ static void addDimLoops(Value shaped, WorkContext &context, Work &work) {
         AffineMap::getMultiDimIdentityMap(type.getRank(), shaped.getContext());
 }
 
-/// As SoftmaxOp::getLoopIteratorTypes.
+/// Loops of a softmax, those of SoftmaxOp::getLoopIteratorTypes.
 static void addLoops(linalg::SoftmaxOp op, WorkContext &context, Work &work) {
   addDimLoops(op->getResult(0), context, work);
   work.loops[op.getDimension()].isReduction = true;
 }
 
-/// As upstream's model for `tensor.pad`: the loops are over the result. A tile
-/// of a padded dim needs other elements than its own, so that these dims are
-/// never tiled; the source has a loop of its own there. Leaves out pads by
-/// amounts or values that are not constant, and those that crop.
+/// Loops of a pad as upstream's tiling model has them: the loops are over the
+/// result. A tile of a padded dim needs other elements than its own, so that
+/// these dims are never tiled; the source has a loop of its own there. Leaves
+/// out pads by amounts or values that are not constant, and those that crop.
 static void addLoops(tensor::PadOp pad, WorkContext &context, Work &work) {
   auto isNegative = [](int64_t amount) {
     return amount < 0 || ShapedType::isDynamic(amount);

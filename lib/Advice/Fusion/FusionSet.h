@@ -14,7 +14,7 @@
 
 namespace mlir::roofline {
 
-/// Where the results of an op of a set are used outside of it.
+/// Uses of the results of an op of a set outside of it.
 enum class OutsideUse {
   None,
   /// Behind the last op of the set only.
@@ -28,8 +28,8 @@ class FusionSet {
 public:
   struct Member {
     Operation *op = nullptr;
-    /// Of softmax and pad, whose model has no loops, with the loops by which
-    /// upstream tiles them.
+    /// Work as the model has it. Softmax and pad, whose model has no loops,
+    /// have those by which upstream tiles them.
     Work work;
     /// The first loops of `work` are those that upstream tiles.
     unsigned numTiledLoops = 0;
@@ -57,7 +57,7 @@ private:
 /// Beyond so many uses outside of a set, one of them is taken to come early.
 constexpr unsigned maxOutsideUses = 64;
 
-/// Where the results of `op` are used outside of `ops`, also through reshapes.
+/// Uses of the results of `op` outside of `ops`, also through reshapes.
 OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
 
 /// "'linalg.matmul'".

@@ -21,7 +21,7 @@ using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-/// What is less than this part comes from rounding.
+/// A smaller share than this comes from rounding.
 static constexpr double leastShare = 1e-9;
 
 using NodeSet = SmallVector<unsigned, 4>;
@@ -277,7 +277,7 @@ public:
 
 private:
   ArrayRef<unsigned> nodes;
-  /// Of the first i nodes: the worth of their best cut, and the nodes in its
+  /// For the first i nodes, the worth of their best cut, and the nodes in its
   /// last run.
   SmallVector<double, 0> best;
   SmallVector<unsigned, 0> length;

@@ -142,7 +142,7 @@ LiveBytes::computeChange(ArrayRef<unsigned> nodes) const {
     if (isInside)
       add(node, std::min(made.lastUse, last), -made.bytes);
   }
-  // What comes in lives on to the end.
+  // A value that comes in lives on to the end.
   for (unsigned input : inputs)
     if (storages[input].lastUse < last)
       add(std::max(storages[input].lastUse + 1, first), last,

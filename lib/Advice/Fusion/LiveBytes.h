@@ -13,14 +13,14 @@
 
 namespace mlir::roofline {
 
-/// What the results of a function's ops take, from the op that makes them to
+/// Storage of the results of a function's ops, from the op that makes them to
 /// the last one that uses them, beside arguments and weights (R20).
 class LiveBytes {
 public:
   LiveBytes(const FusionGraph &graph, StorageSizes &sizes);
 
-  /// What becomes of the most that lives at a time if all of `nodes`, in
-  /// program order, run where the last one does [B]. No value if that is not
+  /// Change of the most that lives at a time if all of `nodes`, in program
+  /// order, run where the last one does [B]. No value if that is not
   /// known.
   std::optional<int64_t> computeChange(ArrayRef<unsigned> nodes) const;
 
@@ -33,7 +33,7 @@ public:
   std::optional<int64_t> getTotal() const;
 
 private:
-  /// Of the results of one node.
+  /// Storage of the results of one node.
   struct Storage {
     int64_t bytes = 0;
     unsigned lastUse = 0;

@@ -29,7 +29,7 @@ Value roofline::getReshapeRoot(Value value) {
   return value;
 }
 
-/// Of the dims `group` of `type`, the one that isn't 1; -1 if there are several
+/// The one of the dims `group` of `type` that isn't 1; -1 if there are several
 /// or none.
 static int64_t findOnlyDim(ShapedType type, ArrayRef<int64_t> group) {
   int64_t only = -1;

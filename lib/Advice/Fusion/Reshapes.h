@@ -18,7 +18,7 @@
 
 namespace mlir::roofline {
 
-/// What `value` is a reshape of, or itself.
+/// The value that `value` is a reshape of, or itself.
 Value getReshapeRoot(Value value);
 
 /// For each dim of `value` the dim of its root that it is, whole and alone; -1

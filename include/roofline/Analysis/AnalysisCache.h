@@ -1,0 +1,58 @@
+//===- AnalysisCache.h - The analyses of a module, shared -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk of a module for all who ask about it. In: a machine and options.
+// Out: the `RooflineAnalysis` for them, made for the first who asks. Passes get
+// the cache from their analysis manager, so that it lasts from one pass to the
+// next until a pass changes the IR and doesn't preserve it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ANALYSIS_ANALYSISCACHE_H
+#define ROOFLINE_ANALYSIS_ANALYSISCACHE_H
+
+#include "roofline/Analysis/RooflineAnalysis.h"
+#include "roofline/Symbols/SymbolOptions.h"
+
+namespace mlir::roofline {
+
+/// The analyses of one module by machine and options.
+class AnalysisCache {
+public:
+  /// For `getAnalysis<AnalysisCache>()`.
+  explicit AnalysisCache(Operation *root) : root(root) {}
+
+  /// The analysis of the module on `target` under `options`, which have no
+  /// hypothesis. It may have more than `options` ask for of `totals`, `tiling`
+  /// and `tuning`; its `ranges` and `tuningThreshold`, which change no record,
+  /// may be others. Shows progress where there is something to compute. Valid
+  /// until the next call with the same machine.
+  const RooflineAnalysis &get(const TargetDescription &target,
+                              const AnalysisOptions &options);
+
+  /// Checks `options` against the module, and moves its ranges to the symbols
+  /// that stand for theirs: see `resolveSymbols`. On failure a diagnostic has
+  /// been emitted.
+  LogicalResult resolveSymbols(const SweepValues &sweep,
+                               AnalysisOptions &options);
+
+private:
+  /// What `options` had, and its ranges afterwards.
+  struct ResolvedSymbols {
+    Bindings bindings;
+    SymbolRanges ranges, resolvedRanges;
+  };
+
+  Operation *root;
+  SmallVector<std::unique_ptr<RooflineAnalysis>, 1> analyses;
+  SmallVector<ResolvedSymbols, 0> resolvedSymbols;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ANALYSIS_ANALYSISCACHE_H

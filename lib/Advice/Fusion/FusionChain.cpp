@@ -1,0 +1,88 @@
+//===- FusionChain.cpp - A chain of stages as one kernel ------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FusionChain.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using Kind = ChainStage::Kind;
+
+unsigned FusionChain::countProducts() const {
+  return llvm::count_if(chain.stages, [](const ChainStage &stage) {
+    return stage.kind == Kind::Gemm;
+  });
+}
+
+Chain FusionChain::getOnline() const {
+  Chain online = chain;
+  auto [first, last] = *softmax;
+  for (unsigned stage = first; stage < last; ++stage) {
+    online.stages[last].stateBits += online.stages[stage].stateBits;
+    online.stages[stage].stateBits = 0;
+    online.stages[stage].kind = Kind::Elementwise;
+  }
+  online.stages[last].kind = Kind::Online;
+  return online;
+}
+
+/// Two products with nothing but whole rows in between.
+std::optional<Attention> FusionChain::getAttention(bool isOnline) const {
+  ArrayRef<ChainStage> stages = chain.stages;
+  if (!softmax || stages.size() < 3 || stages.front().kind != Kind::Gemm ||
+      stages.back().kind != Kind::Gemm)
+    return std::nullopt;
+  Attention attention;
+  for (const ChainStage &stage : stages.drop_back()) {
+    if (!stage.sideInputs.empty() || stage.isKept ||
+        (&stage != &stages.front() && stage.kind == Kind::Gemm))
+      return std::nullopt;
+    attention.scoreSumBits =
+        std::max({attention.scoreSumBits, stage.bits, stage.partialBits});
+    attention.statisticBits =
+        std::max(attention.statisticBits, stage.stateBits);
+  }
+  if (!stages.back().sideInputs.empty())
+    return std::nullopt;
+  attention.batch = chain.batch;
+  attention.queries = chain.rows;
+  attention.headSize = chain.width;
+  attention.queryBits = chain.bits;
+  attention.keys = stages.front().width;
+  attention.keyBits = stages.front().weightBits;
+  attention.scoreBits = stages.front().bits;
+  attention.valueSize = stages.back().width;
+  attention.valueBits = stages.back().weightBits;
+  attention.outputBits = stages.back().bits;
+  attention.outputSumBits = stages.back().partialBits;
+  // One op keeps both statistics, two ops one each.
+  if (softmax->first == softmax->second)
+    attention.statisticBits /= 2;
+  attention.isOnline = isOnline;
+  return attention;
+}
+
+std::optional<ChainSegment> FusionChain::computeBest(int64_t capacityBytes,
+                                                     bool isOnline) const {
+  if (isOnline && !softmax)
+    return std::nullopt;
+  if (std::optional<Attention> attention = getAttention(isOnline)) {
+    std::optional<AttentionTraffic> traffic =
+        computeAttentionTraffic(*attention, capacityBytes);
+    return traffic ? traffic->fused : std::nullopt;
+  }
+  std::optional<ChainSegment> best =
+      computeSegment(isOnline ? getOnline() : chain, 0, chain.stages.size() - 1,
+                     capacityBytes);
+  // The tiles of one product are those of the nest.
+  if (!best || best->schedule == ChainSchedule::Tiled ||
+      best->schedule == ChainSchedule::OnePass)
+    return std::nullopt;
+  return best;
+}

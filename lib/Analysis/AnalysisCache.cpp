@@ -1,0 +1,74 @@
+//===- AnalysisCache.cpp - The analyses of a module, shared ---------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Analysis/AnalysisCache.h"
+
+#include "AnalysisProgress.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// True if records under `lhs` have the same figures as under `rhs`.
+static bool haveSameFigures(const AnalysisOptions &lhs,
+                            const AnalysisOptions &rhs) {
+  auto areEqual = [](const LinkChoice &lhs, const LinkChoice &rhs) {
+    return lhs.axis == rhs.axis && lhs.link == rhs.link;
+  };
+  auto tie = [](const AnalysisOptions &options) {
+    return std::tie(options.storage.packSubByte, options.storage.packI1,
+                    options.estimate.allowTF32, options.estimate.launchOverhead,
+                    options.estimate.networkAlgorithm, options.estimate.overlap,
+                    options.traffic.wholeLines, options.keepInCache,
+                    options.bindings);
+  };
+  return tie(lhs) == tie(rhs) &&
+         std::equal(lhs.estimate.links.begin(), lhs.estimate.links.end(),
+                    rhs.estimate.links.begin(), rhs.estimate.links.end(),
+                    areEqual);
+}
+
+const RooflineAnalysis &AnalysisCache::get(const TargetDescription &target,
+                                           const AnalysisOptions &options) {
+  assert(!options.hypothesis && "that is another program");
+  auto it = llvm::find_if(analyses, [&](const auto &known) {
+    return *known->getTarget() == target &&
+           haveSameFigures(known->getOptions(), options);
+  });
+  AnalysisOptions wanted = options;
+  if (it != analyses.end()) {
+    const AnalysisOptions &known = (*it)->getOptions();
+    wanted.totals |= known.totals;
+    wanted.tiling |= known.tiling;
+    wanted.tuning |= known.tuning;
+    if (wanted.totals == known.totals && wanted.tiling == known.tiling &&
+        wanted.tuning == known.tuning)
+      return **it;
+    analyses.erase(it);
+  }
+  AnalysisProgress progress(root);
+  analyses.push_back(std::make_unique<RooflineAnalysis>(
+      root, target, wanted, [&](Operation *) { progress.advance(); }));
+  return *analyses.back();
+}
+
+LogicalResult AnalysisCache::resolveSymbols(const SweepValues &sweep,
+                                            AnalysisOptions &options) {
+  for (const ResolvedSymbols &known : resolvedSymbols)
+    if (sweep.values.empty() && known.bindings == options.bindings &&
+        known.ranges == options.ranges) {
+      options.ranges = known.resolvedRanges;
+      return success();
+    }
+  SymbolRanges resolved = options.ranges;
+  if (failed(roofline::resolveSymbols(cast<ModuleOp>(root), options, sweep,
+                                      resolved)))
+    return failure();
+  resolvedSymbols.push_back({options.bindings, options.ranges, resolved});
+  options.ranges = std::move(resolved);
+  return success();
+}

@@ -1,0 +1,90 @@
+//===- Output.cpp - Reports in their formats, to files
+//------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/Output.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/ManagedStatic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <mutex>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// Files that this process has written reports to.
+struct WrittenFiles {
+  std::mutex mutex;
+  llvm::StringSet<> paths;
+};
+} // namespace
+
+static llvm::ManagedStatic<WrittenFiles> writtenFiles;
+
+bool roofline::showsOneMachine(ReportFormat format) {
+  return format == ReportFormat::Vega ||
+         format == ReportFormat::VegaRidgeline ||
+         format == ReportFormat::ModelExplorer;
+}
+
+void roofline::writeReport(ReportFormat format, const Report &report,
+                           llvm::raw_ostream &os) {
+  switch (format) {
+  case ReportFormat::Text:
+    return writeTextReport(report, os);
+  case ReportFormat::JSON:
+    return writeJSONReport(report, os);
+  case ReportFormat::CSV:
+    return writeCSVReport(report, os);
+  case ReportFormat::HTML:
+    return writeHTMLReport(report, os);
+  case ReportFormat::Vega:
+    return writeVegaReport(report, os);
+  case ReportFormat::VegaRidgeline:
+    return writeVegaRidgeline(report, report, os);
+  case ReportFormat::ModelExplorer:
+    return writeModelExplorerReport(report, os);
+  case ReportFormat::None:
+    return;
+  }
+}
+
+static LogicalResult writeFile(StringRef path, ReportFormat format,
+                               const Report &report, Location loc) {
+  std::lock_guard<std::mutex> lock(writtenFiles->mutex);
+  bool isFirst = !writtenFiles->paths.contains(path);
+  std::error_code error;
+  llvm::raw_fd_ostream os(
+      path, error, isFirst ? llvm::sys::fs::OF_None : llvm::sys::fs::OF_Append);
+  os.enable_colors(false); // Also with --color, which is about the terminal.
+  if (!error) {
+    writeReport(format, report, os);
+    os.close();
+    error = os.error();
+    os.clear_error();
+  }
+  if (error)
+    return emitError(loc) << "cannot write the report to '" << path
+                          << "': " << error.message();
+  writtenFiles->paths.insert(path);
+  return success();
+}
+
+LogicalResult roofline::writeReportTo(StringRef path, ReportFormat format,
+                                      const Report &report, Location loc) {
+  if (!path.empty() && path != "-")
+    return writeFile(path, format, report, loc);
+  llvm::raw_ostream &os = path.empty() ? llvm::errs() : llvm::outs();
+  writeReport(format, report, os);
+  os.flush(); // The IR may follow on the same stream through another buffer.
+  return success();
+}
