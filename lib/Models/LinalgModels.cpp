@@ -328,8 +328,8 @@ static void addEqualLoops(LinalgOp op, WorkContext &context,
       }
 }
 
-/// True if the payload is a terminator alone that yields the same scalar for
-/// all elements: a value from outside, or a scalar input.
+/// Returns true if the payload consists of a terminator that yields the same
+/// scalar for all elements: a value from outside, or a scalar input.
 static bool yieldsOneScalar(LinalgOp op) {
   Block &payload = *op.getBlock();
   if (!llvm::hasSingleElement(payload) ||

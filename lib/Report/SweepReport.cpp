@@ -71,8 +71,8 @@ static Sweep makeSweep(const Report &report, const SweepValues &values) {
 // Analyses
 //===----------------------------------------------------------------------===//
 
-/// The rows of one function at the value with this number. An op that does
-/// nothing at a value has no row there.
+/// Adds the rows of one function at the value with index `number`. An op that
+/// does nothing at a value has no row there.
 static void addPoints(const FunctionReport &function, ArrayRef<Operation *> ops,
                       size_t number,
                       const llvm::DenseMap<Operation *, size_t> &places,

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Holds the terms of a `Count` and makes new ones, private to the library.
+// Stores the terms of a `Count` and builds new ones; private to the library.
 //
 //===----------------------------------------------------------------------===//
 

@@ -110,7 +110,8 @@ void LoopOrderOp::getEffects(
 // tile_by_advice
 //===----------------------------------------------------------------------===//
 
-/// Tiles `op` in `scf.for` loops; loops whose tile is whole stay as they are.
+/// Tiles `op` in `scf.for` loops, skipping loops whose tile size is their
+/// extent.
 static FailureOr<scf::SCFTilingResult>
 tileByAdvice(RewriterBase &rewriter, TilingInterface op, const Tiling &tiling) {
   rewriter.setInsertionPoint(op);

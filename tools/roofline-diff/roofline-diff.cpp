@@ -82,7 +82,7 @@ static cl::opt<bool> allowUnregisteredDialect(
     cl::cat(analysisCategory));
 
 namespace {
-/// The options of every analysing pass.
+/// The options of all passes that analyse.
 struct AnalysisFlags {
 #define ROOFLINE_OPTION(TYPE, MEMBER, ...)                                     \
   cl::opt<TYPE> MEMBER{__VA_ARGS__, cl::cat(analysisCategory)};

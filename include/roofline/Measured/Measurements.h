@@ -62,10 +62,10 @@ LogicalResult joinMeasurements(ArrayRef<Measurement> measurements,
                                const TargetDescription &target,
                                const EstimateOptions &options, Report &report);
 
-/// Joins the measurements in the file `path` to the rows on the machine that
-/// each was taken on: the first of `machines`, whose report is `report`, unless
-/// it names another one of them. On failure a diagnostic has been emitted, at
-/// `loc` if the file can't be read.
+/// Reads the measurements in the file `path` and joins each to the rows on the
+/// machine that was measured: the first of `machines`, whose report is
+/// `report`, unless it names another one. On failure a diagnostic has been
+/// emitted, at `loc` if the file can't be read.
 LogicalResult addMeasurements(StringRef path, Location loc,
                               ArrayRef<TargetDescription> machines,
                               const EstimateOptions &options, Report &report);
