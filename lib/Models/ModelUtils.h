@@ -1,4 +1,4 @@
-//===- ModelUtils.h - What the models of several dialects share -*- C++ -*-===//
+//===- ModelUtils.h - Helpers shared by the models --------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

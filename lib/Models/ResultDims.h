@@ -1,4 +1,4 @@
-//===- ResultDims.h - Extents that shape-changing ops give -*- C++ -*-===//
+//===- ResultDims.h - Result dims of shape-changing ops ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

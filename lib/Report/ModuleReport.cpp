@@ -1,4 +1,4 @@
-//===- ModuleReport.cpp - All that can be asked of a report --------===//
+//===- ModuleReport.cpp - The complete report on a module -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SweepReport.cpp - What every op costs for each value of a symbol ---===//
+//===- SweepReport.cpp - Costs for a list of symbol values ----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CountStructure.cpp - Questions about the terms of a count ----------===//
+//===- CountStructure.cpp - Structure of counts ---------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

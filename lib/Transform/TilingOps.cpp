@@ -1,4 +1,4 @@
-//===- TilingOps.cpp - Transform ops that tile as advised -*- C++ -*-===//
+//===- TilingOps.cpp - Transform ops that tile as advised -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TestLoopReuse.cpp - Remarks with the traffic of loops as written ---===//
+//===- TestLoopReuse.cpp - Remarks with the traffic of loops --------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

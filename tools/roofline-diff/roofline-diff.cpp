@@ -1,4 +1,4 @@
-//===- roofline-diff.cpp - What differs between two reports ---------------===//
+//===- roofline-diff.cpp - Compares two reports or programs ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

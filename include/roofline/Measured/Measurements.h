@@ -1,4 +1,4 @@
-//===- Measurements.h - What a machine really took ------------------------===//
+//===- Measurements.h - Measured points of ops and functions ----*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

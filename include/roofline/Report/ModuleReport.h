@@ -1,4 +1,4 @@
-//===- ModuleReport.h - All that can be asked of a report -*- C++ -*-===//
+//===- ModuleReport.h - The complete report on a module ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

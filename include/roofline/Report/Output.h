@@ -1,4 +1,4 @@
-//===- Output.h - Reports in their formats, to files -*- C++ -*-===//
+//===- Output.h - Writes reports to streams and files -----------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

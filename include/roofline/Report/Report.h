@@ -1,4 +1,4 @@
-//===- Report.h - What every op of a module costs, for readers ------------===//
+//===- Report.h - Rows, totals and advice as plain data ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Output.cpp - Reports in their formats, to files
-//----------------------===//
+//===- Output.cpp - Writes reports to streams and files -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

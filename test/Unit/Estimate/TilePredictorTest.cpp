@@ -1,4 +1,4 @@
-//===- TilePredictorTest.cpp - How long tiles take -*- C++ -*-===//
+//===- TilePredictorTest.cpp - Predicted times of tiles -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

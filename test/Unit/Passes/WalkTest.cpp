@@ -1,4 +1,4 @@
-//===- WalkTest.cpp - How often passes walk a module ----------------------===//
+//===- WalkTest.cpp - Number of walks of a module -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- LoopReuseTest.cpp - Traffic of loops as written --------------------===//
+//===- LoopReuseTest.cpp - Traffic of loops -------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- LoopReuseTestUtils.h - What loops move -------------------*- C++ -*-===//
+//===- LoopReuseTestUtils.h - Traffic of loops ------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

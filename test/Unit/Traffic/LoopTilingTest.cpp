@@ -1,4 +1,4 @@
-//===- LoopTilingTest.cpp - What tiled ops move ---------------------------===//
+//===- LoopTilingTest.cpp - Traffic of tiled ops --------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
