@@ -29,9 +29,8 @@ using linalg::LinalgOp;
 // Iteration domain and accesses
 //===----------------------------------------------------------------------===//
 
-/// Sets each loop's extent from the operand dims that it indexes, constants
-/// first. The verifier guarantees that every loop is a plain result of some
-/// map.
+/// Sets each loop's extent from the operand dims it indexes, constants first.
+/// By linalg's verifier every loop is a plain result of some map.
 static void addLoops(LinalgOp op, ArrayRef<AffineMap> maps,
                      WorkContext &context, Work &work) {
   for (utils::IteratorType iterator : op.getIteratorTypesArray())
@@ -400,8 +399,7 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));
 }
 
-/// Returns the fingerprint of a LinalgOp without that interface: asking is
-/// slow.
+/// Returns a LinalgOp's fingerprint; does not ask for that slow interface.
 static std::optional<uint64_t> getLinalgFingerprint(Operation *op) {
   unsigned numOperands = op->getNumOperands();
   if (numOperands > 10)
