@@ -1,4 +1,4 @@
-//===- TestSymbols.cpp - Static programs made dynamic, and back -----------===//
+//===- TestSymbols.cpp - Static programs with dims made dynamic -----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
