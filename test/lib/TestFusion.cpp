@@ -1,4 +1,4 @@
-//===- TestFusion.cpp - Do as fusion advice says, and count -*- C++ -*-===//
+//===- TestFusion.cpp - Fuses as advised and counts bytes -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -241,8 +241,7 @@ tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
     return scf::SCFTileAndFuseOptions::ControlFnResult{kept.erase(op)};
   };
   options.setFusionControlFn(control);
-  // Clean up like `apply_cleanup` of transform.structured.fuse: move slices
-  // through reshapes.
+  // Clean up as transform.structured.fuse does: slices move through reshapes.
   RewritePatternSet cleanup(rewriter.getContext());
   tensor::populateBubbleUpExtractSliceOpPatterns(cleanup);
   tensor::populateMergeConsecutiveInsertExtractSlicePatterns(cleanup);

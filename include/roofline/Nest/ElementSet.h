@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Counts elements. In: the indices of accesses, linear in loop counters, and
+// the loops' extents. Out: the sets of elements that they touch, in closed
+// form, and the number of elements in one set, in a window or in a union of
+// sets (R10, R11). Numbers only: no IR.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_NEST_ELEMENTSET_H
 #define ROOFLINE_NEST_ELEMENTSET_H

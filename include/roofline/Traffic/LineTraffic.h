@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Bytes in whole cache lines, where a level moves no less. In: the accesses of
+// an op, the layouts of its memrefs and the size of a line. Out: what lines add
+// to the compulsory bytes (R10, R11), and the lines that tiles touch.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_LINETRAFFIC_H
 #define ROOFLINE_TRAFFIC_LINETRAFFIC_H

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Refines the traffic of one op level by level. In: `Work`, a target and what
+// the levels further in hold. Out: lower bounds, the best tiling found and the
+// bytes that it moves, in a `LevelTraffic`; bounds of nests are remembered, as
+// ops repeat. docs/understand/Traffic.md has the theory.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_OPTRAFFIC_H
 #define ROOFLINE_TRAFFIC_OPTRAFFIC_H

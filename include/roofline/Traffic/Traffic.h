@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Work -> bytes that must move. In: the accesses of an op's `Work` and the
+// sizes of elements in memory. Out: the compulsory traffic, each distinct
+// element once, by memory space, as a `WorkSummary`. Rules: R10 to R19,
+// docs/Model.md.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_TRAFFIC_H
 #define ROOFLINE_TRAFFIC_TRAFFIC_H

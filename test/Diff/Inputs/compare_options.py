@@ -4,20 +4,17 @@ Usage: compare_options.py PASS, with roofline-opt and roofline-diff on the path.
 """
 
 import re
-import subprocess
 import sys
+
+from roofline_test import run
 
 # What a driver needs and a pass hasn't.
 OWN = {"target", "allow-unregistered-dialect"}
 
 
-def read_help(tool):
-    return subprocess.run([tool, "--help"], check=True, capture_output=True, text=True).stdout
-
-
 def list_pass_options(name):
     """The options that are listed below the pass, indented further."""
-    lines = iter(read_help("roofline-opt").splitlines())
+    lines = iter(run("roofline-opt", "--help").splitlines())
     for line in lines:
         if re.match(rf"\s+--{name}\s", line):
             indent = len(line) - len(line.lstrip())
@@ -34,7 +31,7 @@ def list_pass_options(name):
 
 
 def list_flags():
-    section = read_help("roofline-diff").split("Options for .mlir inputs:")[1]
+    section = run("roofline-diff", "--help").split("Options for .mlir inputs:")[1]
     section = re.split(r"\n\S", section)[0]
     return set(re.findall(r"^  --([a-z0-9-]+)", section, re.MULTILINE))
 

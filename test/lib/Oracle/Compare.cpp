@@ -172,8 +172,7 @@ void Comparison::checkTerms(const OpRecord &record, const OpCounts &counts,
       complain(problems, describe(term), Count(0), term.count);
 }
 
-/// Returns true for padding without a window: R9 only identifies padding if the
-/// map has a window.
+/// Returns true for padding without a window in the map, which R9 ignores.
 static bool hasPaddingWithoutWindow(Operation *op) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   if (!structured)
@@ -229,8 +228,7 @@ static bool isFill(Operation *op) {
       });
 }
 
-/// Returns true for a fill whose only uses are inits, which costs nothing
-/// (R13).
+/// Returns true for a fill that costs nothing: all its uses are inits (R13).
 static bool isFreeFill(Operation *op) {
   auto isInit = [](OpOperand &use) {
     auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
@@ -332,8 +330,7 @@ void Comparison::check(int64_t position) {
     agreeing.insert(record.op);
 }
 
-/// Checks that an op without a row executes nothing that counts and touches
-/// nothing.
+/// Checks that an op without a row counts nothing and touches nothing.
 void Comparison::checkFree(int64_t position) {
   Operation *op = freeOps[position];
   const OpCounts &counts = machine->counts[records.size() + position];
