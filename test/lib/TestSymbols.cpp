@@ -402,8 +402,8 @@ FunctionReport TestSymbolsPass::analyze(func::FuncOp function,
         std::string name = record.op->getName().getStringRef().str() + " x " +
                            evaluate(record.executions, values).str();
         report.work.push_back(describeWork(name, record.getAll().work, values));
-        report.estimates.push_back(
-            name + describeEstimate(record.getAll().estimate));
+        report.estimates.push_back(name +
+                                   describeEstimate(record.getAll().estimate));
         for (const std::string &note : record.notes)
           report.estimates.back() += "; " + note;
       },
