@@ -139,6 +139,11 @@ func.func @branch(%c: i1, %m: memref<16xf32>, %a: memref<8xf32>, %b: memref<8xf3
   EXPECT_DOUBLE_EQ(totals.timeSeconds.value_or(0), 64e-9);
   EXPECT_DOUBLE_EQ(totals.busySeconds.at(Resource::memory("dram")), 64e-9);
   EXPECT_DOUBLE_EQ(totals.busySeconds.at(Resource::compute("special")), 8e-9);
+  // The call of @middle, twice.
+  const OpRecord &call = rows[2].record;
+  EXPECT_EQ(call.executions, Count(2));
+  EXPECT_DOUBLE_EQ(call.once.estimate.timeSeconds.value_or(0), 32e-9);
+  EXPECT_DOUBLE_EQ(call.getAll().estimate.timeSeconds.value_or(0), 64e-9);
   // 0 to 2 * 64 B, or 2 * 32 B.
   EXPECT_DOUBLE_EQ(getTotals("branch").timeSeconds.value_or(0), 0.64e-9);
   EXPECT_DOUBLE_EQ(getTotals("branch").upperTimeSeconds.value_or(0), 1.28e-9);
@@ -169,6 +174,7 @@ func.func @f(%a: memref<16xf32>, %x: f32) {
   EXPECT_EQ(rows[0].record.executions.str(), "10");
   EXPECT_EQ(rows[1].record.executions.str(), "30");
   EXPECT_EQ(rows[1].record.once.work.getBytesWritten().lower.str(), "64");
+  EXPECT_EQ(rows[1].record.getAll().work.getBytesWritten().lower.str(), "1920");
 }
 
 // Each quantity is the larger one: the matmul's 1024 flops, 896 B read (with
