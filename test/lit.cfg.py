@@ -23,7 +23,7 @@ if shutil.which("clang-format-22"):
 config.substitutions.append(("%runner_utils", ",".join(
     os.path.join(config.llvm_tools_dir, "..", "lib", name + config.llvm_shlib_ext)
     for name in ["libmlir_runner_utils", "libmlir_c_runner_utils"])))
-tools = ["roofline-calibrate", "roofline-diff", "roofline-gen", "roofline-opt", "mlir-opt", "mlir-runner", "FileCheck", "count", "not", "split-file", "llvm-objdump", "llvm-remarkutil"]
+tools = ["roofline-calibrate", "roofline-diff", "roofline-gen", "roofline-opt", "roofline-test-opt", "mlir-opt", "mlir-runner", "FileCheck", "count", "not", "split-file", "llvm-objdump", "llvm-remarkutil"]
 if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
     tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]

@@ -19,7 +19,6 @@
 #include "roofline/Symbols/ProgramContext.h"
 #include "roofline/Traffic/LoopNest.h"
 #include "roofline/Traffic/LoopTraffic.h"
-#include "roofline/Traffic/WrittenLevels.h"
 
 namespace mlir::roofline {
 

@@ -1,4 +1,4 @@
-//===- RoofCauses.cpp - Why a point stands above its roof -----------------===//
+//===- RoofCauses.cpp - Explains points above their roofs -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

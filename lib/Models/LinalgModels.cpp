@@ -29,9 +29,8 @@ using linalg::LinalgOp;
 // Iteration domain and accesses
 //===----------------------------------------------------------------------===//
 
-/// Sets each loop's extent from the operand dims that it indexes, preferring
-/// constants. linalg's verifier guarantees that every loop is a plain result of
-/// some map.
+/// Sets each loop's extent from the operand dims it indexes, constants first.
+/// By linalg's verifier every loop is a plain result of some map.
 static void addLoops(LinalgOp op, ArrayRef<AffineMap> maps,
                      WorkContext &context, Work &work) {
   for (utils::IteratorType iterator : op.getIteratorTypesArray())
@@ -153,8 +152,8 @@ static Work computePayload(LinalgOp op, ArrayRef<AffineMap> maps,
 // Padded taps
 //===----------------------------------------------------------------------===//
 
-/// Returns a map result as a sum of coefficient * loop, or nullopt if it is
-/// anything else.
+/// Returns a map result as a sum of coefficient * loop, or nullopt if it isn't
+/// one.
 static std::optional<SmallVector<std::pair<unsigned, int64_t>, 2>>
 getLinearTerms(AffineExpr expr) {
   SmallVector<std::pair<unsigned, int64_t>, 2> terms;
@@ -184,8 +183,7 @@ getLinearTerms(AffineExpr expr) {
 }
 
 /// Returns the number of points of the loops in `expr` that read one of `size`
-/// elements of data after `low` elements of padding, or nullopt if it is
-/// unknown.
+/// elements of data after `low` elements of padding, or nullopt if unknown.
 static std::optional<Count> countUsefulPoints(AffineExpr expr,
                                               ArrayRef<Loop> loops,
                                               const Count &low,
@@ -220,9 +218,9 @@ static Count multiplyExtents(AffineExpr expr, ArrayRef<Loop> loops) {
   return product;
 }
 
-/// Returns the number of iterations that do not read padding of `pad`: the
-/// product over its dims, which must not share loops, and over the loops that
-/// do not index it.
+/// Returns the number of iterations that read no padding of `pad`: the product
+/// over its dims, which must not share loops, and over the loops that it does
+/// not use.
 static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
                                                   AffineMap map,
                                                   ArrayRef<Loop> loops,
@@ -290,7 +288,7 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
     return;
   if (!work.contractions)
     work.contractions.emplace();
-  // With several padded inputs the sets of useful taps would have to be
+  // The sets of useful taps of several padded inputs would have to be
   // intersected.
   bool isKnown = useful.size() == 1 && useful.front();
   if (!isKnown && !work.contractions->macs.isZero())
@@ -310,8 +308,7 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
 // The model
 //===----------------------------------------------------------------------===//
 
-/// Reports that operand dims indexed by the same single loop have the same
-/// size.
+/// Reports that operand dims indexed by the same single loop have equal sizes.
 static void addEqualLoops(LinalgOp op, WorkContext &context,
                           SizeEqualFn onEqual) {
   SmallVector<std::optional<Count>, 8> extents(op.getNumLoops());
@@ -328,8 +325,8 @@ static void addEqualLoops(LinalgOp op, WorkContext &context,
       }
 }
 
-/// True if the payload is a terminator alone that yields the same scalar for
-/// all elements: a value from outside, or a scalar input.
+/// Returns true if the payload consists of a terminator that yields the same
+/// scalar for all elements: a value from outside, or a scalar input.
 static bool yieldsOneScalar(LinalgOp op) {
   Block &payload = *op.getBlock();
   if (!llvm::hasSingleElement(payload) ||
@@ -343,8 +340,7 @@ static bool yieldsOneScalar(LinalgOp op) {
          argument.getArgNumber() < op.getNumDpsInputs();
 }
 
-/// Returns true for a fill whose only uses are inits, which costs nothing
-/// (R13).
+/// Returns true for a fill that costs nothing: all its uses are inits (R13).
 static bool isFreeFill(Operation *op) {
   if (op->getNumResults() == 0 || !isFill(op))
     return false;
@@ -393,8 +389,7 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   uint64_t first = 0;
   while (op->getOperand(first) != value)
     ++first;
-  // Handle the most frequent producers first, which are neither views nor
-  // constants.
+  // Handle the most frequent producers first: neither views nor constants.
   Operation *maker = value.getDefiningOp();
   if (!maker || (maker->getDialect() == op->getDialect() && !isFill(maker)))
     return first << 2;
@@ -404,14 +399,12 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));
 }
 
-/// Returns the fingerprint of a LinalgOp without asking for that interface, as
-/// the query is expensive.
+/// Returns a LinalgOp's fingerprint; does not ask for that slow interface.
 static std::optional<uint64_t> getLinalgFingerprint(Operation *op) {
   unsigned numOperands = op->getNumOperands();
   if (numOperands > 10)
     return std::nullopt;
-  // getNumDpsInits builds an attribute; on tensors the number of results is the
-  // same.
+  // getNumDpsInits builds an attribute; on tensors each init has a result.
   unsigned numInits = op->getNumResults() ? op->getNumResults()
                                           : cast<LinalgOp>(op).getNumDpsInits();
   uint64_t fingerprint = isFreeFill(op);

@@ -1,4 +1,4 @@
-//===- ModelUtils.h - What the models of several dialects share -*- C++ -*-===//
+//===- ModelUtils.h - Helpers shared by the models --------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -199,8 +199,8 @@ void attachElementwiseModels(MLIRContext *context) {
 /// nullopt if the last value simply wins.
 std::optional<WorkClass> getReductionClass(arith::AtomicRMWKind kind);
 
-/// Returns `value` if it has at most 64 parts (`Count::isMoreComplexThan`) and
-/// so is within the limits of `Count::parse`, otherwise nullopt. The limit
+/// Returns `value` if it has at most 64 parts (`Count::isMoreComplexThan`),
+/// which is within the limits of `Count::parse`, otherwise nullopt. The limit
 /// keeps chains of index arithmetic from growing without bound.
 std::optional<Count> limitIndexValue(const Count &value);
 

@@ -1,4 +1,4 @@
-//===- Remarks.cpp - Rows as remarks of MLIR ----------------------------===//
+//===- Remarks.cpp - Emits rows as MLIR remarks ---------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Report.cpp - What every op of a module costs, for readers ----------===//
+//===- Report.cpp - Rows, totals and advice as plain data -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -124,7 +124,7 @@ static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
   return joined;
 }
 
-/// A row without what has to be asked for.
+/// Returns a row without the optional parts.
 static OpRow makeRow(Operation *op, const OpRecord &record) {
   OpRow row;
   row.op = op->getName().getStringRef().str();
@@ -243,7 +243,7 @@ static FunctionReport makeFunction(ModuleOp module, Operation *function,
   return report;
 }
 
-/// The number of each function in the report.
+/// Returns the number of each function in the report.
 static llvm::DenseMap<Operation *, size_t>
 numberFunctions(const RooflineAnalysis &analysis) {
   llvm::DenseMap<Operation *, size_t> numbers;

@@ -1,4 +1,4 @@
-//===- SideBySide.cpp - The same module on several machines ---------------===//
+//===- SideBySide.cpp - Comparison of machines ----------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

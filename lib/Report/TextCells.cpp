@@ -1,4 +1,4 @@
-//===- TextCells.cpp - Cells of the tables for people ---------------------===//
+//===- TextCells.cpp - Cells of text tables -------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

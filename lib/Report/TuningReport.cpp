@@ -1,4 +1,4 @@
-//===- TuningReport.cpp - What to tune -*- C++ -*-===//
+//===- TuningReport.cpp - Tuning advice in reports ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

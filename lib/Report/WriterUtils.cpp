@@ -1,4 +1,4 @@
-//===- WriterUtils.cpp - What the writers of reports share ----------------===//
+//===- WriterUtils.cpp - Helpers shared by report writers -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- KnobOps.cpp - Transform ops that order what to try -*- C++ -*-===//
+//===- KnobOps.cpp - Transform ops that rank tuning options ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

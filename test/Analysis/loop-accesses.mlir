@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // Bytes of all executions of loads and stores in loops (R10a).
 
 func.func @matmul_r10a(%A: memref<4x8xf32>, %B: memref<8x16xf32>,
@@ -183,7 +183,7 @@ func.func @views_r10a(%A: memref<16xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %i = 0 to 4 {
     %w = memref.get_global @weights : memref<8xf32>
-    // The same global each time
+    // One global, accessed each time
     // expected-remark @below {{x 4, together reads 16, writes 0}}
     %0 = affine.load %w[%i] : memref<8xf32>
     %v = memref.subview %A[%i] [4] [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s -split-input-file -o /dev/null --verify-diagnostics \
+// RUN: roofline-test-opt %s -split-input-file -o /dev/null --verify-diagnostics \
 // RUN:   --test-roofline-loop-reuse="capacities=24,4096,200000"
 //
 // Bytes that all executions of an op move through fast memories of 24 B, 4 KiB

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work="bind=n=4,m=6,vscale=2" --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work="bind=n=4,m=6,vscale=2" --verify-diagnostics
 //
 // Symbols with values. A binding holds in every function; the work of a call is
 // that of its callee for the sizes that the call passes.

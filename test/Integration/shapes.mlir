@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 // RUN: roofline-opt %s --split-input-file -o %t.mlir --roofline="target=a100 report=json output=%t.json"
 // RUN: roofline-opt %t.mlir --split-input-file --verify-roundtrip -o %t.again.mlir \
 // RUN:   --roofline="report=text output=%t.txt"

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // Loads and stores of the affine dialect.
 
 func.func @elements(%A: memref<4x8xf32>, %n: index) {

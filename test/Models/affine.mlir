@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 
 // How often the regions of affine's ops execute (R8), and the values of its
 // index arithmetic. Each region holds one FLOP.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // Copies (R16) and views (R15) of the bufferization dialect.
 
 func.func @copies_r16(%t: tensor<4x8xf32>, %d: tensor<?xf16>,

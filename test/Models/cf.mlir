@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // An assertion is free, as branches are.
 
 func.func @free(%c: i1) {

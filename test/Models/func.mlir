@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 
 // Returns and constants of function type are free; the analysis follows a call.
 

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // Launches, copies and ops of a subgroup of the gpu dialect.
 
 func.func @memory_r16(%a: memref<4x8xf32>, %b: memref<4x8xf32, 1>, %x: f32,

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // Arithmetic on index is free, its values are followed (R4).
 
 func.func @values_r4(%t: tensor<4xf32>, %n: index, %m: i32) {

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // R7: a product of an integer and a float is keyed by the types before they are
 // widened, also where the integer is converted to float (see WorkTerm).

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Work of linalg's contractions: which are class matrix (R7), and by what types.
 // A: MxK, B: KxN -> C: MxN is 2*M*N*K operations.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Work of linalg's convolutions: output points x window x input channels
 // multiply-adds, class matrix if they have channels, depthwise class vector

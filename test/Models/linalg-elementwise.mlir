@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Work of linalg's elementwise ops, map, reduce, broadcast, transpose, copy and
 // fill, on 3x4 = 12 elements where nothing else is said.

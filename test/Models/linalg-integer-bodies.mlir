@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // R7: "and" is a product and "or" a sum only together and on i1: no matrix unit
 // adds up bitwise products. 4*16*8 = 512 iterations.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Which operands of a linalg op are read and written: the same value twice
 // (R11), inits (R12), fills (R13), splats (R14), memory spaces (R18) and

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // R9, R15: a cast between the pad and the convolution is a view and changes
 // nothing: 3 taps of 4 outputs, of which 2 are padding.

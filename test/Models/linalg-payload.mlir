@@ -1,5 +1,5 @@
-// RUN: roofline-opt %s --allow-unregistered-dialect --test-roofline-work --split-input-file --verify-diagnostics
-// RUN: roofline-opt %s --allow-unregistered-dialect --test-roofline-work=totals=false --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --allow-unregistered-dialect --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --allow-unregistered-dialect --test-roofline-work=totals=false --split-input-file --verify-diagnostics
 //
 // Payloads of linalg.generic with control flow, calls to math, accesses of their
 // own (R19) and ops that have no model.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // R7: every contraction of a payload is class matrix, not only the first.
 

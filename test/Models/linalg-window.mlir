@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // What strided and dilated windows touch (R10), and pooling. A window of stride
 // s, dilation d, size K at A outputs touches, with s and d divided by their

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // Loads, stores, atomics and DMA of the memref dialect.
 
 func.func @elements(%A: memref<4x?xf16>, %s: memref<f64>, %i: index) {

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // The nvgpu dialect, per thread: a warp has 32, a warpgroup 128.
 
 func.func @mma_r7(%a: vector<4x2xf16>, %b: vector<2x2xf16>, %c: vector<2x2xf16>,

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Dynamic dims of the results of tensor ops, in terms of what they come from.
 // tensor.concat of the result with itself along dim 0 reads the elements once:

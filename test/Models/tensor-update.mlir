@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Tensor ops that replace part of a tensor (R16): in place they move nothing,
 // else they copy the part; the rest is copied too if the old value is needed.

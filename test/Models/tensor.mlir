@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Work of the tensor dialect: copies, created tensors and single elements.
 // Ops without a remark are free: views, shape queries, tensor.empty.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Work of tosa's convolutions, matmuls and pooling: padded taps, the elements of
 // the input that windows touch, types, symbols.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --split-input-file --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Work of the tosa ops that move data, compute shapes, hold state or have
 // regions. Ops without a remark are free.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-work --verify-diagnostics
+// RUN: roofline-test-opt %s --test-roofline-work --verify-diagnostics
 // The xegpu dialect: a vector of rank 2 is what a subgroup holds.
 
 func.func @dpas_r7(%a: vector<8x16xf16>, %b: vector<16x16xf16>, %c: vector<8x16xf32>,

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // Complex arithmetic: the formulas of R6, executed on real numbers that count,
 // with the value held against the C++ library; on scalars and on tensors of

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // All of index computes addresses (R4).
 

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // Contractions: named ops, transposed and broadcast operands, mixed, integer,
 // boolean and complex types, casts, extents 0 and 1, dynamic extents,

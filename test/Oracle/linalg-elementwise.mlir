@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // Elementwise named ops and linalg.elementwise of each kind: tensors and
 // memrefs, extents 0 and 1, dynamic, broadcast and transposed operands, mixed

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // Useful FLOPs under a tensor.pad of each side: symmetric, asymmetric, one
 // side, negative, with constants of several values and an argument, seen

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // Pooling: strides and dilations, strides beyond the window, types, extents 0
 // and 1, dynamic batch and channels. The window operand is not read.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // tensor ops: views, copies, updates in place and not, padding, gathers and
 // scatters.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // Contractions, outer products, reductions and scans: classes by the loops of
 // the maps, kinds, widened operands, scalable vectors.

@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
 // Vectors from and to memory: bounds, masks, permutations, broadcasts,
 // padding, gathers and scatters, tensors and memrefs; all executions of them in

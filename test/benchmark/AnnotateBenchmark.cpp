@@ -15,19 +15,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/DLTI/DLTI.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "TestDialects.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
-#include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -122,11 +114,7 @@ struct Program {
 
   static DialectRegistry makeRegistry() {
     DialectRegistry registry;
-    registry.insert<arith::ArithDialect, func::FuncDialect, DLTIDialect,
-                    linalg::LinalgDialect, affine::AffineDialect,
-                    memref::MemRefDialect, tensor::TensorDialect,
-                    tosa::TosaDialect, roofline::RooflineDialect>();
-    roofline::registerAllModels(registry);
+    roofline::test::registerTestDialects(registry);
     return registry;
   }
 

@@ -14,18 +14,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/DLTI/DLTI.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "TestDialects.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "roofline/Advice/Fusion.h"
-#include "roofline/IR/RooflineDialect.h"
-#include "roofline/Models/Models.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -99,10 +93,7 @@ double measureSeconds(function_ref<void()> work) {
 void fusionAdvice(benchmark::State &state) {
   std::string text = writeModule(state.range(0));
   DialectRegistry registry;
-  registry.insert<arith::ArithDialect, func::FuncDialect, DLTIDialect,
-                  linalg::LinalgDialect, tensor::TensorDialect,
-                  roofline::RooflineDialect>();
-  roofline::registerAllModels(registry);
+  roofline::test::registerTestDialects(registry);
   double adviceSeconds = 0, cseSeconds = 0, parseSeconds = 0;
   int64_t groups = 0;
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);

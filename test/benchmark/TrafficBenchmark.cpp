@@ -12,12 +12,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "TestDialects.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "roofline/IR/RooflineInterfaces.h"
-#include "roofline/Models/Models.h"
 #include "roofline/Traffic/LevelTraffic.h"
 
 #include <benchmark/benchmark.h>
@@ -75,8 +74,7 @@ TargetDescription makeTarget(int64_t capacityBytes) {
 /// before.
 void bound(benchmark::State &state) {
   DialectRegistry registry;
-  registry.insert<func::FuncDialect, linalg::LinalgDialect>();
-  registerAllModels(registry);
+  test::registerTestDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   const char *text = programs[state.range(0)];

@@ -1,4 +1,4 @@
-//===- WorkloadBenchmark.cpp - A large model, made and analysed -*- C++ -*-===//
+//===- WorkloadBenchmark.cpp - Generation and analysis of a large model ---===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,18 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TestDialects.h"
 #include "Workload.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/DLTI/DLTI.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/Shard/IR/ShardDialect.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Parser/Parser.h"
-#include "roofline/IR/RooflineDialect.h"
-#include "roofline/Models/Models.h"
 #include "roofline/Report/Report.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
@@ -79,11 +70,7 @@ void workload(benchmark::State &state) {
   double generateSeconds = 0, parseSeconds = 0, analyseSeconds = 0;
   for (auto _ : state) {
     DialectRegistry registry;
-    registry
-        .insert<affine::AffineDialect, arith::ArithDialect, DLTIDialect,
-                func::FuncDialect, linalg::LinalgDialect, math::MathDialect,
-                RooflineDialect, shard::ShardDialect, tensor::TensorDialect>();
-    registerAllModels(registry);
+    test::registerTestDialects(registry);
     std::string text, json;
     {
       MLIRContext context(registry, MLIRContext::Threading::DISABLED);

@@ -104,8 +104,7 @@ tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
     return scf::SCFTileAndFuseOptions::ControlFnResult{kept.erase(op)};
   };
   options.setFusionControlFn(control);
-  // Clean up like `apply_cleanup` of transform.structured.fuse: move slices
-  // through reshapes.
+  // Clean up as transform.structured.fuse does: slices move through reshapes.
   RewritePatternSet cleanup(rewriter.getContext());
   tensor::populateBubbleUpExtractSliceOpPatterns(cleanup);
   tensor::populateMergeConsecutiveInsertExtractSlicePatterns(cleanup);

@@ -1,4 +1,4 @@
-//===- FusionSlice.cpp - The part of a function that a fusion sees --------===//
+//===- FusionSlice.cpp - The part that a fusion affects -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- FusionSlice.h - What a fusion can change -*- C++ -*-===//
+//===- FusionSlice.h - The part that a fusion affects -----------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TestFusion.cpp - Do as fusion advice says, and count -*- C++ -*-===//
+//===- TestFusion.cpp - Fuses as advised and counts bytes -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TestSymbols.cpp - Static programs made dynamic, and back -----------===//
+//===- TestSymbols.cpp - Static programs with dims made dynamic -----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -29,7 +29,7 @@ using namespace mlir::roofline;
 
 namespace {
 /// The work of a row or a total, on any machine.
-struct ToldWork {
+struct ReportedWork {
   std::string text;
   CountRange read, written;
   std::optional<Count> usefulFlops;
@@ -40,8 +40,8 @@ struct ToldWork {
 };
 
 /// The results of an analysis of one function.
-struct Told {
-  SmallVector<ToldWork, 0> work;
+struct FunctionReport {
+  SmallVector<ReportedWork, 0> work;
   SmallVector<std::string, 0> estimates;
   SmallVector<SymbolInfo, 0> symbols;
   unsigned conflicts = 0;
@@ -78,12 +78,12 @@ private:
   Option<bool> bind{*this, "bind", llvm::cl::init(false),
                     llvm::cl::desc("Bind the values before the analysis")};
 
-  Told analyze(func::FuncOp function, const Bindings &bindings,
-               const Bindings &values);
+  FunctionReport analyze(func::FuncOp function, const Bindings &bindings,
+                         const Bindings &values);
   void compare(func::FuncOp function, func::FuncOp twin, bool isNamed);
   void print(func::FuncOp function);
-  void compareWork(func::FuncOp twin, StringRef mode, ArrayRef<ToldWork> ours,
-                   ArrayRef<ToldWork> wanted);
+  void compareWork(func::FuncOp twin, StringRef mode,
+                   ArrayRef<ReportedWork> ours, ArrayRef<ReportedWork> wanted);
   void complain(func::FuncOp twin, StringRef mode, StringRef ours,
                 StringRef wanted);
 
@@ -112,30 +112,30 @@ static void write(raw_ostream &os, StringRef label, const CountRange &range) {
     os << ".." << range.upper;
 }
 
-static ToldWork describeWork(StringRef name, const WorkSummary &work,
-                             const Bindings &values) {
-  ToldWork told;
-  llvm::raw_string_ostream os(told.text);
+static ReportedWork describeWork(StringRef name, const WorkSummary &work,
+                                 const Bindings &values) {
+  ReportedWork report;
+  llvm::raw_string_ostream os(report.text);
   os << name;
   for (const WorkTerm &term : work.terms)
     if (Count count = evaluate(term.count, values); !count.isZero())
       os << " " << stringifyWorkClass(term.workClass) << "("
          << term.getTypeKey() << ")=" << count;
   if (work.usefulFlops)
-    told.usefulFlops = evaluate(*work.usefulFlops, values);
-  told.read = evaluate(work.getBytesRead(), values);
-  told.written = evaluate(work.getBytesWritten(), values);
-  return told;
+    report.usefulFlops = evaluate(*work.usefulFlops, values);
+  report.read = evaluate(work.getBytesRead(), values);
+  report.written = evaluate(work.getBytesWritten(), values);
+  return report;
 }
 
-static std::string getText(const ToldWork &told) {
-  std::string text = told.text;
+static std::string getText(const ReportedWork &report) {
+  std::string text = report.text;
   llvm::raw_string_ostream os(text);
-  if (told.usefulFlops)
-    os << " useful=" << *told.usefulFlops;
-  write(os, "read", told.read);
-  write(os, "written", told.written);
-  os << " fused=" << told.fused;
+  if (report.usefulFlops)
+    os << " useful=" << *report.usefulFlops;
+  write(os, "read", report.read);
+  write(os, "written", report.written);
+  os << " fused=" << report.fused;
   return text;
 }
 
@@ -161,30 +161,31 @@ static std::string describeEstimate(const Estimate &estimate) {
   return text;
 }
 
-Told TestSymbolsPass::analyze(func::FuncOp function, const Bindings &bindings,
-                              const Bindings &values) {
+FunctionReport TestSymbolsPass::analyze(func::FuncOp function,
+                                        const Bindings &bindings,
+                                        const Bindings &values) {
   AnalysisOptions options;
   options.bindings = bindings;
   ModuleAnalysis analysis(function, &*target, options);
-  Told told;
+  FunctionReport report;
   analysis.run(
       [&](Operation *, const OpRecord &record) {
         std::string name = record.op->getName().getStringRef().str() + " x " +
                            evaluate(record.executions, values).str();
-        told.work.push_back(describeWork(name, record.getAllWork(), values));
-        told.estimates.push_back(name + describeEstimate(record.estimate));
+        report.work.push_back(describeWork(name, record.getAllWork(), values));
+        report.estimates.push_back(name + describeEstimate(record.estimate));
         for (const std::string &note : record.notes)
-          told.estimates.back() += "; " + note;
+          report.estimates.back() += "; " + note;
       },
       [](Operation *, StringRef) {});
   const Totals &totals = analysis.getTotals(function);
-  told.work.push_back(describeWork("totals", totals.work, values));
-  told.work.back().text +=
+  report.work.push_back(describeWork("totals", totals.work, values));
+  report.work.back().text +=
       " peak=" + evaluate(totals.peakLiveBytes, values).str();
-  told.work.back().fused = evaluate(totals.fusedLowerBytes, values);
-  llvm::append_range(told.symbols, analysis.getSymbols(function));
-  told.conflicts = analysis.getConflicts(function).size();
-  return told;
+  report.work.back().fused = evaluate(totals.fusedLowerBytes, values);
+  llvm::append_range(report.symbols, analysis.getSymbols(function));
+  report.conflicts = analysis.getConflicts(function).size();
+  return report;
 }
 
 void TestSymbolsPass::complain(func::FuncOp twin, StringRef mode,
@@ -208,8 +209,8 @@ static bool contains(const CountRange &outer, const CountRange &inner) {
 /// that contains the exact number for windows whose points can't be enumerated
 /// (R10). Useful FLOPs with padding of unknown size may be unknown (R9).
 void TestSymbolsPass::compareWork(func::FuncOp twin, StringRef mode,
-                                  ArrayRef<ToldWork> ours,
-                                  ArrayRef<ToldWork> wanted) {
+                                  ArrayRef<ReportedWork> ours,
+                                  ArrayRef<ReportedWork> wanted) {
   if (ours.size() != wanted.size())
     return complain(twin, mode, "other rows", "");
   bool isExact = true;
@@ -237,9 +238,9 @@ void TestSymbolsPass::compare(func::FuncOp function, func::FuncOp twin,
     return signalPassFailure();
   ++numFunctions;
   numClasses += dynamic.getNumClasses();
-  Told wanted = analyze(function, {}, {});
+  FunctionReport wanted = analyze(function, {}, {});
   numRows += wanted.work.size() - 1;
-  Told symbolic = analyze(twin, {}, dynamic.getSizes());
+  FunctionReport symbolic = analyze(twin, {}, dynamic.getSizes());
   compareWork(twin, "symbolic", symbolic.work, wanted.work);
   size_t numFree = llvm::count_if(symbolic.symbols, [](const SymbolInfo &info) {
     return !info.value && StringRef(info.meaning).contains("dim");
@@ -248,7 +249,7 @@ void TestSymbolsPass::compare(func::FuncOp function, func::FuncOp twin,
     numExtra += numFree - dynamic.getNumClasses();
     llvm::outs() << twin.getName() << " has symbols too many\n";
   }
-  Told bound = analyze(twin, dynamic.getSizes(), {});
+  FunctionReport bound = analyze(twin, dynamic.getSizes(), {});
   if (bound.work.size() != wanted.work.size())
     return complain(twin, "bound", "other rows", "");
   for (auto [own, other] : llvm::zip_equal(bound.work, wanted.work))
@@ -270,12 +271,12 @@ void TestSymbolsPass::print(func::FuncOp function) {
     auto [name, number] = StringRef(value).split('=');
     sizes[name.str()] = Count::parse(number).value_or(0);
   }
-  Told told = analyze(function, bind ? sizes : Bindings(), sizes);
+  FunctionReport report = analyze(function, bind ? sizes : Bindings(), sizes);
   llvm::outs() << function.getName() << "\n";
-  for (const ToldWork &work : told.work)
+  for (const ReportedWork &work : report.work)
     llvm::outs() << getText(work) << "\n";
   if (bind)
-    for (const std::string &line : told.estimates)
+    for (const std::string &line : report.estimates)
       llvm::outs() << line << "\n";
 }
 

@@ -79,20 +79,5 @@ private:
 } // namespace
 
 namespace mlir::roofline {
-void registerOraclePasses();
-void registerRandomPasses();
-void registerTestFusionPass();
-void registerTestListOpsPass();
-void registerTestSymbolsPass();
-void registerTestLoopReusePass();
-
-void registerTestPasses() {
-  PassRegistration<TestWorkPass>();
-  registerOraclePasses();
-  registerRandomPasses();
-  registerTestFusionPass();
-  registerTestListOpsPass();
-  registerTestSymbolsPass();
-  registerTestLoopReusePass();
-}
+void registerTestWorkPass() { PassRegistration<TestWorkPass>(); }
 } // namespace mlir::roofline

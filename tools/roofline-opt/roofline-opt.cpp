@@ -18,10 +18,6 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
-namespace mlir::roofline {
-void registerTestPasses();
-} // namespace mlir::roofline
-
 using namespace mlir;
 
 static llvm::cl::opt<bool>
@@ -38,7 +34,6 @@ int main(int argc, char **argv) {
   roofline::registerAllModels(registry);
   roofline::registerTransformDialectExtension(registry);
   roofline::registerAllRooflinePasses();
-  roofline::registerTestPasses();
   auto [inputFilename, outputFilename] = registerAndParseCLIOptions(
       argc, argv, "Roofline analysis driver\n", registry);
   if (listTargets) {

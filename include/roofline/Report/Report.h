@@ -1,4 +1,4 @@
-//===- Report.h - What every op of a module costs, for readers ------------===//
+//===- Report.h - Rows, totals and advice as plain data ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -321,15 +321,15 @@ void sortRows(SmallVectorImpl<OpRow> &rows);
 using RowFn =
     function_ref<void(Operation *function, Operation *op, OpRow &row)>;
 
-/// The report on `module` from `analysis`, which has `totals`. `options` are
-/// those of the analysis or such with other `ranges`, `tuning` (if the analysis
-/// has it) and `tuningThreshold`.
+/// Builds the report on `module` from `analysis`, which has `totals`. `options`
+/// are those of the analysis, except that `ranges`, `tuning` (if the analysis
+/// has it) and `tuningThreshold` may differ.
 Report buildReport(
     ModuleOp module, const RooflineAnalysis &analysis,
     const AnalysisOptions &options,
     RowFn onRow = [](Operation *, Operation *, OpRow &) {});
 
-/// The report on `module` from an analysis of its own.
+/// Analyses `module` on `target` and builds the report.
 Report buildReport(ModuleOp module, const TargetDescription &target,
                    const AnalysisOptions &options);
 
@@ -340,16 +340,17 @@ void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
 /// of the row.
 using RowOps = SmallVector<SmallVector<Operation *, 0>, 0>;
 
-/// The ops of the rows of a report that `analysis` makes.
+/// Returns the ops of the rows of a report built from `analysis`.
 RowOps listRowOps(const RooflineAnalysis &analysis);
 
-/// The functions of `report`, whose rows are those of `ops`, if `advice` were
-/// followed: a row for each kernel in place of those of its ops.
+/// Returns the functions of `report`, whose rows are those of `ops`, with
+/// `advice` applied: each kernel has a row in place of the rows of its ops.
 WhatIf makeFusedReport(const Report &report, const FusionAdvice &advice,
                        Estimator &estimator, const RowOps &ops);
 
-/// Analyses `module` for each of `values`. `report` is the one without a value,
-/// from an analysis on `target` under `options`; its rows are those of `ops`.
+/// Analyses `module` for each of `values`. `report` is the report without a
+/// value, from an analysis on `target` with `options`; its rows are those of
+/// `ops`.
 Sweep runSweep(ModuleOp module, const TargetDescription &target,
                const AnalysisOptions &options, const SweepValues &values,
                const Report &report, const RowOps &ops);

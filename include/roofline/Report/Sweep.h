@@ -1,4 +1,4 @@
-//===- Sweep.h - What every op costs for each value of a symbol -----------===//
+//===- Sweep.h - Costs for a list of symbol values --------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TextCells.h - Cells of the tables for people -----------------------===//
+//===- TextCells.h - Cells of text tables -----------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

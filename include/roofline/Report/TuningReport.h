@@ -1,4 +1,4 @@
-//===- TuningReport.h - What to tune -*- C++ -*-===//
+//===- TuningReport.h - Tuning advice in reports ----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

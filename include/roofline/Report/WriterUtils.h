@@ -1,4 +1,4 @@
-//===- WriterUtils.h - What the writers of reports share ------------------===//
+//===- WriterUtils.h - Helpers shared by report writers ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TargetSpec.h - From a DLTI spec to a target --------------*- C++ -*-===//
+//===- TargetSpec.h - Parses DLTI specs of machines -------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CSVReport.cpp - Reports for spreadsheets ---------------------------===//
+//===- CSVReport.cpp - Reports as CSV -------------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- JSONAdvice.cpp - What was asked for beside the costs ---------------===//
+//===- JSONAdvice.cpp - Optional sections of JSON reports -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

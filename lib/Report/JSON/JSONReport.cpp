@@ -1,4 +1,4 @@
-//===- JSONReport.cpp - Reports for programs ------------------------------===//
+//===- JSONReport.cpp - Reports as JSON -----------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- JSONSymbols.cpp - Symbols, crossovers and sweeps for programs ------===//
+//===- JSONSymbols.cpp - Symbols, crossovers and sweeps as JSON -----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

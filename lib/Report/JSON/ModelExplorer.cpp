@@ -1,4 +1,4 @@
-//===- ModelExplorer.cpp - Reports for Model Explorer -------------------===//
+//===- ModelExplorer.cpp - Reports for Model Explorer ---------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

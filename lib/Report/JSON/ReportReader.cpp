@@ -1,4 +1,4 @@
-//===- ReportReader.cpp - What a written report says ----------------------===//
+//===- ReportReader.cpp - Reads JSON reports ------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TextFusion.cpp - What to fuse, as text -----------------------------===//
+//===- TextFusion.cpp - Fusion advice as text -----------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

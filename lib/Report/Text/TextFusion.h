@@ -1,4 +1,4 @@
-//===- TextFusion.h - What to fuse, as text -------------------------------===//
+//===- TextFusion.h - Fusion advice as text ---------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TextNetwork.cpp - What collectives send, as text -------------------===//
+//===- TextNetwork.cpp - Collectives as text ------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TextNetwork.h - What collectives send, as text ---------------------===//
+//===- TextNetwork.h - Collectives as text ----------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

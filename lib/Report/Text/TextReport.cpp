@@ -1,4 +1,4 @@
-//===- TextReport.cpp - Reports for people --------------------------------===//
+//===- TextReport.cpp - Reports as text -----------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

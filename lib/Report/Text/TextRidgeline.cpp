@@ -1,4 +1,4 @@
-//===- TextRidgeline.cpp - The plane of communication as text -------------===//
+//===- TextRidgeline.cpp - Ridgeline points as text -----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

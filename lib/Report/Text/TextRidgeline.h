@@ -1,4 +1,4 @@
-//===- TextRidgeline.h - The plane of communication as text ---------------===//
+//===- TextRidgeline.h - Ridgeline points as text ---------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

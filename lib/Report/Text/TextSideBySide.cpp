@@ -1,4 +1,4 @@
-//===- TextSideBySide.cpp - Several machines as text --------------------===//
+//===- TextSideBySide.cpp - Comparison of machines as text ----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

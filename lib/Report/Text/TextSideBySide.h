@@ -1,4 +1,4 @@
-//===- TextSideBySide.h - Several machines as text ----------------------===//
+//===- TextSideBySide.h - Comparison of machines as text --------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

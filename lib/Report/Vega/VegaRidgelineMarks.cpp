@@ -1,4 +1,4 @@
-//===- VegaRidgelineMarks.cpp - What Vega draws of the Ridgeline plot -----===//
+//===- VegaRidgelineMarks.cpp - Marks of the Ridgeline plot ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- VegaRidgelineMarks.h - What Vega draws of the Ridgeline plot -------===//
+//===- VegaRidgelineMarks.h - Marks of the Ridgeline plot -------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

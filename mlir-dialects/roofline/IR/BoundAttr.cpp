@@ -1,4 +1,4 @@
-//===- BoundAttr.cpp - Which resource bounds an op -*- C++ -*-===//
+//===- BoundAttr.cpp - The bound attribute --------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Work.cpp - What an op does, free of any machine -*- C++ -*-===//
+//===- Work.cpp - The work of an op on any machine ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Work.h - What an op does, free of any machine -*- C++ -*-===//
+//===- Work.h - The work of an op on any machine ----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

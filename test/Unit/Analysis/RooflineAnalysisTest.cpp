@@ -1,4 +1,4 @@
-//===- RooflineAnalysisTest.cpp - What passes ask about ops -*- C++ -*-===//
+//===- RooflineAnalysisTest.cpp - Queries of passes about ops -------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DiffTest.cpp - What differs between two reports --------------------===//
+//===- DiffTest.cpp - Differences between two reports ---------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

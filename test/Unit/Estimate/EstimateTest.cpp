@@ -1,4 +1,4 @@
-//===- EstimateTest.cpp - Work held against a machine -*- C++ -*-===//
+//===- EstimateTest.cpp - Estimates of work on a machine ------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

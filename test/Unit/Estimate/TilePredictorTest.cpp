@@ -1,4 +1,4 @@
-//===- TilePredictorTest.cpp - How long tiles take -*- C++ -*-===//
+//===- TilePredictorTest.cpp - Predicted times of tiles -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// C (m, n) = A (m, k) * B (k, n) in elements of 4 B, C not read.
+/// Returns C (m, n) = A (m, k) * B (k, n) with elements of 4 B; C is not read.
 static Nest makeMatmul(int64_t m, int64_t n, int64_t k) {
   Nest nest;
   nest.extents = {m, n, k};
@@ -29,7 +29,7 @@ static Nest makeMatmul(int64_t m, int64_t n, int64_t k) {
   return nest;
 }
 
-/// A level with 1e9 B/s.
+/// Returns a level with 1e9 B/s.
 static PredictorLevel makeLevel(StringRef name, Nest nest, int64_t roomBytes) {
   PredictorLevel level;
   level.name = name.str();

@@ -1,4 +1,4 @@
-//===- ChainPlanTest.cpp - Where chains are cut -*- C++ -*-===//
+//===- ChainPlanTest.cpp - Cuts of chains ---------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ReportReaderTest.cpp - What a written report says ------------------===//
+//===- ReportReaderTest.cpp - Tests of reading reports --------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- AnalysisTestUtils.h - A parsed and analysed module -------*- C++ -*-===//
+//===- AnalysisTestUtils.h - Parses and analyses a module -------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,17 +11,9 @@
 
 #include "roofline/Analysis/ModuleAnalysis.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "TestDialects.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
-#include "roofline/IR/RooflineDialect.h"
-#include "roofline/Models/Models.h"
 #include "gtest/gtest.h"
 
 namespace mlir::roofline {
@@ -31,11 +23,7 @@ class AnalysisTest : public ::testing::Test {
 protected:
   AnalysisTest() {
     DialectRegistry registry;
-    registry
-        .insert<arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
-                math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
-                tensor::TensorDialect, RooflineDialect>();
-    registerAllModels(registry);
+    test::registerTestDialects(registry);
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();
   }

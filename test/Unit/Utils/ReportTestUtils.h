@@ -1,4 +1,4 @@
-//===- ReportTestUtils.h - Reports made by hand --------------------------===//
+//===- ReportTestUtils.h - Reports built by hand ----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

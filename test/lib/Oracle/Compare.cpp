@@ -254,8 +254,7 @@ void Comparison::check(int64_t position) {
     agreeing.insert(record.op);
 }
 
-/// Checks that an op without a row executes nothing that counts and touches
-/// nothing.
+/// Checks that an op without a row counts nothing and touches nothing.
 void Comparison::checkFree(int64_t position) {
   Operation *op = freeOps[position];
   const OpCounts &counts = machine->counts[records.size() + position];

@@ -19,12 +19,10 @@ bool isFree(Operation *op);
 /// Returns true if what `op` executes depends on a branch in it.
 bool hasBranch(Operation *op);
 
-/// Returns true for padding without a window: R9 only identifies padding if the
-/// map has a window.
+/// Returns true for padding without a window in the map, which R9 ignores.
 bool hasPaddingWithoutWindow(Operation *op);
 
-/// Returns true for a fill whose only uses are inits, which costs nothing
-/// (R13).
+/// Returns true for a fill that costs nothing: all its uses are inits (R13).
 bool isFreeFill(Operation *op);
 
 /// Returns true if an init is also an input: the buffers do not show which of
