@@ -81,7 +81,7 @@ static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
   RateSummary *found = nullptr;
   for (RateSummary &rate : target.rates)
     for (const ResourceTime &time : estimate.times)
-      if (time.resource == "compute:" + rate.unit &&
+      if (time.resource == Resource::compute(rate.unit) &&
           rate.opsPerSecond == estimate.attainableOpsPerSecond &&
           (!found || rate.type == llvm::to_string(term.type)))
         found = &rate;
@@ -131,12 +131,12 @@ static OpRow makeRow(Operation *op, const OpRecord &record) {
   row.location = describeLocation(op->getLoc());
   row.shapes = describeShapes(record.op);
   row.executions = record.executions;
-  row.work = record.getAllWork();
-  row.estimate = record.estimate;
+  row.work = record.getAll().work;
+  row.estimate = record.getAll().estimate;
   row.unbounded = record.unbounded;
-  row.notes = joinNotes(record.notes, record.estimate.notes);
+  row.notes = joinNotes(record.notes, row.estimate.notes);
   row.loc = op->getLoc();
-  row.isCall = isa<CallOpInterface>(op) && !record.work.given;
+  row.isCall = isa<CallOpInterface>(op) && !record.once.work.given;
   return row;
 }
 
@@ -177,7 +177,7 @@ static Count countLaunches(const Totals &totals,
     return 1;
   for (const auto &[resource, seconds] : totals.busySeconds)
     if (double launches = seconds / *target.launchOverheadSeconds;
-        resource == "launch" && launches < maxLaunches)
+        resource == Resource::launch() && launches < maxLaunches)
       return std::llround(launches);
   return 1;
 }

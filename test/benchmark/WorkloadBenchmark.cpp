@@ -15,7 +15,7 @@
 #include "TestDialects.h"
 #include "Workload.h"
 #include "mlir/Parser/Parser.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 

@@ -92,11 +92,11 @@ OpBytes TestFusionPass::countEach(ModuleOp module) {
       [&](Operation *, const OpRecord &record) {
         if (isa<CallOpInterface>(record.op))
           return; // The ops of its callee are counted there.
-        WorkSummary all = record.getAllWork();
+        const auto &[all, estimate] = record.getAll();
         Bytes &bytes = each[record.op];
         bytes.distinct +=
             all.getBytesRead().lower + all.getBytesWritten().lower;
-        bytes.outermost += record.estimate.levels.front().getUpperBytes();
+        bytes.outermost += estimate.levels.front().getUpperBytes();
       },
       [](Operation *, StringRef) {});
   return each;

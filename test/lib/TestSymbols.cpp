@@ -174,8 +174,9 @@ FunctionReport TestSymbolsPass::analyze(func::FuncOp function,
       [&](Operation *, const OpRecord &record) {
         std::string name = record.op->getName().getStringRef().str() + " x " +
                            evaluate(record.executions, values).str();
-        report.work.push_back(describeWork(name, record.getAllWork(), values));
-        report.estimates.push_back(name + describeEstimate(record.estimate));
+        report.work.push_back(describeWork(name, record.getAll().work, values));
+        report.estimates.push_back(name +
+                                   describeEstimate(record.getAll().estimate));
         for (const std::string &note : record.notes)
           report.estimates.back() += "; " + note;
       },

@@ -21,7 +21,7 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Options.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/CommandLine.h"

@@ -28,7 +28,7 @@ struct SweepPoint {
   /// Estimate as in the rows and totals of a report.
   std::optional<double> timeSeconds, upperTimeSeconds;
   std::optional<double> intensity, ridge, attainableOpsPerSecond, headroom;
-  std::string bound;
+  Bound bound;
 };
 
 /// The cost of one op at all values.

@@ -59,13 +59,6 @@ private:
 /// the rest may go by.
 bool isPassed(const TargetDescription &target, size_t level);
 
-/// `nest` in units of `granules`: each iteration of a loop outside windows
-/// stands for as many as its granule, of elements as many times as wide.
-Nest makeGranular(Nest nest, ArrayRef<int64_t> granules);
-/// The tile of a granular nest as one of `nest`.
-void expandGranules(const Nest &nest, const Nest &granular,
-                    ArrayRef<int64_t> granules, MutableArrayRef<int64_t> tile);
-
 /// One op at one level after the other.
 class OpTraffic {
 public:

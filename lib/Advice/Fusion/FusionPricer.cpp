@@ -28,7 +28,7 @@ unsigned FusionPricer::classify(const OpRecord &record) {
     if (!isNew)
       return it->second;
   }
-  classes.emplace_back(record, estimator);
+  classes.emplace_back(record);
   return classes.size() - 1;
 }
 

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"

@@ -9,6 +9,7 @@
 #include "roofline/Report/Output.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "roofline/Report/Writers.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/ManagedStatic.h"

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextMeasured.h"
+#include "TextSections.h"
 
 #include "TextTotals.h"
 #include "roofline/Report/TextCells.h"

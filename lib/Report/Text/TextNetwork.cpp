@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextNetwork.h"
+#include "TextSections.h"
 
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"

@@ -9,9 +9,7 @@
 #ifndef ROOFLINE_LIB_REPORT_VEGA_VEGARIDGELINEMARKS_H
 #define ROOFLINE_LIB_REPORT_VEGA_VEGARIDGELINEMARKS_H
 
-#include "mlir/Support/LLVM.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "VegaPlane.h"
 
 namespace mlir::roofline {
 

@@ -258,7 +258,7 @@ bool ContractionWork::operator==(const ContractionWork &other) const {
 //===----------------------------------------------------------------------===//
 
 bool BoundSummary::operator==(const BoundSummary &other) const {
-  return resource == other.resource && target == other.target &&
+  return bound == other.bound && target == other.target &&
          timeSeconds == other.timeSeconds && intensity == other.intensity &&
          headroom == other.headroom;
 }
@@ -271,7 +271,7 @@ static uint64_t getBits(std::optional<double> value) {
 
 llvm::hash_code mlir::roofline::hash_value(const BoundSummary &summary) {
   return llvm::hash_combine(
-      summary.resource, summary.target, getBits(summary.timeSeconds),
+      summary.bound.str(), summary.target, getBits(summary.timeSeconds),
       getBits(summary.intensity), getBits(summary.headroom));
 }
 

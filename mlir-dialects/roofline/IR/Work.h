@@ -23,6 +23,7 @@
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/Value.h"
 #include "roofline/Support/Count.h"
+#include "roofline/Support/Resource.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVector.h"
@@ -234,7 +235,7 @@ llvm::hash_code hash_value(const WorkSummary &summary); // NOLINT
 
 /// The contents of `#roofline.bound`.
 struct BoundSummary {
-  std::string resource;
+  Bound bound;
   std::string target;
   std::optional<double> timeSeconds;
   std::optional<double> intensity;

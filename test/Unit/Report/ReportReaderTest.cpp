@@ -9,7 +9,7 @@
 #include "roofline/Report/ReportReader.h"
 
 #include "ReportTestUtils.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "llvm/Support/JSON.h"
 #include "gtest/gtest.h"
 

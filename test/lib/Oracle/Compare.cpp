@@ -133,7 +133,7 @@ void Comparison::checkTerms(const OpRecord &record, const OpCounts &counts,
   for (const WorkTerm &term : counts.terms)
     executed.add(term);
   WorkTerms analysed;
-  for (WorkTerm term : record.work.terms) {
+  for (WorkTerm term : record.once.work.terms) {
     term.count = evaluate(term.count * Count(counts.executions));
     analysed.add(term);
   }
@@ -158,13 +158,14 @@ void Comparison::checkTerms(const OpRecord &record, const OpCounts &counts,
 
 void Comparison::checkUseful(const OpRecord &record, const OpCounts &counts,
                              std::string &problems) {
-  if (!record.work.usefulFlops) {
+  if (!record.once.work.usefulFlops) {
     ++verdict.unknownUseful;
     return;
   }
   if (hasBranch(record.op) || hasPaddingWithoutWindow(record.op))
     return;
-  Count useful = evaluate(*record.work.usefulFlops * Count(counts.executions));
+  Count useful =
+      evaluate(*record.once.work.usefulFlops * Count(counts.executions));
   if (useful != Count(counts.usefulFlops))
     complain(problems, "useful_flops", useful, Count(counts.usefulFlops));
 }
@@ -184,10 +185,10 @@ static void checkRange(const CountRange &range, int64_t executed,
 
 void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
                             std::string &problems) {
-  if (isFreeFill(record.op) && record.work.traffic.empty())
+  if (isFreeFill(record.op) && record.once.work.traffic.empty())
     return;
   llvm::MapVector<Attribute, SpaceTraffic> analysed;
-  for (const SpaceTraffic &traffic : record.work.traffic)
+  for (const SpaceTraffic &traffic : record.once.work.traffic)
     analysed[traffic.space] = traffic;
   for (const auto &[space, bytes] : counts.bytes)
     analysed.try_emplace(space);
@@ -210,9 +211,9 @@ void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
 /// memory spaces (R10a).
 void Comparison::checkTogether(const OpRecord &record, const OpCounts &counts,
                                std::string &problems) {
-  if (!record.allTraffic)
+  if (!record.sharesElements)
     return;
-  WorkSummary all = record.getAllWork();
+  WorkSummary all = record.getAll().work;
   CountRange read = evaluate(all.getBytesRead());
   CountRange written = evaluate(all.getBytesWritten());
   if (isConditional(record.op)) // Some executions may be missing.
