@@ -10,7 +10,6 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "roofline/Estimate/TilePredictor.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -266,12 +265,13 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
     bool hasTiles =
         !work.terms.empty() && !record.work.getContractions().macs.isZero();
     if (impl.options.tiling && hasTiles)
-      record.tiling = impl.traffic->advise(work, record.work, sizes,
-                                           record.estimate.getComputeSeconds());
+      record.tiling =
+          adviseTilings(impl.traffic->getTarget(), work, record.work, sizes,
+                        record.estimate.getComputeSeconds());
     if (impl.options.tuning && hasTiles && record.estimate.timeSeconds)
       record.predictor =
-          impl.traffic->makePredictor(work, record.work, sizes, record.estimate,
-                                      impl.estimator->getOverlap());
+          makeTilePredictor(impl.traffic->getTarget(), work, record.work, sizes,
+                            record.estimate, impl.estimator->getOverlap());
   }
   if (!wantsTotals)
     return record;

@@ -9,8 +9,6 @@
 
 #include "StorageAnalysis.h"
 
-#include "roofline/Symbols/DataUses.h"
-#include "roofline/Symbols/ProgramContext.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Matchers.h"
@@ -20,6 +18,9 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/IR/RooflineDialect.h"
+#include "roofline/Symbols/DataUses.h"
+#include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Traffic/TouchedElements.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

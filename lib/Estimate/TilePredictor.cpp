@@ -8,7 +8,7 @@
 
 #include "roofline/Estimate/TilePredictor.h"
 
-#include "TileAdvice.h"
+#include "AlignedTile.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>

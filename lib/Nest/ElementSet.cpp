@@ -78,9 +78,6 @@ IndexSet roofline::computeImage(const LinearIndex &index,
   return image;
 }
 
-/// A*K - max(0, A - d') * max(0, K - s') with s' = s/g, d' = d/g, g = gcd(s,
-/// d): each value is a fibre along (d', -s'); the points without a predecessor
-/// count.
 int64_t roofline::countWindowImage(int64_t stride, int64_t dilation,
                                    int64_t spatial, int64_t kernel) {
   int64_t divisor = std::gcd(stride, dilation);

@@ -11,6 +11,7 @@
 #include "NestContext.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/Traffic/TouchedElements.h"
 #include "roofline/Traffic/Traffic.h"
 
 using namespace mlir;

@@ -10,7 +10,7 @@
 #define ROOFLINE_ANALYSIS_MODULEANALYSIS_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "roofline/Estimate/Estimate.h"
+#include "roofline/Estimate/TileAdvice.h"
 #include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Symbols/Symbols.h"
 #include "roofline/Traffic/Traffic.h"
@@ -18,8 +18,6 @@
 #include <map>
 
 namespace mlir::roofline {
-
-class TilePredictor;
 
 /// One op of a function that costs something.
 struct OpRecord {

@@ -10,8 +10,8 @@
 #define ROOFLINE_TRAFFIC_OPTRAFFIC_H
 
 #include "roofline/Nest/TilingCost.h"
+#include "roofline/Traffic/CacheLineTraffic.h"
 #include "roofline/Traffic/LevelTraffic.h"
-#include "roofline/Traffic/LineTraffic.h"
 #include "roofline/Traffic/WorkNest.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -51,13 +51,6 @@ private:
 /// the compute units. The innermost scratchpad holds what a program puts there;
 /// the rest may go by.
 bool isPassed(const TargetDescription &target, size_t level);
-
-/// `nest` in units of `granules`: each iteration of a loop outside windows
-/// stands for as many as its granule, of elements as many times as wide.
-Nest makeGranular(Nest nest, ArrayRef<int64_t> granules);
-/// The tile of a granular nest as one of `nest`.
-void expandGranules(const Nest &nest, const Nest &granular,
-                    ArrayRef<int64_t> granules, MutableArrayRef<int64_t> tile);
 
 /// One op at one level after the other.
 class OpTraffic {
@@ -101,10 +94,10 @@ private:
                                        const Tiling &tiling) const;
   int64_t countHeldLines(size_t number, const LevelProblem &problem,
                          ArrayRef<int64_t> tile) const;
-  std::optional<Tiling> findLineTiling(size_t number,
-                                       const LevelProblem &problem,
-                                       ArrayRef<int64_t> granules,
-                                       TilingMemo &memo) const;
+  std::optional<Tiling> findCacheLineTiling(size_t number,
+                                            const LevelProblem &problem,
+                                            ArrayRef<int64_t> granules,
+                                            TilingMemo &memo) const;
 
   const TargetDescription &target;
   const Work &work;
@@ -114,7 +107,7 @@ private:
   bool hasNest = false;
   std::optional<WorkNest> nest;
   /// Set if whole lines count.
-  std::optional<LineTraffic> lines;
+  std::optional<CacheLineTraffic> lines;
 };
 
 } // namespace mlir::roofline

@@ -60,19 +60,6 @@ private:
   std::optional<Count> lastBits;
 };
 
-/// Distinct elements in the image of `map` over `loops` (R10). Symbols of the
-/// map are integers that are the same at all points. Exact for
-/// permutations, broadcasts, repeated dims and windows of any stride and
-/// dilation; a range where the map is more exotic and its domain large.
-CountRange computeTouchedElements(AffineMap map, ArrayRef<Loop> loops);
-
-/// The same for those elements alone that exist: result i of `map` is below
-/// `extents[i]` and not negative, where there is an extent. No value if the
-/// image in one of these results isn't known to be without gaps.
-std::optional<Count>
-computeClippedElements(AffineMap map, ArrayRef<Loop> loops,
-                       ArrayRef<std::optional<Count>> extents);
-
 /// Calls `callback` with the first access of each value that `work` accesses in
 /// one direction, `Access::reads` or `Access::writes`, and with the bytes that
 /// all of them touch together (R10, R11). Fails if an element type has no known

@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/TilingInterface.h"
+#include "roofline/Symbols/LinearTerms.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -261,34 +262,19 @@ void NestBuilder::findShared() {
 /// Adds one index: a loop, or a window of two.
 bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
                            Operand &operand) {
-  auto isOpen = [&](unsigned loop) {
-    return nest.extents[loop] != 1 && !operand.hasOwnIndex(loop);
-  };
   SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-  SmallVector<AffineExpr, 4> open{expr};
-  while (!open.empty()) {
-    AffineExpr part = open.pop_back_val();
-    int64_t factor = 1;
-    auto binary = dyn_cast<AffineBinaryOpExpr>(part);
-    if (binary && binary.getKind() == AffineExprKind::Add) {
-      open.append({binary.getLHS(), binary.getRHS()});
-      continue;
-    }
-    if (binary) {
-      auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
-      if (binary.getKind() != AffineExprKind::Mul || !constant)
-        return false;
-      factor = constant.getValue();
-      part = binary.getLHS();
-    }
-    if (isa<AffineConstantExpr>(part))
-      continue;
-    auto dim = dyn_cast<AffineDimExpr>(part);
-    if (!dim || factor < 1)
-      return false;
-    if (unsigned loop = getLoop(member, dim.getPosition()); isOpen(loop))
-      terms.push_back({loop, factor});
-  }
+  LogicalResult isLinear =
+      visitLinearTerms(expr, [&](AffineExpr leaf, int64_t factor) {
+        auto dim = dyn_cast<AffineDimExpr>(leaf);
+        if (!dim)
+          return success(isa<AffineConstantExpr>(leaf));
+        unsigned loop = getLoop(member, dim.getPosition());
+        if (nest.extents[loop] != 1 && !operand.hasOwnIndex(loop))
+          terms.push_back({loop, factor});
+        return success(factor >= 1);
+      });
+  if (failed(isLinear) || terms.size() > 2)
+    return false;
   if (terms.size() == 1)
     operand.indices.push_back(LinearIndex::iteration(terms[0].first));
   if (terms.size() == 2) {
@@ -297,7 +283,7 @@ bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
     operand.indices.push_back(LinearIndex::window(
         terms[0].first, terms[0].second, terms[1].first, terms[1].second));
   }
-  return terms.size() <= 2;
+  return true;
 }
 
 std::optional<Operand> NestBuilder::makeOperand(const Member &member,
@@ -392,7 +378,7 @@ bool NestBuilder::addOuter(const Member &member, const Access &access) {
     return refuse(quoteName(member.op) +
                   " has an index that is no loop and no window");
   if (access.writes || !isRead(member, access))
-    nest.outer.push_back(std::move(*operand));
+    nest.operands.push_back(std::move(*operand));
   return true;
 }
 

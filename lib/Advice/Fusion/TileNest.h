@@ -18,16 +18,14 @@
 namespace mlir::roofline {
 
 /// The loops of all ops of a set, those that the values between the ops connect
-/// taken as one, and what the ops access over them.
-struct TileNest {
-  SmallVector<int64_t, 8> extents;
+/// taken as one. The operands are what comes from outside of the set and leaves
+/// it.
+struct TileNest : Nest {
   /// The loops over tiles can be around all ops: each op has it, no op sums up
   /// over it, and no op needs more than the same part of what another makes.
   llvm::SmallBitVector isShared;
   /// Of each member of the set, the nest's loop for each loop of the op.
   SmallVector<SmallVector<unsigned, 8>, 4> memberLoops;
-  /// What comes from outside of the set and leaves it.
-  SmallVector<Operand, 8> outer;
   /// What stays between the ops: made by one, read by others.
   SmallVector<Operand, 4> inner;
   /// All that the ops read and write, each op on its own.
@@ -48,10 +46,9 @@ struct TileNest {
                                       bool isRewritten = false);
 };
 
-/// A tiling of a `TileNest`.
-struct NestTiling {
-  /// The order has the loops that are tiled.
-  Tiling tiling;
+/// A tiling of a `TileNest`, whose order has the loops that are tiled, and what
+/// it costs.
+struct NestTiling : Tiling {
   /// Room that one tile of all values takes [B].
   int64_t footprintBytes = 0;
   /// The part of it that stays between the ops [B].

@@ -8,6 +8,7 @@
 
 #include "WrittenGroup.h"
 
+#include "roofline/Traffic/TouchedElements.h"
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -1,4 +1,4 @@
-//===- TileAdvice.h - How to tile an op -*- C++ -*-===//
+//===- AlignedTile.h - Tiles for a matrix unit ------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ESTIMATE_TILEADVICE_H
-#define ROOFLINE_LIB_ESTIMATE_TILEADVICE_H
+#ifndef ROOFLINE_LIB_ESTIMATE_ALIGNEDTILE_H
+#define ROOFLINE_LIB_ESTIMATE_ALIGNEDTILE_H
 
 #include "roofline/Traffic/OpTraffic.h"
 
@@ -32,4 +32,4 @@ AlignedTile findTile(const LevelProblem &problem, ArrayRef<int64_t> granules);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ESTIMATE_TILEADVICE_H
+#endif // ROOFLINE_LIB_ESTIMATE_ALIGNEDTILE_H
