@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Which elements of one value a part of a program touches: sets of indices per
+// dim go in, the number of distinct elements of one set or of a union of sets
+// comes out. Counts are exact where a formula is known, otherwise no less than
+// the truth. Numbers only: no IR.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_NEST_ELEMENTSET_H
 #define ROOFLINE_NEST_ELEMENTSET_H

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For a loop nest and a fast memory of S bytes: what must cross the boundary to
-// the slow memory (no schedule moves less), and what the best single-level
-// tiling moves, with that tiling. roofline/Nest/TilingCost.h has the cost of a
-// given tiling. Numbers only: no IR, no machine. docs/understand/Traffic.md has the theory
-// of the interval (R21).
+// The tiling of a loop nest for a fast memory of S bytes: a nest and S go in;
+// what must cross the boundary to the slow memory (no schedule moves less),
+// what the best single-level tiling moves, and that tiling come out.
+// roofline/Nest/TilingCost.h has the cost of a given tiling. Numbers only: no
+// IR, no machine. docs/understand/Traffic.md has the theory.
 //
 //===----------------------------------------------------------------------===//
 

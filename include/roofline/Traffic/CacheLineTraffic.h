@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// How many cache lines the accesses of an op touch, as a whole or tile by tile:
+// work and the sizes of its elements go in, bytes in lines come out (R10, R11
+// with whole lines). docs/understand/Traffic.md, "Whole lines", has the model.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_CACHELINETRAFFIC_H
 #define ROOFLINE_TRAFFIC_CACHELINETRAFFIC_H

@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A cache of whole values: least recently used, write-back.
-// docs/understand/Traffic.md, "Between ops", has the model and its limits.
+// What a cache keeps from one op to the next: the values that each op uses go
+// in, one op after the other; the bytes that each op need not move come out.
+// The cache holds whole values, is write-back and replaces the least recently
+// used. docs/understand/Traffic.md, "Between ops", has the model and its
+// limits.
 //
 //===----------------------------------------------------------------------===//
 

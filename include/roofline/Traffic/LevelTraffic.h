@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Work -> Traffic: what must and what can cross each memory level of a target.
+// What must and what can cross each memory level of a target: the work of an op
+// and a target go in; per level, the least bytes, the bytes of the best known
+// tiling and that tiling come out (R12, R18, R19).
 // docs/understand/Traffic.md has the theory and the definitions.
 //
 //===----------------------------------------------------------------------===//

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// What one op moves at each memory level of a target: its work goes in; the
+// least bytes, the bytes of the best tiling and that tiling come out (R12, R18,
+// R19). `LevelTrafficAnalysis` is the interface for ops of a program; advice on
+// tiles uses the nest of an op at a level.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_OPTRAFFIC_H
 #define ROOFLINE_TRAFFIC_OPTRAFFIC_H

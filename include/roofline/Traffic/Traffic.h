@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The compulsory traffic of work: the accesses of an op and the sizes of
+// elements go in, the bytes that each memory space must move come out, with
+// operations and collectives as a summary of the work (R10, R11, R17, R25).
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_TRAFFIC_H
 #define ROOFLINE_TRAFFIC_TRAFFIC_H

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The bridge from IR to numbers: the work of an op goes in, a `Nest` comes out,
+// with what the nest leaves out (padding, accesses at places that the data
+// decides).
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_WORKNEST_H
 #define ROOFLINE_TRAFFIC_WORKNEST_H

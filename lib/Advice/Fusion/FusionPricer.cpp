@@ -9,7 +9,7 @@
 #include "FusionPricer.h"
 
 #include "ElementwiseFusion.h"
-#include "TileNest.h"
+#include "NestTiling.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>

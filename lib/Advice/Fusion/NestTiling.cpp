@@ -14,10 +14,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TileNest.h"
+#include "NestTiling.h"
 
-#include "roofline/Nest/TilingCost.h"
 #include "roofline/Support/Units.h"
+#include "roofline/Traffic/LevelTraffic.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

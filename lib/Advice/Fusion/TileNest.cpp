@@ -79,8 +79,6 @@ private:
   std::optional<SmallVector<int64_t, 6>>
   getTiledDims(const Member &member, const Access &access) const;
   bool isRead(const Member &reader, const Access &access) const;
-  bool addOuter(const Member &member, const Access &access);
-  bool addInner(const Member &maker, const Access &write);
   std::optional<Operand> makeOperand(const Member &member,
                                      const Access &access);
   bool addIndex(const Member &member, AffineExpr expr, Operand &operand);
@@ -371,17 +369,6 @@ bool NestBuilder::isRead(const Member &reader, const Access &access) const {
   return false;
 }
 
-/// Adds what comes from outside or leaves.
-bool NestBuilder::addOuter(const Member &member, const Access &access) {
-  std::optional<Operand> operand = makeOperand(member, access);
-  if (!operand)
-    return refuse(quoteName(member.op) +
-                  " has an index that is no loop and no window");
-  if (access.writes || !isRead(member, access))
-    nest.operands.push_back(std::move(*operand));
-  return true;
-}
-
 /// True if an op that reads `value` overwrites it: its result takes the
 /// storage.
 static bool isOverwritten(Value value) {
@@ -390,17 +377,6 @@ static bool isOverwritten(Value value) {
   OpOperand &use = *value.use_begin();
   auto reader = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
   return reader && reader.isDpsInit(&use);
-}
-
-bool NestBuilder::addInner(const Member &maker, const Access &write) {
-  if (isOverwritten(write.value))
-    return true;
-  std::optional<Operand> operand = makeOperand(maker, write);
-  if (!operand)
-    return refuse(quoteName(maker.op) +
-                  " has an index that is no loop and no window");
-  nest.inner.push_back(std::move(*operand));
-  return true;
 }
 
 unsigned NestBuilder::countReaders(Value value) const {
@@ -414,19 +390,25 @@ unsigned NestBuilder::countReaders(Value value) const {
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers())
     for (const Access &access : member.work.accesses) {
-      if (std::optional<Operand> operand = makeOperand(member, access))
-        nest.accesses.push_back(std::move(*operand));
+      std::optional<Operand> operand = makeOperand(member, access);
+      if (operand)
+        nest.accesses.push_back(*operand);
       if (access.reads && set.lookupMaker(access.value) && !access.writes)
         continue;
       bool stays =
           access.writes && !member.isSink && member.outside == OutsideUse::None;
-      if (!(stays ? addInner(member, access) : addOuter(member, access)))
-        return false;
+      bool isHeld = access.writes && !isOverwritten(access.value);
+      if (stays && !isHeld)
+        continue;
+      if (!operand)
+        return refuse(quoteName(member.op) +
+                      " has an index that is no loop and no window");
+      if (!stays && (access.writes || !isRead(member, access)))
+        nest.operands.push_back(*operand);
       // What is written and read by several ops, upstream computes once for
       // those that read it and once to be written.
-      if (access.writes && !stays && countReaders(access.value) > 1 &&
-          !addInner(member, access))
-        return false;
+      if (isHeld && (stays || countReaders(access.value) > 1))
+        nest.inner.push_back(*operand);
     }
   return true;
 }
