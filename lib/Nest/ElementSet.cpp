@@ -18,8 +18,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Of more boxes that aren't parts of a larger one the overlap is not looked
-/// for; nor of more sets.
+/// Limits beyond which the overlap of boxes that aren't parts of a larger one,
+/// or of sets, is not looked for.
 static constexpr size_t maxBoxes = 64, maxSets = 4096;
 
 int64_t roofline::multiplyElements(int64_t a, int64_t b) {

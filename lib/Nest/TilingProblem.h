@@ -90,7 +90,8 @@ struct Problem {
   /// Bits that operand `index` moves.
   int64_t computeMovedBits(unsigned index, const Movement &movement,
                            Tiles tiles) const;
-  /// The same as if the tiles of windows shared as much as they could.
+  /// Bits that operand `index` moves if the tiles of windows share as much as
+  /// they can: no more than `computeMovedBits`.
   int64_t computeLeastMovedBits(unsigned index, const Movement &movement,
                                 Tiles tiles) const;
   /// Bits that all operands move; `order` may have dims of one tile.

@@ -331,7 +331,7 @@ std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
 
 bool roofline::isStreaming(const Work &work) {
   for (const Access &access : work.accesses) {
-    // Data movement tells its elements.
+    // Models of data movement give the number of elements.
     if (!access.map) {
       if (!access.elements || !access.elements->isExact() ||
           llvm::any_of(work.terms, [](const WorkTerm &term) {

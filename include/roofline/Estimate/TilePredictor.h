@@ -29,7 +29,7 @@ struct TilePrediction {
   /// How many tiles there are.
   double numTiles = 1;
   /// What crosses each level of the target [B]; the least of the op where no
-  /// tiling tells more, no value where nothing is known.
+  /// tiling is known, no value where nothing is known.
   SmallVector<std::optional<double>, 4> levelBytes;
   /// Operations of the matrix unit over those of the op: edges of tiles that
   /// don't fill a native tile. At least 1.

@@ -28,7 +28,7 @@ struct CacheLineBytes {
 };
 
 /// The accesses of an op as places in memory: values lie row-major, memrefs as
-/// their layout says. What can't be told keeps its exact bytes.
+/// their layout says. Accesses whose place is not known keep their exact bytes.
 class CacheLineTraffic {
 public:
   CacheLineTraffic(const Work &work, StorageSizes &sizes);
@@ -38,9 +38,9 @@ public:
   CountRange countAdded(int64_t lineBytes,
                         llvm::function_ref<bool(Attribute space)> isIncluded);
 
-  /// Sum over all tiles of what an access touches in one, where each tile is
-  /// `tile[loop]` iterations, the last one of a loop fewer. No value if that is
-  /// not known.
+  /// What an access touches in one tile, summed over all tiles of `tile[loop]`
+  /// iterations; the last tile of a loop has fewer. No value if that is not
+  /// known.
   std::optional<CacheLineBytes> countTiles(const Access &access,
                                            ArrayRef<int64_t> tile,
                                            int64_t lineBytes) const;

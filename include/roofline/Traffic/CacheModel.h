@@ -40,7 +40,7 @@ SharedCache findSharedCache(const TargetDescription &target);
 /// What one op does with one value.
 struct CacheUse {
   unsigned value = 0;
-  /// Of the value, and the most of it that the op touches [B].
+  /// The whole value, and the most of it that the op touches [B].
   uint64_t sizeBytes = 0, touchedBytes = 0;
   /// The least that moves if the op starts cold [B].
   uint64_t readBytes = 0, writtenBytes = 0;

@@ -101,7 +101,7 @@ public:
   LevelTraffics compute(const Work &work, const WorkSummary &summary,
                         StorageSizes &sizes,
                         SmallVectorImpl<std::string> &notes);
-  /// The same for an op in a loop, whose lines are not counted.
+  /// As `compute`, for an op in a loop, whose lines are not counted.
   LevelTraffics computeInLoop(const Work &work, const WorkSummary &summary,
                               StorageSizes &sizes,
                               SmallVectorImpl<std::string> &notes);

@@ -41,7 +41,7 @@ struct LevelProblem {
   uint64_t hash() const;
 };
 
-/// Bounds of nests seen before.
+/// Bounds of the nests seen so far: programs repeat shapes.
 class TilingMemo {
 public:
   const std::optional<TilingBounds> &compute(const LevelProblem &problem);
@@ -79,7 +79,8 @@ public:
   std::optional<LevelProblem> makeProblem(size_t number,
                                           const InnerCapacity &capacity);
 
-  /// Tells what of the op's traffic is not counted in whole lines.
+  /// Adds a remark on each part of the traffic that is not counted in whole
+  /// lines.
   void addNotes(SmallVectorImpl<std::string> &notes) const;
 
 private:

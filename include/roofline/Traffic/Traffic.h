@@ -48,8 +48,8 @@ public:
   std::optional<CountRange> getBytes(Type elementType,
                                      const CountRange &elements);
 
-  /// `context` tells which dynamic dims have a known size; it must live as long
-  /// as questions are asked.
+  /// `context` gives the sizes of dynamic dims that are known; it must live as
+  /// long as questions are asked.
   void setContext(WorkContext &newContext) { context = &newContext; }
   /// The type of `value` with the sizes of dims that are known; null if it is
   /// not shaped.

@@ -27,7 +27,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// What stays between the ops may be this part of what moves, of no matter.
+/// What stays between the ops doesn't matter up to this part of what moves.
 static constexpr int64_t innerShare = 100;
 
 namespace {
@@ -79,8 +79,8 @@ private:
   /// Shared loops that all of the nest has, so that tiling them moves nothing
   /// twice; and the others that may be tiled.
   SmallVector<unsigned, 4> streamed, blocked;
-  /// Of an operand of the nest, shifted by `maxBlocked`, and the blocked loops
-  /// of which there are several tiles, one bit each.
+  /// The cost of single operands: by the operand, shifted by `maxBlocked`, and
+  /// the blocked loops of which there are several tiles, one bit each.
   llvm::DenseMap<size_t, std::optional<TilingCost>> moved;
 };
 } // namespace
@@ -140,11 +140,11 @@ int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
   return computeTileFootprint(nest.inner, tile);
 }
 
-/// What one operand moves if the loops over tiles run in `order`. The others
-/// may be many: only the loops that it needs are in the nest.
+/// Bytes that one operand moves. A nest with the loops that matter to it alone
+/// stays small where the set has many.
 std::optional<int64_t> NestSearch::countMoved(size_t number,
                                               const Tiling &tiling) {
-  // It has the loops that are streamed.
+  // Each operand has the streamed loops.
   size_t position = number << maxBlocked;
   for (auto [bit, loop] : llvm::enumerate(blocked))
     if (llvm::is_contained(tiling.order, loop))
@@ -203,8 +203,8 @@ bool NestSearch::measure(size_t depth, NestTiling &tiling,
       return false;
     int64_t stays = level <= depth ? tiling.innerBytes : 0;
     tiling.levelBytes.push_back(*bytes + stays);
-    // A hundredth of what moves is no matter. (Else the best tile of a matrix
-    // multiplication were a row.)
+    // A hundredth of what moves doesn't matter; otherwise the best tile of a
+    // matrix multiplication would be a row.
     int64_t matters =
         *bytes + std::max<int64_t>(0, stays - *bytes / innerShare);
     double rate = target.levels[level].bytesPerSecond.value_or(
@@ -282,7 +282,7 @@ void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
   for (int64_t count :
        makeTileCounts(extent, /*isCoarse=*/blocked.size() > 2)) {
     int64_t size = llvm::divideCeil(extent, count);
-    // Of many tiles, several numbers round to the same size.
+    // Several large numbers of tiles round to one size.
     if (count > 1 && size == tile[loop])
       continue;
     tile[loop] = size;

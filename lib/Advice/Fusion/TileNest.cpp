@@ -294,7 +294,7 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
   operand.bits = operand.partialBits = *constant;
   if (access.writes)
     operand.role = OperandRole::Output;
-  // Plain loops first: windows are of loops that no other index tells.
+  // Plain loops first: windows are of loops that have no index of their own.
   for (bool isPlain : {true, false})
     for (AffineExpr expr : access.map.getResults())
       if (isa<AffineDimExpr>(expr) == isPlain &&

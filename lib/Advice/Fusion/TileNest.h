@@ -23,7 +23,7 @@ struct TileNest : Nest {
   /// The loops over tiles can be around all ops: each op has it, no op sums up
   /// over it, and no op needs more than the same part of what another makes.
   llvm::SmallBitVector isShared;
-  /// Of each member of the set, the nest's loop for each loop of the op.
+  /// Per member of the set, the nest's loop for each loop of the op.
   SmallVector<SmallVector<unsigned, 8>, 4> memberLoops;
   /// What stays between the ops: made by one, read by others.
   SmallVector<Operand, 4> inner;

@@ -43,7 +43,7 @@ llvm::StringRef roofline::getName(ChainSchedule schedule) {
   llvm_unreachable("unknown schedule");
 }
 
-/// Of schedules that move equally much, the first one that is tried.
+/// Takes the first schedule that is tried among those that move the least.
 std::optional<ChainSegment> roofline::computeSegment(const Chain &chain,
                                                      unsigned first,
                                                      unsigned last,
