@@ -11,6 +11,7 @@
 
 #include "FusionSet.h"
 #include "roofline/Nest/Nest.h"
+#include "roofline/Traffic/Traffic.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/SmallBitVector.h"
 
