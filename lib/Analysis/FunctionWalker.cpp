@@ -10,7 +10,6 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "roofline/Estimate/TilePredictor.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
