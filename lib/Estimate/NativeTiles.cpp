@@ -8,6 +8,8 @@
 
 #include "NativeTiles.h"
 
+#include "roofline/Nest/Granules.h"
+
 #include "llvm/Support/MathExtras.h"
 
 #include <tuple>

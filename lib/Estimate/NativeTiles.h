@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:lib/Estimate/NativeTiles.h
 //===- NativeTiles.h - Tiles of whole native tiles ------------*- C++ -*-===//
-========
-//===- AlignedTile.h - Tiles for a matrix unit ------------------*- C++ -*-===//
->>>>>>>> h-nest:lib/Estimate/AlignedTile.h
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,13 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-<<<<<<<< HEAD:lib/Estimate/NativeTiles.h
 #ifndef ROOFLINE_LIB_ESTIMATE_NATIVETILES_H
 #define ROOFLINE_LIB_ESTIMATE_NATIVETILES_H
-========
-#ifndef ROOFLINE_LIB_ESTIMATE_ALIGNEDTILE_H
-#define ROOFLINE_LIB_ESTIMATE_ALIGNEDTILE_H
->>>>>>>> h-nest:lib/Estimate/AlignedTile.h
 
 #include "roofline/Target/TargetDescription.h"
 #include "roofline/Traffic/OpTraffic.h"
@@ -43,8 +34,4 @@ AlignedTile findTile(const LevelProblem &problem, ArrayRef<int64_t> granules);
 
 } // namespace mlir::roofline
 
-<<<<<<<< HEAD:lib/Estimate/NativeTiles.h
 #endif // ROOFLINE_LIB_ESTIMATE_NATIVETILES_H
-========
-#endif // ROOFLINE_LIB_ESTIMATE_ALIGNEDTILE_H
->>>>>>>> h-nest:lib/Estimate/AlignedTile.h
