@@ -9,7 +9,6 @@
 #include "NativeTiles.h"
 
 #include "roofline/Nest/Granules.h"
-
 #include "llvm/Support/MathExtras.h"
 
 #include <tuple>
