@@ -10,6 +10,7 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/Estimate/TilePredictor.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
