@@ -150,7 +150,7 @@ static int64_t countAligned(const std::set<int64_t> &addresses,
 /// Draws a row-major value of up to 3 dims, possibly with padded rows, and
 /// indices into it.
 static SmallVector<StridedDim> drawDims(Draw &draw, int64_t elementBytes,
-                                     int64_t lineBytes, bool isPadded) {
+                                        int64_t lineBytes, bool isPadded) {
   SmallVector<StridedDim> dims(draw(1, 3));
   int64_t strideBytes = elementBytes;
   for (StridedDim &dim : llvm::reverse(dims)) {
