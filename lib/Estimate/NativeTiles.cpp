@@ -8,6 +8,7 @@
 
 #include "NativeTiles.h"
 
+#include "roofline/Nest/Granules.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <tuple>

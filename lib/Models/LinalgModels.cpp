@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Symbols/LinearTerms.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -157,29 +158,15 @@ static Work computePayload(LinalgOp op, ArrayRef<AffineMap> maps,
 static std::optional<SmallVector<std::pair<unsigned, int64_t>, 2>>
 getLinearTerms(AffineExpr expr) {
   SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-    terms.push_back({dim.getPosition(), 1});
-    return terms;
-  }
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return std::nullopt;
-  if (binary.getKind() == AffineExprKind::Mul) {
-    auto dim = dyn_cast<AffineDimExpr>(binary.getLHS());
-    auto factor = dyn_cast<AffineConstantExpr>(binary.getRHS());
-    if (!dim || !factor || factor.getValue() <= 0)
-      return std::nullopt;
-    terms.push_back({dim.getPosition(), factor.getValue()});
-    return terms;
-  }
-  if (binary.getKind() != AffineExprKind::Add)
-    return std::nullopt;
-  auto lhs = getLinearTerms(binary.getLHS());
-  auto rhs = getLinearTerms(binary.getRHS());
-  if (!lhs || !rhs)
-    return std::nullopt;
-  lhs->append(*rhs);
-  return lhs;
+  LogicalResult isLinear =
+      visitLinearTerms(expr, [&](AffineExpr leaf, int64_t factor) {
+        auto dim = dyn_cast<AffineDimExpr>(leaf);
+        if (!dim || factor <= 0)
+          return failure();
+        terms.push_back({dim.getPosition(), factor});
+        return success();
+      });
+  return succeeded(isLinear) ? std::optional(std::move(terms)) : std::nullopt;
 }
 
 /// Returns the number of points of the loops in `expr` that read one of `size`

@@ -51,7 +51,7 @@ DiagnosedSilenceableFailure RankKnobOp::rank(Operation *op,
       return emitSilenceableError() << "expected options of " << order.size()
                                     << " tile sizes, got " << option;
     std::optional<TilePrediction> prediction =
-        predictor.predict(getLevel(), {SmallVector<int64_t, 0>(*sizes),
+        predictor.predict(getLevel(), {llvm::to_vector<0>(*sizes),
                                        SmallVector<unsigned, 0>(order)});
     if (!prediction)
       continue;

@@ -26,9 +26,7 @@ static bool isShared(Value value) {
          (op->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(op));
 }
 
-/// Returns true for a `linalg.fill` or an equivalent `linalg.generic`, which
-/// may be free as an init.
-static bool isFill(Operation *op) {
+bool roofline::isFill(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && llvm::none_of(linalgOp.getDpsInputs(), [](Value input) {
            return isa<ShapedType>(input.getType());

@@ -36,6 +36,10 @@ struct FusionSlice {
 
 FusionSlice makeFusionSlice(ArrayRef<Operation *> toFuse);
 
+/// Returns true for a `linalg.fill` or an equivalent `linalg.generic`, which
+/// may be free as an init.
+bool isFill(Operation *op);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_TEST_LIB_FUSIONSLICE_H

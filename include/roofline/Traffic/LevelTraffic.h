@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Work -> Traffic: what must and what can cross each memory level of a target.
+// What must and what can cross each memory level of a target: the work of an op
+// and a target go in; per level, the least bytes, the bytes of the best known
+// tiling and that tiling come out (R12, R18, R19).
 // docs/understand/Traffic.md has the theory and the definitions.
 //
 //===----------------------------------------------------------------------===//
@@ -90,6 +92,7 @@ public:
                                 const TrafficOptions &options = {});
   ~LevelTrafficAnalysis();
 
+  const TargetDescription &getTarget() const { return target; }
   /// True if some level counts whole lines.
   bool countsLines() const { return options.wholeLines; }
 
@@ -98,7 +101,7 @@ public:
   LevelTraffics compute(const Work &work, const WorkSummary &summary,
                         StorageSizes &sizes,
                         SmallVectorImpl<std::string> &notes);
-  /// The same for an op in a loop, whose lines are not counted.
+  /// As `compute`, for an op in a loop, whose lines are not counted.
   LevelTraffics computeInLoop(const Work &work, const WorkSummary &summary,
                               StorageSizes &sizes,
                               SmallVectorImpl<std::string> &notes);

@@ -17,8 +17,8 @@
 #define ROOFLINE_TRAFFIC_OPTRAFFIC_H
 
 #include "roofline/Nest/TilingCost.h"
+#include "roofline/Traffic/CacheLineTraffic.h"
 #include "roofline/Traffic/LevelTraffic.h"
-#include "roofline/Traffic/LineTraffic.h"
 #include "roofline/Traffic/WorkNest.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -41,7 +41,7 @@ struct LevelProblem {
   uint64_t hash() const;
 };
 
-/// Bounds of nests seen before.
+/// Bounds of the nests seen so far: programs repeat shapes.
 class TilingMemo {
 public:
   const std::optional<TilingBounds> &compute(const LevelProblem &problem);
@@ -79,7 +79,8 @@ public:
   std::optional<LevelProblem> makeProblem(size_t number,
                                           const InnerCapacity &capacity);
 
-  /// Tells what of the op's traffic is not counted in whole lines.
+  /// Adds a remark on each part of the traffic that is not counted in whole
+  /// lines.
   void addNotes(SmallVectorImpl<std::string> &notes) const;
 
 private:
@@ -101,10 +102,10 @@ private:
                                        const Tiling &tiling) const;
   int64_t countHeldLines(size_t number, const LevelProblem &problem,
                          ArrayRef<int64_t> tile) const;
-  std::optional<Tiling> findLineTiling(size_t number,
-                                       const LevelProblem &problem,
-                                       ArrayRef<int64_t> granules,
-                                       TilingMemo &memo) const;
+  std::optional<Tiling> findCacheLineTiling(size_t number,
+                                            const LevelProblem &problem,
+                                            ArrayRef<int64_t> granules,
+                                            TilingMemo &memo) const;
 
   const TargetDescription &target;
   const Work &work;
@@ -114,7 +115,7 @@ private:
   bool hasNest = false;
   std::optional<WorkNest> nest;
   /// Set if whole lines count.
-  std::optional<LineTraffic> lines;
+  std::optional<CacheLineTraffic> lines;
 };
 
 } // namespace mlir::roofline

@@ -21,15 +21,6 @@
 
 namespace mlir::roofline {
 
-/// Loops with their factors in an index, and what is added.
-struct LoopIndex {
-  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-  int64_t constant = 0;
-
-  /// Adds `factor * expr`; fails if that is not linear.
-  LogicalResult add(AffineExpr expr, int64_t factor);
-};
-
 /// The loops and accesses of an op as a nest.
 struct WorkNest {
   Nest nest;
