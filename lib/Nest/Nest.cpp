@@ -9,7 +9,6 @@
 #include "roofline/Nest/Nest.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -42,36 +41,4 @@ bool roofline::goesAlong(const Operand &operand, unsigned loop,
            return index.terms.size() == 2 &&
                   getWindow(index, extents).spatial == loop;
          });
-}
-
-/// A size that doesn't fit in 63 bits becomes one that no nest may have.
-static void multiplyBits(int64_t &bits, int64_t factor) {
-  if (llvm::MulOverflow(bits, factor, bits))
-    bits = -1;
-}
-
-Nest roofline::makeGranular(Nest nest, ArrayRef<int64_t> granules) {
-  for (auto [loop, granule] : llvm::enumerate(granules)) {
-    bool isInWindow =
-        llvm::any_of(nest.operands, [&, loop = loop](const Operand &operand) {
-          return operand.isIndexedBy(loop) && !operand.hasOwnIndex(loop);
-        });
-    if (isInWindow || granule == 1)
-      continue;
-    nest.extents[loop] = llvm::divideCeil(nest.extents[loop], granule);
-    for (Operand &operand : nest.operands)
-      if (operand.isIndexedBy(loop)) {
-        multiplyBits(operand.bits, granule);
-        multiplyBits(operand.partialBits, granule);
-      }
-  }
-  return nest;
-}
-
-void roofline::expandGranules(const Nest &nest, const Nest &granular,
-                              ArrayRef<int64_t> granules,
-                              MutableArrayRef<int64_t> tile) {
-  for (size_t loop = 0; loop < tile.size(); ++loop)
-    if (granular.extents[loop] != nest.extents[loop])
-      tile[loop] = std::min(tile[loop] * granules[loop], nest.extents[loop]);
 }

@@ -76,14 +76,6 @@ Window getWindow(const LinearIndex &index, ArrayRef<int64_t> extents);
 bool goesAlong(const Operand &operand, unsigned loop,
                ArrayRef<int64_t> extents);
 
-/// Returns `nest` in units of `granules`: an iteration of a loop outside of
-/// windows stands for a granule of iterations, over elements that are as many
-/// times as wide.
-Nest makeGranular(Nest nest, ArrayRef<int64_t> granules);
-/// Turns the tile sizes of the `granular` nest into those of `nest`.
-void expandGranules(const Nest &nest, const Nest &granular,
-                    ArrayRef<int64_t> granules, MutableArrayRef<int64_t> tile);
-
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_NEST_NEST_H

@@ -11,8 +11,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
-
-#include "TextTotals.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
