@@ -116,7 +116,7 @@ TEST_F(WalkTest, machines) {
           .front()
           .getAttrOfType<BoundAttr>(RooflineDialect::getBoundAttrName());
   ASSERT_TRUE(bound);
-  EXPECT_EQ(bound.getTarget(), "h100-sxm");
+  EXPECT_EQ(bound.getSummary().target, "h100-sxm");
 }
 
 /// If passes are run separately, none knows what the next one needs.
