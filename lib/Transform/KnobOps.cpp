@@ -50,7 +50,7 @@ DiagnosedSilenceableFailure RankKnobOp::rank(Operation *op,
       return emitSilenceableError() << "expected options of " << order.size()
                                     << " tile sizes, got " << option;
     std::optional<TilePrediction> prediction =
-        predictor.predict(getLevel(), {SmallVector<int64_t, 0>(ArrayRef(*sizes)),
+        predictor.predict(getLevel(), {llvm::to_vector<0>(*sizes),
                                        SmallVector<unsigned, 0>(order)});
     if (!prediction)
       continue;
