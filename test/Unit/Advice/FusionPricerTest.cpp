@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AdviceTestUtils.h"
-#include "TileNest.h"
+#include "ChainFinder.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
