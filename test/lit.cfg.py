@@ -30,7 +30,7 @@ if config.roofline_has_libfuzzer:
 config.substitutions.append(("%kernels", os.path.join(config.roofline_obj_root, "tools", "roofline-calibrate")))
 if config.roofline_is_x86:
     config.available_features.add("x86")
-# Of the HTML report: a browser to look at it, and the libraries of the page.
+# The HTML report needs a browser to be looked at, and the libraries of its page.
 chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 if chromium:
     config.available_features.add("chromium")
@@ -38,6 +38,9 @@ if chromium:
 if config.roofline_page_modules:
     config.available_features.add("page-libraries")
     config.substitutions.append(("%page_modules", config.roofline_page_modules))
+# Where the tests' Python finds roofline_test. Not in config.environment, whose
+# PYTHONPATH lit's own `diff` replaces for the commands after it.
+config.substitutions.append((r"(?<![\w/])python3(?= )", "env PYTHONPATH=" + os.path.join(config.test_source_root, "Inputs") + " python3"))
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
 config.substitutions.append(("%build", config.roofline_obj_root))
 config.substitutions.append(("%cmake_options", config.roofline_cmake_options))

@@ -9,6 +9,7 @@
 #include "roofline/Analysis/AnalysisCache.h"
 
 #include "AnalysisProgress.h"
+#include "roofline/Analysis/ModuleSymbols.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

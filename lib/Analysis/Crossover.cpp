@@ -75,9 +75,10 @@ struct CrossoverFinder::Problem {
   Key getKey() const {
     SmallVector<Count> counts = getCounts(times);
     counts.append({operations, bytes});
-    std::vector<std::string> names = resources;
-    names.insert(names.end(), symbols.begin(), symbols.end());
-    return {names, factors, {counts.begin(), counts.end()}};
+    return {resources,
+            {symbols.begin(), symbols.end()},
+            factors,
+            {counts.begin(), counts.end()}};
   }
 
   /// Operations per byte at a value of `symbol`; no value where that depends on
@@ -94,13 +95,13 @@ struct CrossoverFinder::Problem {
     return operationsThere.toDouble() / bytesThere.toDouble();
   }
 
-  std::vector<std::string> resources;
+  std::vector<Resource> resources;
   /// In the same order, without their common factors.
   SmallVector<QuotientSum> times;
   std::vector<double> factors;
   /// Those of the times, with and without the common factors.
   SmallVector<std::string> symbols, relevant;
-  /// Of the intensity, without common factors.
+  /// Operands of the intensity, without common factors.
   Count operations, bytes;
   std::optional<double> bytesPerSecond;
 };
@@ -142,7 +143,8 @@ Crossover CrossoverFinder::solve(const Problem &problem,
     return crossover;
   for (const LargestRun &run : solved.runs)
     crossover.runs.push_back(
-        {run.range, run.largest ? problem.resources[*run.largest] : "none"});
+        {run.range,
+         run.largest ? Bound(problem.resources[*run.largest]) : Bound::none()});
   return crossover;
 }
 

@@ -28,7 +28,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
     OpRecord record;
     record.op = call;
     record.unbounded = true;
-    record.estimate.bound = "unknown";
+    record.once.estimate.bound = Bound::unknown();
     record.notes.push_back("unbounded: recursive call, its work is not "
                            "counted");
     totals.unbounded = true;
@@ -147,15 +147,23 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCall(CallOpInterface call,
   OpRecord record;
   record.op = call;
   record.executions = scope.executions;
-  record.work = called.work;
-  record.levels = called.levels;
   record.unbounded = scope.unbounded || called.unbounded;
   if (record.unbounded)
     record.notes.push_back(unboundedNote.str());
-  Totals scaled;
-  addTotals(called, scope.executions, scaled);
-  if (impl.estimator)
-    record.estimate = estimateTotals(*impl.estimator, scaled);
+  record.once.work = called.work;
+  Cost &all = record.repeated.emplace();
+  all.work = called.work;
+  all.work.scale(scope.executions);
+  if (impl.estimator) {
+    Totals scaled;
+    addTotals(called, scope.executions, scaled);
+    all.estimate = estimateTotals(*impl.estimator, scaled);
+    Estimate &once = record.once.estimate;
+    once = all.estimate;
+    once.levels = called.levels;
+    if (once.timeSeconds && !scope.executions.isZero())
+      *once.timeSeconds /= scope.executions.toDouble();
+  }
   if (wantsTotals)
     addTotals(called, scope.executions, totals);
   impl.notify(function, record);

@@ -26,12 +26,12 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
                                                 const Scope &scope,
                                                 Totals &totals) {
   // A counter may occur in the work even if its loop has one iteration.
-  if (scope.isRepeated() || (scope.outer && !record.work.isStatic()))
+  if (scope.isRepeated() || (scope.outer && !record.once.work.isStatic()))
     return emitScaled(record, scope, totals);
   if (auto it = savedBytes.find(record.op); it != savedBytes.end())
     return emitSaved(record, it->second, totals);
   if (wantsTotals)
-    addRecord(record, record.work, totals);
+    addRecord(record, totals);
   impl.notify(function, record);
 }
 
@@ -49,13 +49,15 @@ void ModuleAnalysis::Impl::FunctionWalker::emitSaved(OpRecord record,
                                                      const Count &savedBytes,
                                                      Totals &totals) {
   record.memo = nullptr;
-  record.levels.front().save(savedBytes);
+  LevelTraffics levels = record.once.estimate.levels;
+  levels.front().save(savedBytes);
   if (impl.traffic->countsLines())
     record.notes.push_back("lines not counted in the bytes that the cache "
                            "saves");
-  record.estimate = impl.estimator->estimate(record.work, record.levels);
+  record.once.estimate =
+      impl.estimator->estimate(record.once.work, std::move(levels));
   if (wantsTotals)
-    addRecord(record, record.work, totals);
+    addRecord(record, totals);
   impl.notify(function, record);
 }
 
@@ -85,7 +87,7 @@ static void limitToSum(CountRange &together, const CountRange &once,
 
 /// Puts the bytes of all executions taken together in place of the sum over the
 /// executions of work `once`, which they don't exceed.
-static void useAllTraffic(SmallVector<SpaceTraffic, 1> &all, WorkSummary once,
+static void useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
                           WorkSummary &sum) {
   for (SpaceTraffic &entry : all) {
     const SpaceTraffic &own = once.getTraffic(entry.space);
@@ -93,7 +95,7 @@ static void useAllTraffic(SmallVector<SpaceTraffic, 1> &all, WorkSummary once,
     limitToSum(entry.bytesRead, own.bytesRead, summed.bytesRead);
     limitToSum(entry.bytesWritten, own.bytesWritten, summed.bytesWritten);
   }
-  sum.traffic = all;
+  sum.traffic = std::move(all);
 }
 
 /// Traffic of all executions of the op of `record`: as the loops are written,
@@ -102,10 +104,10 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
     const OpRecord &record, const Scope &scope, const ScaledWork &scaled) {
   const TargetDescription &target = impl.estimator->getTarget();
   LevelTraffics levels;
-  if (record.allTraffic || !record.work.isStatic()) {
+  if (record.sharesElements || !record.once.work.isStatic()) {
     levels = makeLevelTraffic(target, scaled.work);
   } else {
-    levels = record.levels;
+    levels = record.once.estimate.levels;
     for (LevelTraffic &level : levels)
       level.scale(scaled.executions);
   }
@@ -113,7 +115,7 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
     return levels;
   if (!loopTraffic)
     loopTraffic.emplace(outermostLoop, target, sizes, context,
-                    impl.options.hypothesis);
+                        impl.options.hypothesis);
   loopTraffic->refine(record.op, levels);
   return levels;
 }
@@ -123,21 +125,24 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                                                       const Scope &scope,
                                                       Totals &totals) {
   record.memo = nullptr;
-  ScaledWork scaled = sumUp(record.work, scope);
-  if (record.allTraffic)
-    useAllTraffic(*record.allTraffic, record.work, scaled.work);
+  ScaledWork scaled = sumUp(record.once.work, scope);
+  if (record.sharesElements)
+    useAllTraffic(std::move(*allTraffic), record.once.work, scaled.work);
   record.executions = scaled.executions;
   if (scope.unbounded) {
     record.unbounded = true;
     record.notes.push_back(unboundedNote.str());
   }
+  Cost &all = record.repeated.emplace();
   if (impl.estimator)
-    record.estimate = impl.estimator->estimate(
+    all.estimate = impl.estimator->estimate(
         scaled.work, scaleLevels(record, scope, scaled), scaled.executions);
+  all.work = std::move(scaled.work);
+  // In the only execution a counter has one value.
+  if (record.executions == Count(1))
+    record.once.estimate = all.estimate;
   if (wantsTotals)
-    addRecord(record, scaled.work, totals);
-  if (scaled.isSum)
-    record.allWork = std::move(scaled.work);
+    addRecord(record, totals);
   impl.notify(function, record);
 }
 
@@ -162,12 +167,12 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
                                                       Totals &totals) {
   OpRecord record;
   record.op = op;
-  record.work = given.getSummary();
-  bindSymbols(record.work);
+  WorkSummary &once = record.once.work;
+  once = given.getSummary();
+  bindSymbols(once);
   if (impl.estimator) {
-    record.levels = makeLevelTraffic(impl.estimator->getTarget(), record.work);
-    record.estimate = impl.estimator->estimate(record.work, record.levels);
-    if (impl.traffic->countsLines() && !record.work.traffic.empty())
+    record.once.estimate = impl.estimator->estimate(once);
+    if (impl.traffic->countsLines() && !once.traffic.empty())
       record.notes.push_back("lines not counted: the work is given");
   }
   storage.addOpaqueOp(op);
@@ -199,8 +204,7 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(
 /// Computes the bytes of all executions of an op with `work` in loops, and puts
 /// the elements of all executions into its accesses.
 void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(const Scope &scope,
-                                                         Work &work,
-                                                         OpRecord &record) {
+                                                         Work &work) {
   if (!nest || nest->getInnermost() != executions.back().region)
     nest.emplace(executions, context);
   WorkSummary all;
@@ -216,7 +220,7 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(const Scope &scope,
       access.elements = touched.elements;
   }
   bindSymbols(all);
-  record.allTraffic = std::move(all.traffic);
+  allTraffic = std::move(all.traffic);
 }
 
 /// Puts what symbols are bound to: models make those of the machine, such as
@@ -244,9 +248,10 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
     return std::nullopt;
   if (impl.options.hypothesis)
     impl.options.hypothesis->apply(op, work);
-  if (failed(summarizeWork(work, context, sizes, record.work, reason)))
+  WorkSummary &once = record.once.work;
+  if (failed(summarizeWork(work, context, sizes, once, reason)))
     return std::nullopt;
-  bindSymbols(record.work);
+  bindSymbols(once);
   for (StringRef name : work.unmodelled) {
     impl.notifyUnmodelled(op, name);
     record.incomplete = true;
@@ -254,24 +259,26 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
                          "' in the payload has no model");
   }
   record.notes = std::move(work.notes);
-  if (scope.isRepeated() && !executions.empty() && hasElementAccess(work))
-    addAllTraffic(scope, work, record);
+  record.sharesElements =
+      scope.isRepeated() && !executions.empty() && hasElementAccess(work);
+  if (record.sharesElements)
+    addAllTraffic(scope, work);
   if (impl.estimator) {
-    record.levels =
+    LevelTraffics levels =
         outermostLoop
-            ? impl.traffic->computeInLoop(work, record.work, sizes,
-                                          record.notes)
-            : impl.traffic->compute(work, record.work, sizes, record.notes);
-    record.estimate = impl.estimator->estimate(record.work, record.levels);
+            ? impl.traffic->computeInLoop(work, once, sizes, record.notes)
+            : impl.traffic->compute(work, once, sizes, record.notes);
+    Estimate &estimate = record.once.estimate;
+    estimate = impl.estimator->estimate(once, std::move(levels));
     bool hasTiles =
-        !work.terms.empty() && !record.work.getContractions().macs.isZero();
+        !work.terms.empty() && !once.getContractions().macs.isZero();
     if (impl.options.tiling && hasTiles)
-      record.tiling = impl.traffic->advise(work, record.work, sizes,
-                                           record.estimate.getComputeSeconds());
-    if (impl.options.tuning && hasTiles && record.estimate.timeSeconds)
+      record.tiling = adviseTiles(impl.estimator->getTarget(), work, once,
+                                  sizes, estimate.getComputeSeconds());
+    if (impl.options.tuning && hasTiles && estimate.timeSeconds)
       record.predictor =
-          impl.traffic->makePredictor(work, record.work, sizes, record.estimate,
-                                      impl.estimator->getOverlap());
+          makeTilePredictor(impl.estimator->getTarget(), work, once, sizes,
+                            estimate, impl.estimator->getOverlap());
   }
   if (wantsTotals)
     addStorage(work, record);
@@ -281,7 +288,7 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
 void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,
                                                       const OpRecord &record) {
   storage.addWork(work);
-  if (record.work.isZero())
+  if (record.once.work.isZero())
     storage.addIdleOp(record.op);
 }
 
@@ -306,8 +313,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   std::optional<OpRecord> record = computeRecord(op, scope);
   if (!record)
     return addUnmodelled(op);
-  // Every op that leaves something out is told.
-  if (fingerprint && !record->incomplete)
+  // Incomplete ops are not shared, so that each of them is reported.
+  if (fingerprint && !record->incomplete && !record->sharesElements)
     return emit(impl.memo.insert(op, function->getParentOp(), *fingerprint,
                                  std::move(*record)),
                 scope, totals);

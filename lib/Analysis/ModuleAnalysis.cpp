@@ -84,16 +84,6 @@ void Hypothesis::apply(Operation *op, Work &work) const {
     changeTerms(op, work);
 }
 
-WorkSummary OpRecord::getAllWork() const {
-  if (allWork)
-    return *allWork;
-  WorkSummary all = work;
-  all.scale(executions);
-  if (allTraffic)
-    all.traffic = *allTraffic;
-  return all;
-}
-
 Operation *ModuleAnalysis::Impl::resolveCallee(CallOpInterface call) {
   auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   if (!symbol)

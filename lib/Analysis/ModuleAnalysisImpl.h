@@ -19,7 +19,6 @@
 #include "roofline/Symbols/ProgramContext.h"
 #include "roofline/Traffic/LoopNest.h"
 #include "roofline/Traffic/LoopTraffic.h"
-#include "roofline/Traffic/WrittenLevels.h"
 
 namespace mlir::roofline {
 
@@ -116,7 +115,7 @@ private:
     /// Notes what an op with `work` stores and reads, for the totals.
     void addStorage(const Work &work, const OpRecord &record);
     void bindSymbols(WorkSummary &work);
-    void addAllTraffic(const Scope &scope, Work &work, OpRecord &record);
+    void addAllTraffic(const Scope &scope, Work &work);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
@@ -138,8 +137,11 @@ private:
     llvm::DenseMap<Operation *, Count> savedBytes;
     /// The regions around the current op, the outermost first.
     SmallVector<RegionExecution, 4> executions;
-    /// The same as a nest, made for the first op that asks.
+    /// The nest of `executions`, made for the first op that needs it.
     std::optional<LoopNest> nest;
+    /// Bytes of all executions of the current op taken together, where they
+    /// share elements (R10a).
+    std::optional<SmallVector<SpaceTraffic, 1>> allTraffic;
     /// The outermost loop around the current op, null for none; what its ops
     /// move, made for the first one.
     Operation *outermostLoop = nullptr;
@@ -177,7 +179,7 @@ private:
   bool isForCall = false;
   /// Calls between the function that `run` analyses and the current one.
   unsigned callDepth = 0;
-  /// A function is walked again: everything in it has been told.
+  /// A function is walked again: its ops have been reported before.
   bool isQuiet = false;
   RecordFn onRecord;
   UnmodelledFn onUnmodelled;

@@ -14,11 +14,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// As in Estimate.cpp.
-static constexpr double relativeTolerance = 1e-12;
-
-static constexpr StringLiteral networkPrefix = "network:";
-
 /// a / b; no value for what is no number.
 static std::optional<double> divide(std::optional<double> a,
                                     std::optional<double> b) {
@@ -37,20 +32,20 @@ static std::string findLink(ArrayRef<ResourceTime> times,
                             const Estimate &estimate) {
   const ResourceTime *longest = nullptr;
   for (const ResourceTime &time : times)
-    if (StringRef(time.resource).starts_with(networkPrefix) &&
+    if (time.resource.kind == ResourceKind::Network &&
         (!longest || time.seconds > longest->seconds))
       longest = &time;
   if (longest)
-    return longest->resource.substr(networkPrefix.size());
+    return longest->resource.name;
   return estimate.network.empty() ? "" : estimate.network.front().link;
 }
 
-/// The longest time of a kind of resource, "compute:"; no value without one.
-static std::optional<double> findLongest(StringRef prefix,
+/// The longest time of a kind of resource; no value without one.
+static std::optional<double> findLongest(ResourceKind kind,
                                          ArrayRef<ResourceTime> times) {
   std::optional<double> longest;
   for (const ResourceTime &time : times)
-    if (StringRef(time.resource).starts_with(prefix))
+    if (time.resource.kind == kind)
       longest = std::max(longest.value_or(0), time.seconds);
   return longest;
 }
@@ -66,33 +61,33 @@ static std::optional<double> computeTime(ArrayRef<ResourceTime> times,
 
 /// Finds the region by times. Of equal times the first wins, as in R22.
 static void classify(Ridgeline &point) {
-  const std::pair<StringRef, std::optional<double>> kinds[] = {
-      {"compute", point.computeSeconds},
-      {"memory", point.memorySeconds},
-      {"network", point.networkSeconds}};
+  const std::pair<ResourceKind, std::optional<double>> kinds[] = {
+      {ResourceKind::Compute, point.computeSeconds},
+      {ResourceKind::Memory, point.memorySeconds},
+      {ResourceKind::Network, point.networkSeconds}};
   std::optional<double> longest, next;
-  point.region = "none";
-  for (auto [name, seconds] : kinds) {
+  point.region = Bound::none();
+  for (auto [kind, seconds] : kinds) {
     if (!seconds)
       continue;
-    if (!longest || *seconds > *longest * (1 + relativeTolerance)) {
+    if (!longest || *seconds > *longest * (1 + timeTolerance)) {
       next = longest;
-      point.nextRegion = longest ? point.region : "";
+      point.nextRegion = point.region.getKind();
       longest = seconds;
-      point.region = name;
+      point.region = Resource{kind, ""};
     } else if (!next || *seconds > *next) {
       next = seconds;
-      point.nextRegion = name;
+      point.nextRegion = kind;
     }
   }
   point.margin = divide(longest, next);
 }
 
-/// Completes a point that has operations and bytes of memory. `openBound` is
-/// what hides the times, if anything does.
+/// Completes a point that has operations and bytes of memory. `openBound` says
+/// why there are no times; it is empty if there are.
 static void place(const TargetDescription &target, Overlap overlap,
                   ArrayRef<ResourceTime> times, const Estimate &estimate,
-                  StringRef openBound, Ridgeline &point) {
+                  const Bound &openBound, Ridgeline &point) {
   point.link = findLink(times, estimate);
   bool lacksNetworkTime = false;
   for (const LinkTraffic &traffic : estimate.network) {
@@ -106,21 +101,21 @@ static void place(const TargetDescription &target, Overlap overlap,
   point.operationalIntensity = divide(operations, memoryBytes);
   point.memoryIntensity = divide(memoryBytes, networkBytes);
   point.networkIntensity = divide(operations, networkBytes);
-  point.computeSeconds = findLongest("compute:", times);
-  point.memorySeconds = findLongest("memory:", times);
-  point.networkSeconds = findLongest(networkPrefix, times);
+  point.computeSeconds = findLongest(ResourceKind::Compute, times);
+  point.memorySeconds = findLongest(ResourceKind::Memory, times);
+  point.networkSeconds = findLongest(ResourceKind::Network, times);
   std::optional<double> memoryRate = target.levels.front().bytesPerSecond;
   if (const NetworkLink *link = target.lookupLink(point.link))
     point.ridgeMemoryIntensity = divide(memoryRate, link->bytesPerSecond);
   point.ridgeOperationalIntensity =
       divide(divide(operations, point.computeSeconds), memoryRate);
-  if (!openBound.empty()) {
+  if (!openBound.isEmpty()) {
     point.region = openBound;
     return;
   }
   point.timeSeconds = computeTime(times, overlap);
   if (lacksNetworkTime)
-    point.region = "unknown";
+    point.region = Bound::unknown();
   else
     classify(point);
 }
@@ -135,22 +130,22 @@ Ridgeline roofline::computeRidgeline(const TargetDescription &target,
   Ridgeline point;
   point.operations = work.terms.getFlops() + work.terms.getIntOps();
   point.memoryBytes = getOutermostBytes(estimate.levels);
-  StringRef openBound;
-  if (!estimate.timeSeconds || estimate.bound == "unknown")
-    openBound = estimate.bound == "symbolic" ? "symbolic" : "unknown";
+  Bound openBound;
+  if (!estimate.timeSeconds || estimate.bound.isUnknown())
+    openBound = estimate.bound.isSymbolic() ? estimate.bound : Bound::unknown();
   place(target, overlap, estimate.times, estimate, openBound, point);
   return point;
 }
 
-/// What hides the time of a sequence; empty if nothing does.
-static StringRef getOpenBound(const Totals &totals) {
+/// Why the time of a sequence is not known; empty if it is.
+static Bound getOpenBound(const Totals &totals) {
   if (!totals.symbolicRows.empty())
-    return "symbolic";
-  return !totals.timeSeconds || totals.unbounded ? "unknown" : "";
+    return Bound::symbolic();
+  return !totals.timeSeconds || totals.unbounded ? Bound::unknown() : Bound();
 }
 
 static SmallVector<ResourceTime>
-listTimes(const std::map<std::string, double> &busySeconds) {
+listTimes(const std::map<Resource, double> &busySeconds) {
   SmallVector<ResourceTime> times;
   for (const auto &[resource, seconds] : busySeconds)
     times.push_back({resource, seconds});
@@ -176,9 +171,9 @@ roofline::computeRidgelineOfComputation(const TargetDescription &target,
   Ridgeline point;
   point.operations = totals.computation.operations;
   point.memoryBytes = totals.computation.memoryBytes;
-  std::map<std::string, double> busySeconds = totals.computation.busySeconds;
+  std::map<Resource, double> busySeconds = totals.computation.busySeconds;
   for (const auto &[resource, seconds] : totals.busySeconds)
-    if (StringRef(resource).starts_with(networkPrefix))
+    if (resource.kind == ResourceKind::Network)
       busySeconds[resource] = seconds;
   place(target, overlap, listTimes(busySeconds), estimate, getOpenBound(totals),
         point);

@@ -19,6 +19,7 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Traffic/TouchedElements.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

@@ -13,9 +13,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// What `Estimator` says of counts with symbols.
-static constexpr StringLiteral symbolicBound = "symbolic";
-
 /// The sum is known if every row's time is.
 static void updateTime(Totals &totals) {
   totals.timeSeconds.reset();
@@ -39,7 +36,7 @@ static void addTimes(const Estimate &estimate, bool isComputation,
       totals.computation.busySeconds[time.resource] += time.seconds;
   for (const std::string &note : estimate.notes)
     ++totals.notes[note];
-  if (estimate.bound.empty() || estimate.bound == "none")
+  if (estimate.bound.isEmpty() || estimate.bound.isNone())
     return;
   Totals::Bottleneck &bottleneck = totals.bottlenecks[estimate.bound];
   bottleneck.seconds += seconds;
@@ -53,19 +50,19 @@ static void addComputation(const WorkSummary &work, const LevelTraffics &levels,
     computation.memoryBytes += levels.front().lowerBytes.lower;
 }
 
-void roofline::addRecord(const OpRecord &record, const WorkSummary &scaledWork,
-                         Totals &totals) {
-  totals.work.add(scaledWork);
-  addLevels(record.estimate.levels, totals.levels);
-  bool isComputation = scaledWork.network.empty();
+void roofline::addRecord(const OpRecord &record, Totals &totals) {
+  const auto &[work, estimate] = record.getAll();
+  totals.work.add(work);
+  addLevels(estimate.levels, totals.levels);
+  bool isComputation = work.network.empty();
   if (isComputation)
-    addComputation(scaledWork, record.estimate.levels, totals.computation);
+    addComputation(work, estimate.levels, totals.computation);
   totals.unbounded |= record.unbounded;
-  if (record.estimate.bound == symbolicBound)
-    totals.symbolicRows.push_back(scaledWork);
-  else if (!record.estimate.timeSeconds)
+  if (estimate.bound.isSymbolic())
+    totals.symbolicRows.push_back(work);
+  else if (!estimate.timeSeconds)
     totals.hasUnknownTime = true;
-  addTimes(record.estimate, isComputation, totals);
+  addTimes(estimate, isComputation, totals);
   updateTime(totals);
 }
 
@@ -77,8 +74,8 @@ static void addScaledTimes(const Totals &other, double factor, Totals &totals) {
     totals.busySeconds[resource] += seconds * factor;
   for (const auto &[resource, seconds] : other.computation.busySeconds)
     totals.computation.busySeconds[resource] += seconds * factor;
-  for (const auto &[resource, bottleneck] : other.bottlenecks) {
-    Totals::Bottleneck &own = totals.bottlenecks[resource];
+  for (const auto &[bound, bottleneck] : other.bottlenecks) {
+    Totals::Bottleneck &own = totals.bottlenecks[bound];
     own.seconds += bottleneck.seconds * factor;
     own.rows += bottleneck.rows;
   }
@@ -107,14 +104,14 @@ void roofline::addTotals(const Totals &other, const Count &executions,
       totals.symbolicRows[i].scale(executions);
   } else if (!scaled.isZero()) {
     totals.symbolicRows.push_back(scaled);
-    ++totals.bottlenecks[symbolicBound.str()].rows;
+    ++totals.bottlenecks[Bound::symbolic()].rows;
   }
   totals.work.add(scaled);
   updateTime(totals);
 }
 
-static void takeMax(const std::map<std::string, double> &other,
-                    std::map<std::string, double> &busySeconds) {
+static void takeMax(const std::map<Resource, double> &other,
+                    std::map<Resource, double> &busySeconds) {
   for (const auto &[resource, seconds] : other) {
     double &own = busySeconds[resource];
     own = std::max(own, seconds);
@@ -142,8 +139,8 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
       std::max(totals.knownUpperSeconds, other.knownUpperSeconds);
   ::takeMax(other.busySeconds, totals.busySeconds);
   ::takeMax(other.computation, totals.computation);
-  for (const auto &[resource, bottleneck] : other.bottlenecks) {
-    Totals::Bottleneck &own = totals.bottlenecks[resource];
+  for (const auto &[bound, bottleneck] : other.bottlenecks) {
+    Totals::Bottleneck &own = totals.bottlenecks[bound];
     own.seconds = std::max(own.seconds, bottleneck.seconds);
     own.rows += bottleneck.rows;
   }
@@ -167,11 +164,11 @@ void roofline::addPeak(const Totals &other, Totals &totals) {
 void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
   SmallVector<WorkSummary, 0> rows = std::move(totals.symbolicRows);
   totals.symbolicRows.clear();
-  totals.bottlenecks.erase(symbolicBound.str());
+  totals.bottlenecks.erase(Bound::symbolic());
   for (WorkSummary &row : rows) {
     Estimate estimate = estimator.estimate(row);
     addTimes(estimate, row.network.empty(), totals);
-    if (estimate.bound == symbolicBound)
+    if (estimate.bound.isSymbolic())
       totals.symbolicRows.push_back(std::move(row));
     else if (!estimate.timeSeconds)
       totals.hasUnknownTime = true;
@@ -179,18 +176,18 @@ void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
   updateTime(totals);
 }
 
-std::string roofline::getBound(const Totals &totals) {
+Bound roofline::getBound(const Totals &totals) {
   if (!totals.timeSeconds)
-    return totals.symbolicRows.empty() ? "unknown" : symbolicBound.str();
-  std::string bound = "none";
-  double largest = -1;
-  for (const auto &[resource, bottleneck] : totals.bottlenecks) {
-    if (bottleneck.seconds <= largest)
+    return totals.symbolicRows.empty() ? Bound::unknown() : Bound::symbolic();
+  Bound largest = Bound::none();
+  double largestSeconds = -1;
+  for (const auto &[bound, bottleneck] : totals.bottlenecks) {
+    if (bottleneck.seconds <= largestSeconds)
       continue;
-    largest = bottleneck.seconds;
-    bound = resource;
+    largestSeconds = bottleneck.seconds;
+    largest = bound;
   }
-  return bound;
+  return largest;
 }
 
 Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {

@@ -14,8 +14,7 @@
 namespace mlir::roofline {
 
 /// Adds all executions of an op.
-void addRecord(const OpRecord &record, const WorkSummary &scaledWork,
-               Totals &totals);
+void addRecord(const OpRecord &record, Totals &totals);
 
 /// Adds `executions` times the totals of another function or region, and what
 /// lives there to what lives here.
@@ -27,9 +26,9 @@ void takeMax(const Totals &other, Totals &totals);
 /// The peak becomes the larger of the two, and its parts those of that one.
 void addPeak(const Totals &other, Totals &totals);
 
-/// The resource that bounds most of the time; "none" without any, "symbolic" if
-/// the time isn't known.
-std::string getBound(const Totals &totals);
+/// The bound of most of the time; none without rows, symbolic or unknown if the
+/// time isn't known.
+Bound getBound(const Totals &totals);
 
 /// Estimates the rows without a time again, after their symbols were replaced.
 void estimateSymbolicRows(Estimator &estimator, Totals &totals);

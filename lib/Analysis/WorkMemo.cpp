@@ -32,7 +32,7 @@ public:
       return lhs.empty() && rhs.empty();
     if (!lhs.hasOneBlock() || !rhs.hasOneBlock())
       return false;
-    // Of the arguments, those that are used are compared there.
+    // Arguments that are used are compared where they are used.
     Block &lhsBlock = lhs.front(), &rhsBlock = rhs.front();
     auto it = rhsBlock.begin(), end = rhsBlock.end();
     for (Operation &op : lhsBlock) {

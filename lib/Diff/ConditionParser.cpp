@@ -1,4 +1,4 @@
-//===- ConditionParser.cpp - The text of conditions -----------------------===//
+//===- ConditionParser.cpp - Parses conditions ----------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

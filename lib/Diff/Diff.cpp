@@ -1,4 +1,4 @@
-//===- Diff.cpp - What differs between two reports ------------------------===//
+//===- Diff.cpp - Differences between two reports -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DiffHTML.cpp - The difference of two reports as one page -----------===//
+//===- DiffHTML.cpp - Differences as an HTML page -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DiffJSON.cpp - The difference of two reports for programs ----------===//
+//===- DiffJSON.cpp - Differences as JSON ---------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DiffText.cpp - The difference of two reports as text ---------------===//
+//===- DiffText.cpp - Differences as text ---------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

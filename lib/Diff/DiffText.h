@@ -1,4 +1,4 @@
-//===- DiffText.h - What the writers of differences share -----------------===//
+//===- DiffText.h - Differences as text -------------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Estimate.cpp - Time on every resource, and which one bounds -*- C++
-//-*-===//
+//===- Estimate.cpp - Which resource bounds -----------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +8,7 @@
 
 #include "roofline/Estimate/Estimate.h"
 
-#include "CollectiveTraffic.h"
-#include "mlir/IR/BuiltinTypes.h"
+#include "ResourceTimes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -20,95 +18,21 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The unit that executes a class: matrix, vector and special have their own,
-/// integer work runs on the vector unit, class other costs nothing (R5).
-static StringRef getUnit(WorkClass workClass) {
-  switch (workClass) {
-  case WorkClass::Matrix:
-    return "matrix";
-  case WorkClass::Special:
-    return "special";
-  case WorkClass::Vector:
-  case WorkClass::Integer:
-    return "vector";
-  case WorkClass::Other:
-    return "";
-  }
-  llvm_unreachable("unknown work class");
-}
-
-/// The wider of the two operand types: a mixed product runs at its rate.
-static Type getRateType(const WorkTerm &term) {
-  if (term.type == term.otherType || !term.type.isIntOrFloat() ||
-      !term.otherType.isIntOrFloat())
-    return term.type;
-  bool otherIsWider = term.otherType.getIntOrFloatBitWidth() >
-                      term.type.getIntOrFloatBitWidth();
-  bool otherIsFloat = isa<FloatType>(term.otherType);
-  if (isa<FloatType>(term.type) == otherIsFloat)
-    return otherIsWider ? term.otherType : term.type;
-  return otherIsFloat ? term.otherType : term.type;
-}
-
-const Estimator::Rate &Estimator::lookupRate(const WorkTerm &term) {
-  for (const Rate &rate : rates)
-    if (rate.workClass == term.workClass && rate.type == term.type &&
-        rate.otherType == term.otherType &&
-        rate.accumulatorType == term.accumulatorType)
-      return rate;
-  Rate rate{term.workClass,
-            term.type,
-            term.otherType,
-            term.accumulatorType,
-            {},
-            {},
-            {}};
-  StringRef unit = getUnit(term.workClass);
-  if (auto resolved =
-          resolveRate(target, unit, getRateType(term), options.allowTF32)) {
-    rate.opsPerSecond = resolved->opsPerSecond;
-    rate.resource = ("compute:" + resolved->unit).str();
-    rate.note = resolved->fallbackNote;
-  } else {
-    rate.note = (Twine("no ") + unit + " rate for " + term.getTypeKey() +
-                 ": no compute ceiling for it")
-                    .str();
-  }
-  rates.push_back(std::move(rate));
-  return rates.back();
-}
-
 /// Adds `seconds` to the time of `resource`.
-static void addTime(StringRef resource, double seconds, Estimate &estimate) {
+static void addTime(const Resource &resource, double seconds,
+                    Estimate &estimate) {
   for (ResourceTime &time : estimate.times) {
     if (time.resource == resource) {
       time.seconds += seconds;
       return;
     }
   }
-  estimate.times.push_back({resource.str(), seconds});
+  estimate.times.push_back({resource, seconds});
 }
 
-static void addNote(StringRef note, Estimate &estimate) {
-  if (!note.empty() && !llvm::is_contained(estimate.notes, note))
-    estimate.notes.push_back(note.str());
-}
-
-void Estimator::addComputeTimes(const WorkSummary &work, Estimate &estimate) {
-  for (const WorkTerm &term : work.terms) {
-    if (term.workClass == WorkClass::Other)
-      continue;
-    const Rate &rate = lookupRate(term);
-    addNote(rate.note, estimate);
-    if (rate.opsPerSecond)
-      addTime(rate.resource, term.count.toDouble() / *rate.opsPerSecond,
-              estimate);
-    else
-      estimate.lacksRates = true;
-  }
-  llvm::sort(estimate.times, [](const ResourceTime &a, const ResourceTime &b) {
-    return a.resource < b.resource;
-  });
+void Estimate::addNote(StringRef note) {
+  if (!note.empty() && !llvm::is_contained(notes, note))
+    notes.push_back(note.str());
 }
 
 /// a / b; no value where counts beyond the range of double make it none.
@@ -127,38 +51,14 @@ static void addSpaceNotes(const TargetDescription &target,
     llvm::raw_string_ostream(note)
         << "memory space " << entry.space << " is no level of the target: "
         << "counted at " << target.levels.front().name;
-    addNote(note, estimate);
-  }
-}
-
-/// True if `work` accesses a memory space of `level`. What only passes through
-/// is no news of the op: the report's head tells which bandwidths are missing.
-static bool hasOwnTraffic(const MemoryLevel &level, const WorkSummary &work) {
-  return llvm::any_of(work.traffic, [&](const SpaceTraffic &entry) {
-    return llvm::is_contained(level.memorySpaces, entry.space);
-  });
-}
-
-void Estimator::addMemoryTimes(const WorkSummary &work, Estimate &estimate) {
-  for (const LevelTraffic &traffic : estimate.levels) {
-    if (traffic.lowerBytes.isZero())
-      continue;
-    const MemoryLevel *level = target.lookupLevel(traffic.level);
-    if (level->bytesPerSecond)
-      addTime("memory:" + traffic.level,
-              traffic.lowerBytes.lower.toDouble() / *level->bytesPerSecond,
-              estimate);
-    if (level->bytesPerSecond || !hasOwnTraffic(*level, work))
-      continue;
-    addNote("no bandwidth for " + traffic.level + ": no ceiling for it",
-            estimate);
-    estimate.lacksRates = true;
+    estimate.addNote(note);
   }
 }
 
 namespace {
 struct Largest {
-  StringRef resource;
+  /// Null if there are no times.
+  const Resource *resource = nullptr;
   double seconds = 0;
   std::optional<double> nextSeconds;
 };
@@ -169,10 +69,10 @@ struct Largest {
 static Largest findLargest(ArrayRef<ResourceTime> times) {
   Largest largest;
   for (const ResourceTime &time : times) {
-    if (largest.resource.empty()) {
-      largest = {time.resource, time.seconds, std::nullopt};
+    if (!largest.resource) {
+      largest = {&time.resource, time.seconds, std::nullopt};
     } else if (time.seconds > largest.seconds * (1 + timeTolerance)) {
-      largest = {time.resource, time.seconds, largest.seconds};
+      largest = {&time.resource, time.seconds, largest.seconds};
     } else if (!largest.nextSeconds || time.seconds > *largest.nextSeconds) {
       largest.nextSeconds = time.seconds;
     }
@@ -196,14 +96,14 @@ static void classify(const TargetDescription &target, Overlap overlap,
                      Estimate &estimate) {
   Largest largest = findLargest(estimate.times);
   estimate.timeSeconds = computeTime(estimate.times, largest, overlap);
-  estimate.bound = largest.resource.str();
   if (estimate.times.empty()) {
     // Without a note nothing lacked a rate: there was nothing to do (R23).
-    estimate.bound = estimate.notes.empty() ? "none" : "unknown";
+    estimate.bound = estimate.notes.empty() ? Bound::none() : Bound::unknown();
     if (!estimate.notes.empty())
       estimate.timeSeconds.reset();
     return;
   }
+  estimate.bound = *largest.resource;
   if (largest.nextSeconds && *largest.nextSeconds > 0)
     estimate.headroom = divide(largest.seconds, *largest.nextSeconds);
   SmallVector<ResourceTime, 4> upperTimes = estimate.times;
@@ -215,30 +115,20 @@ static void classify(const TargetDescription &target, Overlap overlap,
       continue;
     isRange = true;
     for (ResourceTime &time : upperTimes)
-      if (time.resource == "memory:" + traffic.level)
+      if (time.resource == Resource::memory(traffic.level))
         time.seconds = upper.toDouble() / *level.bytesPerSecond;
   }
   if (!isRange)
     return;
   Largest upper = findLargest(upperTimes);
   estimate.upperTimeSeconds = computeTime(upperTimes, upper, overlap);
-  if (upper.resource != largest.resource)
-    estimate.bound = (largest.resource + ".." + upper.resource).str();
-}
-
-StringRef Estimate::getLeastBound() const {
-  return StringRef(bound).split("..").first;
-}
-
-bool Estimate::isBoundBy(StringRef resource) const {
-  StringRef least = getLeastBound();
-  return least == resource || least.split(':').first == resource;
+  estimate.bound = Bound(*largest.resource, *upper.resource);
 }
 
 std::optional<double> Estimate::getComputeSeconds() const {
   std::optional<double> seconds;
   for (const ResourceTime &time : times)
-    if (StringRef(time.resource).starts_with("compute:"))
+    if (time.resource.kind == ResourceKind::Compute)
       seconds = std::max(seconds.value_or(0), time.seconds);
   return seconds;
 }
@@ -259,114 +149,6 @@ std::optional<double> Estimator::computePeak(const WorkSummary &work,
   if (rated.get().size() == 1)
     return lookupRate(rated.get().front()).opsPerSecond; // Free of rounding.
   return divide(operations, estimate.getComputeSeconds().value_or(0));
-}
-
-/// True if a group that spans `devices` in the grid's linear order fits on
-/// `link`.
-static bool isConnected(const NetworkLink &link, const Count &devices) {
-  return !link.size ||
-         (devices.isConstant() &&
-          devices.getConstant() <= llvm::DynamicAPInt(*link.size));
-}
-
-/// The first link of the target, its fastest, that connects as many devices as
-/// lie between the ends of the axis; the last one if none does, or if their
-/// number is not known.
-static const NetworkLink &chooseLinkBySize(const TargetDescription &target,
-                                           const Count &devices,
-                                           Estimate &estimate) {
-  for (const NetworkLink &link : target.links)
-    if (isConnected(link, devices))
-      return link;
-  const NetworkLink &last = target.links.back();
-  if (devices.isConstant())
-    addNote("no link of the target connects " + devices.str() +
-                " devices: " + last.name + " taken",
-            estimate);
-  return last;
-}
-
-const NetworkLink &Estimator::chooseLinkOfAxis(const NetworkTerm &term,
-                                               size_t axis,
-                                               Estimate &estimate) {
-  for (const LinkChoice &choice : options.links)
-    if (choice.axis == std::to_string(term.axes[axis]))
-      if (const NetworkLink *link = target.lookupLink(choice.link))
-        return *link;
-  return chooseLinkBySize(target, term.sizes[axis] * term.strides[axis],
-                          estimate);
-}
-
-/// The slowest of the links of the axes that the group spans; null if the
-/// target has none.
-const NetworkLink *Estimator::chooseLink(const NetworkTerm &term,
-                                         Estimate &estimate) {
-  if (target.links.empty())
-    return nullptr;
-  if (term.axes.empty()) {
-    for (const LinkChoice &choice : options.links)
-      if (choice.axis == mpiAxis)
-        if (const NetworkLink *link = target.lookupLink(choice.link))
-          return link;
-    return &target.links.back();
-  }
-  const NetworkLink *slowest = nullptr;
-  for (size_t axis = 0; axis < term.axes.size(); ++axis) {
-    const NetworkLink &link = chooseLinkOfAxis(term, axis, estimate);
-    if (!slowest || *link.bytesPerSecond < *slowest->bytesPerSecond)
-      slowest = &link;
-  }
-  return slowest;
-}
-
-/// What `term` puts on `link`, null if there is none (R25).
-static LinkTraffic makeLinkTraffic(const NetworkTerm &term,
-                                   NetworkAlgorithm algorithm,
-                                   const NetworkLink *link) {
-  CollectiveTraffic once = computeCollectiveTraffic(term, algorithm);
-  LinkTraffic traffic;
-  traffic.link = link ? link->name : "";
-  traffic.collective = stringifyCollectiveKind(term.kind).str();
-  traffic.algorithm = stringifyNetworkAlgorithm(isPointToPoint(term.kind)
-                                                    ? NetworkAlgorithm::Direct
-                                                    : algorithm)
-                          .str();
-  traffic.grid = term.grid;
-  traffic.axes = term.axes;
-  traffic.devices = term.getGroupSize();
-  traffic.bytes = once.bytes * term.count;
-  traffic.serialBytes = once.serialBytes * term.count;
-  traffic.messages = once.messages * term.count;
-  if (link && traffic.serialBytes.isConstant() && traffic.messages.isConstant())
-    traffic.seconds =
-        traffic.messages.toDouble() * link->latencySeconds.value_or(0) +
-        traffic.serialBytes.toDouble() / *link->bytesPerSecond;
-  return traffic;
-}
-
-void Estimator::addNetwork(const WorkSummary &work, Estimate &estimate) {
-  for (const NetworkTerm &term : work.network) {
-    const NetworkLink *link = chooseLink(term, estimate);
-    estimate.network.push_back(
-        makeLinkTraffic(term, options.networkAlgorithm, link));
-    const LinkTraffic &traffic = estimate.network.back();
-    if (!link) {
-      addNote("the target has no network links: no ceiling for " +
-                  traffic.collective,
-              estimate);
-      estimate.lacksRates = true;
-      continue;
-    }
-    if (!link->latencySeconds)
-      addNote("no latency for " + link->name + ": its messages take none",
-              estimate);
-  }
-}
-
-void Estimator::addNetworkTimes(Estimate &estimate) {
-  for (const LinkTraffic &traffic : estimate.network)
-    if (traffic.seconds)
-      addTime("network:" + traffic.link, *traffic.seconds, estimate);
 }
 
 /// Intensity and ridge of every level.
@@ -413,20 +195,16 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
   addSpaceNotes(target, work, estimate);
   addNetwork(work, estimate);
   if (work.isZero()) {
-    estimate.bound = "none";
+    estimate.bound = Bound::none();
     estimate.timeSeconds = 0;
     return estimate;
   }
   if (!work.isStatic() || !launches.isConstant()) {
-    estimate.bound = "symbolic";
+    estimate.bound = Bound::symbolic();
     return estimate;
   }
-  addComputeTimes(work, estimate);
-  addMemoryTimes(work, estimate);
-  addNetworkTimes(estimate);
-  if (options.launchOverhead && target.launchOverheadSeconds)
-    addTime("launch", launches.toDouble() * *target.launchOverheadSeconds,
-            estimate);
+  for (const SymbolicTime &term : listTerms(work, launches, estimate))
+    addTime(term.resource, evaluate(term.seconds), estimate);
   classify(target, options.overlap, estimate);
   addLevelEstimates(work, estimate);
   addRoofline(work, estimate);

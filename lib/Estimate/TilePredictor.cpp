@@ -8,7 +8,7 @@
 
 #include "roofline/Estimate/TilePredictor.h"
 
-#include "TileAdvice.h"
+#include "NativeTiles.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>
@@ -183,32 +183,33 @@ void TilePredictor::addTimes(size_t number, TilePrediction &prediction) const {
   bool addsUp = overlap == Overlap::Sum;
   // All levels come on top then.
   double registerSeconds = addsUp ? 0 : getRegisterSeconds(prediction);
-  double largest = 0, sum = 0;
-  auto take = [&](StringRef resource, double seconds) {
+  // The first resource bounds even if it takes no time.
+  double largest = -1, sum = 0;
+  auto take = [&](const Resource &resource, double seconds) {
     sum += seconds;
-    if (!prediction.bound.empty() && seconds <= largest)
+    if (seconds <= largest)
       return;
     largest = seconds;
-    prediction.bound = resource.str();
+    prediction.bound = resource;
   };
-  for (const ResourceTime &time : times) {
-    StringRef resource = time.resource;
-    if (resource.starts_with("memory:"))
+  for (const auto &[resource, seconds] : times) {
+    if (resource.kind == ResourceKind::Memory)
       continue;
-    double factor = resource == "compute:matrix" ? prediction.edgeWaste : 1;
-    bool isCompute = resource.starts_with("compute:");
+    bool isCompute = resource.kind == ResourceKind::Compute;
+    double factor =
+        isCompute && resource.name == "matrix" ? prediction.edgeWaste : 1;
     if (isCompute)
       factor /= prediction.occupancy;
-    take(resource, time.seconds * factor + (isCompute ? registerSeconds : 0));
+    take(resource, seconds * factor + (isCompute ? registerSeconds : 0));
   }
   for (auto [index, level] : llvm::enumerate(levels)) {
     std::optional<double> seconds =
         getSeconds(level, prediction.levelBytes[index]);
     double factor = index > number ? prediction.occupancy : 1;
     if (seconds)
-      take("memory:" + level.name, *seconds / factor);
+      take(Resource::memory(level.name), *seconds / factor);
   }
-  prediction.seconds = addsUp ? sum : largest;
+  prediction.seconds = addsUp ? sum : std::max(largest, 0.0);
 }
 
 std::optional<TilePrediction> TilePredictor::predict(size_t number,
@@ -347,4 +348,48 @@ SmallVector<TilePrediction, 0> TilePredictor::listCandidates() const {
     if (levels[number].nest)
       addCandidates(number, candidates);
   return candidates;
+}
+
+//===----------------------------------------------------------------------===//
+// Levels of an op
+//===----------------------------------------------------------------------===//
+
+/// True if the next memory in is the registers (docs/use/Targets.md).
+static bool isAroundRegisters(const TargetDescription &target, size_t number) {
+  return number + 2 == target.levels.size() &&
+         target.levels[number + 1].name == "registers";
+}
+
+std::unique_ptr<TilePredictor>
+roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
+                            const WorkSummary &summary, StorageSizes &sizes,
+                            const Estimate &estimate, Overlap overlap) {
+  OpTraffic op(target, work, summary, sizes);
+  SmallVector<PredictorLevel, 4> levels;
+  SmallVector<int64_t, 8> granules;
+  for (auto [number, level] : llvm::enumerate(target.levels)) {
+    PredictorLevel &own = levels.emplace_back();
+    own.name = level.name;
+    own.bytesPerSecond = level.bytesPerSecond;
+    const Count &least = estimate.levels[number].lowerBytes.lower;
+    if (least.isConstant())
+      own.leastBytes = least.toDouble();
+    std::optional<LevelProblem> problem =
+        op.makeProblem(number, getInnerCapacity(target, number));
+    if (!problem || problem->nest.operands.empty() || problem->tilingBytes == 0)
+      continue;
+    if (granules.empty())
+      granules = findGranules(problem->nest, target);
+    own.feedsRegisters = isAroundRegisters(target, number);
+    own.roomBytes = problem->tilingBytes;
+    own.scatteredBytes = problem->scatteredBytes;
+    if (number + 1 < target.levels.size() &&
+        target.levels[number + 1].isPrivate)
+      own.privateInstances = target.levels[number + 1].instances;
+    own.nest = std::move(problem->nest);
+  }
+  if (granules.empty())
+    return nullptr;
+  return std::make_unique<TilePredictor>(std::move(levels), estimate.times,
+                                         granules, overlap);
 }

@@ -1,4 +1,4 @@
-//===- CSVReader.cpp - Records of a CSV file, with their places -----------===//
+//===- CSVReader.cpp - Records of a CSV file, with locations --------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

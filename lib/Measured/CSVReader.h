@@ -1,4 +1,4 @@
-//===- CSVReader.h - Records of a CSV file, with their places -------------===//
+//===- CSVReader.h - Records of a CSV file, with locations ------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

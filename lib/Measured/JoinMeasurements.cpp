@@ -1,4 +1,4 @@
-//===- JoinMeasurements.cpp - Measurements beside the model's figures -----===//
+//===- JoinMeasurements.cpp - Joins measurements to a report --------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

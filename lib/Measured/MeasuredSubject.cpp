@@ -1,4 +1,4 @@
-//===- MeasuredSubject.cpp - Modelled figures of a measured subject -------===//
+//===- MeasuredSubject.cpp - Modelled figures of a subject ----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

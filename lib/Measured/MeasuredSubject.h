@@ -1,5 +1,4 @@
-//===- MeasuredSubject.h - What the model says of what was measured
-//--------===//
+//===- MeasuredSubject.h - Modelled figures of a subject --------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

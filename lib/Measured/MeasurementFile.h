@@ -1,4 +1,4 @@
-//===- MeasurementFile.h - What readers of measurements share -------------===//
+//===- MeasurementFile.h - Helpers of measurement readers -------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Measurements.cpp - Read a file of measurements ---------------------===//
+//===- Measurements.cpp - Reads measurement files -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

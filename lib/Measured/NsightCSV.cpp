@@ -1,4 +1,4 @@
-//===- NsightCSV.cpp - Read what Nsight Compute exports -------------------===//
+//===- NsightCSV.cpp - Reads CSV of Nsight Compute ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

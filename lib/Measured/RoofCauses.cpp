@@ -1,4 +1,4 @@
-//===- RoofCauses.cpp - Why a point stands above its roof -----------------===//
+//===- RoofCauses.cpp - Explains points above their roofs -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -127,11 +127,10 @@ static std::string explainByFusion(const PointAboveRoof &point) {
 static StringRef findComputeUnit(const Estimate &estimate) {
   StringRef longest;
   double longestSeconds = -1;
-  for (const ResourceTime &time : estimate.times)
-    if (StringRef unit = time.resource;
-        unit.consume_front("compute:") && time.seconds > longestSeconds) {
-      longest = unit;
-      longestSeconds = time.seconds;
+  for (const auto &[resource, seconds] : estimate.times)
+    if (resource.kind == ResourceKind::Compute && seconds > longestSeconds) {
+      longest = resource.name;
+      longestSeconds = seconds;
     }
   return longest;
 }

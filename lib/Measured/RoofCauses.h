@@ -1,4 +1,4 @@
-//===- RoofCauses.h - Why a point stands above its roof -------------------===//
+//===- RoofCauses.h - Explains points above their roofs ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

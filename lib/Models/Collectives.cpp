@@ -1,4 +1,4 @@
-//===- Collectives.cpp - What the models of shard and mpi share -----------===//
+//===- Collectives.cpp - Work of collectives ------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Collectives.h - What the models of shard and mpi share -*- C++ -*-===//
+//===- Collectives.h - Work of collectives ----------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

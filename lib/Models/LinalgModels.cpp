@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Symbols/LinearTerms.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -29,9 +30,8 @@ using linalg::LinalgOp;
 // Iteration domain and accesses
 //===----------------------------------------------------------------------===//
 
-/// Sets each loop's extent from the operand dims that it indexes, preferring
-/// constants. linalg's verifier guarantees that every loop is a plain result of
-/// some map.
+/// Sets each loop's extent from the operand dims it indexes, constants first.
+/// By linalg's verifier every loop is a plain result of some map.
 static void addLoops(LinalgOp op, ArrayRef<AffineMap> maps,
                      WorkContext &context, Work &work) {
   for (utils::IteratorType iterator : op.getIteratorTypesArray())
@@ -153,39 +153,24 @@ static Work computePayload(LinalgOp op, ArrayRef<AffineMap> maps,
 // Padded taps
 //===----------------------------------------------------------------------===//
 
-/// Returns a map result as a sum of coefficient * loop, or nullopt if it is
-/// anything else.
+/// Returns a map result as a sum of coefficient * loop, or nullopt if it isn't
+/// one.
 static std::optional<SmallVector<std::pair<unsigned, int64_t>, 2>>
 getLinearTerms(AffineExpr expr) {
   SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-    terms.push_back({dim.getPosition(), 1});
-    return terms;
-  }
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return std::nullopt;
-  if (binary.getKind() == AffineExprKind::Mul) {
-    auto dim = dyn_cast<AffineDimExpr>(binary.getLHS());
-    auto factor = dyn_cast<AffineConstantExpr>(binary.getRHS());
-    if (!dim || !factor || factor.getValue() <= 0)
-      return std::nullopt;
-    terms.push_back({dim.getPosition(), factor.getValue()});
-    return terms;
-  }
-  if (binary.getKind() != AffineExprKind::Add)
-    return std::nullopt;
-  auto lhs = getLinearTerms(binary.getLHS());
-  auto rhs = getLinearTerms(binary.getRHS());
-  if (!lhs || !rhs)
-    return std::nullopt;
-  lhs->append(*rhs);
-  return lhs;
+  LogicalResult isLinear =
+      visitLinearTerms(expr, [&](AffineExpr leaf, int64_t factor) {
+        auto dim = dyn_cast<AffineDimExpr>(leaf);
+        if (!dim || factor <= 0)
+          return failure();
+        terms.push_back({dim.getPosition(), factor});
+        return success();
+      });
+  return succeeded(isLinear) ? std::optional(std::move(terms)) : std::nullopt;
 }
 
 /// Returns the number of points of the loops in `expr` that read one of `size`
-/// elements of data after `low` elements of padding, or nullopt if it is
-/// unknown.
+/// elements of data after `low` elements of padding, or nullopt if unknown.
 static std::optional<Count> countUsefulPoints(AffineExpr expr,
                                               ArrayRef<Loop> loops,
                                               const Count &low,
@@ -220,9 +205,9 @@ static Count multiplyExtents(AffineExpr expr, ArrayRef<Loop> loops) {
   return product;
 }
 
-/// Returns the number of iterations that do not read padding of `pad`: the
-/// product over its dims, which must not share loops, and over the loops that
-/// do not index it.
+/// Returns the number of iterations that read no padding of `pad`: the product
+/// over its dims, which must not share loops, and over the loops that it does
+/// not use.
 static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
                                                   AffineMap map,
                                                   ArrayRef<Loop> loops,
@@ -290,7 +275,7 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
     return;
   if (!work.contractions)
     work.contractions.emplace();
-  // With several padded inputs the sets of useful taps would have to be
+  // The sets of useful taps of several padded inputs would have to be
   // intersected.
   bool isKnown = useful.size() == 1 && useful.front();
   if (!isKnown && !work.contractions->macs.isZero())
@@ -310,8 +295,7 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
 // The model
 //===----------------------------------------------------------------------===//
 
-/// Reports that operand dims indexed by the same single loop have the same
-/// size.
+/// Reports that operand dims indexed by the same single loop have equal sizes.
 static void addEqualLoops(LinalgOp op, WorkContext &context,
                           SizeEqualFn onEqual) {
   SmallVector<std::optional<Count>, 8> extents(op.getNumLoops());
@@ -328,8 +312,8 @@ static void addEqualLoops(LinalgOp op, WorkContext &context,
       }
 }
 
-/// True if the payload is a terminator alone that yields the same scalar for
-/// all elements: a value from outside, or a scalar input.
+/// Returns true if the payload consists of a terminator that yields the same
+/// scalar for all elements: a value from outside, or a scalar input.
 static bool yieldsOneScalar(LinalgOp op) {
   Block &payload = *op.getBlock();
   if (!llvm::hasSingleElement(payload) ||
@@ -343,8 +327,7 @@ static bool yieldsOneScalar(LinalgOp op) {
          argument.getArgNumber() < op.getNumDpsInputs();
 }
 
-/// Returns true for a fill whose only uses are inits, which costs nothing
-/// (R13).
+/// Returns true for a fill that costs nothing: all its uses are inits (R13).
 static bool isFreeFill(Operation *op) {
   if (op->getNumResults() == 0 || !isFill(op))
     return false;
@@ -393,8 +376,7 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   uint64_t first = 0;
   while (op->getOperand(first) != value)
     ++first;
-  // Handle the most frequent producers first, which are neither views nor
-  // constants.
+  // Handle the most frequent producers first: neither views nor constants.
   Operation *maker = value.getDefiningOp();
   if (!maker || (maker->getDialect() == op->getDialect() && !isFill(maker)))
     return first << 2;
@@ -404,14 +386,12 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));
 }
 
-/// Returns the fingerprint of a LinalgOp without asking for that interface, as
-/// the query is expensive.
+/// Returns a LinalgOp's fingerprint; does not ask for that slow interface.
 static std::optional<uint64_t> getLinalgFingerprint(Operation *op) {
   unsigned numOperands = op->getNumOperands();
   if (numOperands > 10)
     return std::nullopt;
-  // getNumDpsInits builds an attribute; on tensors the number of results is the
-  // same.
+  // getNumDpsInits builds an attribute; on tensors each init has a result.
   unsigned numInits = op->getNumResults() ? op->getNumResults()
                                           : cast<LinalgOp>(op).getNumDpsInits();
   uint64_t fingerprint = isFreeFill(op);

@@ -1,4 +1,4 @@
-//===- ModelUtils.cpp - What the models of several dialects share ---------===//
+//===- ModelUtils.cpp - Helpers shared by the models ----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

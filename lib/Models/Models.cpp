@@ -1,4 +1,4 @@
-//===- Models.cpp - Work of upstream ops -*- C++ -*-===//
+//===- Models.cpp - Cost models of upstream dialects ----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ResultDims.cpp - Extents that shape-changing ops give --------------===//
+//===- ResultDims.cpp - Result dims of shape-changing ops -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

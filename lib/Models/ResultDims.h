@@ -1,4 +1,4 @@
-//===- ResultDims.h - Extents that shape-changing ops give -*- C++ -*-===//
+//===- ResultDims.h - Result dims of shape-changing ops ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,9 +26,9 @@ Count getSizedDim(WorkContext &context, ShapedType type,
                   ValueRange dynamicSizes, int64_t dim);
 
 /// Model of a free op that creates a value from its dynamic sizes: an
-/// allocation, `tensor.empty`.
-/// Ops that write into a new tensor have results of their own, so that
-/// its content is known; a buffer may be written through any alias.
+/// allocation, `tensor.empty`. Only a tensor has known contents: ops that write
+/// into it have separate results, whereas a buffer may be written through any
+/// alias.
 template <typename OpTy>
 struct AllocModel : FreeBase<AllocModel<OpTy>, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,

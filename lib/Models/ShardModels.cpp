@@ -200,8 +200,8 @@ static CollectiveKind getKind(Operation *op) {
       .Case([](SendOp) { return CollectiveKind::Send; });
 }
 
-/// Adds the communication of a collective. docs/understand/Distributed.md defines the
-/// payload of each kind.
+/// Adds the communication of a collective. docs/understand/Distributed.md
+/// defines the payload of each kind.
 template <typename OpTy>
 static LogicalResult addCollectiveOf(OpTy op, WorkContext &context,
                                      const NetworkTerm &group, Work &work) {

@@ -1,4 +1,4 @@
-//===- TosaConvNest.h - What the convolutions of tosa share -*- C++ -*-===//
+//===- TosaConvNest.h - Loop nests of tosa's convolutions -------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

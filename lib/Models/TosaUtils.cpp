@@ -1,4 +1,4 @@
-//===- TosaUtils.cpp - What the models of tosa ops share ------------------===//
+//===- TosaUtils.cpp - Helpers of the tosa models -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

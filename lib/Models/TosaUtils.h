@@ -1,4 +1,4 @@
-//===- TosaUtils.h - What the models of tosa ops share -*- C++ -*-===//
+//===- TosaUtils.h - Helpers of the tosa models -----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

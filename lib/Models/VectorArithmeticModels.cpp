@@ -1,4 +1,4 @@
-//===- VectorArithmeticModels.cpp - Contractions, reductions ----*- C++ -*-===//
+//===- VectorArithmeticModels.cpp - Work of vector arithmetic -------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- VectorMasks.cpp - Lanes that a mask sets ---------------------------===//
+//===- VectorMasks.cpp - Number of lanes that a mask sets -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- VectorMemoryModels.cpp - Vectors from and to memory ------*- C++ -*-===//
+//===- VectorMemoryModels.cpp - Vector accesses to memory -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -18,8 +18,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Of more boxes that aren't parts of a larger one the overlap is not looked
-/// for; nor of more sets.
+/// Limits beyond which the overlap of boxes that aren't parts of a larger one,
+/// or of sets, is not looked for.
 static constexpr size_t maxBoxes = 64, maxSets = 4096;
 
 int64_t roofline::multiplyElements(int64_t a, int64_t b) {
@@ -78,9 +78,6 @@ IndexSet roofline::computeImage(const LinearIndex &index,
   return image;
 }
 
-/// A*K - max(0, A - d') * max(0, K - s') with s' = s/g, d' = d/g, g = gcd(s,
-/// d): each value is a fibre along (d', -s'); the points without a predecessor
-/// count.
 int64_t roofline::countWindowImage(int64_t stride, int64_t dilation,
                                    int64_t spatial, int64_t kernel) {
   int64_t divisor = std::gcd(stride, dilation);

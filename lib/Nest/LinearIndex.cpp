@@ -30,9 +30,20 @@ LinearIndex LinearIndex::window(unsigned first, int64_t firstSlope,
                                 unsigned second, int64_t secondSlope) {
   LinearIndex index;
   index.terms = {{first, firstSlope}, {second, secondSlope}};
-  if (second < first)
-    std::swap(index.terms[0], index.terms[1]);
+  llvm::sort(index.terms);
   return index;
+}
+
+LogicalResult LinearIndex::addTerm(unsigned loop, int64_t slope) {
+  auto *it =
+      llvm::find_if(terms, [&](auto &term) { return term.first >= loop; });
+  if (it == terms.end() || it->first != loop)
+    it = terms.insert(it, {loop, 0});
+  if (llvm::AddOverflow(it->second, slope, it->second))
+    return failure();
+  if (it->second == 0)
+    terms.erase(it);
+  return success();
 }
 
 int64_t LinearIndex::getSlope(unsigned loop) const {
@@ -44,22 +55,14 @@ int64_t LinearIndex::getSlope(unsigned loop) const {
 
 std::optional<LinearIndex>
 roofline::multiplyAdd(LinearIndex lhs, int64_t factor, const LinearIndex &rhs) {
-  auto accumulate = [&](int64_t &sum, int64_t value) {
-    int64_t product;
-    return !llvm::MulOverflow(value, factor, product) &&
-           !llvm::AddOverflow(sum, product, sum);
-  };
-  if (!accumulate(lhs.offset, rhs.offset))
+  int64_t product;
+  if (llvm::MulOverflow(rhs.offset, factor, product) ||
+      llvm::AddOverflow(lhs.offset, product, lhs.offset))
     return std::nullopt;
   lhs.unknown += Count(factor) * rhs.unknown;
-  for (auto [loop, slope] : rhs.terms) {
-    auto *it = llvm::find_if(
-        lhs.terms, [&, loop = loop](auto &term) { return term.first >= loop; });
-    if (it == lhs.terms.end() || it->first != loop)
-      it = lhs.terms.insert(it, {loop, 0});
-    if (!accumulate(it->second, slope))
+  for (auto [loop, slope] : rhs.terms)
+    if (llvm::MulOverflow(slope, factor, product) ||
+        failed(lhs.addTerm(loop, product)))
       return std::nullopt;
-  }
-  llvm::erase_if(lhs.terms, [](auto &term) { return term.second == 0; });
   return lhs;
 }

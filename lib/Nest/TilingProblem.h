@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_NEST_TILINGPROBLEM_H
 #define ROOFLINE_LIB_NEST_TILINGPROBLEM_H
 
+#include "roofline/Nest/ElementSet.h"
 #include "roofline/Nest/Nest.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -89,7 +90,8 @@ struct Problem {
   /// Bits that operand `index` moves.
   int64_t computeMovedBits(unsigned index, const Movement &movement,
                            Tiles tiles) const;
-  /// The same as if the tiles of windows shared as much as they could.
+  /// Bits that operand `index` moves if the tiles of windows share as much as
+  /// they can: no more than `computeMovedBits`.
   int64_t computeLeastMovedBits(unsigned index, const Movement &movement,
                                 Tiles tiles) const;
   /// Bits that all operands move; `order` may have dims of one tile.
@@ -112,8 +114,9 @@ bool isWellFormed(const Nest &nest);
 /// The elements that a tile of a window touches.
 inline int64_t countImage(const Window &window, int64_t spatial,
                           int64_t kernel) {
-  return spatial * kernel - std::max<int64_t>(0, spatial - window.dilation) *
-                                std::max<int64_t>(0, kernel - window.stride);
+  return countCoprimeImage(
+      window.stride, window.dilation, spatial, kernel,
+      [](int64_t number) { return std::max<int64_t>(0, number); });
 }
 
 } // namespace mlir::roofline::tiling

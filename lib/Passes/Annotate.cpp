@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "PassUtils.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/Passes/Passes.h"
 #include "llvm/ADT/DenseMap.h"
@@ -39,27 +38,14 @@ static std::optional<double> roundForText(std::optional<double> value) {
   return roundForText(*value);
 }
 
-/// Estimate of one execution of the op of `record`.
-static Estimate estimateOnce(const OpRecord &record, Estimator &estimator) {
-  if (record.executions == Count(1))
-    return record.estimate;
-  if (!isa<CallOpInterface>(record.op))
-    return estimator.estimate(record.work, record.levels);
-  Estimate estimate = record.estimate;
-  if (estimate.timeSeconds && !record.executions.isZero())
-    *estimate.timeSeconds /= record.executions.toDouble();
-  return estimate;
-}
-
-static BoundAttr makeBound(const OpRecord &record, Estimator &estimator) {
-  Estimate estimate = estimateOnce(record, estimator);
-  BoundSummary bound;
-  bound.resource = estimate.bound;
-  bound.target = estimator.getTarget().name;
-  bound.timeSeconds = roundForText(estimate.timeSeconds);
-  bound.intensity = roundForText(estimate.intensity);
-  bound.headroom = roundForText(estimate.headroom);
-  return BoundAttr::get(record.op->getContext(), bound);
+/// What bounds one execution of the op of `record` on `target`.
+static BoundAttr makeBound(const OpRecord &record,
+                           const TargetDescription &target) {
+  const Estimate &estimate = record.once.estimate;
+  return BoundAttr::get(
+      record.op->getContext(),
+      {estimate.bound, target.name, roundForText(estimate.timeSeconds),
+       roundForText(estimate.intensity), roundForText(estimate.headroom)});
 }
 
 /// Work without a model behind it can't have been written by this pass.
@@ -100,17 +86,16 @@ struct RooflineAnnotatePass
       return signalPassFailure();
     const RooflineAnalysis &analysis = analyse(target, options);
     removeAnnotations(getOperation(), analysis.getUnmodelled());
-    Estimator estimator(target, options.estimate);
     /// Attributes by record, for ops without other ones.
     llvm::DenseMap<const OpRecord *, DictionaryAttr> shared;
     for (const auto &[function, op, record] : analysis.getEntries()) {
-      if (record->work.isZero())
+      if (record->once.work.isZero())
         continue;
       DictionaryAttr own = op->getDiscardableAttrDictionary();
       DictionaryAttr attributes =
           own.empty() ? shared.lookup(record) : DictionaryAttr();
       if (!attributes)
-        attributes = addAttributes(own, *record, estimator);
+        attributes = addAttributes(own, *record, target);
       if (own.empty())
         shared[record] = attributes;
       op->setDiscardableAttrs(attributes);
@@ -121,16 +106,17 @@ struct RooflineAnnotatePass
 private:
   /// `attributes` with work and bound; given work stays.
   DictionaryAttr addAttributes(DictionaryAttr attributes,
-                               const OpRecord &record, Estimator &estimator) {
+                               const OpRecord &record,
+                               const TargetDescription &target) {
     NamedAttrList list(attributes);
     if (!attributes.contains(RooflineDialect::getWorkAttrName())) {
-      WorkSummary work = record.work;
+      WorkSummary work = record.once.work;
       work.given = false; // Given on a called declaration, not here.
       work.contractions.reset();
       list.set(RooflineDialect::getWorkAttrName(),
                WorkAttr::get(&getContext(), std::move(work)));
     }
-    list.set(RooflineDialect::getBoundAttrName(), makeBound(record, estimator));
+    list.set(RooflineDialect::getBoundAttrName(), makeBound(record, target));
     return list.getDictionary(&getContext());
   }
 };

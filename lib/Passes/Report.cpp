@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 
 #include "PassUtils.h"
 #include "roofline/Measured/Measurements.h"

@@ -1,4 +1,4 @@
-//===- Convention.cpp - Operations as other tools count them --------------===//
+//===- Convention.cpp - Counting conventions of other tools ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Describe.cpp - Short names for ops ---------------------------------===//
+//===- Describe.cpp - Short descriptions of ops ---------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

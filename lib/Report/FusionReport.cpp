@@ -1,4 +1,4 @@
-//===- FusionReport.cpp - What to fuse, for readers -----------------------===//
+//===- FusionReport.cpp - Fusion advice in reports ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ModuleReport.cpp - All that can be asked of a report --------===//
+//===- ModuleReport.cpp - The complete report on a module -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -36,7 +36,7 @@ private:
   const TargetDescription &machine;
   const ReportRequest &request;
   AnalysisCache &analyses;
-  /// What to fuse, where something needs it; and its edges by consumer.
+  /// Fusion advice, if anything needs it, and its edges by consumer.
   std::optional<FusionAdvice> advice;
   llvm::DenseMap<Operation *, SmallVector<const FusionEdge *, 2>> edges;
   /// The function of the last row, and its nodes.
@@ -45,7 +45,7 @@ private:
 };
 } // namespace
 
-/// Computes what to fuse if anything needs it.
+/// Computes the fusion advice if anything needs it.
 void ReportBuilder::advise() {
   bool isTried = llvm::any_of(request.remedies, [](const Remedy &remedy) {
     return remedy.kind == Remedy::Fuse;
@@ -75,7 +75,7 @@ void ReportBuilder::completeRow(Operation *function, Operation *op,
   row.explorerNode = nodes->lookup(op);
 }
 
-/// The functions as they would be under `remedy`, which changes the program.
+/// Returns the functions under `remedy`, which changes the program.
 WhatIf ReportBuilder::tryRemedy(const Remedy &remedy) const {
   std::map<Operation *, std::string> refused;
   Hypothesis hypothesis = makeHypothesis(module, remedy, refused);

@@ -1,4 +1,4 @@
-//===- Remarks.cpp - Rows as remarks of MLIR ----------------------------===//
+//===- Remarks.cpp - Emits rows as MLIR remarks ---------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -89,7 +89,7 @@ static void emitCost(Operation *op, const OpRow &row, StringRef function,
   writer.add("OpsPerByte", estimate.intensity);
   if (!row.hasOpenTime())
     writer.add("TimeSeconds", estimate.timeSeconds);
-  writer.add("Bound", estimate.bound);
+  writer.add("Bound", estimate.bound.str());
   writer.add("Headroom", estimate.headroom);
   writer.add("Notes", llvm::join(row.notes, "; "));
 }
@@ -120,7 +120,7 @@ static void emitFusion(const FusionEdge &edge, const OpRow &row,
   RemarkWriter writer(remark);
   writer.add("Op", row.op);
   writer.add("Location", row.location);
-  writer.add("Bound", row.estimate.bound);
+  writer.add("Bound", row.estimate.bound.str());
   writer.add("With", edge.producer->getName().getStringRef());
   writer.add("WithLocation", describeLocation(edge.producer->getLoc()));
   writer.add("Kind", getFusionKindName(edge.price->kind));

@@ -1,4 +1,4 @@
-//===- Report.cpp - What every op of a module costs, for readers ----------===//
+//===- Report.cpp - Rows, totals and advice as plain data -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -81,7 +81,7 @@ static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
   RateSummary *found = nullptr;
   for (RateSummary &rate : target.rates)
     for (const ResourceTime &time : estimate.times)
-      if (time.resource == "compute:" + rate.unit &&
+      if (time.resource == Resource::compute(rate.unit) &&
           rate.opsPerSecond == estimate.attainableOpsPerSecond &&
           (!found || rate.type == llvm::to_string(term.type)))
         found = &rate;
@@ -124,19 +124,19 @@ static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
   return joined;
 }
 
-/// A row without what has to be asked for.
+/// Returns a row without the optional parts.
 static OpRow makeRow(Operation *op, const OpRecord &record) {
   OpRow row;
   row.op = op->getName().getStringRef().str();
   row.location = describeLocation(op->getLoc());
   row.shapes = describeShapes(record.op);
   row.executions = record.executions;
-  row.work = record.getAllWork();
-  row.estimate = record.estimate;
+  row.work = record.getAll().work;
+  row.estimate = record.getAll().estimate;
   row.unbounded = record.unbounded;
-  row.notes = joinNotes(record.notes, record.estimate.notes);
+  row.notes = joinNotes(record.notes, row.estimate.notes);
   row.loc = op->getLoc();
-  row.isCall = isa<CallOpInterface>(op) && !record.work.given;
+  row.isCall = isa<CallOpInterface>(op) && !record.once.work.given;
   return row;
 }
 
@@ -177,7 +177,7 @@ static Count countLaunches(const Totals &totals,
     return 1;
   for (const auto &[resource, seconds] : totals.busySeconds)
     if (double launches = seconds / *target.launchOverheadSeconds;
-        resource == "launch" && launches < maxLaunches)
+        resource == Resource::launch() && launches < maxLaunches)
       return std::llround(launches);
   return 1;
 }
@@ -243,7 +243,7 @@ static FunctionReport makeFunction(ModuleOp module, Operation *function,
   return report;
 }
 
-/// The number of each function in the report.
+/// Returns the number of each function in the report.
 static llvm::DenseMap<Operation *, size_t>
 numberFunctions(const RooflineAnalysis &analysis) {
   llvm::DenseMap<Operation *, size_t> numbers;

@@ -1,4 +1,4 @@
-//===- SideBySide.cpp - The same module on several machines ---------------===//
+//===- SideBySide.cpp - Comparison of machines ----------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,7 +27,7 @@ static std::optional<double> getComparableSeconds(const OpRow &row) {
   return row.estimate.timeSeconds;
 }
 
-static std::optional<double> findSeconds(StringRef resource,
+static std::optional<double> findSeconds(const Resource &resource,
                                          const Estimate &estimate) {
   for (const ResourceTime &time : estimate.times)
     if (time.resource == resource)
@@ -35,11 +35,9 @@ static std::optional<double> findSeconds(StringRef resource,
   return std::nullopt;
 }
 
-/// Returns "memory" for the outermost level, whatever its name is.
-static std::string getCommonName(StringRef resource,
-                                 const TargetSummary &target) {
-  return resource == "memory:" + target.outermostLevel ? "memory"
-                                                       : resource.str();
+static bool isOutermostMemory(const Resource &resource,
+                              const TargetSummary &target) {
+  return resource == Resource::memory(target.outermostLevel);
 }
 
 /// Returns the time on `other` of the resource that bounds `first` [s]. For
@@ -49,39 +47,47 @@ static std::optional<double>
 findBoundSeconds(const OpRow &first, const TargetSummary &firstTarget,
                  const OpRow &other, const TargetSummary &otherTarget) {
   // The time of an interval (R24) is that of its first resource.
-  StringRef bound = StringRef(first.estimate.bound).split("..").first;
+  const Resource *bound = first.estimate.bound.getLeast();
   // The time of a call is the sum over several ops, which no single resource
   // takes.
-  if (findSeconds(bound, first.estimate) != first.estimate.timeSeconds)
+  if (!bound ||
+      findSeconds(*bound, first.estimate) != first.estimate.timeSeconds)
     return std::nullopt;
-  if (bound.starts_with("compute:"))
+  if (bound->kind == ResourceKind::Compute)
     return other.estimate.getComputeSeconds();
-  if (getCommonName(bound, firstTarget) == "memory")
-    return findSeconds("memory:" + otherTarget.outermostLevel, other.estimate);
-  return findSeconds(bound, other.estimate);
+  if (isOutermostMemory(*bound, firstTarget))
+    return findSeconds(Resource::memory(otherTarget.outermostLevel),
+                       other.estimate);
+  return findSeconds(*bound, other.estimate);
 }
 
-/// Returns the resources that may bound `row` (R24).
-static SmallVector<std::string, 2> getBounds(const OpRow &row,
-                                             const TargetSummary &target) {
-  auto [lower, upper] = StringRef(row.estimate.bound).split("..");
-  SmallVector<std::string, 2> bounds{getCommonName(lower, target)};
-  if (!upper.empty())
-    bounds.push_back(getCommonName(upper, target));
-  return bounds;
+/// Returns the bound of `row` without the name of the outermost memory level,
+/// which differs from machine to machine.
+static Bound getCommonBound(const OpRow &row, const TargetSummary &target) {
+  const Bound &bound = row.estimate.bound;
+  if (!bound.getLeast())
+    return bound;
+  auto getCommon = [&](const Resource &resource) {
+    return isOutermostMemory(resource, target) ? Resource::memory("")
+                                               : resource;
+  };
+  return Bound(getCommon(*bound.getLeast()), getCommon(*bound.getMost()));
 }
 
 /// Returns whether the bounds differ, or nullopt if they are intervals that
 /// share a resource.
-static std::optional<bool> isOtherBound(ArrayRef<std::string> first,
-                                        ArrayRef<std::string> other) {
-  if (llvm::none_of(first, [&](const std::string &bound) {
-        return llvm::is_contained(other, bound);
-      }))
+static std::optional<bool> isOtherBound(const Bound &first,
+                                        const Bound &other) {
+  if (!first.isInterval() && !other.isInterval())
+    return first != other;
+  if (!first.getLeast() || !other.getLeast())
     return true;
-  if (first.size() == 1 && other.size() == 1)
-    return false;
-  return std::nullopt;
+  auto mayBe = [&](const Resource &resource) {
+    return resource == *other.getLeast() || resource == *other.getMost();
+  };
+  if (mayBe(*first.getLeast()) || mayBe(*first.getMost()))
+    return std::nullopt;
+  return true;
 }
 
 static SideBySide compareRows(const OpRow &first,
@@ -95,8 +101,8 @@ static SideBySide compareRows(const OpRow &first,
   return {computeShare(firstSeconds, otherSeconds),
           computeShare(firstSeconds, findBoundSeconds(first, firstTarget, other,
                                                       otherTarget)),
-          isOtherBound(getBounds(first, firstTarget),
-                       getBounds(other, otherTarget))};
+          isOtherBound(getCommonBound(first, firstTarget),
+                       getCommonBound(other, otherTarget))};
 }
 
 //===----------------------------------------------------------------------===//

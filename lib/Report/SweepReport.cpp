@@ -1,4 +1,4 @@
-//===- SweepReport.cpp - What every op costs for each value of a symbol ---===//
+//===- SweepReport.cpp - Costs for a list of symbol values ----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -71,8 +71,8 @@ static Sweep makeSweep(const Report &report, const SweepValues &values) {
 // Analyses
 //===----------------------------------------------------------------------===//
 
-/// The rows of one function at the value with this number. An op that does
-/// nothing at a value has no row there.
+/// Adds the rows of one function at the value with index `number`. An op that
+/// does nothing at a value has no row there.
 static void addPoints(const FunctionReport &function, ArrayRef<Operation *> ops,
                       size_t number,
                       const llvm::DenseMap<Operation *, size_t> &places,

@@ -18,9 +18,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The bound that `Estimator` returns for work with symbols.
-static constexpr StringLiteral symbolicBound = "symbolic";
-
 //===----------------------------------------------------------------------===//
 // Symbols
 //===----------------------------------------------------------------------===//
@@ -141,7 +138,7 @@ static std::optional<SymbolicInterval> sumUp(const FunctionReport &function) {
 static void addTotalFigures(const AnalysisOptions &options,
                             CrossoverFinder &finder, FunctionReport &function) {
   const Totals &totals = function.totals.totals;
-  if (function.totals.estimate.bound != symbolicBound || totals.levels.empty())
+  if (!function.totals.estimate.bound.isSymbolic() || totals.levels.empty())
     return;
   const Count launches = 1;
   SymbolicFigures figures = makeFigures({totals.work, totals.levels, launches},
@@ -158,7 +155,7 @@ void roofline::addSymbols(const AnalysisOptions &options, Estimator &estimator,
   CrossoverFinder finder(estimator, options.ranges);
   for (FunctionReport &function : report.functions) {
     for (OpRow &row : function.rows) {
-      if (row.estimate.bound != symbolicBound || row.estimate.levels.empty())
+      if (!row.estimate.bound.isSymbolic() || row.estimate.levels.empty())
         continue;
       SymbolicFigures figures =
           makeFigures({row.work, row.estimate.levels, row.executions},
@@ -211,7 +208,7 @@ static std::string describeRun(const BoundRun &run,
                                const Crossover &crossover) {
   bool isFirst = run.range.first == crossover.range.first;
   bool isLast = run.range.last == crossover.range.last;
-  std::string text = run.bound;
+  std::string text = run.bound.str();
   if (isFirst)
     return text + " below " + std::to_string(run.range.last + 1);
   text +=
@@ -230,7 +227,7 @@ std::string roofline::describeCrossover(const Crossover &crossover) {
   if (crossover.runs.empty())
     return "the same for each " + crossover.symbol;
   if (crossover.runs.size() == 1)
-    return "always " + crossover.runs.front().bound +
+    return "always " + crossover.runs.front().bound.str() +
            describeIntensity(crossover);
   return llvm::join(llvm::map_range(crossover.runs,
                                     [&](const BoundRun &run) {

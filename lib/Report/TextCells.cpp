@@ -1,4 +1,4 @@
-//===- TextCells.cpp - Cells of the tables for people ---------------------===//
+//===- TextCells.cpp - Cells of text tables -------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,7 +10,6 @@
 
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -61,18 +60,22 @@ std::string mlir::roofline::formatIntensity(std::optional<double> intensity) {
 }
 
 std::optional<raw_ostream::Colors>
-mlir::roofline::getBoundColor(StringRef bound) {
-  auto [lower, upper] = bound.split("..");
-  StringRef kind = lower.split(':').first;
-  if (!upper.empty() && upper.split(':').first != kind)
+mlir::roofline::getBoundColor(const Bound &bound) {
+  if (bound.isSymbolic() || bound.isUnknown())
+    return raw_ostream::RED;
+  std::optional<ResourceKind> kind = bound.getKind();
+  if (!kind)
     return std::nullopt;
-  if (kind == "none")
-    return std::nullopt;
-  return llvm::StringSwitch<raw_ostream::Colors>(kind)
-      .Case("compute", raw_ostream::GREEN)
-      .Case("memory", raw_ostream::YELLOW)
-      .Cases({"symbolic", "unknown"}, raw_ostream::RED)
-      .Default(raw_ostream::MAGENTA);
+  switch (*kind) {
+  case ResourceKind::Compute:
+    return raw_ostream::GREEN;
+  case ResourceKind::Memory:
+    return raw_ostream::YELLOW;
+  case ResourceKind::Launch:
+  case ResourceKind::Network:
+    return raw_ostream::MAGENTA;
+  }
+  llvm_unreachable("unknown kind of resource");
 }
 
 std::string mlir::roofline::formatOp(const OpRow &row) {

@@ -1,4 +1,4 @@
-//===- TuningReport.cpp - What to tune -*- C++ -*-===//
+//===- TuningReport.cpp - Tuning advice in reports ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,7 @@
 
 #include "roofline/Report/TuningReport.h"
 
-#include "roofline/Support/TextLayout.h"
-#include "roofline/Support/Units.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -80,91 +78,4 @@ void mlir::roofline::judgeTuning(double threshold, FunctionReport &function) {
     if (row.tuning->verdict == TuningVerdict::Tune)
       row.tuning->candidates = listCandidates(row);
   }
-}
-
-//===----------------------------------------------------------------------===//
-// Text
-//===----------------------------------------------------------------------===//
-
-static std::string formatShare(std::optional<double> share) {
-  return share ? llvm::formatv("{0:P1}", *share).str() : "-";
-}
-
-/// Formats a tile as "352x296x16".
-static std::string formatTile(ArrayRef<int64_t> tile) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  llvm::interleave(tile, os, "x");
-  return text;
-}
-
-static void writeOps(const FunctionReport &function, raw_ostream &os) {
-  TextTable table({{"could win", /*alignRight=*/true},
-                   {"of", /*alignRight=*/true},
-                   {"share", /*alignRight=*/true},
-                   {"ridge x", /*alignRight=*/true},
-                   {"op", /*alignRight=*/false, Cut::Middle, 40, 16},
-                   {"location", /*alignRight=*/false, Cut::Middle, 30, 12}},
-                  /*indent=*/0);
-  for (const OpRow &row : function.rows)
-    if (row.tuning->verdict == TuningVerdict::Tune)
-      table.addRow(
-          {formatSI(*row.tuning->winnableSeconds, "s"),
-           formatSI(*row.estimate.getAchievableSeconds(), "s"),
-           formatShare(row.tuning->share),
-           row.tuning->balance ? formatSI(*row.tuning->balance, "") : "-",
-           makePrintable(row.op), makePrintable(row.location)});
-  os << "\nops to tune\n";
-  table.print(os);
-}
-
-static void writeCandidates(const FunctionReport &function, raw_ostream &os) {
-  constexpr size_t shownPerLevel = 3;
-  TextTable table({{"time", /*alignRight=*/true},
-                   {"level", /*alignRight=*/false},
-                   {"tile", /*alignRight=*/false, Cut::End, 40, 16},
-                   {"room", /*alignRight=*/true},
-                   {"bound", /*alignRight=*/false, Cut::Middle, 24, 12},
-                   {"op", /*alignRight=*/false, Cut::Middle, 30, 12}},
-                  /*indent=*/0);
-  bool isEmpty = true;
-  for (const OpRow &row : function.rows) {
-    StringRef level;
-    size_t shown = 0;
-    for (const TilePrediction &candidate : row.tuning->candidates) {
-      shown = candidate.level == level ? shown + 1 : 0;
-      level = candidate.level;
-      if (shown >= shownPerLevel)
-        continue;
-      isEmpty = false;
-      table.addRow({formatSI(candidate.seconds, "s"),
-                    makePrintable(candidate.level),
-                    formatTile(candidate.tiling.sizes),
-                    formatSI(Count(candidate.footprintBytes), "B"),
-                    makePrintable(candidate.bound),
-                    makePrintable(row.op + " " + row.location)});
-    }
-  }
-  if (isEmpty)
-    return;
-  os << "\ntiles to try first, by level\n";
-  table.print(os);
-}
-
-void mlir::roofline::writeTextTuning(const FunctionReport &function,
-                                     raw_ostream &os) {
-  size_t counts[4] = {};
-  for (const OpRow &row : function.rows)
-    if (!row.costsNothing())
-      ++counts[size_t(row.tuning->verdict)];
-  if (counts[size_t(TuningVerdict::Tune)] > 0) {
-    writeOps(function, os);
-    writeCandidates(function, os);
-  }
-  os << "\n  tuning                ";
-  writeWrapped(llvm::formatv("ops to tune: {0}, bound met: {1}, negligible: "
-                             "{2}, no time known: {3}",
-                             counts[0], counts[1], counts[2], counts[3])
-                   .str(),
-               24, os);
 }

@@ -1,4 +1,4 @@
-//===- WriterUtils.cpp - What the writers of reports share ----------------===//
+//===- WriterUtils.cpp - Helpers shared by report writers -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,6 +10,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <functional>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -43,17 +44,17 @@ Count mlir::roofline::getColdBytes(const LevelTraffics &levels) {
 SmallVector<BottleneckRow>
 mlir::roofline::rankBottlenecks(const Totals &totals) {
   double sumSeconds = 0;
-  for (const auto &[resource, bottleneck] : totals.bottlenecks)
+  for (const auto &[bound, bottleneck] : totals.bottlenecks)
     sumSeconds += bottleneck.seconds;
   SmallVector<BottleneckRow> ranked;
-  for (const auto &[resource, bottleneck] : totals.bottlenecks) {
-    ranked.push_back({resource, bottleneck.seconds, bottleneck.rows, {}});
+  for (const auto &[bound, bottleneck] : totals.bottlenecks) {
+    ranked.push_back({bound, bottleneck.seconds, bottleneck.rows, {}});
     if (bottleneck.seconds > 0)
       ranked.back().share = computeShare(bottleneck.seconds, sumSeconds);
   }
   llvm::sort(ranked, [](const BottleneckRow &a, const BottleneckRow &b) {
-    return std::make_tuple(-a.seconds, a.resource) <
-           std::make_tuple(-b.seconds, b.resource);
+    return std::make_tuple(-a.seconds, std::cref(a.bound)) <
+           std::make_tuple(-b.seconds, std::cref(b.bound));
   });
   return ranked;
 }

@@ -1,4 +1,4 @@
-//===- CountImpl.h - Making of symbolic counts ------------------*- C++ -*-===//
+//===- CountImpl.h - Construction of symbolic counts ------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Holds the terms of a `Count` and makes new ones, private to the library.
+// Stores the terms of a `Count` and builds new ones; private to the library.
 //
 //===----------------------------------------------------------------------===//
 

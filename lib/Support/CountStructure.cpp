@@ -1,4 +1,4 @@
-//===- CountStructure.cpp - Questions about the terms of a count ----------===//
+//===- CountStructure.cpp - Structure of counts ---------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Symbols, complexity and monotonicity, from the terms alone.
+// Computes the symbols, complexity and monotonicity of counts from their terms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +54,7 @@ StringRef Count::getSymbolName() const {
 // Complexity
 //===----------------------------------------------------------------------===//
 
-/// Takes `parts` from `budget`; fails if there are fewer left.
+/// Subtracts `parts` from `budget`; returns false if there are fewer left.
 static bool take(uint64_t parts, uint64_t &budget) {
   if (parts > budget)
     return false;
@@ -72,7 +72,7 @@ static bool takeNumber(const DynamicAPInt &value, uint64_t &budget) {
   return true;
 }
 
-/// Takes the parts of `count` from `budget`; fails if it has more.
+/// Subtracts the parts of `count` from `budget`; returns false if it has more.
 static bool takeParts(const Count &count, uint64_t &budget) {
   for (const CountTerm &term : count.getTerms()) {
     if (abs(term.coefficient) != 1 && !takeNumber(term.coefficient, budget))
@@ -119,7 +119,7 @@ bool Count::isKnownNonDecreasing() const {
   return llvm::all_of(getTerms(), [](const CountTerm &term) {
     return term.coefficient > 0 &&
            llvm::all_of(term.factors, [&](const CountFactor &factor) {
-             // A product of falling negative factors would rise.
+             // A product of decreasing negative factors would increase.
              return isNonDecreasing(*factor.atom) &&
                     (factor.atom->isKnownNonNegative ||
                      (term.factors.size() == 1 && factor.exponent == 1));
@@ -127,11 +127,12 @@ bool Count::isKnownNonDecreasing() const {
   });
 }
 
-/// Slopes of symbols.
+/// The slope of each symbol.
 using Slopes = llvm::StringMap<DynamicAPInt>;
 
-/// Splits the terms of `count` into slopes of symbols, added to `slopes`, and
-/// functions. Fails if there are products, powers or multiples of functions.
+/// Splits the terms of `count` into slopes of symbols, which are added to
+/// `slopes`, and functions. Returns false if there are products, powers or
+/// multiples of functions.
 static bool splitTerms(const Count &count, Slopes &slopes,
                        llvm::SmallVectorImpl<const CountAtom *> &functions) {
   for (const CountTerm &term : count.getTerms()) {
@@ -150,9 +151,9 @@ static bool splitTerms(const Count &count, Slopes &slopes,
 
 static bool isNonIncreasing(const Count &count, Slopes slopes);
 
-/// Returns true if `function` plus the symbols of `added` never rises. max, min
-/// and divisions don't rise if no operand does; what is added to one of them
-/// may be added to its operands instead, times the divisor.
+/// Returns true if `function` plus the symbols of `added` is nonincreasing. A
+/// max, min or division is if all its operands are; a term added to it may be
+/// added to its operands instead, times the divisor.
 static bool isNonIncreasing(const CountAtom &function, Slopes added) {
   llvm::ArrayRef<Count> operands = function.operands;
   if (function.kind == AtomKind::CeilDiv ||
@@ -169,8 +170,8 @@ static bool isNonIncreasing(const CountAtom &function, Slopes added) {
   });
 }
 
-/// Returns true if `count` plus the symbols of `slopes` never rises with any
-/// symbol.
+/// Returns true if `count` plus the symbols of `slopes` is nonincreasing in
+/// every symbol.
 static bool isNonIncreasing(const Count &count, Slopes slopes) {
   llvm::SmallVector<const CountAtom *, 2> functions;
   if (!splitTerms(count, slopes, functions))

@@ -1,4 +1,4 @@
-//===- Crossing.cpp - Which of several times is the largest ---------------===//
+//===- Crossing.cpp - Ranges on which a time is the largest ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

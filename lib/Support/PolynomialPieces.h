@@ -1,4 +1,4 @@
-//===- PolynomialPieces.h - Counts as polynomials, piece by piece -*- C++ -*-=//
+//===- PolynomialPieces.h - Counts as polynomials in pieces -----*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

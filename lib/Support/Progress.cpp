@@ -1,4 +1,4 @@
-//===- Progress.cpp - How far long work is ------------------------------===//
+//===- Progress.cpp - Progress of long computations -----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TextLayout.cpp - Text that fits a terminal -------------------------===//
+//===- TextLayout.cpp - Layout of text for terminals ----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

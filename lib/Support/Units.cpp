@@ -1,4 +1,4 @@
-//===- Units.cpp - Numbers with units, as text ----------------------------===//
+//===- Units.cpp - Quantities with units as text --------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- RateResolution.cpp - Which rate stands for a type ------------------===//
+//===- RateResolution.cpp - Selects the rate for a type -------------------===//
 //
 // Implements `resolveRate`. Rule numbers in comments are those of its
 // declaration in TargetDescription.h.

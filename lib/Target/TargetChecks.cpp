@@ -1,4 +1,4 @@
-//===- TargetChecks.cpp - Do the figures fit each other? ------------------===//
+//===- TargetChecks.cpp - Consistency of a target's figures ---------------===//
 
 #include "MapReader.h"
 #include "mlir/IR/BuiltinAttributes.h"

@@ -1,4 +1,4 @@
-//===- TargetDescription.cpp - Look-ups in a target -----------------------===//
+//===- TargetDescription.cpp - Lookups in a target ------------------------===//
 
 #include "roofline/Target/TargetDescription.h"
 #include "mlir/IR/BuiltinAttributes.h"

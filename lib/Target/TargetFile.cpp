@@ -1,4 +1,4 @@
-//===- TargetFile.cpp - The spec in the text of a target file -------------===//
+//===- TargetFile.cpp - Parses target files -------------------------------===//
 //
 // Target files are parsed in a separate context that knows only the builtin and
 // DLTI dialects. A file thus can't load dialects into the user's context, which

@@ -1,4 +1,4 @@
-//===- TargetFile.h - The spec in the text of a target file -----*- C++ -*-===//
+//===- TargetFile.h - Parses target files -----------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

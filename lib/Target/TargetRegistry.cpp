@@ -1,4 +1,4 @@
-//===- TargetRegistry.cpp - The known machines and target files -----------===//
+//===- TargetRegistry.cpp - Built-in targets and target files -------------===//
 
 #include "roofline/Target/TargetRegistry.h"
 #include "TargetFile.h"

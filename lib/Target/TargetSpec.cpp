@@ -1,4 +1,4 @@
-//===- TargetSpec.cpp - From a DLTI spec to a target ----------------------===//
+//===- TargetSpec.cpp - Parses DLTI specs of machines ---------------------===//
 
 #include "roofline/Target/TargetSpec.h"
 #include "MapReader.h"

@@ -1,4 +1,4 @@
-//===- TargetTable.cpp - The known machines at a glance -------------------===//
+//===- TargetTable.cpp - Table of the built-in targets --------------------===//
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/MLIRContext.h"

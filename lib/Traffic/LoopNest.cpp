@@ -12,6 +12,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Support/CountTerms.h"
+#include "roofline/Traffic/TouchedElements.h"
 #include "roofline/Traffic/Traffic.h"
 
 using namespace mlir;

@@ -9,6 +9,7 @@
 #include "roofline/Traffic/WorkNest.h"
 
 #include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Traffic/TouchedElements.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -20,32 +21,6 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 // Indices
 //===----------------------------------------------------------------------===//
-
-LogicalResult LoopIndex::add(AffineExpr expr, int64_t factor) {
-  if (auto value = dyn_cast<AffineConstantExpr>(expr)) {
-    int64_t product = 0;
-    return failure(llvm::MulOverflow(factor, value.getValue(), product) ||
-                   llvm::AddOverflow(constant, product, constant));
-  }
-  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-    for (auto &[loop, known] : terms)
-      if (loop == dim.getPosition())
-        return failure(llvm::AddOverflow(known, factor, known));
-    terms.push_back({dim.getPosition(), factor});
-    return success();
-  }
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return failure();
-  if (expr.getKind() == AffineExprKind::Add)
-    return success(succeeded(add(binary.getLHS(), factor)) &&
-                   succeeded(add(binary.getRHS(), factor)));
-  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  if (expr.getKind() != AffineExprKind::Mul || !constant ||
-      llvm::MulOverflow(factor, constant.getValue(), factor))
-    return failure();
-  return add(binary.getLHS(), factor);
-}
 
 namespace {
 /// Puts the indices of one access into an operand.
@@ -60,7 +35,7 @@ public:
 private:
   using Term = std::pair<unsigned, int64_t>;
 
-  bool addWindow(const LoopIndex &index);
+  bool addWindow(const LinearIndex &index);
   bool areApart(Term lhs, Term rhs) const;
   void addLoop(unsigned loop) {
     if (!isKnown(loop))
@@ -93,10 +68,10 @@ bool OperandBuilder::areApart(Term lhs, Term rhs) const {
 /// An index of loops that no other index knows. Two that overlap make a
 /// window, of which the longer loop is taken for the spatial one; more, or a
 /// loop in two windows, are taken as indices of their own.
-bool OperandBuilder::addWindow(const LoopIndex &index) {
+bool OperandBuilder::addWindow(const LinearIndex &index) {
   SmallVector<Term, 2> open;
   for (auto [loop, factor] : index.terms)
-    if (factor != 0 && !isKnown(loop))
+    if (!isKnown(loop))
       open.push_back({loop, factor});
   bool isShared = llvm::any_of(
       open, [&](const auto &term) { return isInWindow(term.first); });
@@ -120,23 +95,23 @@ bool OperandBuilder::addWindow(const LoopIndex &index) {
 }
 
 bool OperandBuilder::add(AffineMap map) {
-  SmallVector<LoopIndex, 4> windows;
+  LinearIndices windows;
   bool isTight = true;
   for (AffineExpr expr : map.getResults()) {
-    LoopIndex index;
-    if (failed(index.add(expr, 1))) {
+    std::optional<LinearIndex> index = getLinearIndex(expr);
+    if (!index) {
       isTight = false;
       for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
         if (expr.isFunctionOfDim(loop))
           addLoop(loop);
       continue;
     }
-    if (index.terms.size() == 1 && index.terms[0].second != 0)
-      addLoop(index.terms[0].first);
-    else if (index.terms.size() > 1)
-      windows.push_back(std::move(index));
+    if (index->terms.size() == 1)
+      addLoop(index->terms[0].first);
+    else if (index->terms.size() > 1)
+      windows.push_back(std::move(*index));
   }
-  for (const LoopIndex &index : windows)
+  for (const LinearIndex &index : windows)
     isTight &= addWindow(index);
   return isTight;
 }
@@ -155,20 +130,20 @@ struct Box {
 
   /// Leaves out the iterations of the longest loop of `index` that take it out
   /// of 0 to `size` in some iteration of the others. Fails if that is unknown.
-  LogicalResult clip(const LoopIndex &index, int64_t size,
+  LogicalResult clip(const LinearIndex &index, int64_t size,
                      ArrayRef<int64_t> extents);
 };
 } // namespace
 
-LogicalResult Box::clip(const LoopIndex &index, int64_t size,
+LogicalResult Box::clip(const LinearIndex &index, int64_t size,
                         ArrayRef<int64_t> extents) {
   // Sums of a few products of these fit.
   auto isSmall = [](int64_t value) {
     return std::abs(value) < int64_t(1) << 30;
   };
-  int64_t first = index.constant, last = index.constant;
+  int64_t first = index.offset, last = index.offset;
   std::pair<unsigned, int64_t> longest = {0, 0};
-  if (!isSmall(index.constant) || !isSmall(size))
+  if (!isSmall(index.offset) || !isSmall(size))
     return failure();
   for (auto [loop, factor] : index.terms) {
     if (factor < 0 || !isSmall(factor) || !isSmall(extents[loop]))
@@ -197,8 +172,8 @@ static LogicalResult clip(const Access &access, ArrayRef<int64_t> extents,
     return failure();
   for (auto [expr, size] :
        llvm::zip_equal(access.map.getResults(), type.getShape())) {
-    LoopIndex index;
-    if (failed(index.add(expr, 1)) || failed(box.clip(index, size, extents)))
+    std::optional<LinearIndex> index = getLinearIndex(expr);
+    if (!index || failed(box.clip(*index, size, extents)))
       return failure();
   }
   return success();
@@ -356,7 +331,7 @@ std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
 
 bool roofline::isStreaming(const Work &work) {
   for (const Access &access : work.accesses) {
-    // Data movement tells its elements.
+    // Models of data movement give the number of elements.
     if (!access.map) {
       if (!access.elements || !access.elements->isExact() ||
           llvm::any_of(work.terms, [](const WorkTerm &term) {

@@ -46,7 +46,7 @@ public:
 
   DiagnosedSilenceableFailure run();
 
-  /// The ops that the payload ops have become, each once.
+  /// Returns the ops that replace the payload ops, each once.
   SmallVector<Operation *> takeOps() {
     llvm::SetVector<Operation *> distinct(ops.begin(), ops.end());
     return llvm::to_vector(distinct);

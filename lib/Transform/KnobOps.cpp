@@ -1,4 +1,4 @@
-//===- KnobOps.cpp - Transform ops that order what to try -*- C++ -*-===//
+//===- KnobOps.cpp - Transform ops that rank tuning options ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -51,7 +51,7 @@ DiagnosedSilenceableFailure RankKnobOp::rank(Operation *op,
       return emitSilenceableError() << "expected options of " << order.size()
                                     << " tile sizes, got " << option;
     std::optional<TilePrediction> prediction =
-        predictor.predict(getLevel(), {SmallVector<int64_t, 0>(*sizes),
+        predictor.predict(getLevel(), {llvm::to_vector<0>(*sizes),
                                        SmallVector<unsigned, 0>(order)});
     if (!prediction)
       continue;

@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// State that a schedule keeps from one query to the next: nothing that depends
-/// on the payload.
+/// The state that a schedule keeps from one query to the next, none of which
+/// depends on the payload.
 class Machines : public transform::TransformState::Extension {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(Machines)

@@ -25,18 +25,24 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 LogicalResult MatchBoundOp::verify() {
-  auto [kind, resource] = getBound().split(':');
-  bool isKind =
-      llvm::is_contained({"compute", "memory", "network", "launch"}, kind);
-  bool isLabel = llvm::is_contained({"none", "symbolic", "unknown"}, kind);
-  bool hasResource = getBound().contains(':');
-  if ((isKind && (!hasResource || !resource.empty())) ||
-      (isLabel && !hasResource))
+  std::optional<Bound> bound = Bound::parse(getBound());
+  if (parseResourceKind(getBound()) || (bound && !bound->isInterval()))
     return success();
   return emitOpError() << "expected 'compute', 'memory', 'network' or "
                           "'launch', one resource such as 'memory:hbm', or "
                           "'none', 'symbolic' or 'unknown', got '"
                        << getBound() << "'";
+}
+
+/// True if `bound` is what `text` says, a kind of resource or a bound. Of an
+/// interval (R24) its least resource counts, and also its most if `certain`.
+static bool matches(const Bound &bound, StringRef text, bool certain) {
+  if (std::optional<ResourceKind> kind = parseResourceKind(text))
+    return bound.isBy(*kind) && (!certain || bound.getMost()->kind == *kind);
+  std::optional<Bound> wanted = Bound::parse(text);
+  if (!wanted->getLeast())
+    return bound == *wanted;
+  return bound.isBy(*wanted->getLeast()) && !(certain && bound.isInterval());
 }
 
 DiagnosedSilenceableFailure
@@ -46,18 +52,11 @@ MatchBoundOp::matchOperation(Operation *current, transform::TransformResults &,
   DiagnosedSilenceableFailure found = getFigures(*this, current, state, record);
   if (!found.succeeded())
     return found;
-  StringRef bound = record.estimate.bound;
-  SmallVector<StringRef, 2> resources;
-  bound.split(resources, "..");
-  if (!getCertain())
-    resources.truncate(1);
-  if (llvm::all_of(resources, [&](StringRef resource) {
-        return resource == getBound() ||
-               resource.split(':').first == getBound();
-      }))
+  const Bound &bound = record.getAll().estimate.bound;
+  if (matches(bound, getBound(), getCertain()))
     return DiagnosedSilenceableFailure::success();
   return emitSilenceableError() << "expected an op bound by '" << getBound()
-                                << "', got '" << bound << "'";
+                                << "', got '" << bound.str() << "'";
 }
 
 //===----------------------------------------------------------------------===//
@@ -109,12 +108,12 @@ static std::optional<Count> getCount(Figure figure, const OpRecord &record,
   if (figure == Figure::Executions && !record.unbounded)
     return record.executions;
   if (figure == Figure::Operations && !record.unbounded) {
-    WorkSummary all = record.getAllWork();
+    const WorkSummary &all = record.getAll().work;
     return all.terms.getFlops() + all.terms.getIntOps();
   }
   if (!level || record.unbounded)
     return std::nullopt;
-  const LevelTraffic &traffic = record.estimate.levels[*level];
+  const LevelTraffic &traffic = record.getAll().estimate.levels[*level];
   return figure == Figure::Bytes ? traffic.lowerBytes.lower
                                  : traffic.achievableBytes;
 }
@@ -137,7 +136,7 @@ static std::optional<double> getLevelNumber(Figure figure,
 
 static std::optional<double> getNumber(Figure figure, const OpRecord &record,
                                        std::optional<size_t> level) {
-  const Estimate &estimate = record.estimate;
+  const Estimate &estimate = record.getAll().estimate;
   if (record.unbounded && figure != Figure::Intensity &&
       figure != Figure::Ridge)
     return std::nullopt;
@@ -168,7 +167,7 @@ static TypedAttr makeFigure(Figure figure, const OpRecord &record,
                             std::string &reason) {
   std::optional<size_t> level;
   if (hasLevels(figure) && (levelName || isInteger(figure)))
-    level = findLevel(record.estimate, levelName);
+    level = findLevel(record.getAll().estimate, levelName);
   Builder builder(record.op->getContext());
   if (levelName && !level) {
     reason = "the target has no memory level '" + levelName->str() + "'";
@@ -178,7 +177,7 @@ static TypedAttr makeFigure(Figure figure, const OpRecord &record,
                             : "it is not known";
   if (!isInteger(figure)) {
     std::optional<double> number = getNumber(figure, record, level);
-    if (record.estimate.bound == "symbolic")
+    if (record.getAll().estimate.bound.isSymbolic())
       reason = "it is symbolic";
     return number && std::isfinite(*number) ? builder.getF64FloatAttr(*number)
                                             : TypedAttr();

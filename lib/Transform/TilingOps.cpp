@@ -1,4 +1,4 @@
-//===- TilingOps.cpp - Transform ops that tile as advised -*- C++ -*-===//
+//===- TilingOps.cpp - Transform ops that tile as advised -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -110,7 +110,8 @@ void LoopOrderOp::getEffects(
 // tile_by_advice
 //===----------------------------------------------------------------------===//
 
-/// Tiles `op` in `scf.for` loops; loops whose tile is whole stay as they are.
+/// Tiles `op` in `scf.for` loops, skipping loops whose tile size is their
+/// extent.
 static FailureOr<scf::SCFTilingResult>
 tileByAdvice(RewriterBase &rewriter, TilingInterface op, const Tiling &tiling) {
   rewriter.setInsertionPoint(op);

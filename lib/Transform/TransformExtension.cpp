@@ -1,4 +1,4 @@
-//===- TransformExtension.cpp - Registration of the ops -*- C++ -*-===//
+//===- TransformExtension.cpp - Registration of the transform ops ---------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -204,7 +204,7 @@ func.func @softmax(%a: tensor<256x16xf32>, %b: tensor<16x64xf32>) -> tensor<256x
   return %1 : tensor<256x64xf32>
 }
 
-// Of a pad the dim that isn't padded is tiled. 64 x 62 elements, 15,872 B, are padded
+// A pad is tiled in the dim that isn't padded. 64 x 62 elements, 15,872 B, are padded
 // to 64 x 64, 16,384 B: apart 15,872 + 16,384 and 2 * 16,384 B, together 15,872 + 16,384
 // and the tile that is left, one row of 256 B.
 // CHECK-LABEL: function pad

@@ -3,8 +3,8 @@
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/two-levels.mlir advise report=none" --roofline-strip | FileCheck %s --check-prefix=STRIPPED
 // RUN: not roofline-opt %s --roofline-fuse-elementwise 2>&1 | FileCheck %s --check-prefix=NO-TARGET
 //
-// Upstream's elementwise fusion on advised edges and on no other one; and the
-// groups on the ops.
+// Upstream's elementwise fusion is applied to exactly the advised edges; the ops
+// carry the numbers of their groups.
 //
 // STRIPPED-NOT: roofline.fusion_group
 // NO-TARGET: error: expected a target

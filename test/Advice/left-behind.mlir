@@ -2,7 +2,7 @@
 // RUN:   | python3 %S/Inputs/print_fusion.py | FileCheck %s
 // RUN: roofline-test-opt %s --test-roofline-fusion=target=a100 -o /dev/null
 //
-// What tiles leave behind takes time as what moves does.
+// The bytes of tiles left in a fast memory are charged like bytes moved.
 
 // 32 heads of 128 x 128 elements, 65,536 B each, are scaled by a table of 65,536 B
 // and summed up. Apart 2 * 32 * 65,536 + 65,536 and 32 * 65,536 + 128 B. Together

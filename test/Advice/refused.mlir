@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/two-levels.mlir fusion report=json output=-" -o /dev/null \
 // RUN:   | python3 %S/Inputs/print_fusion.py | FileCheck %s
 //
-// What upstream can't fuse, and why.
+// Fusions that upstream can't do, with the reasons.
 
 #id = affine_map<(i, j) -> (i, j)>
 

@@ -6,8 +6,8 @@
 // RUN: python3 %S/Inputs/print_saved.py %t.json %t.cold.json | FileCheck %s
 // RUN: python3 %S/../Passes/Inputs/compare_with_report.py %t.mlir %t.json
 
-// Nothing is kept across loops, branches, calls and what isn't known; ops in
-// loops and branches are cold. 200 B each; everything would fit.
+// Nothing is kept across loops, branches, calls and unknown ops; ops in loops
+// and branches start cold. 200 B each; everything would fit.
 
 // The loop drops %t and %x. Within it, %m stays from one iteration to the next:
 // 400 + 400 + 400 B.

@@ -43,7 +43,7 @@ func.func @select_memref(%x: memref<5x10xf32>, %y: memref<5x10xf32>, %c: i1) {
   return
 }
 
-// The same on tensors.
+// Selecting and storing tensors instead of buffers.
 // CHECK-LABEL: {{^}}select_tensor: 0 of 800
 // CHECK-NEXT: a: 0
 // CHECK-NEXT: b: 0

@@ -4,8 +4,8 @@
 // RUN: python3 %S/Inputs/print_saved.py %t.json %t.cold.json | FileCheck %s
 // RUN: python3 %S/../Passes/Inputs/compare_with_report.py %t.mlir %t.json
 
-// What stays in a cache with room for 1000 B from one op to the next: bytes
-// saved of those that move if every op starts cold.
+// Bytes that a cache of 1000 B saves between ops, out of those that move if
+// every op starts cold.
 
 // 400 B each. "a" loads %x; "b" finds %0, and %0 dies there, so that "a" never
 // writes it; %x makes room for %1. "c" finds %1; %2 is written. What is left is

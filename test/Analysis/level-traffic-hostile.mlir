@@ -72,7 +72,7 @@ func.func @huge(%a: tensor<1x4611686018427387904x8xf32>,
   return
 }
 
-// The same value twice and as both zero points: 2*8*8*4 + 4 + 2*8*8*4 = 1,028.
+// One value as two operands and as both zero points: 2*8*8*4 + 4 + 2*8*8*4 = 1,028.
 // TINY: same tosa.matmul: lower 1028, achievable unknown
 // SMALL: same tosa.matmul: lower 1028, achievable 1028, tile 2x8x8x8
 // The shapes of A don't match.

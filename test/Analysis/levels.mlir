@@ -42,8 +42,8 @@ module attributes {dlti.target_system_spec = #spec} {
 
 // -----
 
-// Of a memory with a private instance per core a tile has one instance, and so
-// has the bound: as with one scratchpad.
+// A tile uses one instance of a memory that is private to a core, and so does
+// the bound: the figures are those of one scratchpad.
 // CHECK: linalg.matmul dram 14989783 18874368 [342, 205, 1] [1, 0, 2]
 #spec = #dlti.target_system_spec<"t" = #dlti.target_device_spec<"roofline" = #dlti.map<
   "source" = "made up", "units" = #dlti.map<"matrix" = #dlti.map<f16 = 1.0e12>>,

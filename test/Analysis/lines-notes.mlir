@@ -10,7 +10,7 @@
 // CHECK-DAG: linalg.generic 256 ['lines of 1 value not counted: indices depend on each other or are not linear']
 // 100 i4 are 50 B, read once and written.
 // CHECK-DAG: linalg.add 100 ['lines of 2 values not counted: elements take no whole number of bytes'
-// Of the table at least one element, 4 B; 400 B of indices and of results are 4
+// At least one element of the table, 4 B; 400 B of indices and of results are 4
 // lines each.
 // CHECK-DAG: linalg.generic 1028 ['lines of 1 value not counted: which elements are accessed is not known']
 // CHECK-DAG: memref.load 256 ['lines not counted: the op is in a loop']

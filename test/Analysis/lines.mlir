@@ -101,7 +101,7 @@ module attributes {dlti.target_system_spec = #spec} {
 // CHECK-DAG: linalg.generic dram 133120 133120 {{.*}} compulsory 4096
 // Each line of both values is used whole.
 // CHECK-DAG: linalg.transpose dram 4194304 4194304 {{.*}} compulsory 4194304
-// The same map twice is one access (R11): 50 B read and written, a line each.
+// Two accesses through one map are a single access (R11): 50 B read and written, a line each.
 // CHECK-DAG: linalg.add dram 256 256 {{.*}} compulsory 100
 // Layouts. Rows of 128 B with 72 B between: one run of 63 * 200 + 128 = 12,728
 // B, 100 lines. Columns of 128 B without a gap: 64 lines. Elements with 18 B

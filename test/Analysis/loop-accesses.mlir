@@ -183,7 +183,7 @@ func.func @views_r10a(%A: memref<16xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %i = 0 to 4 {
     %w = memref.get_global @weights : memref<8xf32>
-    // The same global each time
+    // One global, accessed each time
     // expected-remark @below {{x 4, together reads 16, writes 0}}
     %0 = affine.load %w[%i] : memref<8xf32>
     %v = memref.subview %A[%i] [4] [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>

@@ -27,8 +27,8 @@ func.func @derived(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>,
 
 // -----
 
-// Of two names of the user the first one stays, and one of the user goes before
-// a derived one. What an op tells holds for the ops before it, too.
+// The first of two names given by the user is kept, and a name of the user takes
+// precedence over a derived one. Equalities also hold for the ops before.
 func.func @first_name(%a: tensor<?xf32>,
                       %b: tensor<?xf32> {roofline.dims = ["n"]},
                       %c: tensor<?xf32> {roofline.dims = ["m"]}) {
@@ -42,7 +42,7 @@ func.func @first_name(%a: tensor<?xf32>,
 
 // -----
 
-// A static dim of another operand tells the size everywhere.
+// A static dim of another operand determines the size everywhere.
 func.func @static_operand(%a: tensor<?x?xf32>, %w: tensor<768x?xf32>,
                           %c: tensor<?x?xf32>) {
   // expected-remark @below {{vector(f32) = "768*arg0_d0"}}
@@ -167,7 +167,7 @@ func.func @branches(%a: tensor<?xf32>, %b: tensor<?xf32>, %p: i1) {
 
 // -----
 
-// An op in a branch may not execute: it tells nothing of the sizes outside.
+// An op in a branch may not execute: it implies nothing about sizes outside.
 func.func @branch_tells_nothing(%a: tensor<?xf32>, %b: tensor<?xf32>, %p: i1) {
   scf.if %p {
     // expected-remark @below {{vector(f32) = "arg0_d0"}}

@@ -9,15 +9,15 @@
 // RUN:   --allow-unregistered-dialect | python3 -m json.tool - out.json
 // RUN: FileCheck %s --check-prefix=JSON --input-file=out.json
 
-// What makes the sides unlike is said first; and names that nobody should give
-// to anything (docs/use/Diff.md).
+// Differences that make the sides incomparable are reported first; hostile
+// names are printed safely (docs/use/Diff.md).
 // RUN: roofline-opt after.mlir -o /dev/null --allow-unregistered-dialect \
 // RUN:   --roofline="target=v100 report=json output=v100.json keep-in-cache annotate=false"
 // RUN: python3 %S/Inputs/expect_status.py 1 roofline-diff after.mlir v100.json \
 // RUN:   --target=a100 --allow-unregistered-dialect --fail-if "bytes>1M" \
 // RUN:   --fail-if "bytes>+0" | FileCheck %s --check-prefix=TARGETS
 
-// Of a report of several machines the first is compared.
+// The first machine of a report of several machines is compared.
 // RUN: python3 -c "import json; report = json.load(open('v100.json')); report['others'] = [{'target': {'name': 'h1\x1b00'}}]; json.dump(report, open('two.json', 'w'))"
 // RUN: roofline-diff v100.json two.json 2>&1 | FileCheck %s --check-prefix=OTHERS
 // OTHERS: roofline-diff: warning: two.json: only the first machine is compared, not 'h1\03300'

@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
 //
 // Every error of the two attributes' parsers and verifiers and of the dialect's
-// check of where they stand.
+// check of their position.
 
 // Parts of a work attribute.
 
@@ -67,7 +67,7 @@
 
 // -----
 
-// The same kind, spelled in two ways.
+// One kind, spelled in two ways.
 // expected-error @below {{expected each kind of work once, got 'matrix(f16->f32)' again}}
 "op"() {a = #roofline.work<matrix(f16 -> f32) = 1, matrix(f16, f16 -> f32) = 2>} : () -> ()
 

@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --split-input-file --verify-diagnostics
 //
-// Names of dims that are refused.
+// Names of dims that are rejected.
 
 // expected-error @below {{expected 'roofline.dims' to be an array of 2 strings, one per dim of 'tensor<?x?xf32>', got ["batch"]}}
 func.func @number(%a: tensor<?x?xf32> {roofline.dims = ["batch"]}) { return }

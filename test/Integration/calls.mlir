@@ -5,7 +5,7 @@
 // From ops to functions to the module: executions (R8) and totals (R20). An
 // arith.addf of f32 is one flop, so that flops count executions.
 
-// Module totals start at what nobody calls, and count each call site.
+// Module totals start at functions without callers, and count each call site.
 // leaf: 1. middle: leaf twice and 1 of its own, 3. main: middle 3 times in a
 // loop of 5 after one call of leaf, 5*3*3 + 1 = 46. other: 1.
 // CHECK-LABEL: document 0
@@ -101,7 +101,7 @@ func.func @entry(%x: f32) {
 
 // -----
 
-// while runs as often as it likes; what is in it is told and marked.
+// The trip count of while is unbounded; the ops in it are reported and marked.
 // CHECK-LABEL: document 3
 // CHECK-NEXT: main: flops {{[a-z].*}}, unbounded
 // CHECK: arith.mulf x {{[a-z].*}}, unbounded

@@ -2,8 +2,8 @@
 // RUN:   --roofline="target=a100 report=json output=%t.json"
 // RUN: FileCheck %s --input-file=%t.mlir
 //
-// Values may be defined by themselves in a graph region, as the top of a module
-// is, and in blocks that nothing reaches. Analysis ends all the same.
+// Values may be defined in terms of themselves in a graph region, such as the
+// body of a module, and in unreachable blocks. The analysis still terminates.
 
 // A tensor without an origin is one like any other: 16 B each way.
 // CHECK: linalg.add

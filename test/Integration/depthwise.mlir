@@ -1,8 +1,8 @@
 // RUN: roofline-opt %s --roofline="target=a100 report=json output=%t.json" | FileCheck %s
 // RUN: FileCheck %s --check-prefix=JSON --input-file=%t.json
 //
-// A depthwise convolution is no work for a matrix unit: its inputs share the
-// channel, and no dim of one is missing in the other but the window (R7).
+// A depthwise convolution is not work for a matrix unit: its inputs share the
+// channel, and only window dims occur in just one of them (R7).
 
 // The function's totals by class.
 // JSON: "name": "separable_r7"

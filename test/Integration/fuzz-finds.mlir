@@ -4,7 +4,7 @@
 // RUN: roofline-test-opt %s --split-input-file --test-roofline-work -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WORK
 //
-// What the fuzz harnesses found.
+// Bugs that the fuzz harnesses found.
 
 // A symbol is never negative: nothing is known of an allocation of -4 elements.
 // CHECK-LABEL: document 0
@@ -77,7 +77,7 @@ func.func @unranked(%i: tensor<8xi32>, %x: tensor<8xf32>, %m: memref<*xf32>) {
 
 // -----
 
-// INT64_MIN reads as an amount that an operand has to tell, and none does.
+// INT64_MIN denotes an amount given by an operand, but there is no operand.
 // CHECK-LABEL: document 3
 // CHECK: pad: flops 0
 func.func @pad(%a: tensor<?xi8>, %n: index, %x: i8) {

@@ -1,6 +1,6 @@
 // RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
-// Work of the linalg ops that are no LinalgOp: softmax, winograd, pack, unpack.
+// Work of the linalg ops that aren't LinalgOps: softmax, winograd, pack, unpack.
 
 //===----------------------------------------------------------------------===//
 // linalg.softmax: per element max, subtract, exponential, sum, divide.

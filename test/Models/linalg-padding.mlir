@@ -194,7 +194,7 @@ func.func @pooling_padded_r9(%a: tensor<1x4x4x3xf32>, %w: tensor<3x3xf32>,
 
 // -----
 
-// Nothing to tell apart: integers have no FLOPs, padding of width 0 has no taps
+// No padded FLOPs: integers have no FLOPs, padding of width 0 has no taps
 // (all flops are useful), and an elementwise op has no window.
 func.func @no_padded_taps_r9(%a: tensor<4xi8>, %k: tensor<3xi8>,
                              %o: tensor<4xi32>, %b: tensor<6xf32>,
@@ -235,7 +235,7 @@ func.func @no_padded_taps_r9(%a: tensor<4xi8>, %k: tensor<3xi8>,
 // -----
 
 // Widths that aren't known, two padded inputs whose useful taps intersect, and
-// dims that share a loop: the row says that it can't tell.
+// dims that share a loop: the row notes that the count is unknown.
 func.func @unknown_padded_taps_r9(%a: tensor<?xf32>, %n: index,
                                   %k: tensor<3xf32>, %o: tensor<4xf32>,
                                   %zero: f32, %l: tensor<1xf32>) {

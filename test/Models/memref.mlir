@@ -68,10 +68,10 @@ func.func @copy_subview_r16(%a: memref<4x6xf32>, %b: memref<2x3xf32>) {
 
 func.func @copy_dynamic_r16(%a: memref<?x6xf32>, %b: memref<?x6xf32>,
                             %c: memref<4x6xf32>) {
-  // The second copy tells the extent here, too: 24 elements of 4 bytes.
+  // The second copy determines the extent here, too: 24 elements of 4 bytes.
   // expected-remark @below {{#roofline.work<bytes_read = 96, bytes_written = 96>}}
   memref.copy %a, %b : memref<?x6xf32> to memref<?x6xf32>
-  // The other operand tells the extent: 24 elements of 4 bytes.
+  // The other operand determines the extent: 24 elements of 4 bytes.
   // expected-remark @below {{#roofline.work<bytes_read = 96, bytes_written = 96>}}
   memref.copy %a, %c : memref<?x6xf32> to memref<4x6xf32>
   // expected-remark @below {{#roofline.work<bytes_read = 96, bytes_written = 96>}}

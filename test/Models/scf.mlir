@@ -211,7 +211,7 @@ func.func @for_index_arithmetic_r8(%a: f32, %n: index) {
 
 // -----
 
-// The same on integers: exact where nothing can wrap, else a symbol.
+// Integer arithmetic on bounds: exact where nothing can wrap, else a symbol.
 func.func @for_integer_arithmetic_r8(%a: f32, %n: index, %m: i64, %k: i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -163,7 +163,7 @@ func.func @alone_r25(%x: tensor<8xf32>) {
 }
 
 // Hostile: halos larger than the tensor, too few of them, elements that are
-// vectors, and more devices than 64 bits tell.
+// vectors, and more devices than fit in 64 bits.
 shard.grid @huge(shape = 9223372036854775807x9223372036854775807)
 func.func @hostile_r25(%x: memref<2x2xf32>, %v: tensor<2xvector<4xf32>>) {
   // expected-remark @below {{unmodelled}}

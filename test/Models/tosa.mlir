@@ -1,7 +1,7 @@
 // RUN: roofline-test-opt %s --test-roofline-work --split-input-file --verify-diagnostics
 //
 // Work of tosa's elementwise ops, reductions and transforms: bytes, symbols and
-// types. Their counts are held against upstream's lowering in tosa-lowered.test.
+// types. tosa-lowered.test compares the counts with upstream's lowering.
 
 //===----------------------------------------------------------------------===//
 // Elementwise

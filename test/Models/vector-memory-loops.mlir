@@ -99,7 +99,7 @@ func.func @masked_loops_r10a(%m: memref<64xf32>, %p: vector<8xf32>, %mask: vecto
     // expected-remark @below {{bytes_read = 12, bytes_written = 0> x 8, together reads 96, writes 0}}
     %0 = vector.maskedload %m[%i], %some, %p
         : memref<64xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
-    // The same 3 elements each time
+    // 3 elements, the same each time
     // expected-remark @below {{bytes_read = 12, bytes_written = 0> x 8, together reads 12, writes 0}}
     %1 = vector.maskedload %m[%c3], %some, %p
         : memref<64xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
@@ -129,7 +129,7 @@ func.func @masked_loops_r10a(%m: memref<64xf32>, %p: vector<8xf32>, %mask: vecto
   return
 }
 
-// The last of 4 vectors has 30 - 24 = 6 elements, which the mask tells: 4 * 6 to
+// The last of 4 vectors has 30 - 24 = 6 elements, as given by the mask: 4 * 6 to
 // all 30 elements.
 func.func @masked_tail_r10a(%m: memref<30xf32>, %p: vector<8xf32>) {
   affine.for %i = 0 to 30 step 8 {
@@ -180,7 +180,7 @@ func.func @transfer_loops_r10a(%m: memref<64x64xf32>, %t: tensor<64x64xf32>, %p:
     %2 = vector.transfer_read %m[%i, %i], %p
         {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>}
         : memref<64x64xf32>, vector<8xf32>
-    // The same elements of a tensor: 4*8
+    // Elements of a tensor, the same each time: 4*8
     // expected-remark @below {{bytes_read = 128, bytes_written = 0> x 8, together reads 128, writes 0}}
     %3 = vector.transfer_read %t[%j, %c0], %p {in_bounds = [true, true]}
         : tensor<64x64xf32>, vector<4x8xf32>
@@ -264,7 +264,7 @@ func.func @gather_loops_r19(%m: memref<64xf32>, %v: vector<8xi32>, %p: vector<8x
   %c0 = arith.constant 0 : index
   %all = arith.constant dense<true> : vector<8xi1>
   affine.for %i = 0 to 4 {
-    // The same indices: one to eight elements
+    // Constant indices: one to eight elements
     // expected-remark @below {{bytes_read = 4 to 32, bytes_written = 0> x 4, together reads 4 to 32, writes 0}}
     %0 = vector.gather %m[%c0][%v], %all, %p
         : memref<64xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32>

@@ -462,7 +462,7 @@ func.func @constants(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
 
-// The same tensor twice is read once (R11).
+// A tensor that is two operands is read once (R11).
 func.func @twice(%a: tensor<3x5xi4>) -> tensor<3x5xi4> {
   %0 = arith.addi %a, %a : tensor<3x5xi4>
   return %0 : tensor<3x5xi4>

@@ -1,6 +1,6 @@
 // RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
-// Copies and changes of hands between tensors and buffers.
+// Copies and conversions between tensors and buffers.
 
 // CHECK: oracle: 4 functions, 0 disagreements
 

@@ -408,7 +408,7 @@ func.func @generic_unused(%x: tensor<3xf32>, %y: tensor<3xf32>, %o: tensor<3xf32
   return %0 : tensor<3xf32>
 }
 
-// The same value through two maps: 4 to 8 elements (R11).
+// One value through two maps: 4 to 8 elements (R11).
 func.func @generic_two_views(%x: tensor<4x4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.generic {
       indexing_maps = [affine_map<(i) -> (i, 0)>,

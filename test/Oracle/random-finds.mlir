@@ -1,9 +1,9 @@
 // RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 // RUN: roofline-test-opt %s --test-roofline-work --split-input-file -o /dev/null --verify-diagnostics
 
-// What random programs found, each as small as it gets: where the analysis or
-// the oracle was wrong, or a rule had to be made plain. The oracle executes
-// each, and the numbers are worked out by hand.
+// Reduced programs found at random for which the analysis or the oracle was
+// wrong, or a rule was unclear. The oracle executes each, and the numbers are
+// worked out by hand.
 
 // CHECK: oracle: 10 functions, 0 disagreements
 

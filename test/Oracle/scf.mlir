@@ -1,6 +1,6 @@
 // RUN: roofline-test-opt %s --test-roofline-oracle -o /dev/null | FileCheck %s
 
-// Loops and branches: how often what is inside executes.
+// Loops and branches: executions of the ops in them.
 
 // CHECK: oracle: 7 functions, 0 disagreements
 
@@ -107,7 +107,7 @@ func.func @branches(%c: i1, %a: f32, %t: tensor<4xf32>, %o: tensor<4xf32>, %n: i
   return %0 : tensor<4xf32>
 }
 
-// The trip count is in the data: the rows are unbounded, one execution is told.
+// The trip count is in the data: the rows are unbounded and show one execution.
 func.func @while(%a: i32, %n: i32) -> i32 {
   %c3 = arith.constant 3 : i32
   %0 = scf.while (%x = %n) : (i32) -> i32 {

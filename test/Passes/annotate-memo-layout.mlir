@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s --roofline="target=a100 report=none" | FileCheck %s
 //
-// Ops that look the same under different data layouts are not: an index takes
-// what the data layout of its module says.
+// Ops that look alike differ under different data layouts: the size of an index
+// is that of its module's data layout.
 
 // CHECK-LABEL: func.func @index_64
 func.func @index_64(%a: tensor<4xindex>, %b: tensor<4xindex>) -> tensor<4xindex> {

@@ -5,7 +5,7 @@
 // RUN:   --mlir-print-local-scope -o %t.generic.mlir
 // RUN: python3 %S/Inputs/compare_with_report.py %t.generic.mlir %t.json
 //
-// Ops that differ in what stands behind a view, or in a captured tensor.
+// Ops that differ in the value behind a view, or in a captured tensor.
 
 // CHECK-LABEL: func.func @views
 func.func @views(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<16xf32>) {

@@ -144,7 +144,7 @@ func.func @payloads(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>, %s:
     %q = arith.mulf %p, %z : f32
     linalg.yield %q : f32
   } -> tensor<4xf32> loc("init_used")
-  // The same on an init that holds nothing: no read of it.
+  // An init without contents is not read.
   // CHECK: linalg.generic
   // CHECK-SAME: attrs = {{.*}}#roofline.work<vector(f32) = 8, bytes_read = 32, bytes_written = 16>
   %3 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%a, %b : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) {

@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s --roofline="target=a100 report=none" | FileCheck %s
 //
-// Symbolic work that annotation writes is work that parses again, also where
-// its sign is not plain to see.
+// Symbolic work written by annotation parses again, even if its sign is not
+// apparent.
 
 // A window over a dynamic dim of n outputs: reads n + 2 rows of 3, in the form
 // 3 * (3n - 2 * max(0, n - 1)), and the kernel: 9 elements, and 1 per output.

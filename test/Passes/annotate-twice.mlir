@@ -10,7 +10,7 @@
 // RUN: roofline-opt %t.bc --allow-unregistered-dialect --roofline="target=a100 report=none" -o %t.twice
 // RUN: diff %t.once %t.twice
 //
-// What annotation wrote is not taken for given work, whatever it says.
+// Attributes written by annotation are never taken for given work.
 // RUN: sed -e 's/vector(f32) = 64/vector(f32) = 65/; s/matrix(f32) = 1024/matrix(f32) = 7/' %t.once > %t.wrong
 // RUN: not diff %t.once %t.wrong
 // RUN: roofline-opt %t.wrong --allow-unregistered-dialect --roofline="report=none" -o %t.twice

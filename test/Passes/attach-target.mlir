@@ -7,8 +7,8 @@
 // RUN:   --roofline-attach-target="target=%S/Inputs/tiny.mlir" -o %t.twice
 // RUN: diff %t.once %t.twice
 //
-// Attaching keeps what the module's spec has for other consumers, and replaces a
-// machine, with a warning if it is another one.
+// Attaching keeps the entries of the module's spec for other consumers, and
+// replaces a machine, with a warning if it is a different one.
 
 // CHECK: module attributes {dlti.target_system_spec = #dlti.target_system_spec<"tiny" = #dlti.target_device_spec<"roofline" = #dlti.map<{{.*}}>>>}
 module {}
@@ -50,7 +50,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// The same name with another figure is another machine.
+// A machine with a known name but another figure is a different machine.
 // expected-warning @below {{the module's own target is replaced by '}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "tiny" = #dlti.target_device_spec<"roofline" = #dlti.map<

@@ -20,7 +20,7 @@
 // RUN: not roofline-opt %s --roofline="target=h100 sweep=batch=1..1000000+1" -o /dev/null 2>&1 | FileCheck %s --check-prefix=MANY
 // RUN: not roofline-opt %s --roofline="target=h100 sweep=8" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NO-SYMBOL
 //
-// Values and ranges that can't be (docs/use/Crossover.md).
+// Invalid values and ranges (docs/use/Crossover.md).
 
 // UNKNOWN: error: no size in the module is called 'bath'
 // UNKNOWN: note: did you mean 'batch'?

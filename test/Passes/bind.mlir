@@ -6,7 +6,7 @@
 // RUN: roofline-opt %s --roofline="target=h100 bind=batch=24..24 report=json output=%t.one.json" -o /dev/null
 // RUN: diff %t.bound.json %t.one.json
 //
-// A range is no value: work stays symbolic, and what it costs is an interval.
+// A range is not a value: work stays symbolic, and its cost is an interval.
 // RUN: roofline-opt %s --roofline="target=h100 bind=batch=8..24 report=json output=%t.range.json" -o /dev/null
 // RUN: FileCheck %s --check-prefix=RANGE --input-file=%t.range.json
 //

@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s --allow-unregistered-dialect \
 // RUN:   --roofline="target=%S/Inputs/tiny.mlir report=none strict=true" | FileCheck %s
 //
-// Given work is believed in a payload as well: for each of its executions.
+// Given work is also trusted in a payload, for each of its executions.
 
 #id = affine_map<(d0) -> (d0)>
 

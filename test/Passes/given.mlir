@@ -12,8 +12,8 @@
 // RUN:   --roofline="report=json output=%t.again.json"
 // RUN: diff %t.json %t.again.json
 //
-// Given work is believed, reported as given, never overwritten and never
-// stripped, on whatever it stands. The machine does 2^36 op/s and moves 2^36 B/s.
+// Given work is trusted, reported as given, never overwritten and never
+// stripped, on any op. The machine does 2^36 op/s and moves 2^36 B/s.
 
 // JSON: "name": "believed"
 

@@ -4,8 +4,8 @@
 // RUN: roofline-opt %s --allow-unregistered-dialect --roofline-strip \
 // RUN:   | FileCheck %s --implicit-check-not="= 99" --check-prefix=STRIPPED
 //
-// What an earlier run wrote goes wherever it stands now: passes in between may
-// have moved the op to where the analysis gives it no row.
+// Attributes of an earlier run are removed wherever they are: passes in between
+// may have moved an op to where the analysis gives it no row.
 
 #stale = #roofline.work<vector(f32) = 99>
 module attributes {roofline.work = #stale} {

@@ -3,9 +3,9 @@
 // RUN: roofline-opt %s --split-input-file -o %t.input
 // RUN: diff %t.input %t.kept
 //
-// Stripping the target takes the machine and leaves what other consumers have.
+// Stripping the target removes the machine and keeps other consumers' entries.
 
-// A device of its own goes whole, and so does the spec.
+// A device with no other keys is removed entirely, and so is the spec.
 // CHECK: {{^}}module {
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "machine" = #dlti.target_device_spec<"roofline" = #dlti.map<
@@ -16,7 +16,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// Of a shared device only our key goes.
+// A shared device loses only the key "roofline".
 // CHECK: module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1_cache_size_in_bytes" = 65536 : i32>, "GPU" = #dlti.target_device_spec<"max_vector_op_width" = 128 : i32>>}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "CPU" = #dlti.target_device_spec<"L1_cache_size_in_bytes" = 65536 : i32>,

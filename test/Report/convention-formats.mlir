@@ -32,7 +32,7 @@ func.func @matvec(%a: tensor<40x800xf32>, %x: tensor<800xf32>, %o: tensor<40xf32
   return %0 : tensor<40xf32>
 }
 
-// Which taps are padding can't be told. Executed: 2 * 3*8.
+// The padded taps are unknown. Executed: 2 * 3*8.
 // TEXT: function open
 // TEXT: as fvcore counts      24 MAC
 // OPEN-TEXT: xla FLOP

@@ -4,7 +4,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=tvm report=json output=%t.tvm.json"
 // RUN: python3 %S/Inputs/print_conventions.py %t | FileCheck %s
 //
-// Our own convention is no other.
+// The tool's own convention changes nothing in a report.
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=json output=%t.json"
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=roofline report=json output=%t.roofline.json"
 // RUN: diff %t.json %t.roofline.json
@@ -169,8 +169,8 @@ func.func private @dynamic(%a: tensor<?x8xf32>, %b: tensor<8x16xf32>,
   return %0 : tensor<?x16xf32>
 }
 
-// As many as @matvec_call says three times, that is 3*32 multiply-accumulates,
-// and those of @dynamic for n = 5, 640, and once more for n = 2*arg0_d0.
+// Three times those of @matvec_call, that is 3*32 multiply-accumulates, those of
+// @dynamic for n = 5, 640, and once more for n = 2*arg0_d0.
 // CHECK: @calls: xla 512*arg0_d0 + 1472, pytorch 512*arg0_d0 + 1472, fvcore 256*arg0_d0 + 736, tvm 512*arg0_d0 + 1472
 func.func private @matvec_call(%a: tensor<4x8xf32>, %x: tensor<8xf32>,
     %o: tensor<4xf32>) -> tensor<4xf32> {

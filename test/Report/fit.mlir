@@ -8,8 +8,8 @@
 // RUN: roofline-opt %s --roofline="report=html annotate=false output=%t.html" -o /dev/null
 // RUN: python3 %S/Inputs/page_data.py <%t.html | FileCheck %s --check-prefix=HTML
 
-// What a device has to store, by what it is, against 4096 B of memory
-// (docs/use/Ridgeline.md). What does not fit is said first.
+// Bytes that a device has to store, by role, compared with 4096 B of memory
+// (docs/use/Ridgeline.md). What does not fit is reported first.
 
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<

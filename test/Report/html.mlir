@@ -2,7 +2,7 @@
 // RUN: python3 %S/Inputs/page_data.py <%t.html | FileCheck %s
 // RUN: not grep -iE '<hostile|<!--' %t.html
 //
-// What a page holds (docs/use/Reports.md). The text of the IR and of the target is
+// Contents of a page (docs/use/Reports.md). The text of the IR and of the target is
 // data: no name ends its element, opens a comment or becomes markup.
 
 module attributes {

@@ -6,7 +6,7 @@
 // FILE: measured-invalid.mlir:[[#@LINE+4]]:1: error: cannot read the measurements in '{{.*}}no-such.csv': No such file or directory
 // FOLDER: measured-invalid.mlir:[[#@LINE+3]]:1: error: cannot read the measurements in '{{.*}}': Is a directory
 
-// Files of measurements that are refused: line, column and message of each.
+// Measurement files that are rejected: line, column and message of each.
 module {
 func.func @main(%x: tensor<64xf32>) -> tensor<64xf32> {
   %sum = linalg.add ins(%x, %x : tensor<64xf32>, tensor<64xf32>)

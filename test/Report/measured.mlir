@@ -42,7 +42,7 @@ module attributes {
         "memory" = #dlti.map<
           "dram" = #dlti.map<"bytes_per_second" = 8589934592.0>>>>>} {
 
-// Of the whole function a published point, 4 op/B at 2^34 op/s: attainable is
+// A published point of the whole function, 4 op/B at 2^34 op/s: attainable is
 // min(2^36, 4 * 2^33) = 2^35 op/s, half of it reached.
 // JSON: "name": "main",
 // JSON: "measured": {

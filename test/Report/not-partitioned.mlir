@@ -12,7 +12,7 @@ shard.grid @grid(shape = 4)
 // BEFORE-NEXT: NOT PARTITIONED: annotated with shard.shard only
 // BEFORE: 4.194M {{.*}}linalg.matmul
 // BEFORE-NOT: network
-// Of a device: a quarter of the sum each, 2 * 64 * 256 * 32 FLOP, and 64 * 256 * 4 B
+// Each device has a quarter of the sum, 2 * 64 * 256 * 32 FLOP, and 64 * 256 * 4 B
 // to add up: 2 * 3 / 4 * 65,536 B sent.
 // AFTER-NOT: NOT PARTITIONED
 // AFTER: 1.049M {{.*}}linalg.matmul

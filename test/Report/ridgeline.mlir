@@ -12,7 +12,7 @@
 // RUN: roofline-opt %s --roofline="report=html annotate=false output=%t.html" -o /dev/null
 // RUN: python3 %S/Inputs/page_data.py <%t.html | FileCheck %s --check-prefix=HTML
 
-// Where ops and functions stand between compute, memory and network
+// Positions of ops and functions between compute, memory and network
 // (docs/use/Ridgeline.md). Rates are powers of two: vector f32 2^36 op/s, dram 2^33
 // B/s, net 2^30 B/s. Ridge point: 8 B/net B, 8 op/B, 64 op/net B.
 module attributes {
@@ -84,7 +84,7 @@ shard.grid @pair(shape = 2)
 // JSON-NEXT: "margin": 1{{(.0)?$}}
 // HTML: plot-data Roofline
 // HTML: plot-data Ridgeline
-// Without a link the region can't be told.
+// Without a link the region is unknown.
 // NOLINK-LABEL: function main
 // NOLINK: {{^}}ridgeline{{$}}
 // NOLINK: unknown {{.*}} shard.all_reduce

@@ -4,7 +4,7 @@
 // RUN: roofline-opt %s --roofline="target=h100 bind=batch=300 report=json output=%t.one.json" -o /dev/null
 // RUN: python3 %S/Inputs/check_sweep.py %t.json %t.csv %t.one.json
 //
-// What every op costs for each value of a symbol (docs/use/Crossover.md).
+// Cost of every op for each value of a symbol (docs/use/Crossover.md).
 
 // 2*batch*4096^2 FLOP and 2*(3*4096*batch + 4096^2) B: 12.0 us of memory up to
 // batch 376. The exponential is bound by memory.

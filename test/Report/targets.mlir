@@ -28,7 +28,7 @@
 // RUN: not roofline-opt %s --roofline="target=v100,a100,a100-sxm4-40gb" 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: roofline-opt %s --roofline="target=v100,a100 report=vega output=%t.vega" -o /dev/null 2>&1 | FileCheck %s --check-prefix=VEGA
 //
-// The same module on several machines (docs/use/Reports.md): time and bound of each
+// One module on several machines (docs/use/Reports.md): time and bound of each
 // op, speed-up over the first machine, and its ceiling.
 
 // COMMA: "name": "fast"

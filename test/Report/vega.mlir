@@ -2,8 +2,8 @@
 // RUN: FileCheck %s --input-file=%t.json
 // RUN: roofline-opt %s --roofline-report="report=vega output=-" -o /dev/null | diff %t.json -
 
-// The roofline plot: the rates that the ops are held against, and where the ops
-// stand (docs/use/Reports.md).
+// The roofline plot: the rates that bound the ops, and the positions of the
+// ops (docs/use/Reports.md).
 
 // Rates are powers of two: matrix f16 2^38 op/s, vector 2^36 op/s, dram 2^33
 // B/s. Nothing uses f64 or smem, a scratchpad; everything passes l2.

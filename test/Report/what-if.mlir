@@ -20,7 +20,7 @@
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=faster" 2>&1 | FileCheck %s --check-prefix=FORM
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 keep-in-cache what-if=all:f8" 2>&1 | FileCheck %s --check-prefix=CACHE
 
-// Remedies, held against the same programs written out.
+// Remedies, compared with programs that have the remedy applied by hand.
 
 // TYPE: error: expected a float or integer type after 'weights:', got 'tensor<4xf32>'
 // NOTYPE: error: expected a float or integer type after 'all:', got ''
@@ -84,7 +84,7 @@ func.func @joined(%x: tensor<1x4xf32>) -> tensor<1x4x1xf32> {
   return %y : tensor<1x4x1xf32>
 }
 
-// Which of the two unit dims it is can't be told.
+// It is ambiguous which of the two unit dims is the batch.
 // CHECK-LABEL: function ambiguous
 // CHECK:       arg0_d0 x 8: it can't be followed: 'tensor.expand_shape' splits it up
 func.func @ambiguous(%x: tensor<1x4xf32>) -> tensor<1x1x4xf32> {

@@ -6,7 +6,7 @@
 // RUN: not roofline-opt %s --roofline-attach-target="target=%S/Inputs/two-specs.mlir" 2>&1 | FileCheck %s --check-prefix=TWO
 // RUN: not roofline-opt %s --roofline-attach-target="target=%S/Inputs/zero-rate.mlir" 2>&1 | FileCheck %s --check-prefix=FINDINGS
 //
-// Names and files that give no target.
+// Names and files that don't denote a target.
 
 // UNKNOWN: error: unknown target 'a10O'
 // UNKNOWN: note: did you mean 'a10', 'a100'?

@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s --roofline-attach-target --split-input-file --verify-diagnostics
 //
-// Each finding in a module's own spec, at the module. The same checks hold for
-// target files.
+// Each error in a module's own spec, reported at the module. Target files are
+// checked in the same way.
 
 // expected-error @below {{target 't': 'units.vector.f32' expected a positive finite number, got 0.000000e+00}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<

@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --roofline-attach-target --split-input-file --verify-diagnostics --verify-roundtrip
 //
-// Specs that are valid: the least that a target needs; one that leaves room for
+// Valid specs: the minimum that a target needs; one that leaves room for
 // other consumers' devices and keys; levels without figures of their own.
 
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<

@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --transform-interpreter --split-input-file --verify-diagnostics
 //
-// What the transform ops refuse.
+// Inputs that the transform ops reject.
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%x: tensor<64xf32>) -> tensor<64xf32> {

@@ -1,6 +1,6 @@
 // RUN: roofline-opt %s --transform-interpreter --split-input-file --verify-diagnostics | FileCheck %s
 //
-// docs/use/Tuning.md: what a knob may take, pruned and in the order of predicted time.
+// docs/use/Tuning.md: the options of a knob, pruned and ordered by predicted time.
 // A pass of an operand is 524,288 B, 26.2 us. 2 * 512^3 operations take 268.4 us.
 // The loop over k is the innermost, so that C stays: it is read and written once.
 //

@@ -92,7 +92,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.c
 
 // -----
 
-// The bound is told with the least traffic; `certain` asks for that of the best
+// The bound is that of the least traffic; `certain` asks for that of the best
 // known tiling too (R24). 524,288 operations take 15.0 us. With 256 elements of
 // fast memory some 2 * 64^3 / 16 elements have to move, 131,072 B in 13.1 us. In 0.8
 // of it no tile of C much larger than 13 x 13 fits, beside a column of A and a row

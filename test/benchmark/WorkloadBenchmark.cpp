@@ -1,4 +1,4 @@
-//===- WorkloadBenchmark.cpp - A large model, made and analysed -*- C++ -*-===//
+//===- WorkloadBenchmark.cpp - Generation and analysis of a large model ---===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@
 #include "TestDialects.h"
 #include "Workload.h"
 #include "mlir/Parser/Parser.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 

@@ -1,4 +1,4 @@
-//===- CrashGuard.cpp - Goes on after a crash of upstream -----------------===//
+//===- CrashGuard.cpp - Survives crashes of upstream ----------------------===//
 
 #include "CrashGuard.h"
 #include <array>

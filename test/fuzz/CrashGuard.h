@@ -1,4 +1,4 @@
-//===- CrashGuard.h - Goes on after a crash of upstream ---------*- C++ -*-===//
+//===- CrashGuard.h - Survives crashes of upstream --------------*- C++ -*-===//
 
 #ifndef ROOFLINE_TEST_FUZZ_CRASHGUARD_H
 #define ROOFLINE_TEST_FUZZ_CRASHGUARD_H

@@ -6,6 +6,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/ConvertUTF.h"
@@ -71,7 +72,7 @@ static void noteRows(const Report &report) {
     fuzz::noteFeature("unmodelled", name);
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows) {
-      fuzz::noteFeature("bound", row.op + " " + row.estimate.bound);
+      fuzz::noteFeature("bound", row.op + " " + row.estimate.bound.str());
       if (row.unbounded)
         fuzz::noteFeature("unbounded", row.op);
       for (StringRef note : row.notes)

@@ -1,4 +1,4 @@
-//===- FuzzUtils.cpp - What the fuzz harnesses share ----------------------===//
+//===- FuzzUtils.cpp - Helpers of the fuzz harnesses ----------------------===//
 
 #include "FuzzUtils.h"
 #include "mlir/IR/Diagnostics.h"

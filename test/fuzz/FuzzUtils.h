@@ -1,4 +1,4 @@
-//===- FuzzUtils.h - What the fuzz harnesses share --------------*- C++ -*-===//
+//===- FuzzUtils.h - Helpers of the fuzz harnesses --------------*- C++ -*-===//
 
 #ifndef ROOFLINE_TEST_FUZZ_FUZZUTILS_H
 #define ROOFLINE_TEST_FUZZ_FUZZUTILS_H

@@ -45,7 +45,7 @@ static void run(ModuleOp module, std::unique_ptr<Pass> pass) {
     fuzz::fail(name + " failed on valid IR");
 }
 
-/// Each bit of `choice` sets an option.
+/// Sets an option for each bit of `choice`.
 static RooflineAnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
   RooflineAnnotatePassOptions options;
   options.allowTF32 = choice & 1;

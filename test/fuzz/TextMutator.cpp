@@ -1,4 +1,4 @@
-//===- TextMutator.cpp - Changes MLIR text by its tokens ------------------===//
+//===- TextMutator.cpp - Mutates MLIR text by tokens ----------------------===//
 //
 // Mutates text, as random bytes rarely parse: replaces numbers, types, op names
 // and values by others of their kind, everywhere or in one place; copies,

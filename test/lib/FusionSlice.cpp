@@ -1,4 +1,4 @@
-//===- FusionSlice.cpp - The part of a function that a fusion sees --------===//
+//===- FusionSlice.cpp - The part that a fusion affects -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,9 +26,7 @@ static bool isShared(Value value) {
          (op->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(op));
 }
 
-/// Returns true for a `linalg.fill` or an equivalent `linalg.generic`, which
-/// may be free as an init.
-static bool isFill(Operation *op) {
+bool roofline::isFill(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && llvm::none_of(linalgOp.getDpsInputs(), [](Value input) {
            return isa<ShapedType>(input.getType());

@@ -1,4 +1,4 @@
-//===- FusionSlice.h - What a fusion can change -*- C++ -*-===//
+//===- FusionSlice.h - The part that a fusion affects -----------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -35,6 +35,10 @@ struct FusionSlice {
 };
 
 FusionSlice makeFusionSlice(ArrayRef<Operation *> toFuse);
+
+/// Returns true for a `linalg.fill` or an equivalent `linalg.generic`, which
+/// may be free as an init.
+bool isFill(Operation *op);
 
 } // namespace mlir::roofline
 

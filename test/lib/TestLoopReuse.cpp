@@ -1,4 +1,4 @@
-//===- TestLoopReuse.cpp - Remarks with the traffic of loops as written ---===//
+//===- TestLoopReuse.cpp - Remarks with the traffic of loops --------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Emits a remark at every op in a loop that accesses memory: what all of its
-/// executions read and write at each capacity of a fast memory.
+/// Emits a remark at every op in a loop that accesses memory: the bytes that
+/// all of its executions read and write for each capacity of a fast memory.
 struct TestLoopReusePass
     : PassWrapper<TestLoopReusePass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestLoopReusePass)

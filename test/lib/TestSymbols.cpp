@@ -1,4 +1,4 @@
-//===- TestSymbols.cpp - Static programs made dynamic, and back -----------===//
+//===- TestSymbols.cpp - Static programs with dims made dynamic -----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,9 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DynamicTwin.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Verifier.h"
@@ -24,241 +24,14 @@
 #include "roofline/Models/Models.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
-#include "llvm/ADT/EquivalenceClasses.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-//===----------------------------------------------------------------------===//
-// Dynamic twins
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Makes the dims of a function dynamic: those of arguments, and those that
-/// must be equal, where only linalg ops and allocations determine them.
-class DynamicTwin {
-public:
-  DynamicTwin(func::FuncOp function, bool isNamed)
-      : function(function), isNamed(isNamed) {}
-
-  /// Changes the function in place. Returns false if no dim can be dynamic.
-  bool run();
-  /// Returns the size of each symbol in the static function.
-  const Bindings &getSizes() const { return sizes; }
-  size_t getNumClasses() const { return classes.size(); }
-
-private:
-  using ValueDim = std::pair<Value, int64_t>;
-  void addValue(Value value);
-  void join(ValueDim lhs, ValueDim rhs) {
-    equal.unionSets(number(lhs), number(rhs));
-  }
-  unsigned number(ValueDim dim);
-  void block(Value value);
-  void visit(Operation *op);
-  void visitLinalg(linalg::LinalgOp op);
-  void collectClasses();
-  void nameDims();
-  void setType(Value value);
-  void addSizes(Operation *op);
-  bool isDynamic(ValueDim dim);
-
-  func::FuncOp function;
-  bool isNamed;
-  llvm::MapVector<ValueDim, unsigned> numbers;
-  llvm::EquivalenceClasses<unsigned> equal;
-  llvm::DenseSet<unsigned> blocked;
-  /// The first argument dim of each class, by the leader of the class.
-  llvm::MapVector<unsigned, ValueDim> classes;
-  Bindings sizes;
-};
-} // namespace
-
-static ShapedType getShaped(Value value) {
-  auto type = dyn_cast<ShapedType>(value.getType());
-  if (!type || !isa<RankedTensorType, MemRefType>(type))
-    return {};
-  auto memref = dyn_cast<MemRefType>(type);
-  return memref && !memref.getLayout().isIdentity() ? ShapedType() : type;
-}
-
-unsigned DynamicTwin::number(ValueDim dim) {
-  auto [it, isNew] = numbers.try_emplace(dim, numbers.size());
-  if (isNew)
-    equal.insert(it->second);
-  return it->second;
-}
-
-void DynamicTwin::block(Value value) {
-  if (ShapedType type = getShaped(value))
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      blocked.insert(number({value, dim}));
-}
-
-/// Unites dims that share a loop. A window keeps its size.
-void DynamicTwin::visitLinalg(linalg::LinalgOp op) {
-  SmallVector<std::optional<ValueDim>> loops(op.getNumLoops());
-  for (OpOperand &operand : op->getOpOperands()) {
-    Value value = operand.get();
-    if (!getShaped(value)) {
-      continue;
-    }
-    AffineMap map = op.getMatchingIndexingMap(&operand);
-    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
-      ValueDim own(value, dim);
-      auto loop = dyn_cast<AffineDimExpr>(expr);
-      if (!loop) {
-        blocked.insert(number(own));
-        continue;
-      }
-      std::optional<ValueDim> &first = loops[loop.getPosition()];
-      if (first)
-        join(*first, own);
-      first = own;
-    }
-    if (!op.isDpsInit(&operand) || op->getNumResults() == 0)
-      continue;
-    Value result = op.getTiedOpResult(&operand);
-    for (size_t dim = 0; dim < map.getNumResults(); ++dim)
-      join({value, dim}, {result, dim});
-  }
-}
-
-void DynamicTwin::visit(Operation *op) {
-  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
-    return visitLinalg(structured);
-  if (isa<tensor::EmptyOp, memref::AllocOp, func::ReturnOp>(op))
-    return;
-  for (Value operand : op->getOperands())
-    block(operand);
-  for (Value result : op->getResults())
-    block(result);
-  for (Region &region : op->getRegions())
-    for (Value argument : region.getArguments())
-      block(argument);
-}
-
-/// Collects the classes that contain a dim of an argument with size 1 or more.
-void DynamicTwin::collectClasses() {
-  llvm::DenseSet<unsigned> blockedLeaders;
-  for (unsigned dim : blocked)
-    blockedLeaders.insert(equal.getLeaderValue(dim));
-  for (BlockArgument argument : function.getArguments()) {
-    ShapedType type = getShaped(argument);
-    for (int64_t dim = 0; type && dim < type.getRank(); ++dim) {
-      if (type.isDynamicDim(dim) || type.getDimSize(dim) == 0 ||
-          !numbers.contains({argument, dim}))
-        continue;
-      unsigned leader = equal.getLeaderValue(number({argument, dim}));
-      if (!blockedLeaders.contains(leader))
-        classes.try_emplace(leader, argument, dim);
-    }
-  }
-}
-
-bool DynamicTwin::isDynamic(ValueDim dim) {
-  auto it = numbers.find(dim);
-  return it != numbers.end() &&
-         classes.contains(equal.getLeaderValue(it->second));
-}
-
-/// Names the dims of arguments. Must run before types change.
-void DynamicTwin::nameDims() {
-  Builder builder(function.getContext());
-  for (BlockArgument argument : function.getArguments()) {
-    ShapedType type = getShaped(argument);
-    if (!type)
-      continue;
-    SmallVector<Attribute> names;
-    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-      std::string name;
-      if (isDynamic({argument, dim})) {
-        unsigned leader = equal.getLeaderValue(number({argument, dim}));
-        name = isNamed ? "n" + std::to_string(leader)
-                       : "arg" + std::to_string(argument.getArgNumber()) +
-                             "_d" + std::to_string(dim);
-        sizes[name] = type.getDimSize(dim);
-      }
-      names.push_back(builder.getStringAttr(isNamed ? name : ""));
-    }
-    if (isNamed)
-      function.setArgAttr(argument.getArgNumber(),
-                          RooflineDialect::getDimsAttrName(),
-                          builder.getArrayAttr(names));
-  }
-}
-
-void DynamicTwin::setType(Value value) {
-  ShapedType type = getShaped(value);
-  if (!type)
-    return;
-  SmallVector<int64_t> shape(type.getShape());
-  for (auto [dim, size] : llvm::enumerate(shape))
-    if (isDynamic({value, dim}))
-      size = ShapedType::kDynamic;
-  value.setType(type.clone(shape));
-}
-
-/// Adds the dynamic sizes of an allocation, which are those of arguments.
-void DynamicTwin::addSizes(Operation *op) {
-  OpBuilder builder(op);
-  SmallVector<Value> dynamic;
-  Value result = op->getResult(0);
-  ShapedType type = getShaped(result);
-  for (int64_t dim = 0; type && dim < type.getRank(); ++dim) {
-    if (!isDynamic({result, dim}))
-      continue;
-    auto [argument, position] =
-        classes.lookup(equal.getLeaderValue(number({result, dim})));
-    if (isa<MemRefType>(argument.getType()))
-      dynamic.push_back(
-          memref::DimOp::create(builder, op->getLoc(), argument, position));
-    else
-      dynamic.push_back(
-          tensor::DimOp::create(builder, op->getLoc(), argument, position));
-  }
-  if (auto alloc = dyn_cast<memref::AllocOp>(op))
-    alloc.getDynamicSizesMutable().append(dynamic);
-  else
-    op->insertOperands(op->getNumOperands(), dynamic);
-}
-
-bool DynamicTwin::run() {
-  function.getBody().walk([&](Operation *op) {
-    if (!isa<linalg::LinalgOp>(op->getParentOp()))
-      visit(op);
-  });
-  collectClasses();
-  if (classes.empty())
-    return false;
-  nameDims();
-  SmallVector<Operation *> allocations;
-  function.getBody().walk([&](Operation *op) {
-    if (isa<tensor::EmptyOp, memref::AllocOp>(op))
-      allocations.push_back(op);
-    for (Value result : op->getResults())
-      setType(result);
-  });
-  for (Value argument : function.getArguments())
-    setType(argument);
-  for (Operation *op : allocations)
-    addSizes(op);
-  Operation *end = function.getBody().back().getTerminator();
-  function.setFunctionType(FunctionType::get(
-      function.getContext(), function.getBody().getArgumentTypes(),
-      end->getOperandTypes()));
-  return true;
-}
-
-//===----------------------------------------------------------------------===//
-// Comparison
-//===----------------------------------------------------------------------===//
-
 namespace {
 /// The work of a row or a total, on any machine.
-struct ToldWork {
+struct ReportedWork {
   std::string text;
   CountRange read, written;
   std::optional<Count> usefulFlops;
@@ -269,8 +42,8 @@ struct ToldWork {
 };
 
 /// The results of an analysis of one function.
-struct Told {
-  SmallVector<ToldWork, 0> work;
+struct FunctionReport {
+  SmallVector<ReportedWork, 0> work;
   SmallVector<std::string, 0> estimates;
   SmallVector<SymbolInfo, 0> symbols;
   unsigned conflicts = 0;
@@ -307,12 +80,12 @@ private:
   Option<bool> bind{*this, "bind", llvm::cl::init(false),
                     llvm::cl::desc("Bind the values before the analysis")};
 
-  Told analyze(func::FuncOp function, const Bindings &bindings,
-               const Bindings &values);
+  FunctionReport analyze(func::FuncOp function, const Bindings &bindings,
+                         const Bindings &values);
   void compare(func::FuncOp function, func::FuncOp twin, bool isNamed);
   void print(func::FuncOp function);
-  void compareWork(func::FuncOp twin, StringRef mode, ArrayRef<ToldWork> ours,
-                   ArrayRef<ToldWork> wanted);
+  void compareWork(func::FuncOp twin, StringRef mode,
+                   ArrayRef<ReportedWork> ours, ArrayRef<ReportedWork> wanted);
   void complain(func::FuncOp twin, StringRef mode, StringRef ours,
                 StringRef wanted);
 
@@ -341,30 +114,30 @@ static void write(raw_ostream &os, StringRef label, const CountRange &range) {
     os << ".." << range.upper;
 }
 
-static ToldWork describeWork(StringRef name, const WorkSummary &work,
-                             const Bindings &values) {
-  ToldWork told;
-  llvm::raw_string_ostream os(told.text);
+static ReportedWork describeWork(StringRef name, const WorkSummary &work,
+                                 const Bindings &values) {
+  ReportedWork report;
+  llvm::raw_string_ostream os(report.text);
   os << name;
   for (const WorkTerm &term : work.terms)
     if (Count count = evaluate(term.count, values); !count.isZero())
       os << " " << stringifyWorkClass(term.workClass) << "("
          << term.getTypeKey() << ")=" << count;
   if (work.usefulFlops)
-    told.usefulFlops = evaluate(*work.usefulFlops, values);
-  told.read = evaluate(work.getBytesRead(), values);
-  told.written = evaluate(work.getBytesWritten(), values);
-  return told;
+    report.usefulFlops = evaluate(*work.usefulFlops, values);
+  report.read = evaluate(work.getBytesRead(), values);
+  report.written = evaluate(work.getBytesWritten(), values);
+  return report;
 }
 
-static std::string getText(const ToldWork &told) {
-  std::string text = told.text;
+static std::string getText(const ReportedWork &report) {
+  std::string text = report.text;
   llvm::raw_string_ostream os(text);
-  if (told.usefulFlops)
-    os << " useful=" << *told.usefulFlops;
-  write(os, "read", told.read);
-  write(os, "written", told.written);
-  os << " fused=" << told.fused;
+  if (report.usefulFlops)
+    os << " useful=" << *report.usefulFlops;
+  write(os, "read", report.read);
+  write(os, "written", report.written);
+  os << " fused=" << report.fused;
   return text;
 }
 
@@ -390,30 +163,32 @@ static std::string describeEstimate(const Estimate &estimate) {
   return text;
 }
 
-Told TestSymbolsPass::analyze(func::FuncOp function, const Bindings &bindings,
-                              const Bindings &values) {
+FunctionReport TestSymbolsPass::analyze(func::FuncOp function,
+                                        const Bindings &bindings,
+                                        const Bindings &values) {
   AnalysisOptions options;
   options.bindings = bindings;
   ModuleAnalysis analysis(function, &*target, options);
-  Told told;
+  FunctionReport report;
   analysis.run(
       [&](Operation *, const OpRecord &record) {
         std::string name = record.op->getName().getStringRef().str() + " x " +
                            evaluate(record.executions, values).str();
-        told.work.push_back(describeWork(name, record.getAllWork(), values));
-        told.estimates.push_back(name + describeEstimate(record.estimate));
+        report.work.push_back(describeWork(name, record.getAll().work, values));
+        report.estimates.push_back(name +
+                                   describeEstimate(record.getAll().estimate));
         for (const std::string &note : record.notes)
-          told.estimates.back() += "; " + note;
+          report.estimates.back() += "; " + note;
       },
       [](Operation *, StringRef) {});
   const Totals &totals = analysis.getTotals(function);
-  told.work.push_back(describeWork("totals", totals.work, values));
-  told.work.back().text +=
+  report.work.push_back(describeWork("totals", totals.work, values));
+  report.work.back().text +=
       " peak=" + evaluate(totals.peakLiveBytes, values).str();
-  told.work.back().fused = evaluate(totals.fusedLowerBytes, values);
-  llvm::append_range(told.symbols, analysis.getSymbols(function));
-  told.conflicts = analysis.getConflicts(function).size();
-  return told;
+  report.work.back().fused = evaluate(totals.fusedLowerBytes, values);
+  llvm::append_range(report.symbols, analysis.getSymbols(function));
+  report.conflicts = analysis.getConflicts(function).size();
+  return report;
 }
 
 void TestSymbolsPass::complain(func::FuncOp twin, StringRef mode,
@@ -437,8 +212,8 @@ static bool contains(const CountRange &outer, const CountRange &inner) {
 /// that contains the exact number for windows whose points can't be enumerated
 /// (R10). Useful FLOPs with padding of unknown size may be unknown (R9).
 void TestSymbolsPass::compareWork(func::FuncOp twin, StringRef mode,
-                                  ArrayRef<ToldWork> ours,
-                                  ArrayRef<ToldWork> wanted) {
+                                  ArrayRef<ReportedWork> ours,
+                                  ArrayRef<ReportedWork> wanted) {
   if (ours.size() != wanted.size())
     return complain(twin, mode, "other rows", "");
   bool isExact = true;
@@ -466,9 +241,9 @@ void TestSymbolsPass::compare(func::FuncOp function, func::FuncOp twin,
     return signalPassFailure();
   ++numFunctions;
   numClasses += dynamic.getNumClasses();
-  Told wanted = analyze(function, {}, {});
+  FunctionReport wanted = analyze(function, {}, {});
   numRows += wanted.work.size() - 1;
-  Told symbolic = analyze(twin, {}, dynamic.getSizes());
+  FunctionReport symbolic = analyze(twin, {}, dynamic.getSizes());
   compareWork(twin, "symbolic", symbolic.work, wanted.work);
   size_t numFree = llvm::count_if(symbolic.symbols, [](const SymbolInfo &info) {
     return !info.value && StringRef(info.meaning).contains("dim");
@@ -477,7 +252,7 @@ void TestSymbolsPass::compare(func::FuncOp function, func::FuncOp twin,
     numExtra += numFree - dynamic.getNumClasses();
     llvm::outs() << twin.getName() << " has symbols too many\n";
   }
-  Told bound = analyze(twin, dynamic.getSizes(), {});
+  FunctionReport bound = analyze(twin, dynamic.getSizes(), {});
   if (bound.work.size() != wanted.work.size())
     return complain(twin, "bound", "other rows", "");
   for (auto [own, other] : llvm::zip_equal(bound.work, wanted.work))
@@ -499,12 +274,12 @@ void TestSymbolsPass::print(func::FuncOp function) {
     auto [name, number] = StringRef(value).split('=');
     sizes[name.str()] = Count::parse(number).value_or(0);
   }
-  Told told = analyze(function, bind ? sizes : Bindings(), sizes);
+  FunctionReport report = analyze(function, bind ? sizes : Bindings(), sizes);
   llvm::outs() << function.getName() << "\n";
-  for (const ToldWork &work : told.work)
+  for (const ReportedWork &work : report.work)
     llvm::outs() << getText(work) << "\n";
   if (bind)
-    for (const std::string &line : told.estimates)
+    for (const std::string &line : report.estimates)
       llvm::outs() << line << "\n";
 }
 

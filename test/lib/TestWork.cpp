@@ -60,15 +60,15 @@ private:
   }
   void emitRecord(const OpRecord &record) {
     InFlightDiagnostic diag = emitRemark(record.op->getLoc());
-    WorkSummary work = record.work;
+    WorkSummary work = record.once.work;
     work.contractions.reset();
     diag << Attribute(WorkAttr::get(&getContext(), work));
     if (record.executions != Count(1))
       diag << " x " << record.executions.str();
     if (record.unbounded)
       diag << ", unbounded";
-    if (record.allTraffic) {
-      WorkSummary all = record.getAllWork();
+    if (record.sharesElements) {
+      WorkSummary all = record.getAll().work;
       diag << ", together reads " << getText(all.getBytesRead()) << ", writes "
            << getText(all.getBytesWritten());
     }

@@ -1,4 +1,4 @@
-//===- Calibration.h - What was measured, and what to make of it *- C++ -*-===//
+//===- Calibration.h - Results of a calibration -----------------*- C++ -*-===//
 //
 // The results of a calibration as plain data between measuring (Measure.h) and
 // writing (`writeTarget`), and their assessment. Nothing here runs a kernel, so

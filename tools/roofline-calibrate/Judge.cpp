@@ -1,4 +1,4 @@
-//===- Judge.cpp - Which measurements a target file states ----------------===//
+//===- Judge.cpp - Decides which figures a target states ------------------===//
 
 #include "Calibration.h"
 #include "llvm/ADT/STLExtras.h"

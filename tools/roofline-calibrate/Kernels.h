@@ -1,4 +1,4 @@
-//===- Kernels.h - What is timed --------------------------------*- C++ -*-===//
+//===- Kernels.h - Timed loops ----------------------------------*- C++ -*-===//
 //
 // Loops whose operations and bytes are known. They are defined in several
 // files, some of which are compiled more than once for different vector

@@ -1,4 +1,4 @@
-//===- Machine.cpp - What the system says about the machine ---------------===//
+//===- Machine.cpp - The machine as reported by the system ----------------===//
 
 #include "Machine.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,4 +1,4 @@
-//===- Machine.h - What the system says about the machine -------*- C++ -*-===//
+//===- Machine.h - The machine as reported by the system --------*- C++ -*-===//
 //
 // Describes the machine as reported by the system: names, processors and cache
 // sizes.

@@ -1,4 +1,4 @@
-//===- ReadPlan.cpp - Where threads read to measure a memory level --------===//
+//===- ReadPlan.cpp - Data read to measure a memory level -----------------===//
 
 #include "Measure.h"
 #include "llvm/ADT/STLExtras.h"

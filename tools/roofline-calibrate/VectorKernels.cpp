@@ -1,4 +1,4 @@
-//===- VectorKernels.cpp - Kernels in vectors of the compiler -------------===//
+//===- VectorKernels.cpp - Kernels on compiler vectors --------------------===//
 //
 // Kernels that are compiled once per vector extension, with its options, in the
 // namespace ROOFLINE_ISA. They prevent compiler optimisations as follows:

@@ -1,4 +1,4 @@
-//===- Writer.cpp - A calibration as a target file ------------------------===//
+//===- Writer.cpp - Writes a calibration as a target file -----------------===//
 
 #include "Calibration.h"
 #include "mlir/Dialect/DLTI/DLTI.h"

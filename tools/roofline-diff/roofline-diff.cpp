@@ -1,4 +1,4 @@
-//===- roofline-diff.cpp - What differs between two reports ---------------===//
+//===- roofline-diff.cpp - Compares two reports or programs ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,7 +21,7 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Options.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/CommandLine.h"
@@ -82,7 +82,7 @@ static cl::opt<bool> allowUnregisteredDialect(
     cl::cat(analysisCategory));
 
 namespace {
-/// The options of every analysing pass.
+/// The options of all passes that analyse.
 struct AnalysisFlags {
 #define ROOFLINE_OPTION(TYPE, MEMBER, ...)                                     \
   cl::opt<TYPE> MEMBER{__VA_ARGS__, cl::cat(analysisCategory)};

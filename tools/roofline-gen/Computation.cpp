@@ -1,4 +1,4 @@
-//===- Computation.cpp - What moves and multiplies numbers ----------------===//
+//===- Computation.cpp - Contractions, elementwise ops, reductions --------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

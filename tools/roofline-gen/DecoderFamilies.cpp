@@ -1,4 +1,4 @@
-//===- DecoderFamilies.cpp - Published decoders ---------------------------===//
+//===- DecoderFamilies.cpp - Published decoder models ---------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Layers.cpp - Layers that transformers are made of ------------------===//
+//===- Layers.cpp - Layers of transformers --------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Layers.h - Layers that transformers are made of ----------*- C++ -*-===//
+//===- Layers.h - Layers of transformers ------------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Mlp.cpp - A multilayer perceptron's training step ------------------===//
+//===- Mlp.cpp - Training step of a multilayer perceptron -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ModelBuilder.cpp - Layers written as MLIR --------------------------===//
+//===- ModelBuilder.cpp - Builds the ops of models ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ModelBuilder.h - Layers written as MLIR ------------------*- C++ -*-===//
+//===- ModelBuilder.h - Builds the ops of models ----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

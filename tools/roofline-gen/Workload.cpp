@@ -1,4 +1,4 @@
-//===- Workload.cpp - What roofline-gen can write -------------------------===//
+//===- Workload.cpp - The workloads of roofline-gen -----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Workload.h - What roofline-gen can write -----------------*- C++ -*-===//
+//===- Workload.h - The workloads of roofline-gen ---------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- roofline-gen.cpp - Workloads of the literature as MLIR -------------===//
+//===- roofline-gen.cpp - Published workloads as MLIR ---------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

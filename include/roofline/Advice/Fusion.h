@@ -69,8 +69,8 @@ struct FusionPrice {
   double memorySecondsBefore = 0, memorySecondsAfter = 0;
   /// Bounds of the ops as they are, in program order, and of the fused op (R22,
   /// R24).
-  SmallVector<std::string, 2> boundsBefore;
-  std::string boundAfter;
+  SmallVector<Bound, 2> boundsBefore;
+  Bound boundAfter;
   /// Room that one tile of all values takes [B], and the level that holds it,
   /// the innermost one that does without more traffic. Empty for an
   /// elementwise fusion, which keeps single elements.

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// From which value of a symbol on another resource bounds an op. All of it is
-// about the least traffic at each level, of which symbolic work knows the
-// compulsory part: docs/use/Crossover.md.
+// The values of a symbol from which another resource bounds an op. In: work
+// with symbols, its traffic, and their ranges. Out: for each symbol the ranges
+// of values with one bound (R22), and the interval of the time (R21). All of it
+// holds for the least traffic at each level: docs/use/Crossover.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,27 +21,25 @@
 
 namespace mlir::roofline {
 
-/// The values of a symbol at which the same resource bounds: a key of
-/// `Estimate::times`, or "none".
+/// The values of a symbol at which one resource bounds, or none.
 struct BoundRun {
   IntegerRange range;
-  std::string bound;
+  Bound bound;
 };
 
-/// What bounds some work for each value of one symbol.
+/// The bound of some work for each value of one symbol.
 struct Crossover {
   std::string symbol;
-  /// The values that are looked at: at least 1, as with a dim of 0 there is no
-  /// work.
+  /// The values considered, at least 1: with a dim of 0 there is no work.
   IntegerRange range;
   /// In order; neighbours differ. Empty if it isn't known.
   SmallVector<BoundRun, 2> runs;
-  /// The symbol is a factor of all times: whatever bounds, it does so for each
-  /// value. `runs` may be empty then.
+  /// The symbol is a factor of all times, so that the bound does not depend on
+  /// it. `runs` may be empty then.
   bool isIndependent = false;
   /// Symbols that need a value before this one can be looked at.
   SmallVector<std::string, 0> missing;
-  /// Why it can't be told for another reason; else empty.
+  /// Another reason why the bounds are unknown; else empty.
   std::string whyNot;
   /// Operations per byte of the outermost level (R23) at both ends of the range
   /// and as the symbol grows without end [op/B]; no values where these depend
@@ -55,14 +54,14 @@ struct Crossover {
 };
 using Crossovers = SmallVector<Crossover, 0>;
 
-/// The least and the greatest of what work costs over the ranges of its
-/// symbols, exactly. Of the times that is R21 with the least traffic.
+/// The exact least and greatest cost of work over the ranges of its symbols.
 struct SymbolicInterval {
+  /// Time with the least traffic (R21) [s].
   double leastSeconds = 0, greatestSeconds = 0;
-  /// Of the outermost level [B].
+  /// Traffic of the outermost level [B].
   Count leastBytes, greatestBytes;
-  /// They are where all symbols have their least and their greatest values, so
-  /// that intervals may be added.
+  /// The ends are where all symbols have their least and their greatest values,
+  /// so that intervals may be added.
   bool isMonotone = false;
 };
 
@@ -73,8 +72,8 @@ struct SymbolicWork {
   const Count &launches;
 };
 
-/// Looks at work with symbols on one machine. Keeps results: programs repeat
-/// ops.
+/// Finds the crossovers of work on one machine. Keeps results, as programs
+/// repeat ops.
 class CrossoverFinder {
 public:
   /// Both must outlive the finder. Symbols without a range may be anything from
@@ -87,8 +86,8 @@ public:
   /// One entry for each symbol that the times depend on, by name.
   const Crossovers &find(const SymbolicWork &work);
 
-  /// No value if a symbol has no range, or where it isn't known what the work
-  /// does in between.
+  /// Returns nullopt if a symbol has no range, or if the cost may have its
+  /// extremes at unknown values.
   std::optional<SymbolicInterval> findInterval(const SymbolicWork &work);
 
 private:
@@ -99,8 +98,8 @@ private:
 
   Estimator &estimator;
   const SymbolRanges &ranges;
-  using Key = std::tuple<std::vector<std::string>, std::vector<double>,
-                         std::vector<Count>>;
+  using Key = std::tuple<std::vector<Resource>, std::vector<std::string>,
+                         std::vector<double>, std::vector<Count>>;
   std::map<Key, Crossovers> memo;
 };
 

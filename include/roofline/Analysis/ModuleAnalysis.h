@@ -5,12 +5,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The one walk of a program. In: a module or a function, a target, options.
+// Out: an `OpRecord` for each op that costs something, `Totals` for each
+// function and the module, symbols, and the ops without a model. Rules: R8
+// (executions), R10a (elements that executions share), R20 (sums, calls, what
+// is stored), R21 (time of a sequence). RooflineAnalysis.h keeps the result.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_ANALYSIS_MODULEANALYSIS_H
 #define ROOFLINE_ANALYSIS_MODULEANALYSIS_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Estimate/Estimate.h"
+#include "roofline/Estimate/TileAdvice.h"
 #include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Symbols/Symbols.h"
 #include "roofline/Traffic/Traffic.h"
@@ -21,55 +30,59 @@ namespace mlir::roofline {
 
 class TilePredictor;
 
+/// What some executions of an op cost.
+struct Cost {
+  WorkSummary work;
+  /// With the traffic of each memory level; empty without a target.
+  Estimate estimate;
+};
+
 /// One op of a function that costs something.
 struct OpRecord {
   Operation *op = nullptr;
   /// Executions per call of the function (R8).
   Count executions = 1;
-  /// Work of one execution.
-  WorkSummary work;
-  /// Traffic of one execution, where there is a target.
-  LevelTraffics levels;
-  /// Bytes of all executions, where they aren't those of one times
-  /// `executions`: loads and stores, whose executions share elements (R10a).
-  std::optional<SmallVector<SpaceTraffic, 1>> allTraffic;
-  /// Work of all executions with those bytes, where it isn't that of one times
-  /// their number: it depends on the counter of a loop.
-  std::optional<WorkSummary> allWork;
+  /// Cost of one execution.
+  Cost once;
+  /// Cost of all executions; nullopt for an op outside of loops.
+  std::optional<Cost> repeated;
+  /// The bytes of all executions are not those of one times `executions`: loads
+  /// and stores, whose executions share elements (R10a).
+  bool sharesElements = false;
   /// How to tile a contraction or convolution, if that is asked for.
   SmallVector<LevelTiling, 0> tiling;
-  /// Of one execution, if that is asked for; null for an op that has no tiles.
+  /// Predicts the time of one execution by tile, if that is asked for; null for
+  /// an op that has no tiles.
   std::shared_ptr<const TilePredictor> predictor;
-  /// Estimate of all executions.
-  Estimate estimate;
   /// The trip count of a loop around the op has no known bound, or the op is a
   /// recursive call.
   bool unbounded = false;
   /// Something inside the op has no model: the work leaves it out.
   bool incomplete = false;
   SmallVector<std::string, 0> notes;
-  /// Work of all executions.
-  WorkSummary getAllWork() const;
 
-  /// The same for ops that are known to have the same record but for `op`; null
-  /// if that is not known.
+  /// Cost of all executions.
+  const Cost &getAll() const { return repeated ? *repeated : once; }
+
+  /// Equal for ops that are known to have the same record but for `op`; null if
+  /// that is not known.
   const void *memo = nullptr;
 };
 
-/// What has to be stored at the same time, by what it is [B].
+/// Bytes that are stored at the same time, by role [B].
 struct StorageBytes {
   /// Constants and globals, here and in called functions, and the arguments
-  /// that `roofline.role` says so of.
+  /// whose `roofline.role` says so.
   Count weights, cache;
   /// The arguments without a role.
   Count arguments;
-  /// The arguments that are, and the most of the other values that live at the
-  /// same time.
+  /// The arguments with that role, and the most that the other values take at
+  /// the same time.
   Count activations;
-  /// The size of a value is not known: it is in none of these.
+  /// A value has no known size and is left out.
   bool isIncomplete = false;
-  /// The program has shardings and is not partitioned yet: these are the sizes
-  /// of whole tensors, not of what one device stores.
+  /// The program has shardings and is not partitioned yet: the sizes are those
+  /// of whole tensors, not of the parts that one device stores.
   bool isUnpartitioned = false;
 
   Count getTotal() const { return weights + cache + arguments + activations; }
@@ -83,45 +96,45 @@ struct Totals {
   /// Sum of the ops' times [s]; no value if an op has none, see `notes`.
   std::optional<double> timeSeconds = 0.0;
   std::optional<double> upperTimeSeconds = 0.0;
-  /// The rows of `timeSeconds` that have a time [s], and the work of all
-  /// executions of those that have none for their symbols.
+  /// Sum of the times of the rows that have one [s], and the work of all
+  /// executions of each row without a time because of its symbols.
   double knownSeconds = 0, knownUpperSeconds = 0;
   SmallVector<WorkSummary, 0> symbolicRows;
   /// A row has no time for another reason than its symbols.
   bool hasUnknownTime = false;
   /// Time that each resource is busy [s].
-  std::map<std::string, double> busySeconds;
-  /// The part of the ops that don't communicate: what the computation takes if
+  std::map<Resource, double> busySeconds;
+  /// The share of the ops that don't communicate, which is the computation if
   /// collectives take time on links only.
   struct Computation {
     /// Floating-point and integer.
     Count operations;
     /// Least bytes of the outermost memory level [B].
     Count memoryBytes;
-    std::map<std::string, double> busySeconds;
+    std::map<Resource, double> busySeconds;
   };
   Computation computation;
-  /// Time of the ops that each resource bounds [s], and how many rows they are.
+  /// Time of the ops with the same bound [s], and how many rows they are.
   struct Bottleneck {
     double seconds = 0;
     int64_t rows = 0;
   };
-  std::map<std::string, Bottleneck> bottlenecks;
+  std::map<Bound, Bottleneck> bottlenecks;
   /// Bytes if everything were fused: arguments, weights and results once (R20).
   Count fusedLowerBytes;
   /// Most bytes that live at the same time (R20).
   Count peakLiveBytes;
   /// The part of `peakLiveBytes` beside arguments and weights.
   Count temporaryBytes;
-  /// The parts of `peakLiveBytes`; of a module those of the entry point with
-  /// the highest peak. No value where symbols hide which one that is.
+  /// The parts of `peakLiveBytes`. For a module, those of the entry point with
+  /// the highest peak; nullopt if symbols hide which one that is.
   std::optional<StorageBytes> storage;
   bool unbounded = false;
   /// Sorted, each once.
   std::map<std::string, int64_t> notes;
 };
 
-/// What the analysis could tell of the ops of a module.
+/// How many ops of a module the analysis has figures for.
 struct Coverage {
   int64_t modelledOps = 0;
   /// Ops without a model by name; std::map for the order of reports.
@@ -132,10 +145,11 @@ struct AnalysisOptions {
   StorageOptions storage;
   EstimateOptions estimate;
   TrafficOptions traffic;
-  /// Tell how to tile contractions and convolutions.
+  /// Also compute how to tile contractions and convolutions.
   bool tiling = false;
-  /// Predict the time of tiles of them, and judge whether to tune each op: not
-  /// if that could win less than this part of the op's or the function's time.
+  /// Predict the time of tiles of contractions and convolutions, and judge
+  /// which ops to tune: those where tuning could win at least this fraction of
+  /// the time of the op and of the function.
   bool tuning = false;
   double tuningThreshold = 0.01;
   /// The cache next to the outermost memory keeps values from one op to the
@@ -147,9 +161,9 @@ struct AnalysisOptions {
   /// by itself; null: the program is as the IR says. Not together with
   /// `keepInCache`.
   const Hypothesis *hypothesis = nullptr;
-  /// What symbols are known to be.
+  /// Values of symbols.
   Bindings bindings;
-  /// What others may be: only reports look at it.
+  /// Ranges of other symbols, which only reports use.
   SymbolRanges ranges;
 };
 
@@ -164,14 +178,15 @@ public:
                  const AnalysisOptions &options);
   ~ModuleAnalysis();
 
-  /// Called with every op that costs something, in program order, and with the
-  /// function it is in.
+  /// Called for each op that costs something, in program order, with the
+  /// function that contains it.
   using RecordFn =
       function_ref<void(Operation *function, const OpRecord &record)>;
-  /// Called with every op that has no model, and why.
+  /// Called for each op that has no model, with the name of the op that lacks
+  /// it, which may be in the payload of `op`.
   using UnmodelledFn = function_ref<void(Operation *op, StringRef name)>;
 
-  /// Called with every op of the programs before it is analysed; not with the
+  /// Called for each op of the programs before it is analysed, but not for the
   /// ops of payloads.
   using VisitFn = function_ref<void(Operation *op)>;
 
@@ -180,10 +195,10 @@ public:
       RecordFn onRecord, UnmodelledFn onUnmodelled,
       VisitFn onVisit = [](Operation *) {});
 
-  /// Analyses one op of `root` and nothing else but what its figures depend on:
-  /// the loops around it, the functions it calls. Looks at the IR as it is at
-  /// each call; between calls the IR may change. No value if the op costs
-  /// nothing, has no model or is part of a payload. Ends what `run` has told.
+  /// Analyses one op of `root` and only what its figures depend on: the loops
+  /// around it, the functions it calls. Reads the IR as it is at each call;
+  /// between calls the IR may change. Returns nullopt if the op costs nothing,
+  /// has no model or is part of a payload. Invalidates the results of `run`.
   /// `wantsTiling` takes the place of the option.
   std::optional<OpRecord> analyzeOp(Operation *op, bool wantsTiling = false);
 
@@ -191,10 +206,10 @@ public:
   /// functions.
   ArrayRef<Operation *> getFunctions() const;
   const Totals &getTotals(Operation *function) const;
-  /// The symbols that the counts of a function are made of, and with bindings
-  /// also those that no count has.
+  /// The symbols in the counts of a function, and, with bindings, those that no
+  /// count contains.
   ArrayRef<SymbolInfo> getSymbols(Operation *function) const;
-  /// What can't hold of the sizes of a function, with the bindings.
+  /// The sizes of a function that contradict each other under the bindings.
   ArrayRef<SymbolConflict> getConflicts(Operation *function) const;
   /// Sum over the entry points: the functions nobody in the module calls (R20).
   const Totals &getModuleTotals() const;
@@ -209,9 +224,9 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
-/// A context for asking models about the ops of one function. It must not
-/// outlive the IR, nor be used after a change to it.
-/// `bindings` must outlive it, too.
+/// Returns a context for queries to the models of the ops of one function. It
+/// must not outlive the IR and `bindings`, nor be used after the IR has
+/// changed.
 std::unique_ptr<WorkContext> makeProgramContext(const Bindings &bindings);
 
 } // namespace mlir::roofline

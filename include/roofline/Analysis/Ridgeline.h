@@ -5,7 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
+//
+// Compute, memory and network on one plane. In: the work and the estimate of an
+// op, or the totals of a function. Out: its place, and which of the three takes
+// longest (R22, R25). docs/use/Ridgeline.md.
+//
 // The model of F. Checconi, J. J. Tithi and F. Petrini, "Ridgeline: A 2D
 // Roofline Model for Distributed Systems", arXiv 2209.01368. With F operations,
 // B_M bytes of memory and B_N bytes of network per device,
@@ -22,7 +26,7 @@
 
 namespace mlir::roofline {
 
-/// Where the work of one device stands.
+/// The place of the work of one device on the plane.
 struct Ridgeline {
   /// The link that takes longest; empty if the target has none for the work.
   std::string link;
@@ -42,11 +46,12 @@ struct Ridgeline {
   std::optional<double> computeSeconds, memorySeconds, networkSeconds;
   /// The longest of all times if they overlap, else their sum [s].
   std::optional<double> timeSeconds;
-  /// "compute", "memory" or "network", whichever takes longest, in this order
-  /// of equal ones; "none"; "symbolic"; "unknown" if that can't be told.
-  std::string region;
-  /// The next one, and the longest time over its time [1].
-  std::string nextRegion;
+  /// All resources of kind compute, memory or network, whichever takes longest;
+  /// of equal ones the first of these three.
+  Bound region;
+  /// The kind that takes longest after that one, and the longest time over its
+  /// time [1].
+  std::optional<ResourceKind> nextRegion;
   std::optional<double> margin;
 };
 
@@ -59,8 +64,8 @@ Ridgeline computeRidgeline(const TargetDescription &target, Overlap overlap,
 Ridgeline computeRidgeline(const TargetDescription &target, Overlap overlap,
                            const Totals &totals, const Estimate &estimate);
 
-/// The same if communication took time on links only: without what collectives
-/// read, write and add up themselves, as the paper counts.
+/// Places a function as if communication took time on links only: without what
+/// collectives read, write and add up themselves, as the paper counts.
 Ridgeline computeRidgelineOfComputation(const TargetDescription &target,
                                         Overlap overlap, const Totals &totals,
                                         const Estimate &estimate);

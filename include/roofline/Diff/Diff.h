@@ -1,4 +1,4 @@
-//===- Diff.h - What differs between two reports --------------------------===//
+//===- Diff.h - Differences between two reports -----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

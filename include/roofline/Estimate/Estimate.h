@@ -1,23 +1,31 @@
-//===- Estimate.h - Time on every resource, and which one bounds -*- C++
-//-*-===//
+//===- Estimate.h - Times on resources, and which one bounds --*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Holds work against a machine. In: the operations of some work, its bytes at
+// each memory level (Traffic), its messages, and a target. Out: an `Estimate`,
+// the time on each resource, the resource that bounds, intensity, ridge and
+// attainable rate. Rules: R18 (memory spaces), R21 (time), R22 and R24 (bound),
+// R23 (roofline), R25 (collectives). docs/Model.md.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_ESTIMATE_ESTIMATE_H
 #define ROOFLINE_ESTIMATE_ESTIMATE_H
 
-#include "roofline/Traffic/LevelTraffic.h"
 #include "roofline/IR/Work.h"
 #include "roofline/Support/Crossing.h"
+#include "roofline/Support/Resource.h"
 #include "roofline/Target/TargetDescription.h"
+#include "roofline/Traffic/LevelTraffic.h"
 
 namespace mlir::roofline {
 
-/// What stands for the axis of devices without a grid, see `LinkChoice`.
+/// Stands for the axis of devices without a grid, see `LinkChoice`.
 constexpr StringLiteral mpiAxis = "mpi";
 
 /// Which link the devices along an axis of a grid talk over.
@@ -28,11 +36,11 @@ struct LinkChoice {
   std::string link;
 };
 
-/// What of an op's resources works at the same time (R21).
+/// Which resources of an op work at the same time (R21).
 enum class Overlap {
-  /// All: the longest time is the op's.
+  /// All of them: the longest time is the time of the op.
   Max,
-  /// Nothing: the times add up.
+  /// None of them: the times add up.
   Sum
 };
 
@@ -51,18 +59,18 @@ struct EstimateOptions {
 
 /// Time that one resource is busy [s].
 struct ResourceTime {
-  /// "compute:matrix", "memory:hbm", "network:nvlink", "launch".
-  std::string resource;
+  Resource resource;
   double seconds = 0;
 };
 
-/// The same with symbols: counts over the rates of the resource.
+/// Time that one resource is busy, as a function of symbols: counts over the
+/// rates of the resource [s].
 struct SymbolicTime {
-  std::string resource;
+  Resource resource;
   QuotientSum seconds;
 };
 
-/// What the traffic of a memory level means on a target.
+/// Times and intensity of the traffic of a memory level.
 struct LevelEstimate {
   /// Time of the least and of the achievable traffic [s]; no value without a
   /// bandwidth or where the traffic is not known.
@@ -73,7 +81,7 @@ struct LevelEstimate {
   std::optional<double> ridge;
 };
 
-/// What one link carries for one kind of collective, all executions together.
+/// Messages of one kind of collective over one link, in all executions.
 struct LinkTraffic {
   /// Name of the link; empty if the target has none.
   std::string link;
@@ -83,10 +91,10 @@ struct LinkTraffic {
   std::string grid;
   SmallVector<int64_t, 2> axes;
   Count devices;
-  /// Sent by the device that sends most [B].
+  /// Bytes that the device that sends most sends [B].
   Count bytes;
-  /// What goes through one direction of a device's link one after another: in
-  /// each step the most that a device sends or receives [B].
+  /// Bytes through one direction of a device's link: the sum over the steps of
+  /// the most that a device sends or receives [B].
   Count serialBytes;
   /// Steps, each of which takes the latency once.
   Count messages;
@@ -95,7 +103,7 @@ struct LinkTraffic {
   std::optional<double> seconds;
 };
 
-/// What some work costs on a target.
+/// Cost of some work on a target.
 struct Estimate {
   /// One entry per resource with work: compute units, then memory levels from
   /// the outermost in, then links, then launch.
@@ -104,18 +112,16 @@ struct Estimate {
   LevelTraffics levels;
   /// One entry per kind of collective of the work, in its order.
   SmallVector<LinkTraffic, 0> network;
-  /// As many as levels, for work whose counts have no symbols; else none.
+  /// One entry per level, for work whose counts have no symbols; else none.
   SmallVector<LevelEstimate, 0> levelEstimates;
   /// Largest of the times, or their sum (`Overlap`) [s] (R21), with the least
   /// traffic. No value for symbolic counts.
   std::optional<double> timeSeconds;
-  /// The same with the traffic that the best known tiling moves, and with the
-  /// most of data-dependent accesses (R19) [s].
+  /// Time with the traffic of the best known tiling and with the most traffic
+  /// of data-dependent accesses (R19) [s].
   std::optional<double> upperTimeSeconds;
-  /// Resource with the largest time (R22), "none" without work, "symbolic",
-  /// "unknown" if no resource has a rate for the work, or two resources joined
-  /// by ".." (R24).
-  std::string bound;
+  /// Resource with the largest time (R22, R24).
+  Bound bound;
   /// Time on the bounding resource over the time on the next one [1].
   std::optional<double> headroom;
   /// Operations (floating point and integer) per byte of the outermost level
@@ -133,12 +139,6 @@ struct Estimate {
   bool lacksRates = false;
   SmallVector<std::string, 0> notes;
 
-  /// What bounds with the least traffic: "compute:matrix" where `bound` is
-  /// "compute:matrix..memory:l2".
-  StringRef getLeastBound() const;
-  /// True if that is `resource`, "memory:hbm", or of that kind, "memory".
-  bool isBoundBy(StringRef resource) const;
-
   /// `upperTimeSeconds`, or `timeSeconds` where no traffic is an interval.
   std::optional<double> getAchievableSeconds() const {
     return upperTimeSeconds ? upperTimeSeconds : timeSeconds;
@@ -146,6 +146,9 @@ struct Estimate {
 
   /// Largest time of a compute unit [s]; no value if none has a time.
   std::optional<double> getComputeSeconds() const;
+
+  /// Adds `note` unless it is empty or there already.
+  void addNote(StringRef note);
 };
 
 /// Holds work against a target (R21 to R24).
@@ -160,12 +163,13 @@ public:
   /// Estimate of `work`, which moves `levels` and is launched `launches` times.
   Estimate estimate(const WorkSummary &work, LevelTraffics levels,
                     const Count &launches = 1);
-  /// The same where only the bytes of `work` are known.
+  /// Estimate of work whose bytes are known, but not its accesses.
   Estimate estimate(const WorkSummary &work, const Count &launches = 1) {
     return estimate(work, makeLevelTraffic(target, work), launches);
   }
 
-  /// The times that an estimate would have, in its order, with their symbols.
+  /// Times on resources as functions of symbols, in the order of
+  /// `Estimate::times`.
   SmallVector<SymbolicTime, 4> computeTimes(const WorkSummary &work,
                                             const LevelTraffics &levels,
                                             const Count &launches);
@@ -176,16 +180,21 @@ private:
     Type type, otherType, accumulatorType;
     /// No value: the target has no rate for this kind.
     std::optional<double> opsPerSecond;
-    std::string resource, note;
+    Resource resource;
+    std::string note;
   };
   const Rate &lookupRate(const WorkTerm &term);
-  void addComputeTimes(const WorkSummary &work, Estimate &estimate);
-  void addMemoryTimes(const WorkSummary &work, Estimate &estimate);
+  using Terms = SmallVector<SymbolicTime, 4>;
+  void listComputeTerms(const WorkSummary &work, Terms &terms,
+                        Estimate &estimate);
+  void listMemoryTerms(const WorkSummary &work, Terms &terms,
+                       Estimate &estimate);
+  Terms listTerms(const WorkSummary &work, const Count &launches,
+                  Estimate &estimate);
   const NetworkLink &chooseLinkOfAxis(const NetworkTerm &term, size_t axis,
                                       Estimate &estimate);
   const NetworkLink *chooseLink(const NetworkTerm &term, Estimate &estimate);
   void addNetwork(const WorkSummary &work, Estimate &estimate);
-  void addNetworkTimes(Estimate &estimate);
   void addLevelEstimates(const WorkSummary &work, Estimate &estimate);
   void addRoofline(const WorkSummary &work, Estimate &estimate);
   std::optional<double> computePeak(const WorkSummary &work,

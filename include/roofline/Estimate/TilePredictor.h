@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tile sizes of one contraction or convolution, and the time to expect of each.
+// Predicts the time of tiles. In: the work of a contraction or convolution, its
+// estimate, and a target. Out: a predictor, which takes tile sizes and returns
+// bytes at each level and the time (R21), and lists the tiles worth trying.
 // docs/use/Tuning.md has the definitions.
 //
 //===----------------------------------------------------------------------===//
@@ -18,7 +20,7 @@
 
 namespace mlir::roofline {
 
-/// What to expect of a tile.
+/// The expected cost of a tile.
 struct TilePrediction {
   /// The level whose traffic the tile is for: it fits in the next memory in.
   std::string level;
@@ -28,8 +30,8 @@ struct TilePrediction {
   int64_t footprintBytes = 0;
   /// How many tiles there are.
   double numTiles = 1;
-  /// What crosses each level of the target [B]; the least of the op where no
-  /// tiling tells more, no value where nothing is known.
+  /// Traffic of each level of the target [B]: the least of the op where the
+  /// tiling is not known to move more, nullopt where nothing is known.
   SmallVector<std::optional<double>, 4> levelBytes;
   /// Operations of the matrix unit over those of the op: edges of tiles that
   /// don't fill a native tile. At least 1.
@@ -40,7 +42,7 @@ struct TilePrediction {
   /// Largest time of a resource, or the sum of all (`Overlap`) [s], and the
   /// resource of the largest.
   double seconds = 0;
-  std::string bound;
+  Resource bound;
 };
 
 /// Positions of the tiles of one level that are worth trying: the fastest
@@ -105,6 +107,13 @@ private:
   SmallVector<int64_t, 8> granules;
   Overlap overlap;
 };
+
+/// Returns what predicts the time of tiles of one execution of `work`, whose
+/// estimate is `estimate`, under `overlap`; null if the op can't be tiled.
+std::unique_ptr<TilePredictor>
+makeTilePredictor(const TargetDescription &target, const Work &work,
+                  const WorkSummary &summary, StorageSizes &sizes,
+                  const Estimate &estimate, Overlap overlap);
 
 } // namespace mlir::roofline
 

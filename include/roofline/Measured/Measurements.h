@@ -1,4 +1,4 @@
-//===- Measurements.h - What a machine really took ------------------------===//
+//===- Measurements.h - Measured points of ops and functions ----*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -62,10 +62,10 @@ LogicalResult joinMeasurements(ArrayRef<Measurement> measurements,
                                const TargetDescription &target,
                                const EstimateOptions &options, Report &report);
 
-/// Joins the measurements in the file `path` to the rows on the machine that
-/// each was taken on: the first of `machines`, whose report is `report`, unless
-/// it names another one of them. On failure a diagnostic has been emitted, at
-/// `loc` if the file can't be read.
+/// Reads the measurements in the file `path` and joins each to the rows on the
+/// machine that was measured: the first of `machines`, whose report is
+/// `report`, unless it names another one. On failure a diagnostic has been
+/// emitted, at `loc` if the file can't be read.
 LogicalResult addMeasurements(StringRef path, Location loc,
                               ArrayRef<TargetDescription> machines,
                               const EstimateOptions &options, Report &report);

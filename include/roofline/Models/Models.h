@@ -1,4 +1,4 @@
-//===- Models.h - Work of upstream ops -*- C++ -*-===//
+//===- Models.h - Cost models of upstream dialects --------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // For a chain of GEMMs and row-wise operations and a fast memory of S bytes:
-// what the best known fused schedule moves between it and the slow memory, with
-// its tile sizes, and where to cut the chain. Numbers only: no IR, no machine.
+// what the best known fused schedule of some of its stages moves between it and
+// the slow memory, with its tile sizes. Numbers only: no IR, no machine.
 // docs/understand/Chains.md has the formulas.
 //
 // All results are sums of what a schedule moves that is known to fit, so they
@@ -54,7 +54,7 @@ struct ChainStage {
     WholeRow,
     /// Needs the whole row, but the GEMM that follows can start with a part of
     /// it and correct its sums later: softmax rewritten as in FlashAttention.
-    /// The same as `WholeRow` if no GEMM follows directly in the same segment,
+    /// As `WholeRow` if no GEMM follows directly in the same segment,
     /// or if the result is kept.
     Online
   };
@@ -156,6 +156,9 @@ struct ChainSegment {
   SmallVector<ChainTerm, 6> terms;
 };
 
+/// More stages than this are no chain to try.
+constexpr unsigned maxSegmentStages = 64;
+
 /// Stages `first` to `last` of `chain` as one kernel with a fast memory of
 /// `capacityBytes`: the least of all schedules that fit. No value if none fits,
 /// if the chain is malformed (sizes below 1, a row-wise stage that changes the
@@ -163,20 +166,6 @@ struct ChainSegment {
 std::optional<ChainSegment> computeSegment(const Chain &chain, unsigned first,
                                            unsigned last,
                                            int64_t capacityBytes);
-
-/// How to run a chain.
-struct ChainPlan {
-  /// Kernels in order, all stages in one of them.
-  SmallVector<ChainSegment, 4> segments;
-  /// What they move together, and what one kernel per stage moves [B].
-  int64_t bytes = 0, unfusedBytes = 0;
-};
-
-/// The cut of `chain` that moves the least; of several the one with the most
-/// segments: stages are fused only if that saves bytes. Segments have at most
-/// `maxSegmentStages` stages. No value where a single stage has none.
-std::optional<ChainPlan> planChain(const Chain &chain, int64_t capacityBytes);
-constexpr unsigned maxSegmentStages = 64;
 
 //===----------------------------------------------------------------------===//
 // Attention

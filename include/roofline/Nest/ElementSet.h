@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Counts elements. In: the indices of accesses, linear in loop counters, and
+// the loops' extents. Out: the sets of elements that they touch, in closed
+// form, and the number of elements in one set, in a window or in a union of
+// sets (R10, R11). Numbers only: no IR.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_NEST_ELEMENTSET_H
 #define ROOFLINE_NEST_ELEMENTSET_H
@@ -75,7 +82,15 @@ struct ElementSet {
 constexpr int64_t maxElements = int64_t(1) << 61;
 
 /// Distinct values of stride*a + dilation*k, a < spatial, k < kernel, with
-/// stride and dilation >= 1 (docs/understand/Traffic.md).
+/// coprime stride and dilation >= 1: each value is a fibre along (dilation,
+/// -stride), and the points without a predecessor count
+/// (docs/understand/Traffic.md). `clamp` makes negative numbers 0.
+template <typename T, typename ClampT>
+T countCoprimeImage(const T &stride, const T &dilation, const T &spatial,
+                    const T &kernel, ClampT clamp) {
+  return spatial * kernel - clamp(spatial - dilation) * clamp(kernel - stride);
+}
+/// Any stride and dilation >= 1.
 int64_t countWindowImage(int64_t stride, int64_t dilation, int64_t spatial,
                          int64_t kernel);
 

@@ -9,8 +9,8 @@
 // For a loop nest and a fast memory of S bytes: what must cross the boundary to
 // the slow memory (no schedule moves less), and what the best single-level
 // tiling moves, with that tiling. roofline/Nest/TilingCost.h has the cost of a
-// given tiling. Numbers only: no IR, no machine. docs/understand/Traffic.md has the theory
-// of the interval (R21).
+// given tiling. Numbers only: no IR, no machine. docs/understand/Traffic.md has
+// the theory of the interval (R21).
 //
 //===----------------------------------------------------------------------===//
 

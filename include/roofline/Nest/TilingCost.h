@@ -11,7 +11,8 @@
 //
 // An operand's tile stays until another one is needed; windows keep what they
 // share with the tile before if only the innermost loop that the operand uses
-// has moved. Edge tiles are smaller. docs/understand/Traffic.md has the formulas.
+// has moved. Edge tiles are smaller. docs/understand/Traffic.md has the
+// formulas.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- Convention.h - Operations as other tools count them -*- C++ -*-===//
+//===- Convention.h - Counting conventions of other tools -------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

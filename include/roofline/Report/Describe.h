@@ -1,4 +1,4 @@
-//===- Describe.h - Short names for ops -----------------------------------===//
+//===- Describe.h - Short descriptions of ops -------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ModelExplorer.h - Nodes of Model Explorer's graphs ---------------===//
+//===- ModelExplorer.h - Node ids of Model Explorer's graphs ----*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ModuleReport.h - All that can be asked of a report -*- C++ -*-===//
+//===- ModuleReport.h - The complete report on a module ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The whole report on a module: what every op costs on one machine or several,
-// and beside it what is asked for, such as what to fuse, what remedies would
-// change, and a sweep over the values of a symbol. In: a module, machines, a
-// `ReportRequest` and the analyses that passes share. Out: a `Report` for the
-// writers (Output.h). Measurements are joined afterwards (Measurements.h).
+// Builds the whole report on a module: takes the module, one or several
+// machines, a `ReportRequest` and the analyses that passes share, and returns a
+// `Report` for the writers (Output.h). It has the cost of every op and whatever
+// else is requested: fusion advice, remedies, a sweep over the values of a
+// symbol. Measurements are joined afterwards (Measurements.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,26 +23,26 @@
 
 namespace mlir::roofline {
 
-/// What a report has beside the figures of every op.
+/// The contents of a report besides the figures of every op.
 struct ReportRequest {
-  /// With `totals`; with `tuning`, also which ops to tune.
+  /// Options of the analysis, with `totals`; `tuning` adds tuning advice.
   AnalysisOptions analysis;
-  /// How another tool counts; null for none.
+  /// Convention of another tool; null for none.
   const Convention *convention = nullptr;
-  /// What to fuse.
+  /// True to add fusion advice.
   bool fusion = false;
-  /// `OpRow::explorerNode`.
+  /// True to set `OpRow::explorerNode`.
   bool explorerNodes = false;
-  /// Remarks of MLIR on the rows of the first machine.
+  /// True to emit MLIR remarks on the rows of the first machine.
   bool remarks = false;
-  /// What to try on every function.
+  /// Remedies to try on every function.
   SmallVector<Remedy, 0> remedies = {};
-  /// Values of one symbol; none without a symbol.
+  /// Values of one symbol; no sweep without a symbol.
   SweepValues sweep = {};
 };
 
-/// The report on `module` on the first of `machines`, with those on the others
-/// in `Report::others`. `analyses` is that of `module`.
+/// Returns the report on `module` on the first of `machines`, with those on the
+/// others in `Report::others`. `analyses` belongs to `module`.
 Report buildReport(ModuleOp module, ArrayRef<TargetDescription> machines,
                    const ReportRequest &request, AnalysisCache &analyses);
 

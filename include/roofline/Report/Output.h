@@ -1,4 +1,4 @@
-//===- Output.h - Reports in their formats, to files -*- C++ -*-===//
+//===- Output.h - Writes reports to streams and files -----------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where a report goes. In: a `Report`, one of the formats, and a path. Out:
-// text in a stream or a file; docs/use/Reports.md describes the formats.
+// Writes reports: takes a `Report`, one of the formats and a path, and writes
+// text to a stream or a file. docs/use/Reports.md describes the formats.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 namespace mlir::roofline {
 
-/// Formats of `roofline-report`.
+/// The formats of `roofline-report`.
 enum class ReportFormat {
   Text,
   JSON,
@@ -30,15 +30,15 @@ enum class ReportFormat {
   None
 };
 
-/// True if `format` shows the first machine of a report only.
+/// Returns true if `format` shows only the first machine of a report.
 bool showsOneMachine(ReportFormat format);
 
 void writeReport(ReportFormat format, const Report &report,
                  llvm::raw_ostream &os);
 
-/// Writes to the file `path`; "-" is stdout, "" stderr. The first report of the
-/// process to a file replaces it, later ones are appended. On failure a
-/// diagnostic has been emitted at `loc`.
+/// Writes to the file `path`, where "-" is stdout and "" is stderr. The first
+/// report that the process writes to a file replaces it; later ones are
+/// appended. On failure a diagnostic has been emitted at `loc`.
 LogicalResult writeReportTo(StringRef path, ReportFormat format,
                             const Report &report, Location loc);
 

@@ -1,4 +1,4 @@
-//===- Remarks.h - Rows as remarks of MLIR ------------------------------===//
+//===- Remarks.h - Emits rows as MLIR remarks -------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

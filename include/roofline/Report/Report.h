@@ -1,4 +1,4 @@
-//===- Report.h - What every op of a module costs, for readers ------------===//
+//===- Report.h - Rows, totals and advice as plain data ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,12 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Defines the report: takes a module and a target, and returns rows, totals and
-// advice as plain data, which the writers print as text, JSON, CSV, Vega, HTML
-// or for Model Explorer. `Report` is the last of the structs that data passes
-// through. It owns all of its text and thus outlives the IR. Writers only
-// format it: a figure that one format shows is in all of them, and in
-// docs/use/Reports.md. Rows and totals follow R8 and R20 to R24
-// (docs/Model.md).
+// advice as plain data, which Writers.h prints. `Report` is the last of the
+// structs that data passes through. It owns all of its text and thus outlives
+// the IR. Rows and totals follow R8 and R20 to R24 (docs/Model.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,10 +25,6 @@
 #include "roofline/Report/Convention.h"
 #include "roofline/Report/Sweep.h"
 #include "roofline/Traffic/CacheModel.h"
-
-namespace llvm {
-class raw_ostream;
-} // namespace llvm
 
 namespace mlir::roofline {
 
@@ -134,10 +127,10 @@ struct OpRow {
   /// Returns true if the time is unknown: a symbolic count, no rate for the
   /// work, or an unknown number of executions.
   bool hasOpenTime() const {
-    return unbounded || !estimate.timeSeconds || estimate.bound == "unknown";
+    return unbounded || !estimate.timeSeconds || estimate.bound.isUnknown();
   }
   bool costsNothing() const {
-    return !hasOpenTime() && estimate.bound == "none";
+    return !hasOpenTime() && estimate.bound.isNone();
   }
 };
 
@@ -321,15 +314,15 @@ void sortRows(SmallVectorImpl<OpRow> &rows);
 using RowFn =
     function_ref<void(Operation *function, Operation *op, OpRow &row)>;
 
-/// The report on `module` from `analysis`, which has `totals`. `options` are
-/// those of the analysis or such with other `ranges`, `tuning` (if the analysis
-/// has it) and `tuningThreshold`.
+/// Builds the report on `module` from `analysis`, which has `totals`. `options`
+/// are those of the analysis, except that `ranges`, `tuning` (if the analysis
+/// has it) and `tuningThreshold` may differ.
 Report buildReport(
     ModuleOp module, const RooflineAnalysis &analysis,
     const AnalysisOptions &options,
     RowFn onRow = [](Operation *, Operation *, OpRow &) {});
 
-/// The report on `module` from an analysis of its own.
+/// Analyses `module` on `target` and builds the report.
 Report buildReport(ModuleOp module, const TargetDescription &target,
                    const AnalysisOptions &options);
 
@@ -340,53 +333,20 @@ void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
 /// of the row.
 using RowOps = SmallVector<SmallVector<Operation *, 0>, 0>;
 
-/// The ops of the rows of a report that `analysis` makes.
+/// Returns the ops of the rows of a report built from `analysis`.
 RowOps listRowOps(const RooflineAnalysis &analysis);
 
-/// The functions of `report`, whose rows are those of `ops`, if `advice` were
-/// followed: a row for each kernel in place of those of its ops.
+/// Returns the functions of `report`, whose rows are those of `ops`, with
+/// `advice` applied: each kernel has a row in place of the rows of its ops.
 WhatIf makeFusedReport(const Report &report, const FusionAdvice &advice,
                        Estimator &estimator, const RowOps &ops);
 
-/// Analyses `module` for each of `values`. `report` is the one without a value,
-/// from an analysis on `target` under `options`; its rows are those of `ops`.
+/// Analyses `module` for each of `values`. `report` is the report without a
+/// value, from an analysis on `target` with `options`; its rows are those of
+/// `ops`.
 Sweep runSweep(ModuleOp module, const TargetDescription &target,
                const AnalysisOptions &options, const SweepValues &values,
                const Report &report, const RowOps &ops);
-
-/// Value of "schema_version" in JSON. It changes when a key is removed or its
-/// meaning changes, not when a key is added.
-constexpr int64_t reportSchemaVersion = 1;
-
-/// Writes text for people: UTF-8 of at most 120 columns.
-void writeTextReport(const Report &report, llvm::raw_ostream &os);
-
-/// Writes one valid JSON document for programs, indented by 2 or by `indent`.
-void writeJSONReport(const Report &report, llvm::raw_ostream &os);
-void writeJSONReport(const Report &report, llvm::raw_ostream &os,
-                     unsigned indent);
-
-/// Writes CSV for spreadsheets: a header and one record per row (RFC 4180).
-void writeCSVReport(const Report &report, llvm::raw_ostream &os);
-
-/// Writes the roofline plot as a specification for Vega 5 that contains its
-/// data, for notebooks, web pages and papers. Marks have the numbers of the
-/// rows of `numbered`, a report of the same module, or of `report` itself.
-void writeVegaReport(const Report &report, llvm::raw_ostream &os);
-void writeVegaReport(const Report &report, const Report &numbered,
-                     llvm::raw_ostream &os);
-
-/// Writes the Ridgeline plot of the rows and functions that have a `Ridgeline`
-/// as a specification for Vega 5. Marks are numbered as in `writeVegaReport`.
-void writeVegaRidgeline(const Report &report, const Report &numbered,
-                        llvm::raw_ostream &os);
-
-/// Writes node data for Google's Model Explorer: the time of each row that has
-/// an `explorerNode`, coloured by bound.
-void writeModelExplorerReport(const Report &report, llvm::raw_ostream &os);
-
-/// Writes one self-contained HTML page with the plot, the table and the totals.
-void writeHTMLReport(const Report &report, llvm::raw_ostream &os);
 
 } // namespace mlir::roofline
 

@@ -1,4 +1,4 @@
-//===- ReportReader.h - What a written report says, for comparison --------===//
+//===- ReportReader.h - Reads JSON reports ----------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SideBySide.h - The same module on several machines -----------------===//
+//===- SideBySide.h - Comparison of machines --------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

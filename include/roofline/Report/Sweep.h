@@ -1,4 +1,4 @@
-//===- Sweep.h - What every op costs for each value of a symbol -----------===//
+//===- Sweep.h - Costs for a list of symbol values --------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,7 +28,7 @@ struct SweepPoint {
   /// Estimate as in the rows and totals of a report.
   std::optional<double> timeSeconds, upperTimeSeconds;
   std::optional<double> intensity, ridge, attainableOpsPerSecond, headroom;
-  std::string bound;
+  Bound bound;
 };
 
 /// The cost of one op at all values.

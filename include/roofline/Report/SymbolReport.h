@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Reports symbolic costs: adds crossovers and intervals to the rows and totals
-// of a report, and writes the text sections on symbols. docs/use/Crossover.md
-// explains the terms.
+// of a report, and describes them. docs/use/Crossover.md explains the terms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,17 +29,6 @@ bool hasSymbolicRows(const Report &report);
 /// Returns "memory:hbm below 346, compute:matrix from 346 on", or the reason
 /// why the crossover is unknown.
 std::string describeCrossover(const Crossover &crossover);
-
-/// Writes which symbols have values or ranges, and which have neither. Writes
-/// nothing without symbols.
-void writeTextSymbols(const Report &report, raw_ostream &os);
-
-/// Writes what bounds the rows of a function for each value of a symbol.
-void writeTextCrossovers(const FunctionReport &function, raw_ostream &os);
-
-/// Writes the totals of a function for each value of a sweep, all machines side
-/// by side. Writes nothing without a sweep.
-void writeTextSweep(size_t number, const Report &report, raw_ostream &os);
 
 } // namespace mlir::roofline
 

@@ -1,4 +1,4 @@
-//===- TextCells.h - Cells of the tables for people -----------------------===//
+//===- TextCells.h - Cells of text tables -----------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -38,9 +38,9 @@ std::string formatIntensity(std::optional<double> intensity);
 /// Formats an op and its executions: "linalg.matmul", "100x linalg.matmul".
 std::string formatOp(const OpRow &row);
 
-/// Returns the colour of the kind of resource that bounds, or nullopt unless a
-/// single resource bounds.
-std::optional<llvm::raw_ostream::Colors> getBoundColor(StringRef bound);
+/// Returns the colour of the kind of resource that bounds, or nullopt where
+/// none or several kinds do.
+std::optional<llvm::raw_ostream::Colors> getBoundColor(const Bound &bound);
 
 /// Numbers the notes of the rows of a table.
 class Footnotes {

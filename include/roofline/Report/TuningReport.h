@@ -1,4 +1,4 @@
-//===- TuningReport.h - What to tune -*- C++ -*-===//
+//===- TuningReport.h - Tuning advice in reports ----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Reports tuning advice: takes a function of a report, decides for each row
-// whether tuning it can save time, and writes the text section.
-// docs/use/Tuning.md has the definitions.
+// whether tuning it can save time. docs/use/Tuning.md has the definitions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,9 +21,6 @@ namespace mlir::roofline {
 /// Sets `OpRow::tuning` of all rows. An op is not worth tuning if it could save
 /// less than `threshold` times its own time or that of the function.
 void judgeTuning(double threshold, FunctionReport &function);
-
-/// Writes which ops to tune and the tiles to try first.
-void writeTextTuning(const FunctionReport &function, raw_ostream &os);
 
 } // namespace mlir::roofline
 

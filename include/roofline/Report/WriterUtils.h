@@ -1,4 +1,4 @@
-//===- WriterUtils.h - What the writers of reports share ------------------===//
+//===- WriterUtils.h - Helpers shared by report writers ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -34,9 +34,9 @@ Count getColdBytes(const LevelTraffics &levels);
 /// Returns the functions that don't fit into the outermost memory level.
 SmallVector<const FunctionReport *> findMisfits(const Report &report);
 
-/// The rows that one resource bounds.
+/// The rows with the same bound.
 struct BottleneckRow {
-  StringRef resource;
+  Bound bound;
   double seconds = 0;
   int64_t rows = 0;
   /// Fraction of the time of all bottlenecks [1]; nullopt without a time.

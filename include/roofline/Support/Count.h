@@ -140,12 +140,12 @@ public:
   /// for all values of the symbols. False means "unknown".
   bool isKnownNonNegative() const;
 
-  /// Returns true if the value never falls when a symbol grows. False means
-  /// "unknown".
+  /// Returns true if the value is known to be nondecreasing in every symbol.
+  /// False means "unknown".
   bool isKnownNonDecreasing() const;
 
-  /// Returns true if the value never rises when a symbol grows. False means
-  /// "unknown"; products of symbols are not looked into.
+  /// Returns true if the value is known to be nonincreasing in every symbol.
+  /// False means "unknown"; products of symbols are not analysed.
   bool isKnownNonIncreasing() const;
 
   /// Returns the terms with symbols, in print order; empty for a constant. Each
@@ -155,17 +155,18 @@ public:
   /// Returns the constant term.
   const llvm::DynamicAPInt &getConstantTerm() const { return constant; }
 
-  /// Calls `visit` for each symbol, max, min and division that occurs, those
-  /// inside operands too: an operand's after the function that it is of.
+  /// Calls `visit` for each symbol, max, min and division that occurs,
+  /// including those inside operands: a function is visited before its
+  /// operands.
   void visitAtoms(llvm::function_ref<void(const CountAtom &)> visit) const;
 
-  /// Returns the name if the count is one symbol and nothing else, else an
-  /// empty string. The name lives as long as a count with the symbol.
+  /// Returns the name if the count is a single symbol, otherwise an empty
+  /// string. The name lives as long as any count with the symbol.
   llvm::StringRef getSymbolName() const;
 
   /// Returns true if the text form has more than `limit` parts: symbols,
   /// functions and numbers, where a power has one part per factor and a number
-  /// one per 64 bits. Takes time in proportion to `limit` at most.
+  /// one per 64 bits. The time is at most proportional to `limit`.
   bool isMoreComplexThan(uint64_t limit) const;
 
   /// Replaces each named symbol for which `lookup` returns a count >= 0,

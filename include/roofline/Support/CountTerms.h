@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The terms of a `Count`, for code that looks into its structure:
+// Declares the terms of a `Count`, for code that inspects its structure:
 //
 //   for (const CountTerm &term : count.getTerms())
 //     for (const CountFactor &factor : term.factors)

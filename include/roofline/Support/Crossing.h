@@ -1,4 +1,4 @@
-//===- Crossing.h - Which of several times is the largest -------*- C++ -*-===//
+//===- Crossing.h - Ranges on which a time is the largest -------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Progress.h - How far long work is --------------------------------===//
+//===- Progress.h - Progress of long computations ---------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

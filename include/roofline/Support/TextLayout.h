@@ -1,4 +1,4 @@
-//===- TextLayout.h - Text that fits a terminal ---------------------------===//
+//===- TextLayout.h - Layout of text for terminals --------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Units.h - Numbers with units, as text --------------------*- C++ -*-===//
+//===- Units.h - Quantities with units as text ------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -136,8 +136,8 @@ struct ResolvedRate {
 
 /// Selects the rate for work of `type` (a scalar, or a complex, vector or
 /// tensor of it) on the unit `unit`. Integer work runs on "vector". The first
-/// of these rules that finds a rate applies (docs/use/Targets.md, "Which rate is
-/// taken"):
+/// of these rules that finds a rate applies (docs/use/Targets.md, "Which rate
+/// is taken"):
 ///   1. the unit's rate at that type; integer types are taken as signless;
 ///   2. f32 on "matrix": tf32, only if `allowTF32`;
 ///   3. the narrowest strictly wider type of the same kind on the same unit

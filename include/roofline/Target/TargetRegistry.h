@@ -1,4 +1,4 @@
-//===- TargetRegistry.h - The known machines and target files ---*- C++ -*-===//
+//===- TargetRegistry.h - Built-in targets and target files -----*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TargetSpec.h - From a DLTI spec to a target --------------*- C++ -*-===//
+//===- TargetSpec.h - Parses DLTI specs of machines -------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,8 +8,8 @@
 //
 // Parses and checks the description of a machine: takes a
 // `#dlti.target_system_spec` in which one device has the key "roofline", and
-// returns a TargetDescription. docs/use/Targets.md lists every key, its unit and
-// its checks.
+// returns a TargetDescription. docs/use/Targets.md lists every key, its unit
+// and its checks.
 //
 //===----------------------------------------------------------------------===//
 

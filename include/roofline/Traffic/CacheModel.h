@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A cache of whole values: least recently used, write-back.
-// docs/understand/Traffic.md, "Between ops", has the model and its limits.
+// What a cache keeps from one op to the next: the values that each op uses go
+// in, one op after the other; the bytes that each op need not move come out.
+// The cache holds whole values, is write-back and replaces the least recently
+// used. docs/understand/Traffic.md, "Between ops", has the model and its
+// limits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +40,7 @@ SharedCache findSharedCache(const TargetDescription &target);
 /// What one op does with one value.
 struct CacheUse {
   unsigned value = 0;
-  /// Of the value, and the most of it that the op touches [B].
+  /// The whole value, and the most of it that the op touches [B].
   uint64_t sizeBytes = 0, touchedBytes = 0;
   /// The least that moves if the op starts cold [B].
   uint64_t readBytes = 0, writtenBytes = 0;

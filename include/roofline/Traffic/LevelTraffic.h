@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Work -> Traffic: what must and what can cross each memory level of a target.
+// What must and what can cross each memory level of a target: the work of an op
+// and a target go in; per level, the least bytes, the bytes of the best known
+// tiling and that tiling come out (R12, R18, R19).
 // docs/understand/Traffic.md has the theory and the definitions.
 //
 //===----------------------------------------------------------------------===//
@@ -74,17 +76,6 @@ size_t getLevelOfSpace(const TargetDescription &target, Attribute space);
 LevelTraffics makeLevelTraffic(const TargetDescription &target,
                                const WorkSummary &work);
 
-/// How to tile an op for one level.
-struct LevelTiling {
-  std::string level;
-  Tiling tiling;
-  /// What it moves [B].
-  int64_t bytes = 0;
-  /// The sizes with the smallest footprint with which the level takes no longer
-  /// than the compute units; empty if none does, or if no time is known.
-  SmallVector<int64_t, 0> computeBoundTile;
-};
-
 /// What counts as traffic of an op.
 struct TrafficOptions {
   /// Levels whose line size the target names move whole lines.
@@ -92,10 +83,7 @@ struct TrafficOptions {
 };
 
 class OpTraffic;
-class TilePredictor;
 class TilingMemo;
-struct Estimate;
-enum class Overlap;
 
 /// Traffic of ops. Keeps the results: programs repeat shapes.
 class LevelTrafficAnalysis {
@@ -104,6 +92,7 @@ public:
                                 const TrafficOptions &options = {});
   ~LevelTrafficAnalysis();
 
+  const TargetDescription &getTarget() const { return target; }
   /// True if some level counts whole lines.
   bool countsLines() const { return options.wholeLines; }
 
@@ -112,24 +101,10 @@ public:
   LevelTraffics compute(const Work &work, const WorkSummary &summary,
                         StorageSizes &sizes,
                         SmallVectorImpl<std::string> &notes);
-  /// The same for an op in a loop, whose lines are not counted.
+  /// As `compute`, for an op in a loop, whose lines are not counted.
   LevelTraffics computeInLoop(const Work &work, const WorkSummary &summary,
                               StorageSizes &sizes,
                               SmallVectorImpl<std::string> &notes);
-
-  /// How to tile one execution of `work` at each level, of which the compute
-  /// units take `computeSeconds` [s]. Tiles are multiples of the matrix unit's
-  /// native tile where one fits. Levels of which nothing is known are left out.
-  SmallVector<LevelTiling, 0> advise(const Work &work,
-                                     const WorkSummary &summary,
-                                     StorageSizes &sizes,
-                                     std::optional<double> computeSeconds);
-
-  /// Predicts the time of tiles of one execution of `work`, which `estimate` is
-  /// of, under `overlap`; null if it can't be tiled.
-  std::unique_ptr<TilePredictor>
-  makePredictor(const Work &work, const WorkSummary &summary,
-                StorageSizes &sizes, const Estimate &estimate, Overlap overlap);
 
 private:
   LevelTraffics refine(OpTraffic &op, const WorkSummary &summary);

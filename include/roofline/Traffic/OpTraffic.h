@@ -5,13 +5,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Refines the traffic of one op level by level. In: `Work`, a target and what
+// the levels further in hold. Out: lower bounds, the best tiling found and the
+// bytes that it moves, in a `LevelTraffic`; bounds of nests are remembered, as
+// ops repeat. docs/understand/Traffic.md has the theory.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_OPTRAFFIC_H
 #define ROOFLINE_TRAFFIC_OPTRAFFIC_H
 
 #include "roofline/Nest/TilingCost.h"
+#include "roofline/Traffic/CacheLineTraffic.h"
 #include "roofline/Traffic/LevelTraffic.h"
-#include "roofline/Traffic/LineTraffic.h"
 #include "roofline/Traffic/WorkNest.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -34,7 +41,7 @@ struct LevelProblem {
   uint64_t hash() const;
 };
 
-/// Bounds of nests seen before.
+/// Bounds of the nests seen so far: programs repeat shapes.
 class TilingMemo {
 public:
   const std::optional<TilingBounds> &compute(const LevelProblem &problem);
@@ -51,13 +58,6 @@ private:
 /// the compute units. The innermost scratchpad holds what a program puts there;
 /// the rest may go by.
 bool isPassed(const TargetDescription &target, size_t level);
-
-/// `nest` in units of `granules`: each iteration of a loop outside windows
-/// stands for as many as its granule, of elements as many times as wide.
-Nest makeGranular(Nest nest, ArrayRef<int64_t> granules);
-/// The tile of a granular nest as one of `nest`.
-void expandGranules(const Nest &nest, const Nest &granular,
-                    ArrayRef<int64_t> granules, MutableArrayRef<int64_t> tile);
 
 /// One op at one level after the other.
 class OpTraffic {
@@ -79,7 +79,8 @@ public:
   std::optional<LevelProblem> makeProblem(size_t number,
                                           const InnerCapacity &capacity);
 
-  /// Tells what of the op's traffic is not counted in whole lines.
+  /// Adds a remark on each part of the traffic that is not counted in whole
+  /// lines.
   void addNotes(SmallVectorImpl<std::string> &notes) const;
 
 private:
@@ -101,10 +102,10 @@ private:
                                        const Tiling &tiling) const;
   int64_t countHeldLines(size_t number, const LevelProblem &problem,
                          ArrayRef<int64_t> tile) const;
-  std::optional<Tiling> findLineTiling(size_t number,
-                                       const LevelProblem &problem,
-                                       ArrayRef<int64_t> granules,
-                                       TilingMemo &memo) const;
+  std::optional<Tiling> findCacheLineTiling(size_t number,
+                                            const LevelProblem &problem,
+                                            ArrayRef<int64_t> granules,
+                                            TilingMemo &memo) const;
 
   const TargetDescription &target;
   const Work &work;
@@ -114,7 +115,7 @@ private:
   bool hasNest = false;
   std::optional<WorkNest> nest;
   /// Set if whole lines count.
-  std::optional<LineTraffic> lines;
+  std::optional<CacheLineTraffic> lines;
 };
 
 } // namespace mlir::roofline

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Work -> bytes that must move. In: the accesses of an op's `Work` and the
+// sizes of elements in memory. Out: the compulsory traffic, each distinct
+// element once, by memory space, as a `WorkSummary`. Rules: R10 to R19,
+// docs/Model.md.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_TRAFFIC_H
 #define ROOFLINE_TRAFFIC_TRAFFIC_H
@@ -42,8 +49,8 @@ public:
   std::optional<CountRange> getBytes(Type elementType,
                                      const CountRange &elements);
 
-  /// `context` tells which dynamic dims have a known size; it must live as long
-  /// as questions are asked.
+  /// `context` gives the sizes of dynamic dims that are known; it must live as
+  /// long as questions are asked.
   void setContext(WorkContext &newContext) { context = &newContext; }
   /// The type of `value` with the sizes of dims that are known; null if it is
   /// not shaped.
@@ -59,19 +66,6 @@ private:
   Type lastType;
   std::optional<Count> lastBits;
 };
-
-/// Distinct elements in the image of `map` over `loops` (R10). Symbols of the
-/// map are integers that are the same at all points. Exact for
-/// permutations, broadcasts, repeated dims and windows of any stride and
-/// dilation; a range where the map is more exotic and its domain large.
-CountRange computeTouchedElements(AffineMap map, ArrayRef<Loop> loops);
-
-/// The same for those elements alone that exist: result i of `map` is below
-/// `extents[i]` and not negative, where there is an extent. No value if the
-/// image in one of these results isn't known to be without gaps.
-std::optional<Count>
-computeClippedElements(AffineMap map, ArrayRef<Loop> loops,
-                       ArrayRef<std::optional<Count>> extents);
 
 /// Calls `callback` with the first access of each value that `work` accesses in
 /// one direction, `Access::reads` or `Access::writes`, and with the bytes that

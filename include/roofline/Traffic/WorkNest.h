@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Work -> Nest: the loops and accesses of an op as the numbers that tilings are
+// computed from. In: `Work` with constant extents. Out: a `WorkNest`, with the
+// access of each operand, the padding and the accesses that a nest can't have.
+// docs/understand/Traffic.md has the theory.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_TRAFFIC_WORKNEST_H
 #define ROOFLINE_TRAFFIC_WORKNEST_H
@@ -13,15 +20,6 @@
 #include "roofline/Traffic/Traffic.h"
 
 namespace mlir::roofline {
-
-/// Loops with their factors in an index, and what is added.
-struct LoopIndex {
-  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-  int64_t constant = 0;
-
-  /// Adds `factor * expr`; fails if that is not linear.
-  LogicalResult add(AffineExpr expr, int64_t factor);
-};
 
 /// The loops and accesses of an op as a nest.
 struct WorkNest {

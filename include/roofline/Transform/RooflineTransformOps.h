@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The transform ops `transform.roofline.*` (docs/use/Transform.md): a schedule
-// asks what bounds payload ops, how to tile them and what to fuse. In: payload
-// with a target spec around it. Out: handles, params and changed payload.
+// Declares the ops `transform.roofline.*` and registers them with the transform
+// dialect. A schedule asks what bounds payload ops, how to tile them and what
+// to fuse (R21 to R23, docs/Model.md): the payload, with a target spec around
+// it, goes in; handles, params and a changed payload come out.
+// docs/use/Transform.md lists the ops.
 //
 //===----------------------------------------------------------------------===//
 

@@ -323,7 +323,7 @@ FusionAdvice FusionAnalysis::run() {
     std::unique_ptr<FusionGraph> &graph = graphs[entry.function];
     if (!graph)
       graph = std::make_unique<FusionGraph>(entry.function);
-    if (entry.record->work.isZero())
+    if (entry.record->once.work.isZero())
       continue;
     unsigned opClass = pricer.classify(*entry.record);
     graph->add(entry.op, *entry.record, opClass,

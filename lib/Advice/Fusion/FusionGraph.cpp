@@ -25,18 +25,14 @@ static unsigned countInputs(Operation *op) {
              : op->getNumOperands();
 }
 
-OpClass::OpClass(const OpRecord &record, Estimator &estimator)
-    : work(record.work), levels(record.levels),
-      isOpaque(record.incomplete || record.work.given ||
+OpClass::OpClass(const OpRecord &record)
+    : work(record.once.work), levels(record.once.estimate.levels),
+      seconds(record.once.estimate.timeSeconds),
+      bound(record.once.estimate.bound),
+      isOpaque(record.incomplete || work.given ||
                !isa<WorkOpInterface>(record.op)),
-      isProduct(!record.work.terms.getClass(WorkClass::Matrix).isZero()),
-      numInputs(countInputs(record.op)) {
-  Estimate once = record.executions == Count(1)
-                      ? record.estimate
-                      : estimator.estimate(work, levels);
-  seconds = once.timeSeconds;
-  bound = once.bound;
-}
+      isProduct(!work.terms.getClass(WorkClass::Matrix).isZero()),
+      numInputs(countInputs(record.op)) {}
 
 Count roofline::getOutermostBytes(const LevelTraffics &levels) {
   if (levels.empty())

@@ -18,7 +18,7 @@ struct OpClass {
   WorkSummary work;
   LevelTraffics levels;
   std::optional<double> seconds;
-  std::string bound;
+  Bound bound;
   /// Something inside has no model, or a person gave the work.
   bool isOpaque = false;
   /// Multiplies matrices.
@@ -26,7 +26,7 @@ struct OpClass {
   /// Operands before its inits.
   unsigned numInputs = 0;
 
-  OpClass(const OpRecord &record, Estimator &estimator);
+  explicit OpClass(const OpRecord &record);
 };
 
 /// Traffic of the outermost level: with the best known tiling, the least where

@@ -9,7 +9,7 @@
 #include "FusionPricer.h"
 
 #include "ElementwiseFusion.h"
-#include "TileNest.h"
+#include "NestTiling.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>
@@ -28,7 +28,7 @@ unsigned FusionPricer::classify(const OpRecord &record) {
     if (!isNew)
       return it->second;
   }
-  classes.emplace_back(record, estimator);
+  classes.emplace_back(record);
   return classes.size() - 1;
 }
 
@@ -172,7 +172,7 @@ static OwnTraffic getOwnTraffic(const WorkSummary &work,
 /// Each value from outside once.
 static void addCompulsory(const TileNest &nest, WorkSummary &work) {
   SpaceTraffic &traffic = work.getTraffic({});
-  for (const Operand &operand : nest.outer) {
+  for (const Operand &operand : nest.operands) {
     Count bytes = computeTileFootprint(operand, nest.extents);
     (operand.isOutput() ? traffic.bytesWritten : traffic.bytesRead) += bytes;
   }
@@ -181,11 +181,11 @@ static void addCompulsory(const TileNest &nest, WorkSummary &work) {
 static void setTiles(const TileNest &nest, const NestTiling &tiling,
                      FusionPrice &price) {
   auto isTiled = [&](unsigned loop) {
-    return llvm::is_contained(tiling.tiling.order, loop);
+    return llvm::is_contained(tiling.order, loop);
   };
   for (unsigned loop : nest.getLastLoops())
-    price.tileSizes.push_back(isTiled(loop) ? tiling.tiling.sizes[loop] : 0);
-  for (unsigned loop : tiling.tiling.order)
+    price.tileSizes.push_back(isTiled(loop) ? tiling.sizes[loop] : 0);
+  for (unsigned loop : tiling.order)
     price.interchange.push_back(llvm::find(nest.getLastLoops(), loop) -
                                 nest.getLastLoops().begin());
   for (auto [number, loop] : llvm::enumerate(nest.getLastLoops()))
@@ -244,7 +244,7 @@ FusionPrice FusionPricer::priceNest(const TileNest &nest, LevelTraffics levels,
 static NestTiling makeBlocks(const TileNest &nest, const FusionChain &chain,
                              const ChainSegment &segment, size_t depth) {
   NestTiling tiling;
-  auto &[sizes, order] = tiling.tiling;
+  auto &[sizes, order] = static_cast<Tiling &>(tiling);
   sizes.assign(nest.extents.begin(), nest.extents.end());
   for (unsigned loop : chain.batchLoops)
     sizes[loop] = 1;

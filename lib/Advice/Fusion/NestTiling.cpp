@@ -14,10 +14,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TileNest.h"
+#include "NestTiling.h"
 
-#include "roofline/Nest/TilingCost.h"
 #include "roofline/Support/Units.h"
+#include "roofline/Traffic/LevelTraffic.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -27,7 +27,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// What stays between the ops may be this part of what moves, of no matter.
+/// What stays between the ops doesn't matter up to this part of what moves.
 static constexpr int64_t innerShare = 100;
 
 namespace {
@@ -74,13 +74,13 @@ private:
   const TargetDescription &target;
   const OwnTraffic &own;
   SmallVector<int64_t, 3> rooms;
-  /// What all tilings move at least: each value of `outer` once [B].
+  /// What all tilings move at least: each value of the nest once [B].
   int64_t compulsoryBytes;
-  /// Shared loops that all of `outer` has, so that tiling them moves nothing
+  /// Shared loops that all of the nest has, so that tiling them moves nothing
   /// twice; and the others that may be tiled.
   SmallVector<unsigned, 4> streamed, blocked;
-  /// Of an operand of `outer`, shifted by `maxBlocked`, and the blocked loops
-  /// of which there are several tiles, one bit each.
+  /// The cost of single operands: by the operand, shifted by `maxBlocked`, and
+  /// the blocked loops of which there are several tiles, one bit each.
   llvm::DenseMap<size_t, std::optional<TilingCost>> moved;
 };
 } // namespace
@@ -88,7 +88,7 @@ private:
 NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
                        const OwnTraffic &own)
     : nest(nest), target(target), own(own),
-      compulsoryBytes(computeTileFootprint(nest.outer, nest.extents)) {
+      compulsoryBytes(computeTileFootprint(nest.operands, nest.extents)) {
   for (size_t level = 0; level + 1 < target.levels.size(); ++level) {
     std::optional<int64_t> room = getInnerCapacity(target, level).tilingBytes;
     if (!room)
@@ -98,7 +98,7 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
   for (unsigned loop : nest.getLastLoops()) {
     if (!nest.isShared[loop])
       continue;
-    bool isStreamed = llvm::all_of(nest.outer, [&](const auto &operand) {
+    bool isStreamed = llvm::all_of(nest.operands, [&](const auto &operand) {
       return operand.hasOwnIndex(loop);
     });
     if (isStreamed)
@@ -109,8 +109,9 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
 }
 
 int64_t NestSearch::countFootprint(ArrayRef<int64_t> tile) const {
-  return llvm::SaturatingAdd<uint64_t>(computeTileFootprint(nest.outer, tile),
-                                       computeTileFootprint(nest.inner, tile));
+  return llvm::SaturatingAdd<uint64_t>(
+      computeTileFootprint(nest.operands, tile),
+      computeTileFootprint(nest.inner, tile));
 }
 
 bool NestSearch::fits(ArrayRef<int64_t> tile, int64_t room) const {
@@ -139,18 +140,18 @@ int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
   return computeTileFootprint(nest.inner, tile);
 }
 
-/// What one operand moves if the loops over tiles run in `order`. The others
-/// may be many: only the loops that it needs are in the nest.
+/// Bytes that one operand moves. A nest with the loops that matter to it alone
+/// stays small where the set has many.
 std::optional<int64_t> NestSearch::countMoved(size_t number,
                                               const Tiling &tiling) {
-  // It has the loops that are streamed.
+  // Each operand has the streamed loops.
   size_t position = number << maxBlocked;
   for (auto [bit, loop] : llvm::enumerate(blocked))
     if (llvm::is_contained(tiling.order, loop))
       position |= size_t(1) << bit;
   auto [it, isNew] = moved.try_emplace(position);
   if (isNew) {
-    const Operand &operand = nest.outer[number];
+    const Operand &operand = nest.operands[number];
     Nest single{SmallVector<int64_t, 8>(nest.extents.size(), 1), {operand}};
     for (auto [loop, extent] : llvm::enumerate(nest.extents))
       if (operand.isIndexedBy(loop) || llvm::is_contained(tiling.order, loop))
@@ -166,7 +167,7 @@ std::optional<int64_t> NestSearch::countBytes(size_t level, Tiling tiling) {
     return fits(sizes, rooms[level]);
   });
   int64_t sum = 0;
-  for (size_t number = 0; number < nest.outer.size(); ++number) {
+  for (size_t number = 0; number < nest.operands.size(); ++number) {
     std::optional<int64_t> bytes = countMoved(number, tiling);
     if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
       return std::nullopt;
@@ -186,12 +187,12 @@ int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
 bool NestSearch::measure(size_t depth, NestTiling &tiling,
                          OutsideFn countOutside) const {
   tiling.levelBytes.clear();
-  tiling.innerBytes = countInner(tiling.tiling.sizes);
-  tiling.insideBytes = std::min<uint64_t>(
-      llvm::SaturatingMultiply<uint64_t>(
-          computeTileFootprint(nest.accesses, tiling.tiling.sizes),
-          countTrips(tiling.tiling.sizes)),
-      INT64_MAX);
+  tiling.innerBytes = countInner(tiling.sizes);
+  tiling.insideBytes =
+      std::min<uint64_t>(llvm::SaturatingMultiply<uint64_t>(
+                             computeTileFootprint(nest.accesses, tiling.sizes),
+                             countTrips(tiling.sizes)),
+                         INT64_MAX);
   tiling.depth = depth + 1;
   tiling.sumSeconds = 0;
   tiling.seconds = own.computeSeconds;
@@ -202,8 +203,8 @@ bool NestSearch::measure(size_t depth, NestTiling &tiling,
       return false;
     int64_t stays = level <= depth ? tiling.innerBytes : 0;
     tiling.levelBytes.push_back(*bytes + stays);
-    // A hundredth of what moves is no matter. (Else the best tile of a matrix
-    // multiplication were a row.)
+    // A hundredth of what moves doesn't matter; otherwise the best tile of a
+    // matrix multiplication would be a row.
     int64_t matters =
         *bytes + std::max<int64_t>(0, stays - *bytes / innerShare);
     double rate = target.levels[level].bytesPerSecond.value_or(
@@ -215,22 +216,21 @@ bool NestSearch::measure(size_t depth, NestTiling &tiling,
 }
 
 bool NestSearch::measure(size_t depth, NestTiling &tiling) {
-  return measure(depth, tiling, [&](size_t level) {
-    return countBytes(level, tiling.tiling);
-  });
+  return measure(depth, tiling,
+                 [&](size_t level) { return countBytes(level, tiling); });
 }
 
 /// A tiling that is no worse than `tile` in any order of its loops.
 NestTiling NestSearch::makeBound(size_t depth, const Sizes &tile) const {
   NestTiling bound;
-  bound.tiling.sizes = tile;
+  bound.sizes = tile;
   measure(depth, bound, [&](size_t) { return compulsoryBytes; });
   return bound;
 }
 
 bool NestSearch::isBetter(const NestTiling &lhs, const NestTiling &rhs) const {
-  return std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.tiling.sizes)) <
-         std::tuple(rhs.seconds, rhs.sumSeconds, countTrips(rhs.tiling.sizes));
+  return std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.sizes)) <
+         std::tuple(rhs.seconds, rhs.sumSeconds, countTrips(rhs.sizes));
 }
 
 /// Tries all orders of the loops that are blocked.
@@ -245,9 +245,9 @@ void NestSearch::tryOrders(size_t depth, const Sizes &tile,
   llvm::sort(tiled);
   do {
     NestTiling tiling;
-    tiling.tiling.sizes = tile;
-    tiling.tiling.order.assign(streamed.begin(), streamed.end());
-    tiling.tiling.order.append(tiled.begin(), tiled.end());
+    tiling.sizes = tile;
+    tiling.order.assign(streamed.begin(), streamed.end());
+    tiling.order.append(tiled.begin(), tiled.end());
     if (measure(depth, tiling) && (!best || isBetter(tiling, *best)))
       best = std::move(tiling);
   } while (std::next_permutation(tiled.begin(), tiled.end()));
@@ -282,7 +282,7 @@ void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
   for (int64_t count :
        makeTileCounts(extent, /*isCoarse=*/blocked.size() > 2)) {
     int64_t size = llvm::divideCeil(extent, count);
-    // Of many tiles, several numbers round to the same size.
+    // Several large numbers of tiles round to one size.
     if (count > 1 && size == tile[loop])
       continue;
     tile[loop] = size;
@@ -296,20 +296,20 @@ void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
 void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
   int64_t mostInner = tiling.levelBytes.front() / innerShare;
   auto isGood = [&] {
-    return fits(tiling.tiling.sizes, rooms[depth]) &&
-           countInner(tiling.tiling.sizes) <= mostInner;
+    return fits(tiling.sizes, rooms[depth]) &&
+           countInner(tiling.sizes) <= mostInner;
   };
   for (unsigned loop : llvm::reverse(streamed)) {
     int64_t low = 1, high = nest.extents[loop];
     while (low < high) {
       int64_t middle = low + (high - low + 1) / 2;
-      tiling.tiling.sizes[loop] = middle;
+      tiling.sizes[loop] = middle;
       if (isGood())
         low = middle;
       else
         high = middle - 1;
     }
-    tiling.tiling.sizes[loop] = llvm::divideCeil(
+    tiling.sizes[loop] = llvm::divideCeil(
         nest.extents[loop], llvm::divideCeil(nest.extents[loop], low));
     if (low < nest.extents[loop])
       return;
@@ -318,12 +318,12 @@ void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
 
 /// Without a loop over tiles nothing is fused.
 void NestSearch::splitOnce(NestTiling &tiling) const {
-  if (countTrips(tiling.tiling.sizes) > 1)
+  if (countTrips(tiling.sizes) > 1)
     return;
   unsigned loop = streamed.empty() ? blocked.front() : streamed.front();
-  tiling.tiling.sizes[loop] = llvm::divideCeil(nest.extents[loop], 2);
-  if (!llvm::is_contained(tiling.tiling.order, loop))
-    tiling.tiling.order.push_back(loop);
+  tiling.sizes[loop] = llvm::divideCeil(nest.extents[loop], 2);
+  if (!llvm::is_contained(tiling.order, loop))
+    tiling.order.push_back(loop);
 }
 
 std::optional<NestTiling> NestSearch::run(size_t depth) {
@@ -336,10 +336,10 @@ std::optional<NestTiling> NestSearch::run(size_t depth) {
     return std::nullopt;
   growStreamed(depth, *best);
   splitOnce(*best);
-  llvm::erase_if(best->tiling.order, [&](unsigned loop) {
-    return best->tiling.sizes[loop] >= nest.extents[loop];
+  llvm::erase_if(best->order, [&](unsigned loop) {
+    return best->sizes[loop] >= nest.extents[loop];
   });
-  best->footprintBytes = countFootprint(best->tiling.sizes);
+  best->footprintBytes = countFootprint(best->sizes);
   if (!measure(depth, *best))
     return std::nullopt;
   return best;

@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/TilingInterface.h"
+#include "roofline/Symbols/LinearTerms.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -78,8 +79,6 @@ private:
   std::optional<SmallVector<int64_t, 6>>
   getTiledDims(const Member &member, const Access &access) const;
   bool isRead(const Member &reader, const Access &access) const;
-  bool addOuter(const Member &member, const Access &access);
-  bool addInner(const Member &maker, const Access &write);
   std::optional<Operand> makeOperand(const Member &member,
                                      const Access &access);
   bool addIndex(const Member &member, AffineExpr expr, Operand &operand);
@@ -261,34 +260,19 @@ void NestBuilder::findShared() {
 /// Adds one index: a loop, or a window of two.
 bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
                            Operand &operand) {
-  auto isOpen = [&](unsigned loop) {
-    return nest.extents[loop] != 1 && !operand.hasOwnIndex(loop);
-  };
   SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-  SmallVector<AffineExpr, 4> open{expr};
-  while (!open.empty()) {
-    AffineExpr part = open.pop_back_val();
-    int64_t factor = 1;
-    auto binary = dyn_cast<AffineBinaryOpExpr>(part);
-    if (binary && binary.getKind() == AffineExprKind::Add) {
-      open.append({binary.getLHS(), binary.getRHS()});
-      continue;
-    }
-    if (binary) {
-      auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
-      if (binary.getKind() != AffineExprKind::Mul || !constant)
-        return false;
-      factor = constant.getValue();
-      part = binary.getLHS();
-    }
-    if (isa<AffineConstantExpr>(part))
-      continue;
-    auto dim = dyn_cast<AffineDimExpr>(part);
-    if (!dim || factor < 1)
-      return false;
-    if (unsigned loop = getLoop(member, dim.getPosition()); isOpen(loop))
-      terms.push_back({loop, factor});
-  }
+  LogicalResult isLinear =
+      visitLinearTerms(expr, [&](AffineExpr leaf, int64_t factor) {
+        auto dim = dyn_cast<AffineDimExpr>(leaf);
+        if (!dim)
+          return success(isa<AffineConstantExpr>(leaf));
+        unsigned loop = getLoop(member, dim.getPosition());
+        if (nest.extents[loop] != 1 && !operand.hasOwnIndex(loop))
+          terms.push_back({loop, factor});
+        return success(factor >= 1);
+      });
+  if (failed(isLinear) || terms.size() > 2)
+    return false;
   if (terms.size() == 1)
     operand.indices.push_back(LinearIndex::iteration(terms[0].first));
   if (terms.size() == 2) {
@@ -297,7 +281,7 @@ bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
     operand.indices.push_back(LinearIndex::window(
         terms[0].first, terms[0].second, terms[1].first, terms[1].second));
   }
-  return terms.size() <= 2;
+  return true;
 }
 
 std::optional<Operand> NestBuilder::makeOperand(const Member &member,
@@ -310,7 +294,7 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
   operand.bits = operand.partialBits = *constant;
   if (access.writes)
     operand.role = OperandRole::Output;
-  // Plain loops first: windows are of loops that no other index tells.
+  // Plain loops first: windows are of loops that have no index of their own.
   for (bool isPlain : {true, false})
     for (AffineExpr expr : access.map.getResults())
       if (isa<AffineDimExpr>(expr) == isPlain &&
@@ -385,17 +369,6 @@ bool NestBuilder::isRead(const Member &reader, const Access &access) const {
   return false;
 }
 
-/// Adds what comes from outside or leaves.
-bool NestBuilder::addOuter(const Member &member, const Access &access) {
-  std::optional<Operand> operand = makeOperand(member, access);
-  if (!operand)
-    return refuse(quoteName(member.op) +
-                  " has an index that is no loop and no window");
-  if (access.writes || !isRead(member, access))
-    nest.outer.push_back(std::move(*operand));
-  return true;
-}
-
 /// True if an op that reads `value` overwrites it: its result takes the
 /// storage.
 static bool isOverwritten(Value value) {
@@ -404,17 +377,6 @@ static bool isOverwritten(Value value) {
   OpOperand &use = *value.use_begin();
   auto reader = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
   return reader && reader.isDpsInit(&use);
-}
-
-bool NestBuilder::addInner(const Member &maker, const Access &write) {
-  if (isOverwritten(write.value))
-    return true;
-  std::optional<Operand> operand = makeOperand(maker, write);
-  if (!operand)
-    return refuse(quoteName(maker.op) +
-                  " has an index that is no loop and no window");
-  nest.inner.push_back(std::move(*operand));
-  return true;
 }
 
 unsigned NestBuilder::countReaders(Value value) const {
@@ -428,19 +390,25 @@ unsigned NestBuilder::countReaders(Value value) const {
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers())
     for (const Access &access : member.work.accesses) {
-      if (std::optional<Operand> operand = makeOperand(member, access))
-        nest.accesses.push_back(std::move(*operand));
+      std::optional<Operand> operand = makeOperand(member, access);
+      if (operand)
+        nest.accesses.push_back(*operand);
       if (access.reads && set.lookupMaker(access.value) && !access.writes)
         continue;
       bool stays =
           access.writes && !member.isSink && member.outside == OutsideUse::None;
-      if (!(stays ? addInner(member, access) : addOuter(member, access)))
-        return false;
+      bool isHeld = access.writes && !isOverwritten(access.value);
+      if (stays && !isHeld)
+        continue;
+      if (!operand)
+        return refuse(quoteName(member.op) +
+                      " has an index that is no loop and no window");
+      if (!stays && (access.writes || !isRead(member, access)))
+        nest.operands.push_back(*operand);
       // What is written and read by several ops, upstream computes once for
       // those that read it and once to be written.
-      if (access.writes && !stays && countReaders(access.value) > 1 &&
-          !addInner(member, access))
-        return false;
+      if (isHeld && (stays || countReaders(access.value) > 1))
+        nest.inner.push_back(*operand);
     }
   return true;
 }

@@ -1,4 +1,4 @@
-//===- CSVReport.cpp - Reports for spreadsheets ---------------------------===//
+//===- CSVReport.cpp - Reports as CSV -------------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,6 +9,7 @@
 #include "roofline/Report/SideBySide.h"
 #include "roofline/Report/SymbolReport.h"
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Report/Writers.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -274,7 +275,7 @@ static void writeRow(const FunctionReport &function, const OpRow &row,
          << row.work.terms.getIntOps() << bytesRead.lower << bytesRead.upper
          << bytesWritten.lower << bytesWritten.upper << estimate.intensity
          << estimate.ridge << estimate.attainableOpsPerSecond
-         << estimate.timeSeconds << upperSeconds << estimate.bound
+         << estimate.timeSeconds << upperSeconds << estimate.bound.str()
          << estimate.headroom << printTimes(estimate.times)
          << printLevels(estimate.levels) << row.work.given << row.unbounded
          << llvm::join(row.notes, "; ");
@@ -332,7 +333,7 @@ static void writeSweepPoint(StringRef target, StringRef function,
          << point.timeSeconds
          << (point.upperTimeSeconds ? point.upperTimeSeconds
                                     : point.timeSeconds)
-         << point.bound << point.headroom;
+         << point.bound.str() << point.headroom;
 }
 
 /// Writes the sweep on one machine. Totals follow the ops of their function.

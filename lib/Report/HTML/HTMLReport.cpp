@@ -1,4 +1,4 @@
-//===- HTMLReport.cpp - A report as one page ------------------------------===//
+//===- HTMLReport.cpp - Reports as HTML pages -----------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"

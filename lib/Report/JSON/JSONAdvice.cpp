@@ -1,4 +1,4 @@
-//===- JSONAdvice.cpp - What was asked for beside the costs ---------------===//
+//===- JSONAdvice.cpp - Optional sections of JSON reports -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -32,7 +32,7 @@ void JSONWriter::writeCandidate(const OpRow &row,
     writeNumber("edge_waste", candidate.edgeWaste);
     writeNumber("occupancy", candidate.occupancy);
     writeNumber("time_seconds", candidate.seconds);
-    writeText("bound", candidate.bound);
+    writeText("bound", candidate.bound.str());
   });
 }
 
@@ -97,8 +97,9 @@ void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
     writeNumber("time_saved_seconds", row.getSecondsSaved());
     writeCount("flops_before", scale(price.workBefore.terms.getFlops()));
     writeCount("flops_after", scale(price.workAfter.terms.getFlops()));
-    writeTexts("bounds_before", price.boundsBefore);
-    writeText("bound_after", price.boundAfter);
+    writeTexts("bounds_before", llvm::map_to_vector(price.boundsBefore,
+                                                    std::mem_fn(&Bound::str)));
+    writeText("bound_after", price.boundAfter.str());
     writeCount("peak_live_change_bytes",
                row.peakLiveChange ? std::optional(Count(*row.peakLiveChange))
                                   : std::nullopt);

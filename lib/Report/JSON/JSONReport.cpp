@@ -1,4 +1,4 @@
-//===- JSONReport.cpp - Reports for programs ------------------------------===//
+//===- JSONReport.cpp - Reports as JSON -----------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,6 +12,7 @@
 
 #include "JSONWriter.h"
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Report/Writers.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -172,12 +173,12 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
   writeNumber("attainable_flops_per_second", estimate.attainableOpsPerSecond);
   writeObject("times", [&] {
     for (const ResourceTime &time : estimate.times)
-      writeNumber(time.resource, time.seconds);
+      writeNumber(time.resource.str(), time.seconds);
   });
   writeNumber("time_seconds", seconds);
   if (upperSeconds && seconds != upperSeconds)
     writeNumber("time_upper_seconds", upperSeconds);
-  writeText("bound", estimate.bound);
+  writeText("bound", estimate.bound.str());
   writeNumber("headroom", estimate.headroom);
 }
 
@@ -200,8 +201,10 @@ void JSONWriter::writeRidgeline(StringRef key,
     writeNumber("memory_seconds", point->memorySeconds);
     writeNumber("network_seconds", point->networkSeconds);
     writeNumber("time_seconds", point->timeSeconds);
-    writeText("region", point->region);
-    writeText("next_region", point->nextRegion);
+    writeText("region", point->region.str());
+    writeText("next_region", point->nextRegion
+                                 ? stringifyResourceKind(*point->nextRegion)
+                                 : "");
     writeNumber("margin", point->margin);
   });
 }
@@ -250,7 +253,7 @@ void JSONWriter::writeBottlenecks(const Totals &totals) {
   stream.attributeArray("bottlenecks", [&] {
     for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
       stream.object([&] {
-        writeText("resource", bottleneck.resource);
+        writeText("resource", bottleneck.bound.str());
         writeNumber("time_seconds", bottleneck.seconds);
         writeInteger("rows", bottleneck.rows);
         writeNumber("share", bottleneck.share);

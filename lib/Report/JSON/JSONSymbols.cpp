@@ -1,4 +1,4 @@
-//===- JSONSymbols.cpp - Symbols, crossovers and sweeps for programs ------===//
+//===- JSONSymbols.cpp - Symbols, crossovers and sweeps as JSON -----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -48,7 +48,7 @@ void JSONWriter::writeCrossover(const Crossover &crossover) {
         stream.object([&] {
           writeInteger("from", run.range.first);
           writeInteger("to", run.range.last);
-          writeText("bound", run.bound);
+          writeText("bound", run.bound.str());
         });
     });
     writeText("text", describeCrossover(crossover));
@@ -102,7 +102,7 @@ void JSONWriter::writeSweepPoint(int64_t value, const SweepPoint &point) {
     writeNumber("time_seconds", point.timeSeconds);
     if (point.upperTimeSeconds && point.upperTimeSeconds != point.timeSeconds)
       writeNumber("time_upper_seconds", point.upperTimeSeconds);
-    writeText("bound", point.bound);
+    writeText("bound", point.bound.str());
     writeNumber("headroom", point.headroom);
   });
 }

@@ -1,4 +1,4 @@
-//===- JSONWriter.h - Reports for programs --------------------------------===//
+//===- JSONWriter.h - Writes reports as JSON --------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

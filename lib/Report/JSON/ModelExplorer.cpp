@@ -1,4 +1,4 @@
-//===- ModelExplorer.cpp - Reports for Model Explorer -------------------===//
+//===- ModelExplorer.cpp - Reports for Model Explorer ---------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Report/ModelExplorer.h"
+#include "roofline/Report/Writers.h"
 
 #include "roofline/Report/WriterUtils.h"
 #include "llvm/ADT/MapVector.h"
@@ -51,20 +52,16 @@ namespace {
 /// longest one.
 struct NodeData {
   double seconds = 0, longestSeconds = -1;
-  StringRef bound;
+  Bound bound;
 };
 } // namespace
 
 /// Returns a light background colour for black text.
-static StringRef getColor(StringRef bound) {
-  auto [lower, upper] = bound.split("..");
-  StringRef kind = lower.split(':').first;
-  if (!upper.empty() && upper.split(':').first != kind)
-    return "#d9d9d9";
-  return llvm::StringSwitch<StringRef>(kind)
-      .Case("compute", "#9ecae9")
-      .Case("memory", "#ffbf79")
-      .Default("#d9d9d9");
+static StringRef getColor(const Bound &bound) {
+  std::optional<ResourceKind> kind = bound.getKind();
+  if (kind == ResourceKind::Compute)
+    return "#9ecae9";
+  return kind == ResourceKind::Memory ? "#ffbf79" : "#d9d9d9";
 }
 
 static llvm::MapVector<int64_t, NodeData>

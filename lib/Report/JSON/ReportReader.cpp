@@ -1,4 +1,4 @@
-//===- ReportReader.cpp - What a written report says ----------------------===//
+//===- ReportReader.cpp - Reads JSON reports ------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,7 +8,7 @@
 
 #include "roofline/Report/ReportReader.h"
 
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -75,6 +75,17 @@ static bool fromJSON(const json::Value &value, Count &count, json::Path path) {
   return true;
 }
 
+static bool fromJSON(const json::Value &value, Bound &bound, json::Path path) {
+  std::optional<StringRef> text = value.getAsString();
+  std::optional<Bound> read = text ? Bound::parse(*text) : std::nullopt;
+  if (!read) {
+    path.report("expected a bound such as 'memory:hbm' or 'none'");
+    return false;
+  }
+  bound = *read;
+  return true;
+}
+
 namespace {
 struct Seconds {
   double value = 0;
@@ -126,7 +137,7 @@ struct WorkFigures {
   std::vector<LevelFigures> levels;
   std::vector<NetworkFigures> network;
   std::optional<Seconds> time, timeUpper;
-  std::string bound;
+  Bound bound;
   bool unbounded = false;
 };
 
@@ -210,7 +221,7 @@ static void addWork(const WorkFigures &work, Figures &figures) {
   figures.add("time", "s", toFigure(work.time));
   if (work.timeUpper)
     figures.add("time_upper", "s", work.timeUpper->value);
-  figures.add("bound", "", work.bound);
+  figures.add("bound", "", work.bound.str());
 }
 
 //===----------------------------------------------------------------------===//

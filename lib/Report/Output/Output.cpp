@@ -1,5 +1,4 @@
-//===- Output.cpp - Reports in their formats, to files
-//------------------------===//
+//===- Output.cpp - Writes reports to streams and files -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,6 +9,7 @@
 #include "roofline/Report/Output.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "roofline/Report/Writers.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/ManagedStatic.h"
@@ -21,7 +21,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Files that this process has written reports to.
+/// The files that this process has written reports to.
 struct WrittenFiles {
   std::mutex mutex;
   llvm::StringSet<> paths;
@@ -65,7 +65,7 @@ static LogicalResult writeFile(StringRef path, ReportFormat format,
   std::error_code error;
   llvm::raw_fd_ostream os(
       path, error, isFirst ? llvm::sys::fs::OF_None : llvm::sys::fs::OF_Append);
-  os.enable_colors(false); // Also with --color, which is about the terminal.
+  os.enable_colors(false); // Even with --color, which is about the terminal.
   if (!error) {
     writeReport(format, report, os);
     os.close();

@@ -1,4 +1,4 @@
-//===- TextFusion.cpp - What to fuse, as text -----------------------------===//
+//===- TextFusion.cpp - Fusion advice as text -----------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextFusion.h"
+#include "TextSections.h"
 
-#include "TextTotals.h"
 #include "roofline/Report/WriterUtils.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
@@ -40,11 +39,11 @@ static bool isWorthwhile(const FusionRow &row) {
 }
 
 /// Formats bounds as "memory:hbm + compute:matrix", each once.
-static std::string formatBounds(ArrayRef<std::string> bounds) {
+static std::string formatBounds(ArrayRef<Bound> bounds) {
   SmallVector<std::string> names;
-  for (const std::string &bound : bounds)
-    if (!llvm::is_contained(names, bound))
-      names.push_back(bound);
+  for (const Bound &bound : bounds)
+    if (std::string name = bound.str(); !llvm::is_contained(names, name))
+      names.push_back(std::move(name));
   return makePrintable(llvm::join(names, " + "));
 }
 
@@ -83,7 +82,7 @@ static void writeGroups(ArrayRef<FusionRow> groups, StringRef title,
     table.addRow({group.group ? std::to_string(*group.group) : "-",
                   formatSeconds(group.getSecondsSaved()),
                   formatSI(group.getBytesSaved(), "B"),
-                  makePrintable(group.price.boundAfter),
+                  makePrintable(group.price.boundAfter.str()),
                   formatKind(group.price), formatRoom(group.price),
                   llvm::join(names, ", ")});
   }
@@ -112,7 +111,8 @@ static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
     table.addRow({formatSeconds(edge.getSecondsSaved()),
                   formatSI(edge.getBytesSaved(), "B"),
                   formatBounds(edge.price.boundsBefore),
-                  makePrintable(edge.price.boundAfter), formatKind(edge.price),
+                  makePrintable(edge.price.boundAfter.str()),
+                  formatKind(edge.price),
                   edge.group ? std::to_string(*edge.group) : "-",
                   formatOp(edge.ops.front()), formatOp(edge.ops.back())});
     ++shown;

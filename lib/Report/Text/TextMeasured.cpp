@@ -10,9 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextMeasured.h"
-
-#include "TextTotals.h"
+#include "TextSections.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"

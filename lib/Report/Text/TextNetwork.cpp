@@ -1,4 +1,4 @@
-//===- TextNetwork.cpp - What collectives send, as text -------------------===//
+//===- TextNetwork.cpp - Collectives as text ------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextNetwork.h"
+#include "TextSections.h"
 
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"

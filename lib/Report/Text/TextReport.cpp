@@ -1,4 +1,4 @@
-//===- TextReport.cpp - Reports for people --------------------------------===//
+//===- TextReport.cpp - Reports as text -----------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,16 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextFusion.h"
-#include "TextMeasured.h"
-#include "TextNetwork.h"
-#include "TextRidgeline.h"
-#include "TextSideBySide.h"
-#include "TextTotals.h"
-#include "roofline/Report/SymbolReport.h"
+#include "TextSections.h"
 #include "roofline/Report/TextCells.h"
-#include "roofline/Report/TuningReport.h"
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
@@ -108,7 +102,7 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
       row.hasOpenTime() ? std::nullopt
                         : computeShare(estimate.timeSeconds, totalSeconds);
   table.addRow(
-      {formatTime(row), formatShare(share), makePrintable(estimate.bound),
+      {formatTime(row), formatShare(share), makePrintable(estimate.bound.str()),
        formatFactor(estimate.headroom), formatIntensity(estimate.intensity),
        formatCell(estimate.attainableOpsPerSecond),
        formatCell(getOperations(row)), formatConvention(row, convention),

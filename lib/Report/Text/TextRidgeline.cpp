@@ -1,4 +1,4 @@
-//===- TextRidgeline.cpp - The plane of communication as text -------------===//
+//===- TextRidgeline.cpp - Ridgeline points as text -----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextRidgeline.h"
+#include "TextSections.h"
 
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"
@@ -38,7 +38,7 @@ static std::string formatSeconds(std::optional<double> seconds) {
 static void addRow(const Ridgeline &point, std::string op, std::string location,
                    TextTable &table) {
   table.addRow(
-      {formatSeconds(point.timeSeconds), point.region,
+      {formatSeconds(point.timeSeconds), point.region.str(),
        formatFactor(point.margin), formatIntensity(point.operationalIntensity),
        formatIntensity(point.memoryIntensity),
        formatIntensity(point.networkIntensity),
@@ -55,14 +55,17 @@ static std::string formatPercent(double part) {
 /// Formats the position of a point: "compute, 9.7% above the ridgeline".
 static std::string describePlace(const Ridgeline &point) {
   if (!point.margin)
-    return point.region;
-  std::string text = point.region + ", ";
+    return point.region.str();
+  std::string text = point.region.str() + ", ";
   double margin = *point.margin;
-  if (point.region == "compute" && point.nextRegion == "network")
+  if (point.region.isBy(ResourceKind::Compute) &&
+      point.nextRegion == ResourceKind::Network)
     return text + formatPercent(margin - 1) + " above the ridgeline";
-  if (point.region == "network" && point.nextRegion == "compute")
+  if (point.region.isBy(ResourceKind::Network) &&
+      point.nextRegion == ResourceKind::Compute)
     return text + formatPercent(1 - 1 / margin) + " below the ridgeline";
-  return text + formatFactor(margin) + " as long as " + point.nextRegion;
+  return text + formatFactor(margin) + " as long as " +
+         stringifyResourceKind(*point.nextRegion).str();
 }
 
 /// Writes the line of a function with the link and the ridge point.

@@ -1,4 +1,4 @@
-//===- TextSideBySide.cpp - Several machines as text --------------------===//
+//===- TextSideBySide.cpp - Comparison of machines as text ----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextSideBySide.h"
+#include "TextSections.h"
 
 #include "roofline/Report/SideBySide.h"
 #include "roofline/Report/TextCells.h"
@@ -65,10 +65,15 @@ static std::string formatRowTime(const OpRow &row) {
 /// Formats a bound without kinds: "hbm" for "memory:hbm", "matrix..hbm" for
 /// "compute:matrix..memory:hbm".
 static std::string formatBound(const OpRow &row) {
-  auto [lower, upper] = StringRef(row.estimate.bound).split("..");
-  std::string text = lower.substr(lower.find(':') + 1).str();
-  if (!upper.empty())
-    text += (".." + upper.substr(upper.find(':') + 1)).str();
+  const Bound &bound = row.estimate.bound;
+  if (!bound.getLeast())
+    return bound.str();
+  auto getName = [](const Resource &resource) {
+    return resource.name.empty() ? resource.str() : resource.name;
+  };
+  std::string text = getName(*bound.getLeast());
+  if (bound.isInterval())
+    text += ".." + getName(*bound.getMost());
   return makePrintable(text);
 }
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/SymbolReport.h"
+#include "TextSections.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
@@ -24,10 +24,10 @@ static std::string formatComputeRows(const FunctionSweep &function,
   int64_t compute = 0, all = 0;
   for (const SweepRow &row : function.rows) {
     const std::optional<SweepPoint> &point = row.points[number];
-    if (!point || point->bound == "none")
+    if (!point || point->bound.isNone())
       continue;
     ++all;
-    compute += StringRef(point->bound).split("..").first.starts_with("compute");
+    compute += point->bound.isBy(ResourceKind::Compute);
   }
   return std::to_string(compute) + "/" + std::to_string(all);
 }
@@ -63,7 +63,7 @@ static void writeTable(size_t number, const Sweep &first,
                                         : "-");
       cells.push_back(formatCell(getRate(point)));
       cells.push_back(formatComputeRows(function, i));
-      cells.push_back(makePrintable(point.bound));
+      cells.push_back(makePrintable(point.bound.str()));
     }
     table.addRow(std::move(cells));
   }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TextSections.h"
 #include "roofline/Report/SymbolReport.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"

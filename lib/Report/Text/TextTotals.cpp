@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextTotals.h"
+#include "TextSections.h"
 
-#include "TextNetwork.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Report/WriterUtils.h"
 #include "roofline/Support/TextLayout.h"
@@ -180,10 +179,10 @@ static void writeBottlenecks(const Totals &totals, raw_ostream &os) {
                   /*indent=*/2);
   for (const BottleneckRow &bottleneck : rankBottlenecks(totals)) {
     table.addRow(
-        {makePrintable(bottleneck.resource), std::to_string(bottleneck.rows),
+        {makePrintable(bottleneck.bound.str()), std::to_string(bottleneck.rows),
          bottleneck.seconds > 0 ? formatSI(bottleneck.seconds, "s") : "-",
          formatShare(bottleneck.share)});
-    table.colorCell(/*column=*/0, getBoundColor(bottleneck.resource));
+    table.colorCell(/*column=*/0, getBoundColor(bottleneck.bound));
   }
   os << '\n';
   table.print(os);

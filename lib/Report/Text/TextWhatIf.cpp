@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TextTotals.h"
+#include "TextSections.h"
 #include "roofline/Report/WriterUtils.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
@@ -28,7 +28,7 @@ static std::string formatBottleneck(const Totals &totals) {
   SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
   if (ranked.empty())
     return "-";
-  return makePrintable(ranked.front().resource) + " " +
+  return makePrintable(ranked.front().bound.str()) + " " +
          formatShare(ranked.front().share);
 }
 

@@ -38,7 +38,7 @@ static SmallVector<PlanePlace, 6> clip(ArrayRef<PlanePlace> polygon, double a,
 }
 
 /// Makes a region from corners in logarithmic coordinates.
-static RidgeRegion makeRegion(StringRef name,
+static RidgeRegion makeRegion(ResourceKind kind,
                               SmallVector<PlanePlace, 6> corners) {
   PlanePlace middle{0, 0};
   for (PlanePlace &corner : corners) {
@@ -47,7 +47,7 @@ static RidgeRegion makeRegion(StringRef name,
     corner = {std::pow(10, corner.x), std::pow(10, corner.y)};
   }
   middle = {std::pow(10, middle.x), std::pow(10, middle.y)};
-  return {name, std::move(corners), middle};
+  return {kind, std::move(corners), middle};
 }
 
 /// In logarithms, and up to a common term, compute takes x + y - ridge.x -
@@ -58,12 +58,12 @@ mlir::roofline::makeRidgeRegions(const LogAxis &x, const LogAxis &y,
                                  const PlanePlace &ridge) {
   const double ridgeX = std::log10(ridge.x), ridgeY = std::log10(ridge.y);
   struct Time {
-    StringRef name;
+    ResourceKind kind;
     double a, b, c;
   };
-  const Time times[] = {{"compute", 1, 1, -ridgeX - ridgeY},
-                        {"memory", 1, 0, -ridgeX},
-                        {"network", 0, 0, 0}};
+  const Time times[] = {{ResourceKind::Compute, 1, 1, -ridgeX - ridgeY},
+                        {ResourceKind::Memory, 1, 0, -ridgeX},
+                        {ResourceKind::Network, 0, 0, 0}};
   const PlanePlace low{std::log10(x.lower), std::log10(y.lower)},
       high{std::log10(x.upper), std::log10(y.upper)};
   SmallVector<RidgeRegion, 3> regions;
@@ -71,10 +71,10 @@ mlir::roofline::makeRidgeRegions(const LogAxis &x, const LogAxis &y,
     SmallVector<PlanePlace, 6> polygon = {
         low, {high.x, low.y}, high, {low.x, high.y}};
     for (const Time &other : times)
-      if (other.name != own.name)
+      if (other.kind != own.kind)
         polygon =
             clip(polygon, own.a - other.a, own.b - other.b, own.c - other.c);
-    regions.push_back(makeRegion(own.name, std::move(polygon)));
+    regions.push_back(makeRegion(own.kind, std::move(polygon)));
   }
   return regions;
 }

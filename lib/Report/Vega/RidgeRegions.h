@@ -10,17 +10,13 @@
 #define ROOFLINE_LIB_REPORT_VEGA_RIDGEREGIONS_H
 
 #include "VegaPlane.h"
+#include "roofline/Support/Resource.h"
 
 namespace mlir::roofline {
 
-/// Coordinates on a plane.
-struct PlanePlace {
-  double x, y;
-};
-
 /// The part of the plane where compute, memory or network takes longest.
 struct RidgeRegion {
-  StringRef name;
+  ResourceKind kind;
   /// Corners of a convex polygon; none if the region is beyond the axes.
   SmallVector<PlanePlace, 6> corners;
   /// A point inside, for the name.

@@ -76,17 +76,17 @@ ArrayRef<StringRef> VegaMeasured::getMarks() { return marks; }
 // Places
 //===----------------------------------------------------------------------===//
 
-static std::optional<RooflinePlace> makePlace(std::optional<double> intensity,
-                                              std::optional<double> rate) {
+static std::optional<PlanePlace> makePlace(std::optional<double> intensity,
+                                           std::optional<double> rate) {
   if (!LogAxis::canShow(intensity) || !LogAxis::canShow(rate))
     return std::nullopt;
-  return RooflinePlace{*intensity, *rate};
+  return PlanePlace{*intensity, *rate};
 }
 
 /// Returns the modelled point of `work`: its operations executed in `seconds`.
-static std::optional<RooflinePlace>
-makeModelPlace(const WorkSummary &work, const Estimate &estimate,
-               std::optional<double> seconds) {
+static std::optional<PlanePlace> makeModelPlace(const WorkSummary &work,
+                                                const Estimate &estimate,
+                                                std::optional<double> seconds) {
   Count operations = work.terms.getFlops() + work.terms.getIntOps();
   if (!seconds || !operations.isConstant())
     return std::nullopt;
@@ -98,7 +98,7 @@ VegaMeasured::VegaMeasured(const Report &report) {
     return;
   for (const FunctionReport &function : report.functions) {
     const ReportTotals &totals = function.totals;
-    std::optional<RooflinePlace> model = makeModelPlace(
+    std::optional<PlanePlace> model = makeModelPlace(
         totals.totals.work, totals.estimate,
         totals.totals.unbounded ? std::nullopt : totals.totals.timeSeconds);
     if (model)
@@ -116,7 +116,7 @@ VegaMeasured::VegaMeasured(const Report &report) {
 
 void VegaMeasured::addPoint(const FunctionReport &function, const OpRow *row,
                             const MeasuredPoint &point,
-                            std::optional<RooflinePlace> model) {
+                            std::optional<PlanePlace> model) {
   if (auto place = makePlace(point.intensity, point.opsPerSecond))
     points.push_back({row, &function, &point, *place, model});
   else
@@ -124,9 +124,9 @@ void VegaMeasured::addPoint(const FunctionReport &function, const OpRow *row,
 }
 
 void VegaMeasured::include(LogAxis &x, LogAxis &y) const {
-  auto includePlace = [&](const RooflinePlace &place) {
-    x.include(place.intensity);
-    y.include(place.opsPerSecond);
+  auto includePlace = [&](const PlanePlace &place) {
+    x.include(place.x);
+    y.include(place.y);
   };
   for (const FunctionMark &mark : functions)
     includePlace(mark.place);
@@ -147,60 +147,44 @@ void VegaMeasured::describe(raw_ostream &os) const {
 // Data
 //===----------------------------------------------------------------------===//
 
-static void writeOptional(StringRef key, std::optional<double> value,
-                          json::OStream &stream) {
-  if (value)
-    writeVegaNumber(key, *value, stream);
-  else
-    stream.attribute(key, nullptr);
-}
-
-static void writeText(StringRef key, StringRef text, json::OStream &stream) {
-  stream.attribute(key, cleanVegaText(text));
-}
-
-static void writePlace(const RooflinePlace &place, json::OStream &stream) {
-  writeVegaNumber("intensity", place.intensity, stream);
-  writeVegaNumber("ops_per_second", place.opsPerSecond, stream);
+static void writePlace(const PlanePlace &place, json::OStream &stream) {
+  writeVegaNumber("intensity", place.x, stream);
+  writeVegaNumber("ops_per_second", place.y, stream);
 }
 
 static void writeFunction(const FunctionMark &mark, json::OStream &stream) {
   const ReportTotals &totals = mark.function->totals;
-  writeText("function", mark.function->name, stream);
+  writeVegaText("function", mark.function->name, stream);
   writePlace(mark.place, stream);
-  writeOptional("attainable_ops_per_second",
-                totals.estimate.attainableOpsPerSecond, stream);
-  writeOptional("time_seconds", totals.totals.timeSeconds, stream);
-  writeText("bound", totals.estimate.bound, stream);
+  writeVegaOptional("attainable_ops_per_second",
+                    totals.estimate.attainableOpsPerSecond, stream);
+  writeVegaOptional("time_seconds", totals.totals.timeSeconds, stream);
+  writeVegaText("bound", totals.estimate.bound.str(), stream);
 }
 
 static void writePoint(const MeasuredMark &mark, json::OStream &stream) {
   const MeasuredPoint &point = *mark.point;
-  writeText("op", mark.row ? mark.row->op : "", stream);
-  writeText("location", mark.row ? mark.row->location : "", stream);
-  writeText("function", mark.function->name, stream);
+  writeVegaText("op", mark.row ? mark.row->op : "", stream);
+  writeVegaText("location", mark.row ? mark.row->location : "", stream);
+  writeVegaText("function", mark.function->name, stream);
   writePlace(mark.place, stream);
-  writeOptional("attainable_ops_per_second", point.attainableOpsPerSecond,
+  writeVegaOptional("attainable_ops_per_second", point.attainableOpsPerSecond,
+                    stream);
+  writeVegaOptional("achieved", point.achieved, stream);
+  writeVegaOptional("time_seconds", point.seconds, stream);
+  writeVegaOptional("time_ratio", point.timeRatio, stream);
+  writeVegaText("bound",
+                (mark.row ? mark.row->estimate : mark.function->totals.estimate)
+                    .bound.str(),
                 stream);
-  writeOptional("achieved", point.achieved, stream);
-  writeOptional("time_seconds", point.seconds, stream);
-  writeOptional("time_ratio", point.timeRatio, stream);
-  writeText("bound",
-            mark.row ? mark.row->estimate.bound
-                     : mark.function->totals.estimate.bound,
-            stream);
-  RooflinePlace from = mark.model.value_or(mark.place);
-  writeVegaNumber("x", from.intensity, stream);
-  writeVegaNumber("y", from.opsPerSecond, stream);
-  writeVegaNumber("x2", mark.place.intensity, stream);
-  writeVegaNumber("y2", mark.place.opsPerSecond, stream);
+  writeVegaLine(mark.model.value_or(mark.place), mark.place, stream);
   std::string notes;
   llvm::raw_string_ostream os(notes);
   llvm::interleave(point.notes, os, "; ");
-  writeText("notes", notes, stream);
+  writeVegaText("notes", notes, stream);
 }
 
 void VegaMeasured::writeData(json::OStream &stream) const {
-  writeVegaDataSet<FunctionMark>("functions", functions, writeFunction, stream);
-  writeVegaDataSet<MeasuredMark>("measured", points, writePoint, stream);
+  writeVegaDataSet("functions", functions, writeFunction, stream);
+  writeVegaDataSet("measured", points, writePoint, stream);
 }

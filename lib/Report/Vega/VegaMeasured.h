@@ -10,14 +10,8 @@
 #define ROOFLINE_LIB_REPORT_VEGA_VEGAMEASURED_H
 
 #include "VegaPlane.h"
-#include "roofline/Report/Report.h"
 
 namespace mlir::roofline {
-
-/// A point on the roofline plane: [op/B], [op/s].
-struct RooflinePlace {
-  double intensity, opsPerSecond;
-};
 
 /// A measured op or function.
 struct MeasuredMark {
@@ -25,15 +19,16 @@ struct MeasuredMark {
   const OpRow *row;
   const FunctionReport *function;
   const MeasuredPoint *point;
-  RooflinePlace place;
+  /// [op/B], [op/s].
+  PlanePlace place;
   /// The point in the model.
-  std::optional<RooflinePlace> model;
+  std::optional<PlanePlace> model;
 };
 
 /// The modelled point of a function.
 struct FunctionMark {
   const FunctionReport *function;
-  RooflinePlace place;
+  PlanePlace place;
 };
 
 /// The additions of measurements to the roofline plot; nothing without any.
@@ -52,7 +47,7 @@ public:
 
 private:
   void addPoint(const FunctionReport &function, const OpRow *row,
-                const MeasuredPoint &point, std::optional<RooflinePlace> model);
+                const MeasuredPoint &point, std::optional<PlanePlace> model);
 
   SmallVector<FunctionMark, 0> functions;
   SmallVector<MeasuredMark, 0> points;

@@ -95,6 +95,36 @@ void mlir::roofline::writeVegaNumber(StringRef key, double value,
   stream.attributeEnd();
 }
 
+void mlir::roofline::writeVegaOptional(StringRef key,
+                                       std::optional<double> value,
+                                       json::OStream &stream) {
+  if (value)
+    writeVegaNumber(key, *value, stream);
+  else
+    stream.attribute(key, nullptr);
+}
+
+void mlir::roofline::writeVegaText(StringRef key, StringRef text,
+                                   json::OStream &stream) {
+  stream.attribute(key, cleanVegaText(text));
+}
+
+void mlir::roofline::writeVegaLine(const PlanePlace &from, const PlanePlace &to,
+                                   json::OStream &stream) {
+  writeVegaNumber("x", from.x, stream);
+  writeVegaNumber("y", from.y, stream);
+  writeVegaNumber("x2", to.x, stream);
+  writeVegaNumber("y2", to.y, stream);
+}
+
+SmallVector<int64_t> mlir::roofline::numberRows(const FunctionReport &function,
+                                                int64_t first) {
+  SmallVector<int64_t> numbers(function.rows.size());
+  for (const OpRow &row : function.rows)
+    numbers[row.index] = first++;
+  return numbers;
+}
+
 static void writeObjects(StringRef key, ArrayRef<StringRef> objects,
                          json::OStream &stream) {
   stream.attributeArray(key, [&] {

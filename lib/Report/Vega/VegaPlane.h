@@ -14,7 +14,7 @@
 #ifndef ROOFLINE_LIB_REPORT_VEGA_VEGAPLANE_H
 #define ROOFLINE_LIB_REPORT_VEGA_VEGAPLANE_H
 
-#include "mlir/Support/LLVM.h"
+#include "roofline/Report/Report.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/JSON.h"
@@ -45,6 +45,18 @@ struct LogAxis {
   /// times these.
   SmallVector<double> computeTicks() const;
 };
+
+/// Coordinates on a plane.
+struct PlanePlace {
+  double x, y;
+};
+
+/// The scale "area" of marks: their area is the time of the op, and the first
+/// of the data set "ops" is the slowest.
+constexpr StringLiteral vegaAreaScale = R"json({
+      "name": "area", "type": "linear", "zero": true, "range": [0, 600],
+      "domain": [0, {"signal": "length(data('ops')) ? data('ops')[0].time_seconds : 1"}]
+    })json";
 
 /// A plot. `scales`, `legends` and `marks` are JSON objects of Vega's grammar;
 /// they refer to the scales "x" and "y".
@@ -77,16 +89,23 @@ void describeShownOps(size_t shown,
 
 /// Writes a number. Precondition: it is finite.
 void writeVegaNumber(StringRef key, double value, llvm::json::OStream &stream);
+/// Writes null for no value.
+void writeVegaOptional(StringRef key, std::optional<double> value,
+                       llvm::json::OStream &stream);
+/// Writes `text` as `cleanVegaText` has it.
+void writeVegaText(StringRef key, StringRef text, llvm::json::OStream &stream);
+/// Writes the ends of a line: "x", "y", "x2", "y2".
+void writeVegaLine(const PlanePlace &from, const PlanePlace &to,
+                   llvm::json::OStream &stream);
 
 /// Writes a data set with one line of text per item.
-template <typename ItemT>
-void writeVegaDataSet(StringRef name, ArrayRef<ItemT> items,
-                      void (*writeItem)(const ItemT &, llvm::json::OStream &),
+template <typename ItemsT, typename WriteFn>
+void writeVegaDataSet(StringRef name, const ItemsT &items, WriteFn writeItem,
                       llvm::json::OStream &stream) {
   stream.object([&] {
     stream.attribute("name", name);
     stream.attributeArray("values", [&] {
-      for (const ItemT &item : items)
+      for (const auto &item : items)
         stream.rawValue([&](raw_ostream &os) {
           llvm::json::OStream itemStream(os);
           itemStream.object([&] { writeItem(item, itemStream); });
@@ -94,6 +113,10 @@ void writeVegaDataSet(StringRef name, ArrayRef<ItemT> items,
     });
   });
 }
+
+/// Position of each row of `function`, by its `index`, among the rows of all
+/// functions, where `first` is the position of the first row.
+SmallVector<int64_t> numberRows(const FunctionReport &function, int64_t first);
 
 /// Writes one Vega specification: a JSON document and a line feed.
 void writeVegaPlane(const VegaPlane &plane, raw_ostream &os);

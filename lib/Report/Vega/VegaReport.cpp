@@ -16,7 +16,7 @@
 
 #include "VegaMeasured.h"
 #include "VegaPlane.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Support/Units.h"
 
 #include <algorithm>
@@ -33,12 +33,8 @@ namespace json = llvm::json;
 
 // The area of a mark is proportional to its time, but every mark stays visible.
 // The first op is the slowest.
-static constexpr StringRef scales[] = {
-    R"json({
-      "name": "area", "type": "linear", "zero": true, "range": [0, 600],
-      "domain": [0, {"signal": "length(data('ops')) ? data('ops')[0].time_seconds : 1"}]
-    })json",
-    R"json({
+static constexpr StringRef scales[] = {vegaAreaScale,
+                                       R"json({
       "name": "color", "type": "ordinal", "range": {"scheme": "tableau10"},
       "domain": {"data": "ops", "field": "bound", "sort": true}
     })json"};
@@ -147,7 +143,7 @@ struct Line {
   std::string name, label;
   /// Rate of a roof [op/s] or slope [B/s].
   double rate;
-  double x = 0, y = 0, x2 = 0, y2 = 0;
+  PlanePlace from = {0, 0}, to = {0, 0};
 };
 
 /// The data sets and the axes of one report.
@@ -177,16 +173,6 @@ private:
   int64_t free = 0, openTime = 0, noOperations = 0, noBytes = 0, outside = 0;
 };
 } // namespace
-
-/// Returns the number of each row in program order among all rows of the
-/// report; `first` is the first one of the function.
-static SmallVector<int64_t> numberRows(const FunctionReport &function,
-                                       int64_t first) {
-  SmallVector<int64_t> numbers(function.rows.size());
-  for (const OpRow &row : function.rows)
-    numbers[row.index] = first++;
-  return numbers;
-}
 
 RooflinePlot::RooflinePlot(const Report &report, const Report &numbered)
     : report(report), measured(report) {
@@ -265,18 +251,18 @@ void RooflinePlot::placeAxes() {
 /// its ridge with the highest roof.
 void RooflinePlot::placeLines() {
   for (Line &roof : roofs) {
-    roof.x = slopes.empty()
-                 ? x.lower
-                 : std::max(x.lower, roof.rate / slopes.front().rate);
-    roof.x2 = x.upper;
-    roof.y = roof.y2 = roof.rate;
+    roof.from.x = slopes.empty()
+                      ? x.lower
+                      : std::max(x.lower, roof.rate / slopes.front().rate);
+    roof.to.x = x.upper;
+    roof.from.y = roof.to.y = roof.rate;
   }
   double highest = roofs.empty() ? y.upper : roofs.front().rate;
   for (Line &slope : slopes) {
-    slope.x = std::max(x.lower, y.lower / slope.rate);
-    slope.x2 = std::min(x.upper, highest / slope.rate);
-    slope.y = slope.x * slope.rate;
-    slope.y2 = slope.x2 * slope.rate;
+    slope.from.x = std::max(x.lower, y.lower / slope.rate);
+    slope.to.x = std::min(x.upper, highest / slope.rate);
+    slope.from.y = slope.from.x * slope.rate;
+    slope.to.y = slope.to.x * slope.rate;
   }
 }
 
@@ -317,18 +303,11 @@ std::string RooflinePlot::describeRows() const {
 // Writing
 //===----------------------------------------------------------------------===//
 
-static void writeText(StringRef key, StringRef text, json::OStream &stream) {
-  stream.attribute(key, cleanVegaText(text));
-}
-
 static void writeLine(const Line &line, json::OStream &stream) {
-  writeText("name", line.name, stream);
-  writeText("label", line.label, stream);
+  writeVegaText("name", line.name, stream);
+  writeVegaText("label", line.label, stream);
   writeVegaNumber("rate", line.rate, stream);
-  writeVegaNumber("x", line.x, stream);
-  writeVegaNumber("y", line.y, stream);
-  writeVegaNumber("x2", line.x2, stream);
-  writeVegaNumber("y2", line.y2, stream);
+  writeVegaLine(line.from, line.to, stream);
 }
 
 /// Writes a number if it fits, otherwise a decimal string, as in JSON reports.
@@ -342,10 +321,10 @@ static void writeCount(StringRef key, const Count &count,
 
 static void writeOp(const OpMark &op, json::OStream &stream) {
   const OpRow &row = *op.row;
-  writeText("op", row.op, stream);
-  writeText("location", row.location, stream);
-  writeText("function", op.function, stream);
-  writeText("shapes", row.shapes, stream);
+  writeVegaText("op", row.op, stream);
+  writeVegaText("location", row.location, stream);
+  writeVegaText("function", op.function, stream);
+  writeVegaText("shapes", row.shapes, stream);
   writeCount("flops", row.work.terms.getFlops(), stream);
   writeCount("int_ops", row.work.terms.getIntOps(), stream);
   writeCount("bytes",
@@ -354,15 +333,15 @@ static void writeOp(const OpMark &op, json::OStream &stream) {
   writeVegaNumber("intensity", *row.estimate.intensity, stream);
   writeVegaNumber("ops_per_second", op.opsPerSecond, stream);
   writeVegaNumber("time_seconds", *row.estimate.timeSeconds, stream);
-  writeText("bound", row.estimate.bound, stream);
+  writeVegaText("bound", row.estimate.bound.str(), stream);
   stream.attribute("row", op.index);
 }
 
 void RooflinePlot::write(raw_ostream &os) const {
   auto writeData = [&](json::OStream &stream) {
-    writeVegaDataSet<Line>("roofs", roofs, writeLine, stream);
-    writeVegaDataSet<Line>("slopes", slopes, writeLine, stream);
-    writeVegaDataSet<OpMark>("ops", ops, writeOp, stream);
+    writeVegaDataSet("roofs", roofs, writeLine, stream);
+    writeVegaDataSet("slopes", slopes, writeLine, stream);
+    writeVegaDataSet("ops", ops, writeOp, stream);
     if (report.hasMeasurements)
       measured.writeData(stream);
   };

@@ -15,7 +15,7 @@
 
 #include "RidgeRegions.h"
 #include "VegaRidgelineMarks.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Support/Units.h"
 
 #include <tuple>
@@ -80,7 +80,7 @@ private:
 } // namespace
 
 static bool hasRegion(const Ridgeline &point) {
-  return llvm::is_contained({"compute", "memory", "network"}, point.region);
+  return point.region.getLeast() != nullptr;
 }
 
 static bool hasRidge(const Ridgeline &point) {
@@ -118,9 +118,8 @@ RidgelinePlot::RidgelinePlot(const Report &report, const Report &numbered)
   int64_t first = 0;
   for (auto [function, other] :
        llvm::zip_equal(report.functions, numbered.functions)) {
-    SmallVector<int64_t> numbers(other.rows.size());
-    for (const OpRow &row : other.rows)
-      numbers[row.index] = first++;
+    SmallVector<int64_t> numbers = numberRows(other, first);
+    first += numbers.size();
     for (const OpRow &row : function.rows)
       addRow(function, row, numbers[row.index]);
     addFunction(function);
@@ -217,53 +216,38 @@ std::string RidgelinePlot::describe() const {
   return text;
 }
 
-static void writeText(StringRef key, StringRef text, json::OStream &stream) {
-  stream.attribute(key, cleanVegaText(text));
-}
-
-static void writeOptional(StringRef key, std::optional<double> value,
-                          json::OStream &stream) {
-  if (value)
-    writeVegaNumber(key, *value, stream);
-  else
-    stream.attribute(key, nullptr);
-}
-
 /// Writes one op. An op without network is at the right end of the axis.
 void RidgelinePlot::writeOp(const OpMark &mark, json::OStream &stream) const {
   const OpRow &row = *mark.row;
   const Ridgeline &point = *row.ridgeline;
-  writeText("op", row.op, stream);
-  writeText("location", row.location, stream);
-  writeText("function", mark.function->name, stream);
+  writeVegaText("op", row.op, stream);
+  writeVegaText("location", row.location, stream);
+  writeVegaText("function", mark.function->name, stream);
   stream.attribute("mark", point.memoryIntensity ? "op" : "op without network");
-  writeText("region", point.region, stream);
+  writeVegaText("region", point.region.str(), stream);
   writeVegaNumber("x", point.memoryIntensity.value_or(x.upper), stream);
   writeVegaNumber("y", *point.operationalIntensity, stream);
-  writeOptional("memory_intensity", point.memoryIntensity, stream);
-  writeOptional("network_intensity", point.networkIntensity, stream);
+  writeVegaOptional("memory_intensity", point.memoryIntensity, stream);
+  writeVegaOptional("network_intensity", point.networkIntensity, stream);
   writeVegaNumber("time_seconds", *row.estimate.timeSeconds, stream);
   stream.attribute("row", mark.index);
 }
 
 static void writeFunction(const FunctionMark &mark, json::OStream &stream) {
   const Ridgeline &point = *mark.point;
-  writeText("name", mark.function->name, stream);
+  writeVegaText("name", mark.function->name, stream);
   stream.attribute("mark", mark.isComputation
                                ? "function, collectives on links only"
                                : "function");
-  writeText("region", point.region, stream);
+  writeVegaText("region", point.region.str(), stream);
   writeVegaNumber("x", *point.memoryIntensity, stream);
   writeVegaNumber("y", *point.operationalIntensity, stream);
-  writeOptional("time_seconds", point.timeSeconds, stream);
+  writeVegaOptional("time_seconds", point.timeSeconds, stream);
 }
 
 static void writeRidge(const RidgeLine &line, json::OStream &stream) {
-  writeText("label", line.label, stream);
-  writeVegaNumber("x", line.from.x, stream);
-  writeVegaNumber("y", line.from.y, stream);
-  writeVegaNumber("x2", line.to.x, stream);
-  writeVegaNumber("y2", line.to.y, stream);
+  writeVegaText("label", line.label, stream);
+  writeVegaLine(line.from, line.to, stream);
 }
 
 namespace {
@@ -274,7 +258,7 @@ struct Corner {
 } // namespace
 
 static void writeCorner(const Corner &corner, json::OStream &stream) {
-  writeText("region", corner.region, stream);
+  writeVegaText("region", corner.region, stream);
   writeVegaNumber("x", corner.place.x, stream);
   writeVegaNumber("y", corner.place.y, stream);
 }
@@ -282,24 +266,19 @@ static void writeCorner(const Corner &corner, json::OStream &stream) {
 void RidgelinePlot::writeData(json::OStream &stream) const {
   SmallVector<Corner> corners, names;
   for (const RidgeRegion &region : regions) {
+    StringRef name = stringifyResourceKind(region.kind);
     for (const PlanePlace &corner : region.corners)
-      corners.push_back({region.name, corner});
-    names.push_back({region.name, region.middle});
+      corners.push_back({name, corner});
+    names.push_back({name, region.middle});
   }
-  writeVegaDataSet<Corner>("regions", corners, writeCorner, stream);
-  writeVegaDataSet<Corner>("region_names", names, writeCorner, stream);
-  writeVegaDataSet<RidgeLine>("ridges", ridges, writeRidge, stream);
-  stream.object([&] {
-    stream.attribute("name", "ops");
-    stream.attributeArray("values", [&] {
-      for (const OpMark &op : ops)
-        stream.rawValue([&](raw_ostream &os) {
-          json::OStream line(os);
-          line.object([&] { writeOp(op, line); });
-        });
-    });
-  });
-  writeVegaDataSet<FunctionMark>("functions", functions, writeFunction, stream);
+  writeVegaDataSet("regions", corners, writeCorner, stream);
+  writeVegaDataSet("region_names", names, writeCorner, stream);
+  writeVegaDataSet("ridges", ridges, writeRidge, stream);
+  writeVegaDataSet(
+      "ops", ops,
+      [&](const OpMark &op, json::OStream &line) { writeOp(op, line); },
+      stream);
+  writeVegaDataSet("functions", functions, writeFunction, stream);
 }
 
 /// Describes the regions of the functions for screen readers.
@@ -311,7 +290,7 @@ std::string RidgelinePlot::describeFunctions() const {
   for (const FunctionMark &mark : functions)
     os << "; function " << mark.function->name
        << (mark.isComputation ? ", collectives on links only" : "") << ": "
-       << mark.point->region;
+       << mark.point->region.str();
   return text;
 }
 

@@ -1,4 +1,4 @@
-//===- VegaRidgelineMarks.cpp - What Vega draws of the Ridgeline plot -----===//
+//===- VegaRidgelineMarks.cpp - Marks of the Ridgeline plot ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,17 +11,13 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-static constexpr StringRef scales[] = {
-    R"json({
-      "name": "area", "type": "linear", "zero": true, "range": [0, 600],
-      "domain": [0, {"signal": "length(data('ops')) ? data('ops')[0].time_seconds : 1"}]
-    })json",
-    R"json({
+static constexpr StringRef scales[] = {vegaAreaScale,
+                                       R"json({
       "name": "region_color", "type": "ordinal",
       "domain": ["compute", "memory", "network"],
       "range": ["#4c78a8", "#f58518", "#54a24b"]
     })json",
-    R"json({
+                                       R"json({
       "name": "mark_shape", "type": "ordinal",
       "domain": ["op", "op without network", "function", "function, collectives on links only"],
       "range": ["circle", "triangle-right", "diamond", "square"]

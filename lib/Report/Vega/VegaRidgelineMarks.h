@@ -1,4 +1,4 @@
-//===- VegaRidgelineMarks.h - What Vega draws of the Ridgeline plot -------===//
+//===- VegaRidgelineMarks.h - Marks of the Ridgeline plot -------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,9 +9,7 @@
 #ifndef ROOFLINE_LIB_REPORT_VEGA_VEGARIDGELINEMARKS_H
 #define ROOFLINE_LIB_REPORT_VEGA_VEGARIDGELINEMARKS_H
 
-#include "mlir/Support/LLVM.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "VegaPlane.h"
 
 namespace mlir::roofline {
 

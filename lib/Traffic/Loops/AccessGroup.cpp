@@ -8,6 +8,7 @@
 
 #include "AccessGroup.h"
 
+#include "roofline/Traffic/TouchedElements.h"
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/Support/MathExtras.h"
 

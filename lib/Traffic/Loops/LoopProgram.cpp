@@ -11,6 +11,7 @@
 #include "LoopAccess.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "roofline/Traffic/TouchedElements.h"
 #include "roofline/Traffic/Traffic.h"
 
 using namespace mlir;

@@ -1,4 +1,4 @@
-//===- BoundAttr.cpp - Which resource bounds an op -*- C++ -*-===//
+//===- BoundAttr.cpp - The bound attribute --------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -69,10 +69,25 @@ static ParseResult parseReal(AsmParser &parser, BoundSummary &summary) {
   return success();
 }
 
+static ParseResult parseBound(AsmParser &parser, Bound &bound) {
+  SMLoc loc = parser.getCurrentLocation();
+  std::string text;
+  if (parser.parseString(&text))
+    return failure();
+  std::optional<Bound> parsed = Bound::parse(text);
+  if (!parsed)
+    return parser.emitError(loc)
+           << "expected a bound such as 'memory:hbm', 'compute:matrix', "
+              "'launch' or 'none', got '"
+           << text << "'";
+  bound = *parsed;
+  return success();
+}
+
 Attribute BoundAttr::parse(AsmParser &parser, Type) {
   BoundSummary summary;
   SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseLess() || parser.parseString(&summary.resource) ||
+  if (parser.parseLess() || parseBound(parser, summary.bound) ||
       parser.parseKeyword("on") || parser.parseString(&summary.target))
     return {};
   while (succeeded(parser.parseOptionalComma()))
@@ -86,7 +101,7 @@ Attribute BoundAttr::parse(AsmParser &parser, Type) {
 void BoundAttr::print(AsmPrinter &printer) const {
   const BoundSummary &summary = getSummary();
   printer << '<';
-  printer.printString(summary.resource);
+  printer.printString(summary.bound.str());
   printer << " on ";
   printer.printString(summary.target);
   auto printField = [&](StringRef name, std::optional<double> value) {
@@ -101,25 +116,10 @@ void BoundAttr::print(AsmPrinter &printer) const {
   printer << '>';
 }
 
-/// Returns true for `none`, `unknown`, `symbolic`, `launch`, or KIND:NAME of a
-/// resource.
-static bool isResource(StringRef resource) {
-  if (llvm::is_contained({"none", "unknown", "symbolic", "launch"}, resource))
-    return true;
-  auto [kind, name] = resource.split(':');
-  return !name.empty() &&
-         llvm::is_contained({"compute", "memory", "network"}, kind);
-}
-
 LogicalResult BoundAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                 BoundSummary summary) {
-  StringRef resource = summary.resource;
-  auto [first, second] = resource.split("..");
-  bool isInterval = resource.contains("..");
-  if (!isResource(first) || (isInterval && !isResource(second)))
-    return emitError() << "expected a bound such as 'memory:hbm', "
-                          "'compute:matrix', 'launch' or 'none', got '"
-                       << summary.resource << "'";
+  if (summary.bound.isEmpty())
+    return emitError() << "expected a bound";
   auto isBad = [](std::optional<double> value) {
     return value && !(*value >= 0 && std::isfinite(*value));
   };

@@ -27,8 +27,9 @@ namespace mlir::roofline {
 /// is not a view.
 Value getViewSource(Value value);
 
-/// Returns true if the op that makes the tensor `value` leaves the same value,
-/// or no defined one, in all elements: a splat constant, a fill, a new tensor.
+/// Returns true if the op that defines the tensor `value` leaves the same
+/// value, or none that is defined, in all elements: a splat constant, a fill, a
+/// new tensor (R12).
 bool hasUniformContent(Value value);
 
 /// Follows the chain value, next(value), next(next(value)), ... and returns its

@@ -1,4 +1,4 @@
-//===- TilingAttr.cpp - How to tile an op -*- C++ -*-===//
+//===- TilingAttr.cpp - The tiling attributes -----------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Work.h - What an op does, free of any machine -*- C++ -*-===//
+//===- Work.h - The work of an op on any machine ----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,6 +23,7 @@
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/Value.h"
 #include "roofline/Support/Count.h"
+#include "roofline/Support/Resource.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVector.h"
@@ -134,7 +135,8 @@ struct NetworkTerm {
   /// the grid, between neighbours along the axis. The last axis has stride 1.
   SmallVector<Count, 2> strides;
   /// Size of the tensor that the collective operates on, per device and
-  /// execution [B]; docs/understand/Distributed.md defines that tensor for each kind.
+  /// execution [B]; docs/understand/Distributed.md defines that tensor for each
+  /// kind.
   Count payloadBytes;
   /// Size of the smallest unit that is never split between devices [B].
   int64_t elementBytes = 1;
@@ -233,7 +235,7 @@ llvm::hash_code hash_value(const WorkSummary &summary); // NOLINT
 
 /// The contents of `#roofline.bound`.
 struct BoundSummary {
-  std::string resource;
+  Bound bound;
   std::string target;
   std::optional<double> timeSeconds;
   std::optional<double> intensity;

@@ -7,11 +7,11 @@ KiB or MiB. A line per capacity: of the first edge, or if there are any of the
 rewrites, the bytes apart and as one, their ratio, the schedule, the rows of a block
 and the room that it takes [B].
 """
-import json
 import pathlib
-import subprocess
 import sys
 import tempfile
+
+from roofline_test import make_report
 
 TARGET = pathlib.Path(__file__).parent / "scratchpad.mlir"
 UNITS = {"KiB": 1024, "MiB": 1024**2}
@@ -21,10 +21,8 @@ def advise(opt, program, capacity):
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as target:
         target.write(TARGET.read_text().replace("CAPACITY", str(capacity)))
         target.flush()
-        options = f"--roofline=target={target.name} fusion report=json output=-"
-        command = [opt, program, options, "-o", "/dev/null"]
-        report = subprocess.run(command, check=True, capture_output=True).stdout
-    return json.loads(report)["functions"][0]["fusion"]
+        report = make_report(opt, program, f"target={target.name} fusion")
+    return report["functions"][0]["fusion"]
 
 
 def main(opt, program, unit, *capacities):

@@ -5,10 +5,9 @@ usage: roofline-opt ... report=json output=- | print_fusion.py
 An edge: producer -> consumer: kind, bytes before -> after, FLOP before -> after,
 and "kernel" if it is in a group; or the reason why it is refused.
 """
-import json
-import sys
+from roofline_test import load
 
-for function in json.load(sys.stdin)["functions"]:
+for function in load()["functions"]:
     fusion = function["fusion"]
     print("function", function["name"])
     for edge in fusion["edges"]:

@@ -5,6 +5,8 @@ argument is the number of functions."""
 import json
 import sys
 
+from roofline_test import finish, load
+
 # The generator's body widens and narrows constants, which the pass folds: class
 # other counts fewer casts (R5).
 FOLDED = {"fill_rng_2d"}
@@ -12,10 +14,8 @@ FOLDED = {"fill_rng_2d"}
 
 def read_rows(path):
     """Rows of every function, in order, and the names of their ops."""
-    with open(path, encoding="utf-8") as file:
-        report = json.load(file)
     rows, ops = {}, {}
-    for function in report["functions"]:
+    for function in load(path)["functions"]:
         name = function["name"]
         ops[name] = sorted(op.pop("op") for op in function["ops"])
         for op in function["ops"]:
@@ -43,8 +43,7 @@ def main():
     if len(named_rows) != int(sys.argv[3]):
         errors.append(f"expected {sys.argv[3]} functions, "
                       f"got {len(named_rows)}")
-    print("\n".join(errors))
-    sys.exit(bool(errors))
+    finish(errors)
 
 
 main()

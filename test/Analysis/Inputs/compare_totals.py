@@ -2,35 +2,21 @@
 after its ops were lowered or vectorized."""
 
 import argparse
-import json
-import re
-import sys
+
+from roofline_test import evaluate, finish, functions_of, load
 
 OPERATIONS = ["flops", "int_ops", "transcendentals"]
 
 
-def read_functions(path):
-    with open(path, encoding="utf-8") as file:
-        return {f["name"]: f for f in json.load(file)["functions"]}
-
-
-def evaluate(count, symbols):
-    """The value of a count with the number `symbols` for every symbol."""
-    if symbols is None or not isinstance(count, str):
-        return count
-    functions = {"max": max, "min": min, "ceildiv": lambda a, b: -(-a // b),
-                 "floordiv": lambda a, b: a // b}
-    text = re.sub(r"[A-Za-z_][\w.$]*",
-                  lambda m: m[0] if m[0] in functions else str(symbols), count)
-    return eval(text.replace("^", "**"), functions)  # pylint: disable=eval-used
-
-
 def get_total(function, name, args):
+    def value(count):
+        return count if args.symbols is None else evaluate(count, args.symbols)
+
     total = function["totals"].get(name)
     if name != "work":
-        return evaluate(total, args.symbols)
+        return value(total)
     # Casts and moves may depend on the form of the program (R5).
-    return {(work_class, key): evaluate(count, args.symbols)
+    return {(work_class, key): value(count)
             for work_class, types in total.items()
             if work_class != "other" or args.casts
             for key, count in types.items()}
@@ -66,15 +52,14 @@ def main():
     parser.add_argument("--symbols", type=int, metavar="N",
                         help="take every symbol as N: the names may differ")
     args = parser.parse_args()
-    before, after = read_functions(args.before), read_functions(args.after)
+    before, after = (functions_of(load(path)) for path in (args.before, args.after))
     errors = [f"no function {name}" for name in args.skip if name not in before]
     if before.keys() != after.keys() or len(before) != args.functions:
         errors.append(f"expected {args.functions} functions, got "
                       f"{len(before)} and {len(after)}")
     for name in before.keys() & after.keys() - set(args.skip):
         errors += compare(name, before[name], after[name], args)
-    print("\n".join(sorted(errors)))
-    sys.exit(bool(errors))
+    finish(sorted(errors))
 
 
 main()

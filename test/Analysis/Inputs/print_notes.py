@@ -1,8 +1,6 @@
 """Prints the least bytes of the outermost level and the notes of each op of a
 JSON report."""
-import json
-import sys
+from roofline_test import load, rows_of
 
-for function in json.load(sys.stdin)["functions"]:
-    for op in function["ops"]:
-        print(op["op"], op["levels"][0]["lower_bytes"], op["notes"])
+for row in rows_of(load()):
+    print(row["op"], row["levels"][0]["lower_bytes"], row["notes"])

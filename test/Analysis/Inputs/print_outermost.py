@@ -2,16 +2,14 @@
 of a JSON report that has traffic at its outermost memory level, in the order of
 the program."""
 
-import json
-import sys
-
+from roofline_test import load
 
 
 def line(row):
     return int(row["location"].split(":")[1])
 
 
-for function in json.load(sys.stdin)["functions"]:
+for function in load()["functions"]:
     for row in sorted(function["ops"], key=line):
         level = row["levels"][0]
         if level["lower_bytes"] == 0:

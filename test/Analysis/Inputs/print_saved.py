@@ -6,12 +6,9 @@ The two are reports of one module, with and without keep-in-cache. Rows are
 sorted by their location.
 """
 
-import json
 import sys
 
-
-def get_figures(report):
-    return [(function["name"], function["totals"], function["ops"]) for function in report["functions"]]
+from roofline_test import load
 
 
 def check(kept, cold):
@@ -30,13 +27,15 @@ def check(kept, cold):
 
 
 def main():
-    kept, cold = (json.load(open(path)) for path in sys.argv[1:])
-    for (name, totals, rows), (_, cold_totals, cold_rows) in zip(get_figures(kept), get_figures(cold)):
+    kept, cold = (load(path)["functions"] for path in sys.argv[1:])
+    for function, cold_function in zip(kept, cold):
+        totals, cold_totals = function["totals"], cold_function["totals"]
         check(totals, cold_totals)
-        print(f"{name}: {totals['saved_bytes']} of {cold_totals['levels'][0]['lower_bytes']}, "
+        print(f"{function['name']}: {totals['saved_bytes']} of {cold_totals['levels'][0]['lower_bytes']}, "
               f"fused {totals['fused_lower_bytes']}")
         order = lambda row: (row["location"], row["op"])
-        for row, cold_row in zip(sorted(rows, key=order), sorted(cold_rows, key=order)):
+        for row, cold_row in zip(*(sorted(form["ops"], key=order)
+                                   for form in (function, cold_function))):
             check(row, cold_row)
             if row["levels"][1]["lower_bytes"] != 0:
                 print(f"  {row['location']}: {row['saved_bytes']}")

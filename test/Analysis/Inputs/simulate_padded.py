@@ -9,9 +9,10 @@ bytes and no less than the lower bound, and each tile must fit in CAPACITY bytes
 """
 
 import itertools
-import json
 import random
 import sys
+
+from roofline_test import load
 
 NUM_CONVS = 16
 BYTES = 4
@@ -81,7 +82,7 @@ def main():
             print_conv(number, conv)
         return
     capacity, checked = int(sys.argv[3]), 0
-    for function in json.load(sys.stdin)["functions"]:
+    for function in load()["functions"]:
         level = function["ops"][0]["levels"][0]
         lower, achievable = level["lower_bytes"], level["achievable_bytes"]
         conv = convs[int(function["name"].removeprefix("conv"))]

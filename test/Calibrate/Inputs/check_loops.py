@@ -5,8 +5,9 @@ touches memory; the one of the read kernel loads each vector of a block once.
 """
 import collections
 import re
-import subprocess
 import sys
+
+from roofline_test import run
 
 objdump, library = sys.argv[1:]
 isa = re.search(r"RooflineKernels_(\w+)\.a", library).group(1)
@@ -51,10 +52,8 @@ def count(loop, mnemonic):
     return sum(bool(pattern.match(text)) and register in text for text in loop)
 
 
-text = subprocess.run([objdump, "-d", "--no-show-raw-insn", library],
-                      check=True, capture_output=True, text=True).stdout
 found = collections.Counter()
-for name, body in functions(text):
+for name, body in functions(run(objdump, "-d", "--no-show-raw-insn", library)):
     for kernel, mnemonics in steps.items():
         if kernel not in name:
             continue

@@ -6,13 +6,9 @@ Sums of the reports' rows and totals must be what the diff says: as many bytes
 saved in all, in each function, and by its rows.
 """
 import collections
-import json
 import sys
 
-
-def load(path):
-    with open(path) as file:
-        return json.load(file)
+from roofline_test import functions_of, load
 
 
 def count_bytes(row):
@@ -52,10 +48,10 @@ def check_function(before, after, diff):
     check_sums(before["totals"], after["totals"], diff["totals"])
     # Nothing calls and nothing branches here: the rows' sum is the total.
     for name, count in (("bytes", count_bytes), ("flops", lambda row: row["flops"])):
-        told = sum(get_delta(op["figures"], name) for op in diff["ops"])
+        stated = sum(get_delta(op["figures"], name) for op in diff["ops"])
         rows = sum(map(count, after["ops"])) - sum(map(count, before["ops"]))
-        assert told == rows, (name, told, rows)
-    # Every op is told of once, or unchanged.
+        assert stated == rows, (name, stated, rows)
+    # Every op is listed once, or counted as unchanged.
     changes = collections.Counter(op["change"] for op in diff["ops"])
     pairs = changes["changed"] + diff["unchanged_ops"]
     assert pairs + changes["removed"] == len(before["ops"]), changes
@@ -65,23 +61,18 @@ def check_function(before, after, diff):
         rows = collections.Counter(
             (row["op"], row["location"], row["shapes"]) for row in report["ops"]
         )
-        told = collections.Counter(
+        stated = collections.Counter(
             tuple(op[side][key] for key in ("op", "location", "shapes"))
             for op in diff["ops"]
             if op[side]
         )
-        assert not told - rows, told - rows
+        assert not stated - rows, stated - rows
 
 
 def main():
     before, after, diff = map(load, sys.argv[1:])
-    functions = [
-        {function["name"]: function for function in report["functions"]}
-        for report in (before, after)
-    ]
-    for function in diff["functions"]:
-        name = function["name"]
-        check_function(functions[0][name], functions[1][name], function)
+    for name, function in functions_of(diff).items():
+        check_function(functions_of(before)[name], functions_of(after)[name], function)
     check_sums(before["totals"], after["totals"], diff["totals"])
     saved = count_bytes(before["totals"]) - count_bytes(after["totals"])
     print(f"{saved} bytes saved")

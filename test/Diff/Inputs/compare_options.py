@@ -1,47 +1,44 @@
 """Compares the options of roofline-diff for programs with those of a pass.
 
-Usage: compare_options.py PASS, with roofline-opt and roofline-diff on the path.
+Usage: compare_options.py ROOFLINE_OPT ROOFLINE_DIFF PASS
 """
 
 import re
-import subprocess
 import sys
+
+from roofline_test import run
 
 # What a driver needs and a pass hasn't.
 OWN = {"target", "allow-unregistered-dialect"}
 
 
-def read_help(tool):
-    return subprocess.run([tool, "--help"], check=True, capture_output=True, text=True).stdout
-
-
-def list_pass_options(name):
+def list_pass_options(tool, name):
     """The options that are listed below the pass, indented further."""
-    lines = iter(read_help("roofline-opt").splitlines())
+    lines = iter(run(tool, "--help").splitlines())
     for line in lines:
         if re.match(rf"\s+--{name}\s", line):
             indent = len(line) - len(line.lstrip())
             break
     options = set()
     for line in lines:
-        own = len(line) - len(line.lstrip())
-        match = re.match(r"\s+--([a-z0-9-]+)", line)
-        if own <= indent:
+        match = re.match(r"(\s+)--([a-z0-9-]+)", line)
+        if not match:
+            continue  # A value of the last option.
+        if len(match[1]) <= indent:
             break
-        if match:
-            options.add(match[1])
+        options.add(match[2])
     return options
 
 
-def list_flags():
-    section = read_help("roofline-diff").split("Options for .mlir inputs:")[1]
+def list_flags(tool):
+    section = run(tool, "--help").split("Options for .mlir inputs:")[1]
     section = re.split(r"\n\S", section)[0]
     return set(re.findall(r"^  --([a-z0-9-]+)", section, re.MULTILINE))
 
 
 def main():
-    expected = list_pass_options(sys.argv[1])
-    found = list_flags() - OWN
+    opt, diff, name = sys.argv[1:]
+    expected, found = list_pass_options(opt, name), list_flags(diff) - OWN
     if not expected or expected != found:
         sys.exit(f"the pass has {sorted(expected)}, roofline-diff {sorted(found)}")
 

@@ -1,14 +1,9 @@
 """check_all.py ROOFLINE-GEN OPT...: every workload of --list, with its flags as
 listed, is read, verified and written by each OPT, and comes back the same."""
 
-import subprocess
 import sys
 
-
-def run(*command):
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, (command, done.stderr)
-    return done.stdout
+from roofline_test import run
 
 
 def main():
@@ -23,13 +18,8 @@ def main():
         few = ["--layers=2"] if "--layers=" in flags else []
         for opt in opts:
             command = [opt, "--mlir-print-debuginfo", "--verify-roundtrip"]
-            text = run(gen, name, *few)
-            done = subprocess.run(command, input=text, capture_output=True, text=True)
-            assert done.returncode == 0, (name, done.stderr)
-            again = subprocess.run(
-                command, input=done.stdout, capture_output=True, text=True
-            )
-            assert again.stdout == done.stdout, name
+            printed = run(*command, text=run(gen, name, *few))
+            assert run(*command, text=printed) == printed, name
         print(f"{name}: ok")
 
 

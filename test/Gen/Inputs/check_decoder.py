@@ -4,22 +4,10 @@ generated decoder in closed form, from its sizes alone.
 SIZES is "llama params=6738415616 batch=1 seq=2048 ..." in one argument. WHOLE is
 the module on one device; the weights of MODULE, times the devices, are its."""
 
-import json
-import math
 import re
 import sys
 
-from driver import parse_type, read_functions
-
-
-def read_weights(path, function):
-    with open(path) as file:
-        arguments, _ = read_functions(file.read())[function]
-    weights = {}
-    for kind, attributes, name in arguments:
-        if 'roofline.role = "weight"' in attributes:
-            weights[name] = math.prod(int(d) for d in parse_type(kind)[0])
-    return weights
+from roofline_test import by_location, count_elements, load, parse_sizes
 
 
 def count_parameters(weights):
@@ -127,7 +115,7 @@ def check_function(function, closed):
 
 def check_bytes(function, n):
     """A projection reads its inputs and its weights, at their own widths."""
-    rows = {op["location"]: op for op in function["ops"]}
+    rows = by_location(function)
     tokens = n["batch"] * (n["seq"] if function["name"] == "prefill" else 1)
     width = n["heads"] // n["tp"] * (n["hidden"] // n["heads"])
     bits = tokens * n["hidden"] * get_bits(n["activations"])
@@ -143,18 +131,15 @@ def check_bytes(function, n):
 
 def main():
     module, report, sizes, *whole = sys.argv[1:]
-    family, *pairs = sizes.split()
-    n = {"tp": "1", "batch": "1", "weights": "f16", "activations": "f16",
-         "cache-type": "f16"}
-    n.update(pair.split("=") for pair in pairs)
-    n = {name: int(v) if v.isdigit() else v for name, v in n.items()}
-    with open(report) as file:
-        functions = json.load(file)["functions"]
+    family, sizes = sizes.split(" ", 1)
+    n = parse_sizes(sizes, **{"tp": 1, "batch": 1, "weights": "f16", "activations": "f16",
+                              "cache-type": "f16"})
+    functions = load(report)["functions"]
     assert [f["name"] for f in functions] == ["prefill", "decode"]
     for function in functions:
-        weights = read_weights(module, function["name"])
+        weights = count_elements(module, function["name"], "weight")
         if whole:
-            unsplit = read_weights(whole[0], function["name"])
+            unsplit = count_elements(whole[0], function["name"], "weight")
             check_shares(weights, unsplit, n["tp"])
             weights = unsplit
         assert count_parameters(weights) == n["params"], count_parameters(weights)

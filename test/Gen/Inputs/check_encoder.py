@@ -4,20 +4,10 @@ generated encoder in closed form, from its sizes alone.
 SIZES is "layers=12 hidden=768 ..." in one argument. WHOLE is the module on one
 device: what is split there is tp times the size."""
 
-import json
-import math
 import re
 import sys
 
-from driver import parse_type, read_functions
-
-
-def read_weights(path):
-    with open(path) as file:
-        arguments, _ = read_functions(file.read())["inference"]
-    return {name: math.prod(map(int, parse_type(kind)[0]))
-            for kind, attributes, name in arguments
-            if 'roofline.role = "weight"' in attributes}
+from roofline_test import count_elements, load, parse_sizes
 
 
 def count_parameters(n):
@@ -67,21 +57,20 @@ class Closed:
 
 def main():
     module, report, sizes, *whole = sys.argv[1:]
-    n = {name: int(value) for name, value in (pair.split("=") for pair in sizes.split())}
-    weights = read_weights(module)
+    n = parse_sizes(sizes)
+    weights = count_elements(module, "inference", "weight")
     if whole:
         # Normalizations, the biases added after a sum, tables and the pooler aren't
         # split.
         is_whole = re.compile(r"LayerNorm|output\.dense\.bias|^embeddings|^pooler")
-        unsplit = read_weights(whole[0])
+        unsplit = count_elements(whole[0], "inference", "weight")
         assert weights.keys() == unsplit.keys()
         for name, count in weights.items():
             assert count * (1 if is_whole.search(name) else n["tp"]) == unsplit[name], name
         weights = unsplit
     parameters = sum(weights.values())
     assert parameters == count_parameters(n), (parameters, count_parameters(n))
-    with open(report) as file:
-        [function] = json.load(file)["functions"]
+    [function] = load(report)["functions"]
     totals, closed = function["totals"], Closed(n)
     assert sum(totals["work"]["matrix"].values()) == closed.matrix(), (
         totals["work"], closed.matrix())

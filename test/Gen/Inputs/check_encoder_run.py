@@ -7,6 +7,7 @@ import math
 import sys
 
 from reference import Matrix, flatten, read_output, times
+from roofline_test import parse_sizes
 from values import values
 
 
@@ -82,10 +83,7 @@ class Encoder:
 
 
 def main():
-    n = {"types": 2}
-    for pair in sys.argv[1].split():
-        name, value = pair.split("=")
-        n[name] = int(value)
+    n = parse_sizes(sys.argv[1], types=2)
     shape = [n["batch"], n["seq"]]
     inputs = [values(name, shape, kind)
               for name, kind in (("input_ids", "i32"), ("token_type_ids", "i32"),

@@ -6,26 +6,24 @@ MODEL.json has the multiply-accumulates of each convolution and of the classifie
 program order; PARAMETERS is the published count, without running means and variances.
 """
 
-import json
 import math
 import sys
 
-from driver import parse_type, read_functions
+from roofline_test import in_program_order, load, parse_type, read_arguments
 
 program, report, model = sys.argv[1:4]
-[function] = json.load(open(report))["functions"]
-nodes = [node["macs"] for node in json.load(open(model))["nodes"]]
+[function] = load(report)["functions"]
+nodes = [node["macs"] for node in load(model)["nodes"]]
 
-rows = sorted(function["ops"], key=lambda row: row["index"])
-layers = [(row["location"], sum(row["work"]["matrix"].values())) for row in rows]
+layers = [(row["location"], sum(row["work"]["matrix"].values()))
+          for row in in_program_order(function)]
 layers = [(name, flops) for name, flops in layers if flops]
 assert [flops for _, flops in layers] == [2 * macs for macs in nodes], layers
 assert all(name.split(".")[-1].startswith("conv") or name.endswith("downsample.0")
            for name, _ in layers[:-1]) and layers[-1][0] == "fc", layers
 
-with open(program) as file:
-    arguments, _ = read_functions(file.read())["inference"]
-shapes = {name: parse_type(kind)[0] for kind, _, name in arguments}
+shapes = {name: parse_type(kind)[0]
+          for kind, _, name in read_arguments(program, "inference")}
 assert shapes.pop("images") == ["1", "3", "224", "224"]
 sizes = {name: math.prod(map(int, shape)) for name, shape in shapes.items()}
 parameters = sum(size for name, size in sizes.items() if "running" not in name)

@@ -9,8 +9,8 @@ import math
 import re
 import sys
 
-from driver import parse_type, read_functions
 from reference import read_output
+from roofline_test import parse_type, read_arguments
 from values import values
 
 
@@ -99,9 +99,7 @@ def rectify(image):
 
 
 def main():
-    with open(sys.argv[1]) as file:
-        arguments, _ = read_functions(file.read())["inference"]
-    network = Network(arguments)
+    network = Network(read_arguments(sys.argv[1], "inference"))
     expected = [network.run(image) for image in network.arguments["images"]]
     largest = max(abs(value) for row in expected for value in row)
     # The images differ, and so do their results.

@@ -9,22 +9,20 @@ usage: check_symbols.py ROOFLINE_GEN ROOFLINE_OPT FOLDER BINDINGS
 
 import pathlib
 import random
-import subprocess
 import sys
+
+from roofline_test import run
 
 WORKLOAD = ["llama-2-7b", "--layers=1"]
 
 
 def generate(tool, path, batch, seq):
-    subprocess.run([tool, *WORKLOAD, f"--batch={batch}", f"--seq={seq}",
-                    "-o", str(path)], check=True)
+    run(tool, *WORKLOAD, f"--batch={batch}", f"--seq={seq}", "-o", path)
 
 
-def tell(tool, path, options):
-    command = [tool, str(path), f"--test-roofline-symbols=tell=true {options}",
-               "-o", "/dev/null"]
-    return subprocess.run(command, check=True, capture_output=True,
-                          text=True).stdout.splitlines()
+def analyse(tool, path, options):
+    return run(tool, path, f"--test-roofline-symbols=tell=true {options}",
+               "-o", "/dev/null").splitlines()
 
 
 def compare(what, sizes, static, dynamic):
@@ -47,12 +45,12 @@ def main():
         batch, seq = numbers.randint(1, 64), numbers.randint(1, 512)
         generate(generator, static, batch, seq)
         sizes = f"values=batch={batch},seq={seq},cache={seq}"
-        told = tell(optimizer, static, "bind=true")
-        rows += len(told)
-        differences += compare("bound", sizes, told,
-                               tell(optimizer, dynamic, f"bind=true {sizes}"))
-        differences += compare("symbolic", sizes, tell(optimizer, static, ""),
-                               tell(optimizer, dynamic, sizes))
+        bound = analyse(optimizer, static, "bind=true")
+        rows += len(bound)
+        differences += compare("bound", sizes, bound,
+                               analyse(optimizer, dynamic, f"bind=true {sizes}"))
+        differences += compare("symbolic", sizes, analyse(optimizer, static, ""),
+                               analyse(optimizer, dynamic, sizes))
     print(f"{rows} lines compared, {differences} differ")
     return 1 if differences or rows == 0 else 0
 

@@ -7,6 +7,8 @@ is its own."""
 import re
 import sys
 
+from roofline_test import read_locations, read_text
+
 OP = re.compile(r"^    (%\S+) = shard\.(\w+) (.*) loc\((.*)\)$", re.M)
 
 
@@ -34,9 +36,8 @@ def replace(match, names):
 
 
 def main():
-    with open(sys.argv[1]) as file:
-        text = file.read()
-    names = dict(re.findall(r"^(#loc\d*) = loc\(\"([^\"]*)\"\)$", text, re.M))
+    text = read_text(sys.argv[1])
+    names = read_locations(text)
     text = re.sub(r"^  shard\.grid .*\n", "", text, flags=re.M)
     text = OP.sub(lambda match: replace(match, names), text)
     assert "shard." not in text

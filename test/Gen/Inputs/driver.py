@@ -8,31 +8,8 @@ first one."""
 import re
 import sys
 
+from roofline_test import parse_type, read_signatures, read_text
 from values import values
-
-ARGUMENT = re.compile(
-    r"%arg\d+: (tensor<[^>]*>)(?: \{([^}]*)\})? loc\((?:\"([^\"]*)\"|(#loc\d*))\)"
-)
-
-
-def read_functions(text):
-    names = dict(re.findall(r"^(#loc\d*) = loc\(\"([^\"]*)\"\)$", text, re.M))
-    functions = {}
-    for line in re.findall(r"^  func\.func @.*$", text, re.M):
-        name = re.match(r"  func\.func @(\w+)", line).group(1)
-        arguments = [
-            (kind, attributes, quoted or names[alias])
-            for kind, attributes, quoted, alias in ARGUMENT.findall(line)
-        ]
-        results = re.search(r"\) -> \(?(.*?)\)? \{", line).group(1)
-        functions[name] = arguments, re.findall(r"tensor<[^>]*>", results)
-    return functions
-
-
-def parse_type(kind):
-    *dims, element = kind[len("tensor<") : -1].split("x")
-    return dims, element
-
 
 def make_static(kind, attributes, sizes):
     dims, element = parse_type(kind)
@@ -130,11 +107,10 @@ class Driver:
 
 def main():
     path, sizes, *names = sys.argv[1:]
-    with open(path) as file:
-        text = file.read()
+    text = read_text(path)
     pairs = [] if sizes == "-" else [s.split("=") for s in sizes.split(",")]
     driver = Driver({name: int(size) for name, size in pairs})
-    functions = read_functions(text)
+    functions = read_signatures(text)
     previous = []
     for name in names:
         previous = driver.call(name, functions[name], previous)

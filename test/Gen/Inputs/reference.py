@@ -10,13 +10,12 @@ import math
 import re
 import sys
 
+from roofline_test import parse_sizes, read_text
 from values import values
 
 
 def read_output(path):
-    with open(path) as file:
-        text = file.read()
-    printed = re.split(r"Unranked Memref base@.*data =", text)[1:]
+    printed = re.split(r"Unranked Memref base@.*data =", read_text(path))[1:]
     return [flatten(json.loads(part)) for part in printed]
 
 
@@ -60,8 +59,8 @@ class Decoder:
         return self.vector(name, size // tp) * tp
 
     def matrix(self, name, rows, columns, kind):
-        """Of all devices, whose parts are the same: one below the other if they
-        share the inputs, side by side if they share the outputs."""
+        """The matrix of all devices. Their parts are equal: one below the other if
+        they share the inputs, side by side if they share the outputs."""
         if re.search("(out|down)_proj|embed", name):
             flat = values(name, [rows // self.tp, columns], kind) * self.tp
             return Matrix(rows, columns, flat)
@@ -117,7 +116,7 @@ class Decoder:
         return kept, [a * s for a, s in zip(kept, scales)]
 
     def attend(self, layer, xs, positions, sequence):
-        """Of one sequence's tokens."""
+        """The attention of one sequence's tokens."""
         prefix = f"layers.{layer}."
         width = self.n["kv-heads"] * self.head
         queries, fresh = [], []
@@ -259,10 +258,8 @@ def run_mlp(n):
 
 
 def main():
-    family, *sizes = sys.argv[1].split()
-    n = {"weights": "f32", "cache-type": "f32", "tolerance": "1e-4"}
-    n.update(size.split("=") for size in sizes)
-    n = {k: int(v) if v.isdigit() else v for k, v in n.items()}
+    family, sizes = sys.argv[1].split(" ", 1)
+    n = parse_sizes(sizes, **{"weights": "f32", "cache-type": "f32", "tolerance": "1e-4"})
     expected = run_mlp(n) if family == "mlp" else run_decoder(family == "gpt", n)
     printed = read_output(sys.argv[2])
     assert [len(x) for x in printed] == [len(x) for x in expected], (

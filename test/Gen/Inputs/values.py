@@ -1,5 +1,5 @@
-"""The same values for the arguments of a generated function and for the plain
-Python model that it is checked against: by the argument's name and its shape."""
+"""Values of the arguments of a generated function, determined by an argument's
+name and shape: the plain Python model that checks the function takes them too."""
 
 import math
 import random

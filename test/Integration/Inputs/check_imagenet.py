@@ -3,8 +3,9 @@ and published measured ones, of as many machines as there are reports.
 
 usage: check_imagenet.py REPORT.json ..."""
 
-import json
 import sys
+
+from roofline_test import functions_of, load, relative_error
 
 # Intensity [op/B], rate [Gop/s], attainable [Gop/s], as published.
 PUBLISHED = {
@@ -33,7 +34,7 @@ THEORETICAL = {
 
 def check(report):
     machine = report["target"]["name"]
-    functions = {f["name"]: f for f in report["functions"]}
+    functions = functions_of(report)
     assert functions.keys() == PUBLISHED[machine].keys(), functions.keys()
     for name, (intensity, rate, attainable) in PUBLISHED[machine].items():
         measured = functions[name]["measured"]
@@ -50,7 +51,7 @@ def check(report):
         assert 0.75 <= ratio <= 1.25, (name, totals["intensity"])
         # The network's theoretical point stands on its roof.
         least = min(totals["intensity"] * BANDWIDTH[machine], PEAK[machine])
-        assert abs(totals["attainable_flops_per_second"] / least - 1) < 0.01
+        assert relative_error(totals["attainable_flops_per_second"], least) < 0.01
         print(f"{machine} {name}: {rate} of {got / 1e9:.0f} Gop/s, "
               f"{measured['achieved']:.1%}; theory {totals['intensity']:.2f} op/B, "
               f"{totals['attainable_flops_per_second'] / 1e9:.0f} Gop/s")
@@ -59,7 +60,6 @@ def check(report):
 
 machines = []
 for path in sys.argv[1:]:
-    with open(path) as file:
-        report = json.load(file)
+    report = load(path)
     machines += [check(each) for each in [report, *report.get("others", [])]]
 assert len(set(machines)) == len(machines), machines

@@ -12,12 +12,13 @@ Extents that aren't known have other names then: every symbol is taken as 3, whi
 is the dynamic size of the random programs.
 """
 
-import json
 import re
-import subprocess
 import sys
 import tempfile
 import textwrap
+
+from roofline_test import (evaluate, finish, functions_of, make_report, read_text,
+                           run)
 
 BUFFERIZE = ["--convert-elementwise-to-linalg",
              "--one-shot-bufferize=bufferize-function-boundaries "
@@ -199,45 +200,29 @@ UNSUPPORTED = {
 }
 
 
-def call(rewriting, options, text):
-    """What roofline-opt prints after a rewriting."""
-    with tempfile.TemporaryDirectory() as folder:
+def call(tool, rewriting, text, *arguments):
+    """What the function `tool` returns for a program after a rewriting."""
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as schedule:
         if isinstance(rewriting, str):
-            with open(f"{folder}/schedule.mlir", "w", encoding="utf-8") as file:
-                file.write(rewriting)
+            schedule.write(rewriting)
+            schedule.flush()
             rewriting = ["--transform-preload-library=transform-library-paths="
-                         f"{folder}/schedule.mlir", "--transform-interpreter"]
-        done = subprocess.run([sys.argv[1], "-", *rewriting, *options], input=text,
-                              capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"{rewriting}: {done.stderr[:2000]}")
-    return done.stdout
+                         + schedule.name, "--transform-interpreter"]
+        return tool(sys.argv[1], "-", *arguments, *rewriting, text=text)
 
 
-def run(rewriting, text):
+def analyse(rewriting, text):
     """The report of each function of a program, after a rewriting."""
-    report = call(rewriting, [
-        "-o", "/dev/null",
-        "--roofline=target=roofline-note annotate=false report=json output=-"], text)
-    return {function["name"]: function for function in json.loads(report)["functions"]}
-
-
-def evaluate(count):
-    """The value of a count with 3 for every symbol; None if it isn't known."""
-    if isinstance(count, dict):
-        return {key: evaluate(value) for key, value in count.items()}
-    if not isinstance(count, str):
-        return count
-    functions = {"max": max, "min": min, "ceildiv": lambda a, b: -(-a // b),
-                 "floordiv": lambda a, b: a // b}
-    text = re.sub(r"[A-Za-z_][\w.$]*",
-                  lambda m: m[0] if m[0] in functions else "3", count)
-    return eval(text.replace("^", "**"), functions)  # pylint: disable=eval-used
+    return functions_of(call(make_report, rewriting, text,
+                             "target=roofline-note annotate=false"))
 
 
 def read(function, figure):
+    """A figure with 3 for every symbol; None if it isn't known."""
     totals = function["totals"]
-    return evaluate(totals["work"]["matrix"] if figure == "matrix" else totals[figure])
+    if figure != "matrix":
+        return evaluate(totals[figure], 3)
+    return {key: evaluate(count, 3) for key, count in totals["work"]["matrix"].items()}
 
 
 def split(text):
@@ -304,25 +289,24 @@ def compare(group, figures, text, before, after):
 
 
 def main():
-    with open(sys.argv[2], encoding="utf-8") as file:
-        text = flatten(file.read())
+    text = flatten(read_text(sys.argv[2]))
     failures, compared = [], 0
     for group in sys.argv[3:]:
         program = leave_out(text, UNSUPPORTED.get(group))
         if group in FIRST:
-            program = flatten(call(FIRST[group], [], program))
-        functions, before = split(program), run([], program)
+            program = flatten(call(run, FIRST[group], program))
+        functions, before = split(program), analyse([], program)
         for name, options, figures in GROUPS[group]:
-            after = run(options, program)
+            after = analyse(options, program)
             for function, totals in before.items():
                 differences = ["it is gone"] if function not in after else compare(
                     group, figures, functions.get(function, ""), totals, after[function])
                 if differences:
                     failures.append(f"{name}: @{function}: {', '.join(differences)}")
             compared += len(before)
-    print("\n".join(failures))
-    print(f"{compared} functions compared")
-    sys.exit(bool(failures) or not compared)
+    if not compared:
+        failures.append("no function")
+    finish(failures, f"{compared} functions compared")
 
 
 main()

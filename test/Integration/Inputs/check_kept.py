@@ -5,14 +5,15 @@
 The two are reports of one module, with and without keep-in-cache.
 """
 
-import json
 import sys
 
-kept, cold = (json.load(open(path)) for path in sys.argv[1:])
+from roofline_test import load, rows_of
+
+kept, cold = map(load, sys.argv[1:])
 totals, cold_totals = kept["totals"], cold["totals"]
 moved, cold_moved = (t["levels"][0]["lower_bytes"] for t in (totals, cold_totals))
 saved = totals["saved_bytes"]
-rows = [row for function in kept["functions"] for row in function["ops"]]
+rows = rows_of(kept)
 assert moved + saved == cold_moved, (moved, saved, cold_moved)
 assert moved >= totals["fused_lower_bytes"], (moved, totals["fused_lower_bytes"])
 assert saved == sum(row["saved_bytes"] for row in rows)

@@ -7,25 +7,16 @@ operations (R1); MACS is their sum as published.
 """
 
 import collections
-import json
 import sys
 
-report = json.load(open(sys.argv[1]))
-model = json.load(open(sys.argv[2]))
+from roofline_test import expect, load, relative_error, rows_of
+
+report, model = map(load, sys.argv[1:3])
 macs, target = int(sys.argv[3]), sys.argv[4]
-failures = []
-
-
-def expect(what, got, expected):
-    if got != expected:
-        failures.append(f"{what}: expected {expected}, got {got}")
-
-
-rows = [row for function in report["functions"] for row in function["ops"]]
+rows = rows_of(report)
 expect("target", report["target"]["name"], target)
 expect("unmodelled ops", report["coverage"]["unmodelled"], {})
-if report["coverage"]["modelled_ops"] < len(rows) or not rows:
-    failures.append("coverage counts fewer ops than there are rows")
+assert report["coverage"]["modelled_ops"] >= len(rows) > 0, report["coverage"]
 
 # All rows at a location together, and what of it is class matrix.
 flops = collections.Counter()
@@ -56,8 +47,5 @@ for row in rows:
 times = [row["time_seconds"] for row in rows]
 expect("order of the rows", times, sorted(times, reverse=True))
 seconds = report["totals"]["time_seconds"]
-if abs(seconds / sum(times) - 1) > 1e-12:
-    failures.append(f"total time {seconds} is not the sum {sum(times)}")
-
-print("\n".join(failures) or "as expected")
-sys.exit(bool(failures))
+assert relative_error(seconds, sum(times)) <= 1e-12, (seconds, sum(times))
+print("as expected")

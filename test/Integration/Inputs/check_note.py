@@ -7,8 +7,9 @@ other columns were worked out before that. So a figure agrees if some operations
 and bytes within one unit of the last digit shown give it, to its own digits.
 """
 
-import json
 import sys
+
+from roofline_test import by_location, count_decimals, load, relative_error
 
 # MFLOP, MB, op/B, GFLOP/s, us, bound; each as text, for its digits.
 TABLE = {
@@ -25,7 +26,7 @@ RIDGE = PEAK / BANDWIDTH
 
 def get_unit(text):
     """One unit of the last digit shown."""
-    return 10.0 ** -len(text.partition(".")[2])
+    return 10.0 ** -count_decimals(text)
 
 
 def compute(flops, size):
@@ -35,8 +36,7 @@ def compute(flops, size):
 
 
 def main():
-    report = json.load(open(sys.argv[1]))
-    rows = {row["location"]: row for row in report["functions"][0]["ops"]}
+    rows = by_location(load(sys.argv[1])["functions"][0])
     assert sorted(rows) == sorted(TABLE), sorted(rows)
     for name, (mflop, mbyte, *figures, bound) in TABLE.items():
         row = rows[name]
@@ -44,13 +44,13 @@ def main():
         assert row["given"] is True
         assert (row["flops"], row["bytes_read"]) == (flops, size), row
         assert row["bound"] == bound, row
-        assert abs(row["ridge"] / RIDGE - 1) < 1e-12, row
+        assert relative_error(row["ridge"], RIDGE) < 1e-12, row
         got = (row["intensity"], row["attainable_flops_per_second"], row["time_seconds"])
         corners = [compute(flops + i * get_unit(mflop) * 1e6, size + j * get_unit(mbyte) * 1e6)
                    for i in (-1, 0, 1) for j in (-1, 0, 1)]
         for index, (value, exact, text, unit) in enumerate(
                 zip(got, compute(flops, size), figures, (1, 1e9, 1e-6))):
-            assert abs(value / exact - 1) < 1e-12, (name, value, exact)
+            assert relative_error(value, exact) < 1e-12, (name, value, exact)
             slack = get_unit(text) * unit / 2
             lowest = min(corner[index] for corner in corners) - slack
             highest = max(corner[index] for corner in corners) + slack

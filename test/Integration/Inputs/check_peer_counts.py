@@ -20,27 +20,20 @@ is the module in PREFIX.resnet18.json.
 """
 
 import collections
-import csv
-import json
+import functools
 import re
 import sys
+
+from roofline_test import count_decimals, finish, functions_of, load, read_csv
 
 CONVENTIONS = ("xla", "pytorch", "fvcore", "tvm")
 NOTHING_TO_COMPARE = ("not MLIR: ", "not modelled: ", "QUIRK: ")
 NUM_FACTS = int(sys.argv[3])
-reports = {}
 
 
-def load(name):
-    if name not in reports:
-        with open(f"{sys.argv[2]}.{name}.json", encoding="utf-8") as file:
-            reports[name] = json.load(file)
-    return reports[name]
-
-
-def find_function(report, name):
-    [function] = [f for f in report["functions"] if f["name"] == name]
-    return function
+@functools.cache
+def load_report(name):
+    return load(f"{sys.argv[2]}.{name}.json")
 
 
 def read_key(entry, key):
@@ -68,8 +61,8 @@ def read_term(function, term):
     location, _, key = term.rpartition(".")
     convention = key if key in CONVENTIONS else "roofline"
     if function.endswith(":"):
-        return read_key(load(function[:-1])["totals"], key)
-    entry = find_function(load(convention), function)
+        return read_key(load_report(function[:-1])["totals"], key)
+    entry = functions_of(load_report(convention))[function]
     if not location:
         return read_key(entry["totals"], key)
     [row] = [row for row in entry["ops"] if row["location"] == location]
@@ -102,7 +95,7 @@ def parse(text):
 def agree(value, stated):
     """A fact with a point is rounded to its digits."""
     if isinstance(stated, float) and isinstance(value, (int, float)):
-        return f"{value:.{len(str(stated).partition('.')[2])}f}" == str(stated)
+        return f"{value:.{count_decimals(str(stated))}f}" == str(stated)
     return value == stated
 
 
@@ -129,8 +122,7 @@ def check(fact):
 
 
 def main():
-    with open(sys.argv[1], encoding="utf-8", newline="") as file:
-        facts = list(csv.DictReader(file))
+    facts = read_csv(sys.argv[1])
     failures = [] if len(facts) == NUM_FACTS else [f"{len(facts)} facts"]
     for line, fact in enumerate(facts, start=2):
         problem = check(fact)
@@ -139,17 +131,15 @@ def main():
                             f"{fact['figure']}: {problem}")
     # Each function is there for a fact.
     used = {fact["function"] for fact in facts}
-    for function in load("roofline")["functions"]:
+    for function in load_report("roofline")["functions"]:
         name = function["name"]
         if name not in used and name != "tvm_given_callee":
             failures.append(f"@{name} is in no fact")
-    if load("roofline")["coverage"]["unmodelled"]:
+    if load_report("roofline")["coverage"]["unmodelled"]:
         failures.append("unmodelled ops")
     kinds = collections.Counter(
         (fact["reason"].partition(":")[0] or "reproduced") for fact in facts)
-    print("\n".join(failures))
-    print(dict(kinds))
-    sys.exit(bool(failures))
+    finish(failures, dict(kinds))
 
 
 main()

@@ -5,19 +5,10 @@ usage: check_tiling_promise.py ROOFLINE_OPT FILE.mlir TARGET TILINGS
 Prints one line per op and memory level. The ratio must be within 2% of 1, and
 there must be TILINGS lines.
 """
-import json
 import re
-import subprocess
 import sys
 
-
-def run(tool, text, *options):
-    result = subprocess.run(
-        [tool, "-", *options], input=text, capture_output=True, text=True
-    )
-    if result.returncode:
-        sys.exit(text + result.stderr)
-    return result.stdout
+from roofline_test import make_report, read_text, rows_of, run
 
 
 def parse_integers(text):
@@ -26,12 +17,8 @@ def parse_integers(text):
 
 def read_advice(tool, function, target):
     """The op's name, and per level its sizes, order and bytes."""
-    text = run(
-        tool,
-        function,
-        "--roofline-attach-target=target=" + target,
-        "--roofline-advise",
-    )
+    text = run(tool, "-", "--roofline-attach-target=target=" + target,
+               "--roofline-advise", text=function)
     line = next(line for line in text.splitlines() if "roofline.tiling" in line)
     name = re.search(r"= (linalg\.\w+)", line).group(1)
     tiles = re.findall(
@@ -80,12 +67,11 @@ module attributes {{transform.with_named_sequence}} {{
 """
     if count == 0:
         return function
-    return run(tool, function + script, "--transform-interpreter")
+    return run(tool, "-", "--transform-interpreter", text=function + script)
 
 
 def main(tool, path, target, expected):
-    text = open(path).read()
-    functions = re.findall(r"^func\.func .*?^}", text, re.DOTALL | re.MULTILINE)
+    functions = re.findall(r"^func\.func .*?^}", read_text(path), re.DOTALL | re.MULTILINE)
     lines = failed = 0
     for function in functions:
         label = re.search(r"@(\w+)", function).group(1)
@@ -93,17 +79,8 @@ def main(tool, path, target, expected):
         extents = get_extents(name, function)
         for level, sizes, order, promised in advice:
             module = tile(tool, function, name, extents, sizes, order)
-            report = json.loads(
-                run(
-                    tool,
-                    module,
-                    f"--roofline=target={target} report=json output=-",
-                    "-o",
-                    "/dev/null",
-                )
-            )
-            ops = [op for f in report["functions"] for op in f["ops"]]
-            row = next(op for op in ops if op["op"] == name)
+            report = make_report(tool, "-", f"target={target}", text=module)
+            row = next(row for row in rows_of(report) if row["op"] == name)
             moved = next(
                 entry["achievable_bytes"]
                 for entry in row["levels"]

@@ -3,8 +3,9 @@
   print_totals.py REPORTS.json
 """
 
-import json
 import sys
+
+from roofline_test import load_all
 
 
 def describe(figures):
@@ -17,13 +18,8 @@ def describe(figures):
     return text + (", unbounded" if unbounded else "")
 
 
-text = open(sys.argv[1]).read().lstrip()
-number = 0
-while text:
-    report, end = json.JSONDecoder().raw_decode(text)
-    text = text[end:].lstrip()
+for number, report in enumerate(load_all(sys.argv[1])):
     print(f"document {number}")
-    number += 1
     for function in report["functions"]:
         print(f"{function['name']}: {describe(function['totals'])}")
         for row in function["ops"]:

@@ -6,9 +6,10 @@ column per report and the geometric means below.
 traffic_table.py check DOC NAME=REPORT.json:LIMIT... fails if the table is not
 in the page DOC as it is, or a mean is not below its limit.
 """
-import json
 import math
 import sys
+
+from roofline_test import load, read_text
 
 # Name, channels in and out, kernel, stride, output size: the different
 # convolutions of ResNet-50, on padded inputs.
@@ -83,7 +84,7 @@ def read(reports):
     """Ratios of achievable to lower bytes at the outermost level, by layer."""
     columns = []
     for path in reports:
-        [function] = json.load(open(path))["functions"]
+        [function] = load(path)["functions"]
         columns.append({op["location"]: op["levels"][0]["achievable_bytes"]
                         / op["levels"][0]["lower_bytes"]
                         for op in function["ops"] if op["op"] != "linalg.fill"})
@@ -124,7 +125,7 @@ def main():
     if sys.argv[1] == "print":
         sys.stdout.write(table)
         return
-    if table not in open(sys.argv[2]).read():
+    if table not in read_text(sys.argv[2]):
         sys.exit(f"{sys.argv[2]} doesn't hold this table:\n{table}")
     for name, path, column in zip(names, rest, columns):
         limit = float(path.split(":")[1])

@@ -6,6 +6,7 @@
 import sys
 
 import literature
+from roofline_test import by_location, count_decimals
 
 NAMES = {"o_proj": "out_proj", "norm": "attn_norm", "add": "attn_add"}
 UNITS = {"": 1, "K": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
@@ -15,8 +16,7 @@ def agrees_with_print(value, printed):
     """The value, rounded to the digits of the printed figure, is that figure."""
     unit = printed[-1] if printed[-1] in UNITS else ""
     digits = printed.removesuffix(unit)
-    decimals = len(digits.partition(".")[2])
-    return round(value / UNITS[unit], decimals) == float(digits)
+    return round(value / UNITS[unit], count_decimals(digits)) == float(digits)
 
 
 def count_own(layer, rows):
@@ -73,7 +73,8 @@ def main():
     facts = literature.read_facts(sys.argv[1])
     functions = literature.read_functions(sys.argv[3])
     prefix = "layers.0."
-    layers = {name: {row["location"].removeprefix(prefix): row for row in function["ops"]}
+    layers = {name: {location.removeprefix(prefix): row
+                     for location, row in by_location(function).items()}
               for name, function in functions.items()}
     # The machine's roofs, as the report has them: of a row bound by compute, and of one
     # whose bytes are what memory has to move.

@@ -69,7 +69,8 @@ def count(paths):
 
 
 def read_rates(path):
-    """Of all devices: op/s, B/s and B/s of the links, from one device's report."""
+    """Rates of all devices together, from one device's report: op/s, B/s of the
+    memories and B/s of the links."""
     rows = Rows(path, "decode")
     product, total = rows.select("q_proj")[0], rows.select("attn_all_reduce")[0]
     [link] = total["network"]

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import literature
+from roofline_test import by_location, relative_error
 
 # Their operations for one of ours, by the name of the module: the study counts with
 # pthflops, whose rules are in shared/oracles/README.md. Ours are R1 and R2: two for
@@ -74,8 +75,7 @@ def make_count_table(facts, networks):
 def make_intensity_table(facts, machines, networks, functions):
     ridges = {}
     for machine in machines.values():
-        [row] = [row for row in functions[machine["target"]]["ops"]
-                 if row["location"] == "conv1"]
+        row = by_location(functions[machine["target"]])["conv1"]
         ridges[machine["machine"]] = row["ridge"]
         assert f"{row['ridge']:.2f}" == machine["ridge"], (machine, row["ridge"])
     rows = []
@@ -83,7 +83,7 @@ def make_intensity_table(facts, machines, networks, functions):
         published = float(facts[name]["intensity"])
         size = count_layer_bytes(networks[name])
         intensity = int(facts[name]["flop"]) / size
-        assert abs(intensity / published - 1) < 0.25, (name, intensity)
+        assert relative_error(intensity, published) < 0.25, (name, intensity)
         assert intensity < min(ridges.values())
         assert networks[name]["totals"]["bound"] == "compute:vector"
         rows.append([title, f"{int(facts[name]['bytes']) / 1e6:.2f} MB", f"{published:.2f}",

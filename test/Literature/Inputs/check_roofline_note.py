@@ -10,6 +10,7 @@ of WITHIN.
 import sys
 
 import literature
+from roofline_test import count_decimals
 
 PROGRAMS = {
     "op1": "3x3 depthwise convolution, 16 channels, 448x448",
@@ -35,7 +36,7 @@ def count_as_note(totals):
 
 
 def agrees(text, value, within):
-    digit = 10.0 ** -len(text.partition(".")[2])
+    digit = 10.0 ** -count_decimals(text)
     return abs(float(text) - value) <= digit / 2 + within * value
 
 

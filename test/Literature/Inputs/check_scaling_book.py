@@ -12,9 +12,7 @@ import sys
 from pathlib import Path
 
 import literature
-
-sys.path.append(str(Path(__file__).parents[2] / "Gen" / "Inputs"))
-from driver import parse_type, read_functions  # noqa: E402
+from roofline_test import count_elements, relative_error
 
 TOLERANCE = 0.03
 
@@ -40,11 +38,8 @@ class Reports:
 
     def arguments(self, program, role, pattern=""):
         """Elements of the arguments with this role."""
-        with open(self.directory / (program + ".mlir")) as file:
-            arguments, _ = read_functions(file.read())["prefill"]
-        return sum(math.prod(map(int, parse_type(kind)[0]))
-                   for kind, attributes, name in arguments
-                   if f'roofline.role = "{role}"' in attributes and pattern in name)
+        sizes = count_elements(self.directory / (program + ".mlir"), "prefill", role)
+        return sum(size for name, size in sizes.items() if pattern in name)
 
 
 def sum_matrix_work(rows, suffixes):
@@ -63,7 +58,7 @@ class Row:
     def agrees(self, value):
         if self.cut:
             return value <= self.theirs < value + self.cut
-        return abs(self.theirs / value - 1) <= TOLERANCE
+        return relative_error(self.theirs, value) <= TOLERANCE
 
 
 def chip_rows(r):

@@ -1,19 +1,16 @@
 """What the checkers of docs/evidence/Literature.md share."""
 
-import csv
-import json
+from roofline_test import functions_of, load, read_csv, read_text
 
 
 def read_facts(path):
     """The rows of a CSV file of published figures, by their first column."""
-    with open(path, newline="") as file:
-        return {next(iter(row.values())): row for row in csv.DictReader(file)}
+    return {next(iter(row.values())): row for row in read_csv(path)}
 
 
 def read_functions(path):
     """The functions of a JSON report, by name."""
-    with open(path) as file:
-        return {function["name"]: function for function in json.load(file)["functions"]}
+    return functions_of(load(path))
 
 
 def find_crossing(path, resource="compute:matrix"):
@@ -41,5 +38,4 @@ def make_table(header, rows):
 def check_page(page, lines):
     """The page has the lines, one after the other."""
     print("\n".join(lines))
-    with open(page) as file:
-        assert "\n".join(lines) in file.read(), f"{page} lacks this table"
+    assert "\n".join(lines) in read_text(page), f"{page} lacks this table"

@@ -1,5 +1,7 @@
 """Writes functions of one tosa op each, `tosa_cases.py GROUP`, for the groups in
-GROUPS; `tosa_cases.py check OPS FOLDER` fails if a registered op has no case."""
+GROUPS; `tosa_cases.py check OPS FOLDER` fails if a registered op has no case.
+
+Longer than 450 lines: a list of cases, with little code."""
 
 import glob
 import itertools

@@ -9,9 +9,10 @@ have no attributes.
 """
 
 import collections
-import json
 import re
 import sys
+
+from roofline_test import load, rows_of
 
 WORK = re.compile(r"roofline\.work = #roofline\.work<(.*?)>(?:, .*)?\} : .* loc\(\"(.*?)\"")
 BOUND = re.compile(r"roofline\.bound = #roofline\.bound<\"([^\"]*)\" on \"[^\"]*\"([^>]*)>")
@@ -20,7 +21,7 @@ TERM = re.compile(
 
 
 def parse_count(text):
-    """As in the report: counts beyond int64 are strings, like polynomials."""
+    """The count as the report writes it: a string for a polynomial or beyond int64."""
     if text.startswith('"'):
         return text.strip('"')
     return int(text) if int(text) < 2**63 else text
@@ -109,9 +110,7 @@ def has_no_work(row):
 
 def main():
     ops = parse_annotated(sys.argv[1])
-    report = json.load(open(sys.argv[2]))
-    rows = [row for function in report["functions"] for row in function["ops"]
-            if not has_no_work(row)]
+    rows = [row for row in rows_of(load(sys.argv[2])) if not has_no_work(row)]
     failures = 0
     for row in rows:
         candidates = ops[row["location"]]

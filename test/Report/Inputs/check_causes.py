@@ -45,7 +45,7 @@ CASES = [
     ("target=v100", "tflops_per_second", "gemm,15700", ["a unit that is off by 10^3"]),
     # 2^38 op in 10 ms: 27.5 Top/s.
     ("target=v100", "time_ms,flops", "gemm,10,274877906944", [TWICE, "..."]),
-    # As counted as one: no roof in the way, but a word.
+    # Multiply-adds counted as one: below the roof, with a note.
     ("target=v100", "time_ms,flops", "gemm,10,68719476736", None),
     # 0.874 us by hbm, 0.365 us by l2.
     ("target=v100", "time_us", "small,0.5",

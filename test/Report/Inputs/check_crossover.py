@@ -4,10 +4,12 @@ The times are evaluated from the report's counts in exact fractions, for each
 batch up to 2000, with the machine's rates from the report.
 """
 
-import json
 import re
 import sys
 from fractions import Fraction
+
+import roofline_test
+from roofline_test import by_location, load
 
 SCANNED = 2000
 TOLERANCE = Fraction(1, 10**12)
@@ -15,10 +17,8 @@ TOLERANCE = Fraction(1, 10**12)
 
 def evaluate(count, batch):
     """A count of the report at a batch: a number, or a polynomial in batch."""
-    if not isinstance(count, str):
-        return count
-    assert re.fullmatch(r"[0-9a-z*^+ -]+", count), count
-    return eval(count.replace("^", "**"), {"batch": batch})
+    assert re.fullmatch(r"([0-9*^+ -]|\bbatch\b)+", str(count)), count
+    return roofline_test.evaluate(count, batch)
 
 
 def get_rate(report, unit, type_name):
@@ -74,8 +74,7 @@ def check_row(report, row):
 
 
 def main(path):
-    with open(path) as file:
-        report = json.load(file)
+    report = load(path)
     settings = {symbol["name"]: symbol for symbol in report["symbols"]}
     assert settings["seq"]["value"] == 4096, settings
     assert settings["batch"]["unbound"], settings
@@ -90,7 +89,7 @@ def main(path):
     assert changes == {"query": 1, "scores": 0, "softmax": 0, "attend": 0, "up": 1}, (
         changes
     )
-    scores = [row for row in function["ops"] if row["location"] == "scores"][0]
+    scores = by_location(function)["scores"]
     # 2*32*4096*128 FLOP, 2*32*(4096*128 + 128 + 4096) B.
     limit = 4096 * 128 / (4096 * 128 + 128 + 4096)
     assert abs(scores["crossovers"][0]["intensity_limit"] - limit) < 1e-12

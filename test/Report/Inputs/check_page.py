@@ -118,7 +118,7 @@ def show_looks(browser):
 
 
 def show_numbers(browser):
-    """As test/Unit/Support has them."""
+    """Numbers as the page prints them, with the cases of test/Unit/Support."""
     for value in ("0", "512", "999.96", "12345", "12355", "2.55e-4", "1e33", "1e-31"):
         print(f"{value}:", browser.evaluate(f"formatSI({value}, 'B', true)"))
     for count in ("7", "'18446744073709551616'", "'2*m*n'", "'2*m*n + 5'", "null"):

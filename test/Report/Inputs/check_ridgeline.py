@@ -3,13 +3,14 @@
   check_ridgeline.py SPEC
 """
 
-import json
 import math
 import sys
 
+from roofline_test import load
+
 
 def area(corners):
-    """Of a polygon, in square decades."""
+    """The area of a polygon, in square decades."""
     places = [(math.log10(corner["x"]), math.log10(corner["y"])) for corner in corners]
     return abs(sum(x * v - u * y for (x, y), (u, v) in zip(places, places[1:] + places[:1]))) / 2
 
@@ -32,8 +33,7 @@ def place(item):
 
 
 def main(path):
-    with open(path, encoding="utf-8") as file:
-        spec = json.load(file)
+    spec = load(path)
     data = {each["name"]: each["values"] for each in spec["data"]}
     domains = {scale["name"]: scale["domain"] for scale in spec["scales"]}
     print("title:", spec["title"]["text"])

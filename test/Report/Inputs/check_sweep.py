@@ -1,9 +1,9 @@
 """Checks a sweep as JSON and as CSV: each value is as the report of a program
 with that value, and both formats say the same."""
 
-import csv
-import json
 import sys
+
+from roofline_test import load, read_csv
 
 VALUES = [1, 4, 16, 64, 256, 300, 1024]
 
@@ -43,18 +43,14 @@ def check_record(record, sweeps):
 
 
 def main(json_path, csv_path, one_path):
-    with open(json_path) as file:
-        report = json.load(file)
-    with open(one_path) as file:
-        one = json.load(file)
+    report = load(json_path)
     sweeps = {report["target"]["name"]: report["sweep"]}
     for other in report["others"]:
         sweeps[other["target"]["name"]] = other["sweep"]
     for sweep in sweeps.values():
         assert sweep["symbol"] == "batch" and sweep["values"] == VALUES, sweep
-    check_value(report["sweep"], one)
-    with open(csv_path, newline="") as file:
-        records = list(csv.DictReader(file))
+    check_value(report["sweep"], load(one_path))
+    records = read_csv(csv_path)
     # Two ops and the total, on two machines.
     assert len(records) == 2 * 3 * len(VALUES), len(records)
     for record in records:

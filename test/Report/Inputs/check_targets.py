@@ -3,35 +3,23 @@
 usage: check_targets.py JSON CSV [OTHER_JSON]
 
 With OTHER_JSON, a report of the first of the other machines alone: what the JSON
-tells of that machine is the same.
+reports for that machine is equal.
 """
-import csv
 import json
 import sys
 
+from roofline_test import (drop_keys, expect, functions_of, in_program_order, load,
+                           read_csv, rows_of)
+
+# Keys that only exist beside another machine.
 COMPARED = ("speedup", "speedup_ceiling", "changes_bound")
 
 
-def expect(actual, expected, what):
-    if actual != expected:
-        sys.exit(f"{what}: expected {expected}, got {actual}")
-
-
-def drop_compared(value):
-    """The same JSON without the keys that only exist beside another machine."""
-    if isinstance(value, list):
-        return [drop_compared(item) for item in value]
-    if isinstance(value, dict):
-        return {key: drop_compared(item) for key, item in value.items()
-                if key not in COMPARED}
-    return value
-
-
 def compare_with_alone(report, alone):
-    other = drop_compared(report["others"][0])
+    other = drop_keys(report["others"][0], COMPARED)
     for key, value in other.items():
-        expect(value, alone[key], key)
-    expect("others" in alone, False, "others of one machine")
+        expect(key, value, alone[key])
+    expect("others of one machine", "others" in alone, False)
 
 
 def check_json(report):
@@ -40,43 +28,39 @@ def check_json(report):
         "fast": [(8, 16, True), (8, 8, False), (2, 2, False)],
         "matrix-only": [(1, 1, False), (None, None, None), (None, None, None)],
     }
-    expect([other["target"]["name"] for other in report["others"]], list(expected), "others")
+    expect("others", [other["target"]["name"] for other in report["others"]], list(expected))
     for other in report["others"]:
         name = other["target"]["name"]
         main, open_function = other["functions"]
-        rows = sorted(main["ops"], key=lambda row: row["index"])
-        expect([row["op"] for row in rows], ["linalg.matmul", "linalg.exp", "linalg.negf"], name)
-        expect([tuple(row[key] for key in COMPARED) for row in rows], expected[name], name)
-        expect([open_function["ops"][0][key] for key in COMPARED], [None] * 3, "open")
+        rows = in_program_order(main)
+        expect(name, [row["op"] for row in rows], ["linalg.matmul", "linalg.exp", "linalg.negf"])
+        expect(name, [tuple(row[key] for key in COMPARED) for row in rows], expected[name])
+        expect("open", [open_function["ops"][0][key] for key in COMPARED], [None] * 3)
         totals = (6.8, 8.5) if name == "fast" else (None, None)
-        expect((main["totals"]["speedup"], main["totals"]["speedup_ceiling"]), totals, name)
-        expect(other["totals"]["speedup"], None, "module")
-    for function in report["functions"]:
-        for row in function["ops"]:
-            expect([key for key in COMPARED if key in row], [], "first machine")
+        expect(name, (main["totals"]["speedup"], main["totals"]["speedup_ceiling"]), totals)
+        expect("module", other["totals"]["speedup"], None)
+    for row in rows_of(report):
+        expect("first machine", [key for key in COMPARED if key in row], [])
 
 
 def check_csv(path, report):
-    with open(path, newline="") as file:
-        records = list(csv.DictReader(file))
+    records = read_csv(path)
     machines = [report] + report["others"]
-    expect(len(records), 4 * len(machines), "records")
+    expect("records", len(records), 4 * len(machines))
     for machine, record in ((machine, records.pop(0)) for machine in machines for _ in range(4)):
-        expect(record["target"], machine["target"]["name"], "target")
-        function = next(f for f in machine["functions"] if f["name"] == record["function"])
+        expect("target", record["target"], machine["target"]["name"])
+        function = functions_of(machine)[record["function"]]
         row = next(r for r in function["ops"] if str(r["index"]) == record["index"])
-        expect(record["op"], row["op"], "op")
+        expect("op", record["op"], row["op"])
         for key in COMPARED:
             text = record[key]
-            expect(json.loads(text) if text else None, row.get(key), key)
+            expect(key, json.loads(text) if text else None, row.get(key))
 
 
 def main():
-    with open(sys.argv[1]) as file:
-        report = json.load(file)
+    report = load(sys.argv[1])
     if len(sys.argv) > 3:
-        with open(sys.argv[3]) as file:
-            return compare_with_alone(report, json.load(file))
+        return compare_with_alone(report, load(sys.argv[3]))
     check_json(report)
     check_csv(sys.argv[2], report)
 

@@ -6,14 +6,14 @@ reads PREFIX.NAME.json for each convention NAME. A row must say the same as the
 total where it is the only one.
 """
 
-import json
 import sys
+
+from roofline_test import load
 
 NAMES = ("xla", "pytorch", "fvcore", "tvm")
 totals = {}
 for name in NAMES:
-    with open(f"{sys.argv[1]}.{name}.json", encoding="utf-8") as file:
-        report = json.load(file)
+    report = load(f"{sys.argv[1]}.{name}.json")
     for entry in [report] + report["functions"]:
         convention = entry["totals"]["convention"]
         assert convention["name"] == name

@@ -7,8 +7,9 @@ bytes, serial bytes, messages, microseconds, and the bound of the row. Function
 totals have "total" for the op.
 """
 
-import json
 import sys
+
+from roofline_test import load
 
 
 def show(function, op, entry):
@@ -29,9 +30,7 @@ def show(function, op, entry):
         )
 
 
-with open(sys.argv[1]) as file:
-    report = json.load(file)
-for function in report["functions"]:
+for function in load(sys.argv[1])["functions"]:
     show(function["name"], "total", function["totals"])
     for op in function["ops"]:
         show(function["name"], op["op"], op)

@@ -75,11 +75,14 @@ TEST_F(ModuleAnalysisTest, times_r21) {
   const Totals &totals = getTotals("f");
   ASSERT_TRUE(totals.timeSeconds);
   EXPECT_DOUBLE_EQ(*totals.timeSeconds, 14.08e-9);
-  EXPECT_DOUBLE_EQ(totals.busySeconds.at("memory:dram"), 14.08e-9);
-  EXPECT_DOUBLE_EQ(totals.busySeconds.at("compute:vector"), 1.024e-9);
-  EXPECT_DOUBLE_EQ(totals.busySeconds.at("compute:special"), 0.64e-9);
-  EXPECT_DOUBLE_EQ(totals.bottlenecks.at("memory:dram").seconds, 14.08e-9);
-  EXPECT_EQ(totals.bottlenecks.at("memory:dram").rows, 2);
+  EXPECT_DOUBLE_EQ(totals.busySeconds.at(Resource::memory("dram")), 14.08e-9);
+  EXPECT_DOUBLE_EQ(totals.busySeconds.at(Resource::compute("vector")),
+                   1.024e-9);
+  EXPECT_DOUBLE_EQ(totals.busySeconds.at(Resource::compute("special")),
+                   0.64e-9);
+  EXPECT_DOUBLE_EQ(totals.bottlenecks.at(Resource::memory("dram")).seconds,
+                   14.08e-9);
+  EXPECT_EQ(totals.bottlenecks.at(Resource::memory("dram")).rows, 2);
   target = nullptr;
 }
 
@@ -134,8 +137,13 @@ func.func @branch(%c: i1, %m: memref<16xf32>, %a: memref<8xf32>, %b: memref<8xf3
   // 2 * 5 * 10 executions.
   const Totals &totals = getTotals("main");
   EXPECT_DOUBLE_EQ(totals.timeSeconds.value_or(0), 64e-9);
-  EXPECT_DOUBLE_EQ(totals.busySeconds.at("memory:dram"), 64e-9);
-  EXPECT_DOUBLE_EQ(totals.busySeconds.at("compute:special"), 8e-9);
+  EXPECT_DOUBLE_EQ(totals.busySeconds.at(Resource::memory("dram")), 64e-9);
+  EXPECT_DOUBLE_EQ(totals.busySeconds.at(Resource::compute("special")), 8e-9);
+  // The call of @middle, twice.
+  const OpRecord &call = rows[2].record;
+  EXPECT_EQ(call.executions, Count(2));
+  EXPECT_DOUBLE_EQ(call.once.estimate.timeSeconds.value_or(0), 32e-9);
+  EXPECT_DOUBLE_EQ(call.getAll().estimate.timeSeconds.value_or(0), 64e-9);
   // 0 to 2 * 64 B, or 2 * 32 B.
   EXPECT_DOUBLE_EQ(getTotals("branch").timeSeconds.value_or(0), 0.64e-9);
   EXPECT_DOUBLE_EQ(getTotals("branch").upperTimeSeconds.value_or(0), 1.28e-9);
@@ -165,7 +173,8 @@ func.func @f(%a: memref<16xf32>, %x: f32) {
   ASSERT_EQ(rows.size(), 3u);
   EXPECT_EQ(rows[0].record.executions.str(), "10");
   EXPECT_EQ(rows[1].record.executions.str(), "30");
-  EXPECT_EQ(rows[1].record.work.getBytesWritten().lower.str(), "64");
+  EXPECT_EQ(rows[1].record.once.work.getBytesWritten().lower.str(), "64");
+  EXPECT_EQ(rows[1].record.getAll().work.getBytesWritten().lower.str(), "1920");
 }
 
 // Each quantity is the larger one: the matmul's 1024 flops, 896 B read (with
@@ -392,7 +401,7 @@ func.func @g(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<4x4xf32>, %zer
   ASSERT_EQ(rows.size(), expected.size());
   for (auto [row, other] : llvm::zip_equal(rows, expected)) {
     EXPECT_EQ(row.op, other.op);
-    EXPECT_TRUE(row.record.work == other.record.work) << row.op;
+    EXPECT_TRUE(row.record.once.work == other.record.once.work) << row.op;
     EXPECT_EQ(row.record.executions, other.record.executions);
     EXPECT_EQ(row.record.notes.size(), other.record.notes.size());
     EXPECT_EQ(row.record.unbounded, other.record.unbounded);
@@ -421,7 +430,7 @@ module @narrow attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
     options.totals = totals;
     analyze(text, options);
     ASSERT_EQ(rows.size(), 2u);
-    EXPECT_EQ(rows[0].record.work.getBytesRead().lower.str(), "40");
-    EXPECT_EQ(rows[1].record.work.getBytesRead().lower.str(), "20");
+    EXPECT_EQ(rows[0].record.once.work.getBytesRead().lower.str(), "40");
+    EXPECT_EQ(rows[1].record.once.work.getBytesRead().lower.str(), "20");
   }
 }

@@ -1,4 +1,4 @@
-//===- RooflineAnalysisTest.cpp - What passes ask about ops -*- C++ -*-===//
+//===- RooflineAnalysisTest.cpp - Queries of passes about ops -------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -82,9 +82,9 @@ static void expectEqual(const OpRecord &a, const OpRecord &b) {
   EXPECT_EQ(a.op->getName(), b.op->getName());
   EXPECT_EQ(a.executions, b.executions);
   EXPECT_TRUE(a.work == b.work);
-  EXPECT_TRUE(a.getAllWork() == b.getAllWork());
+  EXPECT_TRUE(a.getAll().work == b.getAll().work);
   EXPECT_EQ(a.unbounded, b.unbounded);
-  EXPECT_EQ(a.estimate.bound, b.estimate.bound);
+  EXPECT_EQ(a.getAll().estimate.bound, b.getAll().estimate.bound);
   EXPECT_EQ(a.estimate.timeSeconds, b.estimate.timeSeconds);
   EXPECT_EQ(a.estimate.upperTimeSeconds, b.estimate.upperTimeSeconds);
   ASSERT_EQ(a.estimate.levels.size(), b.estimate.levels.size());
@@ -122,12 +122,13 @@ TEST_F(RooflineAnalysisTest, figures) {
   RooflineAnalysis analysis(*module);
   const OpRecord *sum = analysis.lookup(find("arith.subf"));
   ASSERT_TRUE(sum);
-  EXPECT_EQ(sum->estimate.bound, "memory:dram");
-  EXPECT_TRUE(sum->estimate.isBoundBy("memory"));
-  EXPECT_TRUE(sum->estimate.isBoundBy("memory:dram"));
-  EXPECT_FALSE(sum->estimate.isBoundBy("memory:sram"));
-  EXPECT_FALSE(sum->estimate.isBoundBy("compute"));
-  EXPECT_EQ(sum->estimate.timeSeconds, 3 * 16384 / 1e9);
+  const Estimate &estimate = sum->getAll().estimate;
+  EXPECT_EQ(estimate.bound.str(), "memory:dram");
+  EXPECT_TRUE(estimate.bound.isBy(ResourceKind::Memory));
+  EXPECT_TRUE(estimate.bound.isBy(Resource::memory("dram")));
+  EXPECT_FALSE(estimate.bound.isBy(Resource::memory("sram")));
+  EXPECT_FALSE(estimate.bound.isBy(ResourceKind::Compute));
+  EXPECT_EQ(estimate.timeSeconds, 3 * 16384 / 1e9);
   Operation *function = module->lookupSymbol("tiled");
   ASSERT_TRUE(analysis.lookupTotals(function));
   EXPECT_FALSE(analysis.lookupTotals(find("arith.subf")));

@@ -1,4 +1,4 @@
-//===- JudgeTest.cpp - What becomes of measurements -----------------------===//
+//===- JudgeTest.cpp - Assessment of measurements -------------------------===//
 
 #include "Calibration.h"
 #include "gtest/gtest.h"

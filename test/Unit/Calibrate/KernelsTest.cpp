@@ -1,4 +1,4 @@
-//===- KernelsTest.cpp - Kernels do the work that they claim --------------===//
+//===- KernelsTest.cpp - Kernels execute the claimed work -----------------===//
 
 #include "KernelSets.h"
 #include "llvm/TargetParser/Host.h"

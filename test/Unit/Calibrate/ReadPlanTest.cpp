@@ -1,4 +1,4 @@
-//===- ReadPlanTest.cpp - What is read to measure a level -----------------===//
+//===- ReadPlanTest.cpp - Data read to measure a level --------------------===//
 
 #include "Measure.h"
 #include "gtest/gtest.h"

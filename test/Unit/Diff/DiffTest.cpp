@@ -1,4 +1,4 @@
-//===- DiffTest.cpp - What differs between two reports --------------------===//
+//===- DiffTest.cpp - Differences between two reports ---------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +9,7 @@
 #include "roofline/Diff/Diff.h"
 
 #include "ReportTestUtils.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
@@ -35,7 +35,8 @@ protected:
     row.shapes = "4xf32 -> 4xf32";
     row.work = makeWork(context, test.flops, test.flops, Count());
     row.estimate.timeSeconds = test.seconds;
-    row.estimate.bound = test.seconds ? "memory:dram" : "symbolic";
+    row.estimate.bound =
+        test.seconds ? Bound(Resource::memory("dram")) : Bound::symbolic();
     row.index = index;
     return row;
   }

@@ -1,4 +1,4 @@
-//===- EstimateTest.cpp - Work held against a machine -*- C++ -*-===//
+//===- EstimateTest.cpp - Estimates of work on a machine ------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -73,7 +73,7 @@ protected:
   static std::optional<double> lookupTime(const Estimate &estimate,
                                           StringRef resource) {
     for (const ResourceTime &time : estimate.times)
-      if (time.resource == resource)
+      if (time.resource.str() == resource)
         return time.seconds;
     return std::nullopt;
   }
@@ -96,7 +96,7 @@ protected:
 // 1000 op / 1e12 = 100 B / 1e11 = 1 ns.
 TEST_F(EstimateTest, exactlyAtTheRidge_r22) {
   Estimate result = estimate(vectorWork(1000, Count(100)));
-  EXPECT_EQ(result.bound, "compute:vector");
+  EXPECT_EQ(result.bound.str(), "compute:vector");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 1e-9);
   EXPECT_DOUBLE_EQ(*result.headroom, 1);
   EXPECT_DOUBLE_EQ(*result.intensity, 10);
@@ -107,13 +107,13 @@ TEST_F(EstimateTest, exactlyAtTheRidge_r22) {
 // One operation to either side of the ridge.
 TEST_F(EstimateTest, besideTheRidge_r22) {
   Estimate below = estimate(vectorWork(999, Count(100)));
-  EXPECT_EQ(below.bound, "memory:hbm");
+  EXPECT_EQ(below.bound.str(), "memory:hbm");
   EXPECT_DOUBLE_EQ(*below.timeSeconds, 1e-9);
   EXPECT_DOUBLE_EQ(*below.headroom, 1000.0 / 999);
   EXPECT_DOUBLE_EQ(*below.intensity, 9.99);
   EXPECT_DOUBLE_EQ(*below.attainableOpsPerSecond, 9.99e11);
   Estimate above = estimate(vectorWork(1001, Count(100)));
-  EXPECT_EQ(above.bound, "compute:vector");
+  EXPECT_EQ(above.bound.str(), "compute:vector");
   EXPECT_DOUBLE_EQ(*above.timeSeconds, 1.001e-9);
   EXPECT_DOUBLE_EQ(*above.headroom, 1.001);
   EXPECT_DOUBLE_EQ(*above.attainableOpsPerSecond, 1e12);
@@ -122,13 +122,13 @@ TEST_F(EstimateTest, besideTheRidge_r22) {
 // Any count at the ridge is compute-bound, whatever its rounding.
 TEST_F(EstimateTest, atTheRidgeAtAnySize_r22) {
   for (int64_t bytes : {1L, 3L, 7L, 1000003L, 123456789L, 999999999999L})
-    EXPECT_EQ(estimate(vectorWork(Count(bytes) * 10, Count(bytes))).bound,
+    EXPECT_EQ(estimate(vectorWork(Count(bytes) * 10, Count(bytes))).bound.str(),
               "compute:vector");
 }
 
 TEST_F(EstimateTest, noBytes_r23) {
   Estimate result = estimate(vectorWork(1000, Count(0)));
-  EXPECT_EQ(result.bound, "compute:vector");
+  EXPECT_EQ(result.bound.str(), "compute:vector");
   EXPECT_FALSE(result.intensity);
   EXPECT_FALSE(result.headroom);
   EXPECT_DOUBLE_EQ(*result.attainableOpsPerSecond, 1e12);
@@ -138,7 +138,7 @@ TEST_F(EstimateTest, noBytes_r23) {
 // A zero-FLOP op still classifies.
 TEST_F(EstimateTest, noFlops_r23) {
   Estimate result = estimate(vectorWork(0, Count(100)));
-  EXPECT_EQ(result.bound, "memory:hbm");
+  EXPECT_EQ(result.bound.str(), "memory:hbm");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 1e-9);
   EXPECT_DOUBLE_EQ(*result.intensity, 0);
   EXPECT_FALSE(result.ridge);
@@ -146,25 +146,25 @@ TEST_F(EstimateTest, noFlops_r23) {
 }
 
 TEST_F(EstimateTest, noWork_r23) {
-  EXPECT_EQ(estimate(WorkSummary()).bound, "none");
+  EXPECT_EQ(estimate(WorkSummary()).bound.str(), "none");
   EXPECT_DOUBLE_EQ(*estimate(WorkSummary()).timeSeconds, 0);
   // Class other is no work (R5).
   Estimate casts = estimate(work(WorkClass::Other, f32, 1000, Count(0)));
-  EXPECT_EQ(casts.bound, "none");
+  EXPECT_EQ(casts.bound.str(), "none");
   EXPECT_DOUBLE_EQ(*casts.timeSeconds, 0);
   EXPECT_TRUE(casts.notes.empty());
-  EXPECT_EQ(estimate(work(WorkClass::Other, f32, 1000, Count(100))).bound,
+  EXPECT_EQ(estimate(work(WorkClass::Other, f32, 1000, Count(100))).bound.str(),
             "memory:hbm");
 }
 
 // f64 has no rate: there is no limit, and the row reports that.
 TEST_F(EstimateTest, noRate_r22) {
   Estimate result = estimate(work(WorkClass::Vector, f64, 1000, Count(0)));
-  EXPECT_EQ(result.bound, "unknown");
+  EXPECT_EQ(result.bound.str(), "unknown");
   EXPECT_FALSE(result.timeSeconds);
   EXPECT_TRUE(hasNote(result, "no vector rate for f64"));
   Estimate moved = estimate(work(WorkClass::Vector, f64, 1000, Count(100)));
-  EXPECT_EQ(moved.bound, "memory:hbm");
+  EXPECT_EQ(moved.bound.str(), "memory:hbm");
   EXPECT_DOUBLE_EQ(*moved.timeSeconds, 1e-9);
   EXPECT_TRUE(hasNote(moved, "no vector rate for f64"));
 }
@@ -185,7 +185,7 @@ TEST_F(EstimateTest, mixedClasses_r21) {
   EXPECT_DOUBLE_EQ(*lookupTime(result, "memory:hbm"), 4e-9);
   EXPECT_DOUBLE_EQ(*lookupTime(result, "memory:sram"), 4e-10);
   EXPECT_EQ(result.times.size(), 5u);
-  EXPECT_EQ(result.bound, "compute:special");
+  EXPECT_EQ(result.bound.str(), "compute:special");
   EXPECT_DOUBLE_EQ(*result.headroom, 1.25);
   // 8000 + 1000 + 1000 flops and 1000 integer operations on 400 B.
   EXPECT_DOUBLE_EQ(*result.intensity, 11000.0 / 400);
@@ -195,22 +195,22 @@ TEST_F(EstimateTest, mixedClasses_r21) {
 // The traffic of a gather between 10 B and 1000 B: 0.1 ns to 10 ns.
 TEST_F(EstimateTest, rangeAcrossTheRidge_r24) {
   Estimate result = estimate(vectorWork(1000, CountRange(10, 1000)));
-  EXPECT_EQ(result.bound, "compute:vector..memory:hbm");
+  EXPECT_EQ(result.bound.str(), "compute:vector..memory:hbm");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 1e-9);
   EXPECT_DOUBLE_EQ(*result.upperTimeSeconds, 1e-8);
 }
 
 TEST_F(EstimateTest, rangeBesideTheRidge_r24) {
   Estimate memory = estimate(vectorWork(1000, CountRange(200, 1000)));
-  EXPECT_EQ(memory.bound, "memory:hbm");
+  EXPECT_EQ(memory.bound.str(), "memory:hbm");
   EXPECT_DOUBLE_EQ(*memory.timeSeconds, 2e-9);
   EXPECT_DOUBLE_EQ(*memory.upperTimeSeconds, 1e-8);
   Estimate compute = estimate(vectorWork(1000, CountRange(10, 100)));
-  EXPECT_EQ(compute.bound, "compute:vector");
+  EXPECT_EQ(compute.bound.str(), "compute:vector");
   EXPECT_DOUBLE_EQ(*compute.upperTimeSeconds, 1e-9);
   // From nothing to something: memory-bound if anything moves.
   Estimate nothing = estimate(vectorWork(0, CountRange(0, 100)));
-  EXPECT_EQ(nothing.bound, "memory:hbm");
+  EXPECT_EQ(nothing.bound.str(), "memory:hbm");
   EXPECT_DOUBLE_EQ(*nothing.timeSeconds, 0);
   EXPECT_DOUBLE_EQ(*nothing.upperTimeSeconds, 1e-9);
 }
@@ -220,12 +220,12 @@ TEST_F(EstimateTest, launchOverhead_r21) {
   EXPECT_FALSE(lookupTime(estimate(vectorWork(1000, Count(100))), "launch"));
   options.launchOverhead = true;
   Estimate result = estimate(vectorWork(1000, Count(100)), options, 3);
-  EXPECT_EQ(result.bound, "launch");
+  EXPECT_EQ(result.bound.str(), "launch");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 15e-6);
   EXPECT_DOUBLE_EQ(*result.headroom, 15e-6 / 1e-9);
   // A machine with unknown launch overhead.
   target.launchOverheadSeconds.reset();
-  EXPECT_EQ(estimate(vectorWork(1000, Count(100)), options).bound,
+  EXPECT_EQ(estimate(vectorWork(1000, Count(100)), options).bound.str(),
             "compute:vector");
 }
 
@@ -235,13 +235,13 @@ TEST_F(EstimateTest, onChipSpace_r18) {
   WorkSummary summary = vectorWork(1000, Count(0));
   summary.getTraffic(space(3)).bytesRead = Count(4000);
   Estimate result = estimate(summary);
-  EXPECT_EQ(result.bound, "memory:sram");
+  EXPECT_EQ(result.bound.str(), "memory:sram");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 4e-9);
   EXPECT_FALSE(lookupTime(result, "memory:hbm"));
   EXPECT_FALSE(result.intensity); // No byte at the outermost level.
   summary.getTraffic({}).bytesRead = Count(100);
   result = estimate(summary);
-  EXPECT_EQ(result.bound, "memory:sram");
+  EXPECT_EQ(result.bound.str(), "memory:sram");
   EXPECT_DOUBLE_EQ(*lookupTime(result, "memory:hbm"), 1e-9);
   EXPECT_DOUBLE_EQ(*result.intensity, 10);
   ASSERT_EQ(result.levels.size(), 3u);
@@ -259,7 +259,7 @@ TEST_F(EstimateTest, unknownSpace_r18) {
   WorkSummary summary = vectorWork(1000, Count(0));
   summary.getTraffic(space(7)).bytesWritten = Count(500);
   Estimate result = estimate(summary);
-  EXPECT_EQ(result.bound, "memory:hbm");
+  EXPECT_EQ(result.bound.str(), "memory:hbm");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, 5e-9);
   EXPECT_TRUE(hasNote(result, "memory space 7"));
 }
@@ -268,20 +268,20 @@ TEST_F(EstimateTest, levelWithoutBandwidth) {
   WorkSummary summary = vectorWork(1000, Count(0));
   summary.getTraffic(space(5)).bytesRead = Count(1000000);
   Estimate result = estimate(summary);
-  EXPECT_EQ(result.bound, "compute:vector");
+  EXPECT_EQ(result.bound.str(), "compute:vector");
   EXPECT_TRUE(hasNote(result, "no bandwidth for registers"));
 }
 
 TEST_F(EstimateTest, tf32) {
   WorkSummary summary = matrixWork(f32, f32, f32, 4000);
   Estimate plain = estimate(summary);
-  EXPECT_EQ(plain.bound, "compute:vector");
+  EXPECT_EQ(plain.bound.str(), "compute:vector");
   EXPECT_DOUBLE_EQ(*plain.timeSeconds, 4e-9);
   EXPECT_TRUE(hasNote(plain, "f32"));
   EstimateOptions options;
   options.allowTF32 = true;
   Estimate fast = estimate(summary, options);
-  EXPECT_EQ(fast.bound, "compute:matrix");
+  EXPECT_EQ(fast.bound.str(), "compute:matrix");
   EXPECT_DOUBLE_EQ(*fast.timeSeconds, 1e-9);
   EXPECT_TRUE(hasNote(fast, "tf32"));
 }
@@ -294,12 +294,13 @@ TEST_F(EstimateTest, mixedOperands) {
 }
 
 TEST_F(EstimateTest, symbolic) {
-  EXPECT_EQ(estimate(vectorWork(Count::symbol("n"), Count(100))).bound,
+  EXPECT_EQ(estimate(vectorWork(Count::symbol("n"), Count(100))).bound.str(),
             "symbolic");
   EXPECT_FALSE(
       estimate(vectorWork(Count::symbol("n"), Count(100))).timeSeconds);
-  EXPECT_EQ(estimate(vectorWork(10, Count(100)), {}, Count::symbol("n")).bound,
-            "symbolic");
+  EXPECT_EQ(
+      estimate(vectorWork(10, Count(100)), {}, Count::symbol("n")).bound.str(),
+      "symbolic");
 }
 
 static Count powerOf2(unsigned exponent) {
@@ -312,10 +313,10 @@ static Count powerOf2(unsigned exponent) {
 TEST_F(EstimateTest, hugeCounts) {
   // 10 * 2^200 op on 2^200 B: the ridge.
   Estimate result = estimate(vectorWork(powerOf2(200) * 10, powerOf2(200)));
-  EXPECT_EQ(result.bound, "compute:vector");
+  EXPECT_EQ(result.bound.str(), "compute:vector");
   EXPECT_DOUBLE_EQ(*result.timeSeconds, std::ldexp(10.0, 200) / 1e12);
   EXPECT_DOUBLE_EQ(*result.intensity, 10);
-  EXPECT_EQ(estimate(vectorWork(powerOf2(200) * 9, powerOf2(200))).bound,
+  EXPECT_EQ(estimate(vectorWork(powerOf2(200) * 9, powerOf2(200))).bound.str(),
             "memory:hbm");
 }
 
@@ -341,7 +342,7 @@ TEST_F(EstimateTest, randomWork_r23) {
     for (const ResourceTime &time : result.times)
       largest = std::max(largest, time.seconds);
     ASSERT_DOUBLE_EQ(*result.timeSeconds, largest);
-    ASSERT_EQ(lookupTime(result, result.bound), result.timeSeconds);
+    ASSERT_EQ(lookupTime(result, result.bound.str()), result.timeSeconds);
     double operations =
         (summary.terms.getFlops() + summary.terms.getIntOps()).toDouble();
     ASSERT_NEAR(*result.attainableOpsPerSecond * largest / operations, 1,
@@ -350,7 +351,7 @@ TEST_F(EstimateTest, randomWork_r23) {
     // Below the ridge means memory.
     if (std::abs(*result.intensity / *result.ridge - 1) > 1e-9) {
       ASSERT_EQ(*result.intensity < *result.ridge,
-                result.bound == "memory:hbm");
+                result.bound == Resource::memory("hbm"));
     }
   }
 }

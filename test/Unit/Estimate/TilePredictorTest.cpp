@@ -1,4 +1,4 @@
-//===- TilePredictorTest.cpp - How long tiles take -*- C++ -*-===//
+//===- TilePredictorTest.cpp - Predicted times of tiles -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// C (m, n) = A (m, k) * B (k, n) in elements of 4 B, C not read.
+/// Returns C (m, n) = A (m, k) * B (k, n) with elements of 4 B; C is not read.
 static Nest makeMatmul(int64_t m, int64_t n, int64_t k) {
   Nest nest;
   nest.extents = {m, n, k};
@@ -29,7 +29,7 @@ static Nest makeMatmul(int64_t m, int64_t n, int64_t k) {
   return nest;
 }
 
-/// A level with 1e9 B/s.
+/// Returns a level with 1e9 B/s.
 static PredictorLevel makeLevel(StringRef name, Nest nest, int64_t roomBytes) {
   PredictorLevel level;
   level.name = name.str();
@@ -52,7 +52,7 @@ TEST(TilePredictor, bytes) {
   EXPECT_EQ(prediction->footprintBytes, 3072);
   EXPECT_EQ(*prediction->levelBytes[0], 147456);
   EXPECT_EQ(prediction->seconds, 147456 / 1e9);
-  EXPECT_EQ(prediction->bound, "memory:dram");
+  EXPECT_EQ(prediction->bound.str(), "memory:dram");
   EXPECT_EQ(prediction->edgeWaste, 1);
   EXPECT_EQ(prediction->occupancy, 1);
 }
@@ -81,7 +81,7 @@ TEST(TilePredictor, insideOfTiles) {
   inner.operands[2].readsInit = true;
   int64_t bytes = *computeTilingBounds(inner, INT64_MAX, 512)->achievableBytes;
   EXPECT_EQ(*prediction->levelBytes[1], 64.0 * double(bytes));
-  EXPECT_EQ(prediction->bound, "memory:sram");
+  EXPECT_EQ(prediction->bound.str(), "memory:sram");
 }
 
 /// 60 = 3 * 16 + 12 in both m and n, 12 in k: padded to 64, 64 and 16.
@@ -95,7 +95,7 @@ TEST(TilePredictor, edges) {
   EXPECT_DOUBLE_EQ(prediction->edgeWaste, waste);
   // Other units have no native tile.
   EXPECT_DOUBLE_EQ(prediction->seconds, waste);
-  EXPECT_EQ(prediction->bound, "compute:matrix");
+  EXPECT_EQ(prediction->bound.str(), "compute:matrix");
 }
 
 /// 4 * 4 tiles on 10 memories: in the second round 4 of them are idle. Tiles of
@@ -121,7 +121,7 @@ TEST(TilePredictor, registers) {
   double bytes =
       64.0 *
       double(*computeTilingBounds(inner, INT64_MAX, 512)->achievableBytes);
-  SmallVector<ResourceTime> times = {{"compute:vector", 1e-3}};
+  SmallVector<ResourceTime> times = {{Resource::compute("vector"), 1e-3}};
   for (bool feedsRegisters : {false, true}) {
     levels[1].feedsRegisters = feedsRegisters;
     auto prediction = TilePredictor(levels, times, noGranules)
@@ -130,7 +130,7 @@ TEST(TilePredictor, registers) {
     EXPECT_EQ(*prediction->levelBytes[1], bytes);
     EXPECT_DOUBLE_EQ(prediction->seconds,
                      feedsRegisters ? 1e-3 + bytes / 1e9 : 1e-3);
-    EXPECT_EQ(prediction->bound, "compute:vector");
+    EXPECT_EQ(prediction->bound.str(), "compute:vector");
     EXPECT_EQ(prediction->numTiles, 64);
   }
 }
@@ -141,14 +141,14 @@ TEST(TilePredictor, sum) {
       makeLevel("dram", makeMatmul(64, 64, 64), 4096),
       makeLevel("l1", makeMatmul(64, 64, 64), 512)};
   levels[1].feedsRegisters = true;
-  SmallVector<ResourceTime> times = {{"compute:vector", 1e-3}};
+  SmallVector<ResourceTime> times = {{Resource::compute("vector"), 1e-3}};
   auto prediction = TilePredictor(levels, times, noGranules, Overlap::Sum)
                         .predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_DOUBLE_EQ(prediction->seconds, 1e-3 +
                                             *prediction->levelBytes[0] / 1e9 +
                                             *prediction->levelBytes[1] / 1e9);
-  EXPECT_EQ(prediction->bound, "compute:vector");
+  EXPECT_EQ(prediction->bound.str(), "compute:vector");
 }
 
 TEST(TilePredictor, refuses) {

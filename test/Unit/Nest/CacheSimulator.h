@@ -36,8 +36,8 @@ struct Trace {
   size_t getNumPoints() const { return tiles.size(); }
 };
 
-/// Tiles in `order`, the points of a tile in `pointOrder`, both from the
-/// outermost loop to the innermost.
+/// Returns the trace with tiles in the order of the tiling and the points of a
+/// tile in `pointOrder`, both from the outermost loop to the innermost.
 Trace makeTrace(const Nest &nest, const Tiling &tiling,
                 llvm::ArrayRef<unsigned> pointOrder);
 

@@ -1,4 +1,4 @@
-//===- ChainExecutor.cpp - What all schedules do with rows -*- C++ -*-===//
+//===- ChainExecutor.cpp - Row operations of all schedules ----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ChainMachine.cpp - A fast memory -*- C++ -*-===//
+//===- ChainMachine.cpp - A simulated fast memory -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

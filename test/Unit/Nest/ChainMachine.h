@@ -1,4 +1,4 @@
-//===- ChainMachine.h - A fast memory and what all schedules do -*- C++ -*-===//
+//===- ChainMachine.h - A simulated fast memory -----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

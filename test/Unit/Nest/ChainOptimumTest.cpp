@@ -192,7 +192,6 @@ TEST(ChainOptimumTest, NoScheduleIsBetterThanTheBest) {
     ChainSegment segment = *computeSegment(chain, 0, 1, row.capacity);
     EXPECT_EQ(bytes, row.bytes) << row.m << row.k << row.l << row.capacity;
     EXPECT_LE(bytes, segment.bytes);
-    EXPECT_LE(bytes, planChain(chain, row.capacity)->bytes);
     EXPECT_GE(bytes, segment.compulsoryBytes);
   }
 }

@@ -1,4 +1,4 @@
-//===- ChainSimulator.cpp - Runs fused schedules element by element -------===//
+//===- ChainSimulator.cpp - Executes fused schedules ----------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

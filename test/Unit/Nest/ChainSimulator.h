@@ -1,5 +1,4 @@
-//===- ChainSimulator.h - Runs fused schedules element by element -*- C++
-//-*-===//
+//===- ChainSimulator.h - Executes fused schedules --------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -58,6 +58,14 @@ static Chain makeChain(int64_t rows, int64_t width,
 /// Returns 32k x 4k x 16k, then 32k x 16k x 4k, f16.
 static Chain makeStudy() { return makeChain(32768, 4096, {16384, 4096}); }
 
+/// What the stages move as kernels of their own [B].
+static int64_t countUnfused(const Chain &chain, int64_t capacity) {
+  int64_t bytes = 0;
+  for (unsigned stage = 0; stage < chain.stages.size(); ++stage)
+    bytes += computeSegment(chain, stage, stage, capacity)->bytes;
+  return bytes;
+}
+
 struct StudyRow {
   int64_t mebibytes;
   const char *schedule;
@@ -88,10 +96,8 @@ TEST(ChainTrafficTest, PublishedStudy) {
     EXPECT_EQ(getName(fused.schedule), row.schedule) << row.mebibytes;
     EXPECT_EQ(fused.bytes, row.fused * MiB) << row.mebibytes;
     EXPECT_LE(fused.bufferBytes, capacity);
-    ChainPlan plan = *planChain(chain, capacity);
-    EXPECT_EQ(plan.unfusedBytes, row.unfused * MiB) << row.mebibytes;
-    EXPECT_EQ(plan.segments.size(), row.fused < row.unfused ? 1u : 2u);
-    EXPECT_EQ(plan.bytes, std::min(row.fused, row.unfused) * MiB);
+    EXPECT_EQ(countUnfused(chain, capacity), row.unfused * MiB)
+        << row.mebibytes;
   }
 }
 
@@ -109,7 +115,7 @@ TEST(ChainTrafficTest, DocumentedStudy) {
     Chain chain = makeStudy();
     int64_t capacity = row.mebibytes * MiB;
     ChainSegment fused = *computeSegment(chain, 0, 1, capacity);
-    int64_t unfused = planChain(chain, capacity)->unfusedBytes;
+    int64_t unfused = countUnfused(chain, capacity);
     os << "| " << row.mebibytes << " | " << getName(fused.schedule) << " | "
        << fused.blockRows << (fused.blockRows > 1 ? " rows" : " row");
     if (fused.blockColumns)
@@ -131,24 +137,30 @@ TEST(ChainTrafficTest, DocumentedStudy) {
 //   T3 takes 2 * 67,108,864 + 8193 elements. 16,384 rows of T1 would take more.
 TEST(ChainTrafficTest, WhereTemplatesChange) {
   Chain chain = makeStudy();
+  auto countFused = [&](int64_t capacity) {
+    return computeSegment(chain, 0, 1, capacity)->bytes;
+  };
+  auto isFusionBetter = [&](int64_t capacity) {
+    return countFused(capacity) < countUnfused(chain, capacity);
+  };
   auto getSchedule = [&](int64_t capacity) {
     return getName(computeSegment(chain, 0, 1, capacity)->schedule);
   };
   int64_t columns = 2 * (8193 * 2185 + 1);
   EXPECT_EQ(columns, 35803412);
-  EXPECT_EQ(planChain(chain, columns - 1)->segments.size(), 2u);
-  EXPECT_EQ(planChain(chain, columns)->segments.size(), 1u);
-  EXPECT_EQ(planChain(chain, columns)->bytes, 4352 * MiB);
-  EXPECT_EQ(planChain(chain, columns)->unfusedBytes, 4480 * MiB);
+  EXPECT_FALSE(isFusionBetter(columns - 1));
+  EXPECT_TRUE(isFusionBetter(columns));
+  EXPECT_EQ(countFused(columns), 4352 * MiB);
+  EXPECT_EQ(countUnfused(chain, columns), 4480 * MiB);
   // 2048 rows, 16 blocks: 768 + 15 * 256 = 4608 MiB, below the 4864 MiB of two
   // kernels until these have 4480.
   int64_t before = 2 * (8193 * 2048 + 1);
   EXPECT_EQ(before, 33558530);
-  EXPECT_EQ(planChain(chain, before - 1)->segments.size(), 2u);
-  EXPECT_EQ(planChain(chain, before)->bytes, 4608 * MiB);
-  EXPECT_EQ(planChain(chain, before)->unfusedBytes, 4864 * MiB);
-  EXPECT_EQ(planChain(chain, 33562625)->segments.size(), 1u);
-  EXPECT_EQ(planChain(chain, 33562626)->segments.size(), 2u);
+  EXPECT_FALSE(isFusionBetter(before - 1));
+  EXPECT_EQ(countFused(before), 4608 * MiB);
+  EXPECT_EQ(countUnfused(chain, before), 4864 * MiB);
+  EXPECT_TRUE(isFusionBetter(33562625));
+  EXPECT_FALSE(isFusionBetter(33562626));
   EXPECT_EQ(getSchedule(2 * (8193 * 1725 + 1) - 1), "T6");
   EXPECT_EQ(getSchedule(2 * (8193 * 1725 + 1)), "T1");
   EXPECT_EQ(getSchedule(2 * (8193 * 1821 + 1) - 1), "T6");
@@ -279,16 +291,16 @@ TEST(ChainTrafficTest, EpilogueInTheTile) {
   ChainStage residual = makeRowWise(Kind::Elementwise, 1024);
   residual.sideInputs.push_back({Shape::PerElement, 16});
   chain.stages.append({bias, residual});
-  ChainPlan plan = *planChain(chain, 48000);
-  ASSERT_EQ(plan.segments.size(), 1u);
-  EXPECT_EQ(plan.segments[0].schedule, ChainSchedule::Tiled);
-  EXPECT_EQ(plan.unfusedBytes, 15 * 2 * MiB + 4 * MiB + 2 * KiB + 6 * MiB);
-  EXPECT_EQ(plan.segments[0].compulsoryBytes, 8 * MiB + 2 * KiB);
-  EXPECT_EQ(plan.bytes, 15 * 2 * MiB + 2 * MiB + 2 * KiB);
-  EXPECT_LE(plan.segments[0].bufferBytes, 48000);
-  // The result of the GEMM is needed elsewhere: 2 MiB more, in the same tiles.
+  ChainSegment fused = *computeSegment(chain, 0, 2, 48000);
+  EXPECT_EQ(fused.schedule, ChainSchedule::Tiled);
+  EXPECT_EQ(countUnfused(chain, 48000),
+            15 * 2 * MiB + 4 * MiB + 2 * KiB + 6 * MiB);
+  EXPECT_EQ(fused.compulsoryBytes, 8 * MiB + 2 * KiB);
+  EXPECT_EQ(fused.bytes, 15 * 2 * MiB + 2 * MiB + 2 * KiB);
+  EXPECT_LE(fused.bufferBytes, 48000);
+  // What the GEMM makes is needed elsewhere: 2 MiB more, in the same tiles.
   chain.stages[0].isKept = true;
-  EXPECT_EQ(planChain(chain, 48000)->bytes, plan.bytes + 2 * MiB);
+  EXPECT_EQ(computeSegment(chain, 0, 2, 48000)->bytes, fused.bytes + 2 * MiB);
 }
 
 // Softmax of 16 rows of 100 in f16: a row and its two statistics of 4 B.
@@ -308,10 +320,9 @@ TEST(ChainTrafficTest, RowsInOnePass) {
   // With the preceding scale it is one kernel if a row fits.
   ChainStage scale = makeRowWise(Kind::Elementwise, 100);
   chain.stages.insert(chain.stages.begin(), scale);
-  EXPECT_EQ(planChain(chain, 208)->bytes, 2 * 3200);
-  EXPECT_EQ(planChain(chain, 208)->unfusedBytes, 4 * 3200);
-  EXPECT_EQ(planChain(chain, 207)->bytes, 5 * 3200);
-  EXPECT_EQ(planChain(chain, 207)->segments.size(), 2u);
+  EXPECT_EQ(computeSegment(chain, 0, 1, 208)->bytes, 2 * 3200);
+  EXPECT_EQ(countUnfused(chain, 208), 4 * 3200);
+  EXPECT_EQ(countUnfused(chain, 207), 5 * 3200);
 }
 
 // Three GEMMs of 10 rows, widths 8, 6, 10, 4, 1 B. A row takes the least if the
@@ -334,5 +345,5 @@ TEST(ChainTrafficTest, KeptResults) {
   chain.stages[0].isKept = true;
   EXPECT_EQ(computeSegment(chain, 0, 1, 1000)->bytes, bytes + 60);
   EXPECT_EQ(
-      planChain(chain, 1000)->unfusedBytes - planChain(chain, 1000)->bytes, 60);
+      countUnfused(chain, 1000) - computeSegment(chain, 0, 1, 1000)->bytes, 60);
 }

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Nest/LineCount.h"
+#include "roofline/Nest/CacheLineCount.h"
 
 #include "TilingTestUtils.h"
 #include "llvm/ADT/STLExtras.h"
@@ -27,7 +27,7 @@ using llvm::SmallVector;
 namespace {
 struct HandCase {
   const char *what;
-  SmallVector<LineDim> dims;
+  SmallVector<StridedDim> dims;
   int64_t elementBytes, lineBytes, lines;
 };
 } // namespace
@@ -36,63 +36,71 @@ TEST(LineCountTest, hand) {
   const HandCase cases[] = {
       {"one element", {}, 2, 128, 1},
       {"one element of two lines", {}, 256, 128, 2},
-      {"a row of 147: 294 B", {{2, {{1, 147}}}}, 2, 128, 3},
+      {"a row of 147: 294 B", {{2, {0, {{1, 147}}}}}, 2, 128, 3},
       {"1024 x 1024 whole",
-       {{2048, {{1, 1024}}}, {2, {{1, 1024}}}},
+       {{2048, {0, {{1, 1024}}}}, {2, {0, {{1, 1024}}}}},
        2,
        128,
        16384},
-      {"a column of 1024 x 1024", {{2048, {{1, 1024}}}}, 2, 128, 1024},
-      {"a column of 64 B rows: a line has two", {{64, {{1, 100}}}}, 2, 128, 50},
+      {"a column of 1024 x 1024", {{2048, {0, {{1, 1024}}}}}, 2, 128, 1024},
+      {"a column of 64 B rows: a line has two",
+       {{64, {0, {{1, 100}}}}},
+       2,
+       128,
+       50},
       {"every second row of 128 B, 126 B between",
-       {{256, {{1, 4}}}},
+       {{256, {0, {{1, 4}}}}},
        130,
        128,
        // One run of 3 * 256 + 130 = 898 B.
        8},
       {"every second row of 128 B, 128 B between",
-       {{256, {{1, 4}}}},
+       {{256, {0, {{1, 4}}}}},
        128,
        128,
        4},
       {"window of 2, stride 3, rows of 2 lines",
        // Rows 0 1 3 4 6 7: 3 runs of 2 rows, a row between.
-       {{256, {{3, 3}, {1, 2}}}},
+       {{256, {0, {{3, 3}, {1, 2}}}}},
        256,
        128,
        12},
       {"window of stride 3 and dilation 2 without a pattern",
        // 0 2 3 5 6 8: elements of 1 B in rows of 200 B, of which neighbours
        // merge: rows 2 and 3, 5 and 6 have 199 B between, 128 B or more.
-       {{200, {{3, 3}, {2, 2}}}},
+       {{200, {0, {{3, 3}, {2, 2}}}}},
        1,
        128,
        6},
       {"the last run of a row and the first of the next one",
        // Elements 0 and 199 of rows of 200 B: 198 B between, then none. Runs
        // of 1, 2, 2 and 1 B.
-       {{200, {{1, 3}}}, {1, {{199, 2}}}},
+       {{200, {0, {{1, 3}}}}, {1, {0, {{199, 2}}}}},
        1,
        128,
        4},
-      {"backwards", {{2, {{-1, 64}}}}, 2, 128, 1},
+      {"backwards", {{2, {0, {{-1, 64}}}}}, 2, 128, 1},
   };
   for (const HandCase &own : cases)
-    EXPECT_EQ(countLines(own.dims, own.elementBytes, own.lineBytes), own.lines)
+    EXPECT_EQ(countCacheLines(own.dims, own.elementBytes, own.lineBytes),
+              own.lines)
         << own.what;
 }
 
 TEST(LineCountTest, notKnown) {
   // Rows of 10 B that start every 4 B.
-  EXPECT_FALSE(countLines({{4, {{1, 5}}}, {1, {{1, 10}}}}, 1, 64));
+  EXPECT_FALSE(
+      countCacheLines({{4, {0, {{1, 5}}}}, {1, {0, {{1, 10}}}}}, 1, 64));
   // A number of indices that is not listed, without a pattern.
-  EXPECT_FALSE(countLines({{100, {{1000, 1001}, {999, 1001}}}}, 1, 64));
+  EXPECT_FALSE(
+      countCacheLines({{100, {0, {{1000, 1001}, {999, 1001}}}}}, 1, 64));
   // Addresses beyond 60 bits.
-  EXPECT_FALSE(countLines({{INT64_MAX, {{1, 2}}}}, 1, 64));
-  EXPECT_FALSE(countLines({{1, {{INT64_MIN, 2}}}}, 1, 64));
-  EXPECT_FALSE(countLines({{int64_t(1) << 40, {{1, 1 << 30}}}}, 1, 64));
-  EXPECT_FALSE(countLines({}, 0, 64));
-  EXPECT_FALSE(countLines({}, 1, 0));
+  EXPECT_FALSE(countCacheLines({{INT64_MAX, {0, {{1, 2}}}}}, 1, 64));
+  EXPECT_FALSE(countCacheLines({{1, {0, {{INT64_MIN, 2}}}}}, 1, 64));
+  EXPECT_FALSE(
+      countCacheLines({{int64_t(1) << 40, {0, {{1, 1 << 30}}}}}, 1, 64));
+  EXPECT_FALSE(countCacheLines({}, 0, 64));
+  EXPECT_FALSE(countCacheLines({}, 1, 0));
 }
 
 //===----------------------------------------------------------------------===//
@@ -100,10 +108,10 @@ TEST(LineCountTest, notKnown) {
 //===----------------------------------------------------------------------===//
 
 /// Returns the address of each touched element [B].
-static std::set<int64_t> listAddresses(ArrayRef<LineDim> dims) {
+static std::set<int64_t> listAddresses(ArrayRef<StridedDim> dims) {
   std::set<int64_t> addresses = {0};
-  for (const LineDim &dim : dims)
-    for (const IndexTerm &term : dim.terms) {
+  for (const StridedDim &dim : dims)
+    for (const IndexTerm &term : dim.indices.terms) {
       std::set<int64_t> sums;
       for (int64_t address : addresses)
         for (int64_t i = 0; i < term.count; ++i)
@@ -141,17 +149,17 @@ static int64_t countAligned(const std::set<int64_t> &addresses,
 
 /// Draws a row-major value of up to 3 dims, possibly with padded rows, and
 /// indices into it.
-static SmallVector<LineDim> drawDims(Draw &draw, int64_t elementBytes,
-                                     int64_t lineBytes, bool isPadded) {
-  SmallVector<LineDim> dims(draw(1, 3));
+static SmallVector<StridedDim> drawDims(Draw &draw, int64_t elementBytes,
+                                        int64_t lineBytes, bool isPadded) {
+  SmallVector<StridedDim> dims(draw(1, 3));
   int64_t strideBytes = elementBytes;
-  for (LineDim &dim : llvm::reverse(dims)) {
+  for (StridedDim &dim : llvm::reverse(dims)) {
     dim.strideBytes = strideBytes;
     int64_t last = 0;
     for (int64_t term = draw(0, 2); term > 0; --term) {
       IndexTerm own{draw(0, 5), draw(1, 7)};
       last += own.slope * (own.count - 1);
-      dim.terms.push_back(own);
+      dim.indices.terms.push_back(own);
     }
     strideBytes *= last + draw(1, 4);
     if (isPadded)
@@ -165,14 +173,15 @@ TEST(LineCountTest, listed) {
   const int64_t sizes[] = {1, 2, 3, 4, 8, 16};
   for (int round = 0; round < 3000; ++round) {
     int64_t elementBytes = sizes[draw(0, 5)], lineBytes = draw(1, 64);
-    SmallVector<LineDim> dims =
+    SmallVector<StridedDim> dims =
         drawDims(draw, elementBytes, lineBytes, /*isPadded=*/round % 2);
     std::set<int64_t> addresses = listAddresses(dims);
     if (addresses.size() > 5000)
       continue;
-    std::optional<int64_t> lines = countLines(dims, elementBytes, lineBytes);
+    std::optional<int64_t> lines =
+        countCacheLines(dims, elementBytes, lineBytes);
     ASSERT_EQ(lines, countAligned(addresses, elementBytes, lineBytes)) << round;
-    EXPECT_EQ(countLines(dims, elementBytes, 1),
+    EXPECT_EQ(countCacheLines(dims, elementBytes, 1),
               int64_t(addresses.size()) * elementBytes);
     // The result is the minimum over all positions of the value.
     for (int64_t offset = 0; offset < lineBytes; offset += draw(1, 9))
@@ -188,9 +197,9 @@ TEST(LineCountTest, alignedRows) {
     int64_t lineBytes = draw(1, 32), elementBytes = draw(1, 8);
     int64_t columns = draw(1, 60), rows = draw(1, 12), step = draw(1, 3);
     int64_t rowBytes = llvm::alignTo(columns * elementBytes, lineBytes);
-    SmallVector<LineDim> dims = {{rowBytes, {{step, rows}}},
-                                 {elementBytes, {{1, columns}}}};
-    EXPECT_EQ(countLines(dims, elementBytes, lineBytes),
+    SmallVector<StridedDim> dims = {{rowBytes, {0, {{step, rows}}}},
+                                    {elementBytes, {0, {{1, columns}}}}};
+    EXPECT_EQ(countCacheLines(dims, elementBytes, lineBytes),
               countTouched(listAddresses(dims), elementBytes, lineBytes,
                            /*offset=*/0));
   }

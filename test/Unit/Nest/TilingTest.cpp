@@ -18,7 +18,7 @@ using namespace mlir::roofline::test;
 
 static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
 
-/// Checks what always holds, and returns the bounds.
+/// Checks the invariants and returns the bounds.
 static TilingBounds getBounds(const Nest &nest, int64_t boundCapacity,
                               int64_t tilingCapacity) {
   std::optional<TilingBounds> bounds =
@@ -130,10 +130,11 @@ TEST(TilingTest, ManyTilingsOfANest) {
 // Tables and closed forms
 //===----------------------------------------------------------------------===//
 
-/// The table's lower bound counts K/s kernel offsets per residue class of a
-/// stride s, where they are unequal (3x3, stride 2: 2 and 1), and may exceed
-/// what an optimal schedule moves. The proved bound is 2.9 % below the table's
-/// main term, (1 + sqrt(2))^2 instead of 6.
+/// Returns the least ratio that an optimal schedule may have. The table's lower
+/// bound counts K/s kernel offsets per residue class of a stride s, even where
+/// they are unequal (3x3, stride 2: 2 and 1), and may thus exceed the traffic
+/// of an optimal schedule. The proved bound is 2.9 % below the table's main
+/// term, (1 + sqrt(2))^2 instead of 6.
 static double getLeastRatio(const Nest &nest) {
   for (const LinearIndex &index : nest.operands[0].indices) {
     if (index.terms.size() < 2)

@@ -1,4 +1,4 @@
-//===- WalkTest.cpp - How often passes walk a module ----------------------===//
+//===- WalkTest.cpp - Number of walks of a module -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,7 +20,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// A product whose result an elementwise op reads; two equal ops; a call.
+/// A program: a product whose result an elementwise op reads; two equal ops; a
+/// call.
 static constexpr const char *program = R"mlir(
 func.func @main(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>,
                 %c: tensor<256x256xf32>) -> tensor<256x256xf32> {
@@ -62,7 +63,8 @@ struct WalkTest : ::testing::Test {
     return ModuleAnalysis::getNumRuns() - before;
   }
 
-  /// Walks of the pipeline `roofline` with `options` beside a report.
+  /// Returns the walks of the pipeline `roofline` with `options` in addition to
+  /// a report.
   unsigned countPipelineWalks(const std::string &options) {
     return countWalks("roofline{report=json output=/dev/null " + options + "}");
   }
@@ -87,8 +89,8 @@ TEST_F(WalkTest, pipeline) {
   EXPECT_EQ(countPipelineWalks("target=a100 what-if=fuse"), 1u);
 }
 
-/// Each remedy but fusion and each value of a sweep is another program, and so
-/// is one whose ops start with a cold cache.
+/// Each remedy other than fusion and each value of a sweep is a different
+/// program, and so is one whose ops start with a cold cache.
 TEST_F(WalkTest, otherPrograms) {
   EXPECT_EQ(countPipelineWalks(
                 "target=a100 advise fusion tuning what-if=fuse,weights:i8"),
@@ -114,10 +116,10 @@ TEST_F(WalkTest, machines) {
           .front()
           .getAttrOfType<BoundAttr>(RooflineDialect::getBoundAttrName());
   ASSERT_TRUE(bound);
-  EXPECT_EQ(bound.getTarget(), "h100-sxm");
+  EXPECT_EQ(bound.getSummary().target, "h100-sxm");
 }
 
-/// By hand no pass knows what the next one needs.
+/// If passes are run separately, none knows what the next one needs.
 TEST_F(WalkTest, passes) {
   EXPECT_EQ(countWalks("roofline-attach-target{target=a100},roofline-annotate,"
                        "roofline-annotate"),
@@ -140,8 +142,8 @@ TEST_F(WalkTest, options) {
       7u);
 }
 
-/// A pass that changes the IR ends the analysis; one that finds nothing to
-/// change doesn't.
+/// A pass that changes the IR invalidates the analysis; one that finds nothing
+/// to change does not.
 TEST_F(WalkTest, changedIR) {
   std::string pipeline = "roofline-attach-target{target=a100},"
                          "roofline-annotate,func.func(cse),roofline-annotate";

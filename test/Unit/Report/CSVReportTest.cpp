@@ -91,7 +91,8 @@ TEST_F(CSVReportTest, EveryField) {
 
 TEST_F(CSVReportTest, ResourceTimesShareAField) {
   OpRow row = makeRow(context);
-  row.estimate.times = {{"compute:vector", 0.25}, {"memory:dram", 0.5}};
+  row.estimate.times = {{Resource::compute("vector"), 0.25},
+                        {Resource::memory("dram"), 0.5}};
   EXPECT_EQ(getField(row, "resource_seconds"),
             "compute:vector=0.25; memory:dram=0.5");
 }

@@ -168,7 +168,7 @@ TEST_F(JSONReportTest, FlagsAreWrittenWhereTrue) {
 
 TEST_F(JSONReportTest, TotalsHaveBottlenecks) {
   OpRow fast = makeRow(context), slow = makeRow(context);
-  fast.estimate.bound = "compute:vector";
+  fast.estimate.bound = Resource::compute("vector");
   slow.estimate.timeSeconds = *fast.estimate.timeSeconds * 3;
   Report report = makeReport({fast, slow, slow});
   report.functions.front().totals.totals.fusedLowerBytes = 123;
@@ -192,7 +192,7 @@ TEST_F(JSONReportTest, TotalsHaveBottlenecks) {
 TEST_F(JSONReportTest, HostileTextIsValid) {
   OpRow row = makeRow(context);
   row.op = row.location = row.shapes = getHostileName();
-  row.estimate.bound = getHostileName();
+  row.estimate.bound = Resource::memory(getHostileName());
   row.estimate.times.push_back({getHostileName(), 1});
   row.estimate.levels.front().level = getHostileName();
   row.notes.push_back(getHostileName());

@@ -1,4 +1,4 @@
-//===- ReportReaderTest.cpp - What a written report says ------------------===//
+//===- ReportReaderTest.cpp - Tests of reading reports --------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +9,7 @@
 #include "roofline/Report/ReportReader.h"
 
 #include "ReportTestUtils.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 #include "llvm/Support/JSON.h"
 #include "gtest/gtest.h"
 

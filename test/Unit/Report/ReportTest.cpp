@@ -17,18 +17,18 @@ using namespace mlir::roofline::test;
 TEST(ReportTest, RowsAreSortedSlowestFirst) {
   SmallVector<OpRow, 0> rows;
   auto addRow = [&](const char *name, std::optional<double> seconds,
-                    const char *bound) {
+                    const Bound &bound) {
     rows.emplace_back().location = name;
     rows.back().estimate.timeSeconds = seconds;
     rows.back().estimate.bound = bound;
   };
-  addRow("free", 0.0, "none");
-  addRow("fast", 1.0, "memory:dram");
-  addRow("symbolic", std::nullopt, "symbolic");
-  addRow("slow", 3.0, "memory:dram");
-  addRow("as fast", 1.0, "memory:dram");
-  addRow("no rate", 0.0, "unknown");
-  addRow("endless", 1.0, "memory:dram");
+  addRow("free", 0.0, Bound::none());
+  addRow("fast", 1.0, Resource::memory("dram"));
+  addRow("symbolic", std::nullopt, Bound::symbolic());
+  addRow("slow", 3.0, Resource::memory("dram"));
+  addRow("as fast", 1.0, Resource::memory("dram"));
+  addRow("no rate", 0.0, Bound::unknown());
+  addRow("endless", 1.0, Resource::memory("dram"));
   rows.back().unbounded = true;
   sortRows(rows);
   SmallVector<std::string> names;

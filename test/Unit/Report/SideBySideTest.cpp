@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Report/SideBySide.h"
+#include "roofline/Report/Writers.h"
 
 #include "ReportTestUtils.h"
 #include "roofline/Report/TextCells.h"
@@ -24,7 +25,8 @@ protected:
   /// Returns a row of 1 s on "memory:dram" with 0.25 s of "compute:vector".
   OpRow makeFirst() {
     OpRow row = makeRow(context);
-    row.estimate.times = {{"compute:vector", 0.25}, {"memory:dram", 1}};
+    row.estimate.times = {{Resource::compute("vector"), 0.25},
+                          {Resource::memory("dram"), 1}};
     row.estimate.timeSeconds = 1;
     return row;
   }
@@ -43,11 +45,12 @@ protected:
 
   /// Returns `first` on a machine with these times [s].
   OpRow onOther(OpRow first, double vectorSeconds, double hbmSeconds) {
-    first.estimate.times = {{"compute:vector", vectorSeconds},
-                            {"memory:hbm", hbmSeconds}};
+    first.estimate.times = {{Resource::compute("vector"), vectorSeconds},
+                            {Resource::memory("hbm"), hbmSeconds}};
     first.estimate.timeSeconds = std::max(vectorSeconds, hbmSeconds);
-    first.estimate.bound =
-        vectorSeconds >= hbmSeconds ? "compute:vector" : "memory:hbm";
+    first.estimate.bound = vectorSeconds >= hbmSeconds
+                               ? Resource::compute("vector")
+                               : Resource::memory("hbm");
     return first;
   }
 
@@ -98,7 +101,7 @@ TEST_F(SideBySideTest, WhatIsOpenHasNoSpeedup) {
   open.estimate.timeSeconds.reset();
   expectNothing(open, other);
   open = makeFirst();
-  open.estimate.bound = "unknown";
+  open.estimate.bound = Bound::unknown();
   expectNothing(open, other);
   open = makeFirst();
   open.estimate.lacksRates = true;
@@ -108,7 +111,8 @@ TEST_F(SideBySideTest, WhatIsOpenHasNoSpeedup) {
 
 TEST_F(SideBySideTest, IntervalsCountWithTheLeastTraffic) {
   OpRow first = makeFirst();
-  first.estimate.bound = "memory:dram..compute:vector";
+  first.estimate.bound =
+      Bound(Resource::memory("dram"), Resource::compute("vector"));
   SideBySide result = compare(first, onOther(makeFirst(), 0.25, 0.5));
   EXPECT_EQ(result.speedup, 2.0);
   // 1 s of dram against 0.5 s of hbm.
@@ -117,14 +121,15 @@ TEST_F(SideBySideTest, IntervalsCountWithTheLeastTraffic) {
   EXPECT_EQ(result.changesBound, std::nullopt);
   // Launch here: certainly different.
   OpRow other = onOther(makeFirst(), 0.25, 0.5);
-  other.estimate.bound = "launch";
+  other.estimate.bound = Resource::launch();
   EXPECT_EQ(compare(first, other).changesBound, true);
 }
 
 TEST_F(SideBySideTest, CallsHaveNoCeiling) {
   // A call of two ops, 1 s of dram and 0.5 s of vector.
   OpRow first = makeFirst();
-  first.estimate.times = {{"compute:vector", 0.5}, {"memory:dram", 1}};
+  first.estimate.times = {{Resource::compute("vector"), 0.5},
+                          {Resource::memory("dram"), 1}};
   first.estimate.timeSeconds = 1.5;
   SideBySide result = compare(first, onOther(makeFirst(), 0.25, 0.5));
   EXPECT_EQ(result.speedup, 3.0);

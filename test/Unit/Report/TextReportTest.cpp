@@ -8,6 +8,7 @@
 
 #include "ReportTestUtils.h"
 
+#include "roofline/Report/Writers.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
@@ -82,7 +83,7 @@ TEST_F(TextReportTest, SymbolicRowsHaveNoTime) {
   Count flops = parseCount("1179648*batch + 5");
   row.work = makeWork(context, flops, flops, Count(0));
   row.estimate = Estimate();
-  row.estimate.bound = "symbolic";
+  row.estimate.bound = Bound::symbolic();
   std::string text = write(makeReport({row, makeRow(context)}));
   expectPart(text, "-     -  symbolic");
   expectPart(text, "unknown, as not every op has a time");
@@ -146,7 +147,7 @@ TEST_F(TextReportTest, RangesAreNoted_r19) {
 TEST_F(TextReportTest, RowsThatCostNothingAreCounted) {
   OpRow free;
   free.op = "linalg.fill";
-  free.estimate.bound = "none";
+  free.estimate.bound = Bound::none();
   free.estimate.timeSeconds = 0;
   std::string text = write(makeReport({makeRow(context), free, free}));
   EXPECT_EQ(text.find("linalg.fill"), std::string::npos);
@@ -195,7 +196,7 @@ TEST_F(TextReportTest, HostileRowsFit) {
   row.op = row.location = row.shapes = hostile;
   row.executions = huge;
   row.work = makeWork(context, huge, huge, huge);
-  row.estimate.bound = hostile;
+  row.estimate.bound = Resource::memory(hostile);
   row.estimate.timeSeconds = 1.2345e-300;
   row.estimate.intensity = INFINITY;
   row.estimate.headroom = INFINITY;

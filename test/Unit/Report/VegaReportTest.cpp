@@ -170,11 +170,11 @@ TEST_F(VegaReportTest, RowsWithoutAPlaceAreCounted) {
         instant = makeRow(context), endless = makeRow(context);
   symbolic.work = makeWork(context, parseCount("2*n"), Count(8), Count(8));
   symbolic.estimate = Estimate();
-  symbolic.estimate.bound = "symbolic";
+  symbolic.estimate.bound = Bound::symbolic();
   noOperations.work = makeWork(context, 0, Count(8), Count(8));
   noBytes.estimate.intensity = std::nullopt;
   free.work = WorkSummary();
-  free.estimate.bound = "none";
+  free.estimate.bound = Bound::none();
   free.estimate.timeSeconds = 0;
   instant.estimate.timeSeconds = 0;
   endless.estimate.intensity = INFINITY;
@@ -199,7 +199,8 @@ TEST_F(VegaReportTest, HugeCountsAreText) {
 
 TEST_F(VegaReportTest, HostileText) {
   OpRow row = makeRow(context);
-  row.op = row.location = row.shapes = row.estimate.bound = getHostileName();
+  row.op = row.location = row.shapes = getHostileName();
+  row.estimate.bound = Resource::memory(getHostileName());
   Report report = makePlotReport({row});
   report.target.name = report.target.vendor = getHostileName();
   report.functions[0].name = report.target.rates[1].unit =

@@ -96,7 +96,7 @@ TEST(CountStructureTest, NonDecreasing) {
   for (StringRef text : {"7", "3*s^2*t + 2", "max(s, 3 + t)", "ceildiv(s*t, 2)",
                          "s - 5", "floordiv(s - 3, 2)"})
     EXPECT_TRUE(read(text).isKnownNonDecreasing()) << text.str();
-  // (s - 3)/2 is negative below 3: its product with t falls with t.
+  // (s - 3)/2 is negative below 3: its product with t decreases with t.
   for (StringRef text : {"s^2 - s", "7 - s", "floordiv(64, s)",
                          "t*floordiv(s - 3, 2)", "max(4 - s, 1)"})
     EXPECT_FALSE(read(text).isKnownNonDecreasing()) << text.str();

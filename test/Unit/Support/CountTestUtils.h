@@ -1,4 +1,4 @@
-//===- CountTestUtils.h - What the tests of Count share -------------------===//
+//===- CountTestUtils.h - Helpers of the tests of Count ---------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CrossingTest.cpp - Tests of which time is the largest --------------===//
+//===- CrossingTest.cpp - Tests of largest times --------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- RateResolutionTest.cpp - The fall-back rules as a table ------------===//
+//===- RateResolutionTest.cpp - The fallback rules as a table -------------===//
 
 #include "TargetTestUtils.h"
 

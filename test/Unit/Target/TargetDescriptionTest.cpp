@@ -1,4 +1,4 @@
-//===- TargetDescriptionTest.cpp - What a spec turns into -----------------===//
+//===- TargetDescriptionTest.cpp - Descriptions read from specs -----------===//
 
 #include "TargetTestUtils.h"
 #include "mlir/IR/BuiltinAttributes.h"

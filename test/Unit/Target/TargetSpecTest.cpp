@@ -1,4 +1,4 @@
-//===- TargetSpecTest.cpp - Every finding of the validation ---------------===//
+//===- TargetSpecTest.cpp - Every error of the validation -----------------===//
 
 #include "TargetTestUtils.h"
 #include "mlir/IR/BuiltinAttributes.h"

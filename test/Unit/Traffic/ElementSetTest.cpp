@@ -97,7 +97,7 @@ static TiledLoop makeLoop(int64_t extent) {
   return loop;
 }
 
-// 100 in tiles of 32: 32, 32, 32, 4; those in tiles of 5.
+// 100 in tiles of 32: 32, 32, 32, 4; these in tiles of 5.
 TEST(TiledLoopTest, TilesOfTiles) {
   std::vector<TiledLoop> loops = {makeLoop(4)};
   auto inner =

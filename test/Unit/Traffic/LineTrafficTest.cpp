@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Traffic/LineTraffic.h"
+#include "roofline/Traffic/CacheLineTraffic.h"
 
 #include "TilingTestUtils.h"
 #include "mlir/IR/Block.h"
@@ -54,7 +54,7 @@ protected:
 
   /// Adds the lines and bytes that the tile starting at `begin` touches.
   void addTile(ArrayRef<int64_t> begin, ArrayRef<int64_t> tile,
-               int64_t lineBytes, LineBytes &sum) {
+               int64_t lineBytes, CacheLineBytes &sum) {
     std::set<int64_t> addresses;
     SmallVector<int64_t, 4> point(begin);
     for (bool isInside = true; isInside;) {
@@ -82,8 +82,8 @@ protected:
     sum.lineBytes += llvm::alignTo(end - first, lineBytes);
   }
 
-  LineBytes listTiles(ArrayRef<int64_t> tile, int64_t lineBytes) {
-    LineBytes sum;
+  CacheLineBytes listTiles(ArrayRef<int64_t> tile, int64_t lineBytes) {
+    CacheLineBytes sum;
     for (int64_t a = 0; a < extents[0]; a += tile[0])
       for (int64_t b = 0; b < extents[1]; b += tile[1])
         for (int64_t c = 0; c < extents[2]; c += tile[2])
@@ -112,15 +112,15 @@ TEST_F(LineTrafficTest, tiles) {
       tile.push_back(draw(1, extent));
     int64_t lineBytes = draw(1, 64);
     StorageSizes sizes(*module, {});
-    LineTraffic lines(work, sizes);
-    std::optional<LineBytes> tiles =
+    CacheLineTraffic lines(work, sizes);
+    std::optional<CacheLineBytes> tiles =
         lines.countTiles(work.accesses[0], tile, lineBytes);
-    LineBytes listed = listTiles(tile, lineBytes);
+    CacheLineBytes listed = listTiles(tile, lineBytes);
     ASSERT_TRUE(tiles) << round;
     EXPECT_EQ(tiles->elementBytes, listed.elementBytes) << round;
     EXPECT_EQ(tiles->lineBytes, listed.lineBytes) << round;
     // A single tile touches what the op touches.
-    LineBytes whole = listTiles(extents, lineBytes);
+    CacheLineBytes whole = listTiles(extents, lineBytes);
     CountRange added =
         lines.countAdded(lineBytes, [](Attribute) { return true; });
     EXPECT_EQ(added.lower, Count(whole.lineBytes - whole.elementBytes));
@@ -132,8 +132,8 @@ TEST_F(LineTrafficTest, tiles) {
 TEST_F(LineTrafficTest, tileOf147) {
   make({16, 1, 1024, 1}, {1, 1, 1, 1});
   StorageSizes sizes(*module, {});
-  LineTraffic lines(work, sizes);
-  std::optional<LineBytes> tiles =
+  CacheLineTraffic lines(work, sizes);
+  std::optional<CacheLineBytes> tiles =
       lines.countTiles(work.accesses[0], {1, 1, 147, 1}, 128);
   ASSERT_TRUE(tiles);
   EXPECT_EQ(tiles->elementBytes, 16 * 2048);

@@ -1,4 +1,4 @@
-//===- LoopReuseTest.cpp - Traffic of loops as written --------------------===//
+//===- LoopReuseTest.cpp - Traffic of loops -------------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -202,9 +202,9 @@ std::string RandomNest::make() {
          "return\n}\n";
 }
 
-/// What the loops move as written is never less than what the best cache of the
-/// same capacity moves. A cache that evicts what was used least recently moves
-/// no more than what the loops do in 0.8 of its capacity.
+/// The predicted traffic of the loops is at least that of the best cache of
+/// equal capacity. An LRU cache moves no more than the loops are predicted to
+/// move in 0.8 of its capacity.
 TEST_F(LoopCacheTest, AgreesWithCaches) {
   int64_t numChecked = 0, numRecent = 0;
   for (uint64_t seed = 0; seed < 200; ++seed) {

@@ -1,4 +1,4 @@
-//===- LoopReuseTestUtils.h - What loops move -------------------*- C++ -*-===//
+//===- LoopReuseTestUtils.h - Traffic of loops ------------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@
 
 namespace mlir::roofline {
 
-/// Parses programs and counts what their loops move.
+/// Parses programs and computes the traffic of their loops.
 class LoopReuseTest : public AnalysisTest {
 protected:
   func::FuncOp parse(StringRef text) {

@@ -1,4 +1,4 @@
-//===- LoopTilingTest.cpp - What tiled ops move ---------------------------===//
+//===- LoopTilingTest.cpp - Traffic of tiled ops --------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -146,7 +146,7 @@ static std::string makeTiling(StringRef handle, StringRef result,
 }
 
 namespace {
-/// Ops of random shapes, tiles and orders of loops.
+/// Tests of ops with random shapes, tiles and loop orders.
 class LoopTilingTest : public LoopReuseTest {
 protected:
   LoopTilingTest() : engine(7) {
@@ -261,7 +261,7 @@ TEST_F(LoopTilingTest, KeepsThePromiseOfATile) {
   }
 }
 
-/// Tiles within a tile change nothing for a memory that holds the latter.
+/// Tiles within a tile change nothing for a memory that holds the outer tile.
 TEST_F(LoopTilingTest, KeepsThePromiseOfTheOuterTile) {
   for (int64_t count = 0; count < 400; ++count) {
     TiledOp op = pickOp(count % 4);

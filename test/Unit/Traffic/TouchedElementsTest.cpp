@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Traffic/Traffic.h"
+#include "roofline/Traffic/TouchedElements.h"
 
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/MLIRContext.h"

@@ -1,4 +1,4 @@
-//===- AnalysisTestUtils.h - A parsed and analysed module -------*- C++ -*-===//
+//===- AnalysisTestUtils.h - Parses and analyses a module -------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

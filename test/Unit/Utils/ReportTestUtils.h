@@ -1,4 +1,4 @@
-//===- ReportTestUtils.h - Reports made by hand --------------------------===//
+//===- ReportTestUtils.h - Reports built by hand ----------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_TEST_UNIT_UTILS_REPORTTESTUTILS_H
 #define ROOFLINE_TEST_UNIT_UTILS_REPORTTESTUTILS_H
 
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Writers.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/MLIRContext.h"
@@ -49,11 +49,11 @@ inline OpRow makeRow(MLIRContext &context) {
   row.shapes = "1x3x230x230xf32, 64x3x7x7xf32 -> 1x64x112x112xf32";
   row.work = makeWork(context, 57800000, Count(12000000), Count(12500000));
   Estimate &estimate = row.estimate;
-  estimate.times = {{"compute:vector", 57.8e6 / 4608e9},
-                    {"memory:dram", 24.5e6 / 96e9}};
+  estimate.times = {{Resource::compute("vector"), 57.8e6 / 4608e9},
+                    {Resource::memory("dram"), 24.5e6 / 96e9}};
   estimate.levels.push_back({"dram", Count(24500000), std::nullopt, {}});
   estimate.timeSeconds = 24.5e6 / 96e9;
-  estimate.bound = "memory:dram";
+  estimate.bound = Resource::memory("dram");
   estimate.headroom = (24.5e6 / 96e9) / (57.8e6 / 4608e9);
   estimate.intensity = 57.8 / 24.5;
   estimate.ridge = 48;

@@ -56,7 +56,7 @@ static Element getElement(const Operand &operand, ArrayRef<int64_t> point) {
   return element;
 }
 
-/// The elements of `operand` that the tile at `origin` needs.
+/// Returns the elements of `operand` that the tile at `origin` needs.
 static std::set<Element> getTile(const Nest &nest, const Operand &operand,
                                  ArrayRef<int64_t> tile,
                                  ArrayRef<int64_t> origin) {
@@ -76,9 +76,10 @@ static std::set<Element> getTile(const Nest &nest, const Operand &operand,
   return elements;
 }
 
-/// The tile of the operand stays until another one is needed. Then all of it is
-/// replaced, except that what the next one shares with it stays if no loop but
-/// the innermost one that the operand uses has moved.
+/// Counts the bits that an operand moves. Its tile stays until another one is
+/// needed. Then all of it is replaced, except for the part shared with the next
+/// one, which stays if only the innermost loop that the operand uses has
+/// advanced.
 static int64_t countOperandBits(const Nest &nest, const Operand &operand,
                                 const Tiling &tiling) {
   const auto &[tile, order] = tiling;
@@ -109,9 +110,9 @@ static int64_t countOperandBits(const Nest &nest, const Operand &operand,
       bool isFirst = seen.insert(element).second;
       if (!operand.isOutput())
         bits += operand.bits;
-      else if (isFirst) // The result, and what is in it before.
+      else if (isFirst) // The result, and its initial contents.
         bits += operand.bits * (operand.role == OperandRole::Update ? 2 : 1);
-      else // A partial result has left before and returns.
+      else // A partial result was stored before and is loaded again.
         bits += 2 * operand.partialBits;
     }
     held = std::move(next);

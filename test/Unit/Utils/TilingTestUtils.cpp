@@ -14,7 +14,7 @@
 using namespace mlir::roofline;
 using namespace mlir::roofline::test;
 
-/// One of four outputs reads its initial content.
+/// Makes one of four outputs read its initial contents.
 static void drawRole(Draw &draw, Operand &operand) {
   if (operand.isOutput())
     operand.role = draw(0, 3) == 0 ? OperandRole::Update : OperandRole::Output;
@@ -32,7 +32,8 @@ static void drawTypes(Draw &draw, Nest &nest) {
   }
 }
 
-/// Operands with any subset of the loops, the last one or two are outputs.
+/// Draws operands with any subset of the loops; the last one or two are
+/// outputs.
 static Nest drawContraction(Draw &draw) {
   unsigned numLoops = draw(3, 5), numOperands = draw(2, 5);
   unsigned numOutputs = numOperands > 2 && draw(0, 3) == 0 ? 2 : 1;
@@ -49,8 +50,8 @@ static Nest drawContraction(Draw &draw) {
   return nest;
 }
 
-/// Loops oc, ow, ic, kw of a convolution, forward or to one of the inputs, or
-/// ow, kw of a pooling.
+/// Draws a convolution with loops oc, ow, ic, kw, forward or with respect to an
+/// input, or a pooling with loops ow, kw.
 static Nest drawConv1d(Draw &draw) {
   Operand image = makeOperand({2}), weight = makeOperand({0, 2, 3}),
           result = makeOperand({0, 1});
@@ -62,7 +63,7 @@ static Nest drawConv1d(Draw &draw) {
   return nest;
 }
 
-/// Loops c, oh, ow, kh, kw of a depthwise convolution or a pooling.
+/// Draws a depthwise convolution or a pooling with loops c, oh, ow, kh, kw.
 static Nest drawConv2d(Draw &draw) {
   Operand image = makeOperand({0});
   int64_t stride = draw(1, 2), dilation = draw(1, 2);
@@ -76,7 +77,8 @@ static Nest drawConv2d(Draw &draw) {
   return nest;
 }
 
-/// Up to 4 inputs that lack some loops, 1 or 2 outputs with all of them.
+/// Draws up to 4 inputs that lack some loops, and 1 or 2 outputs with all of
+/// them.
 static Nest drawElementwise(Draw &draw) {
   unsigned numLoops = draw(1, 4), numInputs = draw(0, 4);
   Nest nest;

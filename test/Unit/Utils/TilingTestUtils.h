@@ -44,7 +44,7 @@ inline Operand makeOperand(std::initializer_list<unsigned> loops,
   return operand;
 }
 
-/// A: MxK, B: KxN -> C: MxN.
+/// Returns A: MxK, B: KxN -> C: MxN.
 inline Nest makeMatmul(int64_t m, int64_t n, int64_t k, int64_t bits = 16) {
   return {{m, n, k},
           {makeOperand({0, 2}, false, bits), makeOperand({2, 1}, false, bits),
@@ -57,7 +57,7 @@ inline Nest makeBatchMatmul(int64_t batch, int64_t m, int64_t n, int64_t k) {
            makeOperand({0, 1, 2}, true)}};
 }
 
-/// Loops n, oc, oh, ow, ic, kh, kw.
+/// Returns a convolution with loops n, oc, oh, ow, ic, kh, kw.
 inline Nest makeConv2d(int64_t n, int64_t oc, int64_t oh, int64_t ow,
                        int64_t ic, int64_t kh, int64_t kw, int64_t stride,
                        int64_t dilation = 1) {
@@ -68,7 +68,7 @@ inline Nest makeConv2d(int64_t n, int64_t oc, int64_t oh, int64_t ow,
           {image, makeOperand({1, 4, 5, 6}), makeOperand({0, 1, 2, 3}, true)}};
 }
 
-/// Loops n, c, oh, ow, kh, kw.
+/// Returns a depthwise convolution with loops n, c, oh, ow, kh, kw.
 inline Nest makeDepthwise(int64_t n, int64_t c, int64_t oh, int64_t ow,
                           int64_t kh, int64_t kw, int64_t stride) {
   Operand image = makeOperand({0, 1});
@@ -78,20 +78,21 @@ inline Nest makeDepthwise(int64_t n, int64_t c, int64_t oh, int64_t ow,
           {image, makeOperand({1, 4, 5}), makeOperand({0, 1, 2, 3}, true)}};
 }
 
-/// Small enough for exhaustive searches: matmuls, contractions, windows,
-/// elementwise, several outputs.
+/// Draws a nest small enough for exhaustive searches: matmuls, contractions,
+/// windows, elementwise, several outputs.
 Nest drawNest(Draw &draw);
-/// The same element size everywhere, no more than `maxPoints` iterations.
+/// Draws a nest with a single element size and at most `maxPoints` iterations.
 Nest drawUniformNest(Draw &draw, int64_t maxPoints);
 
 std::string describe(const Nest &nest);
 
-/// Traffic [bit] by the model's words: runs tile by tile and counts element by
-/// element what enters and what leaves (docs/understand/Traffic.md). Slow.
+/// Counts the traffic [bit] as the model defines it: executes tile by tile and
+/// counts each element that enters or leaves (docs/understand/Traffic.md).
+/// Slow.
 int64_t countTrafficBits(const Nest &nest, const Tiling &tiling);
 
-/// The least traffic of all tile sizes and all orders [bit], INT64_MAX if no
-/// tile fits.
+/// Returns the least traffic [bit] of all tile sizes and orders; INT64_MAX if
+/// no tile fits.
 int64_t searchAllTilings(const Nest &nest, int64_t capacityBits);
 
 } // namespace mlir::roofline::test

@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OpQueries.h"
 #include "Oracle.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
@@ -77,12 +76,6 @@ void Comparison::collectRecords() {
       });
 }
 
-/// Returns true if the model of `op` states that it costs nothing.
-static bool isFree(Operation *op) {
-  auto model = dyn_cast<WorkOpInterface>(op);
-  return model && model.isFree();
-}
-
 /// Collects the ops that are neither in a row nor in the payload of a row.
 void Comparison::collectFreeOps() {
   DenseSet<Operation *> recorded;
@@ -134,22 +127,13 @@ static std::string describe(const WorkTerm &term) {
          ")";
 }
 
-/// Returns true if what `op` executes depends on a branch in it.
-static bool hasBranch(Operation *op) {
-  WalkResult result = op->walk([&](ExecutionOpInterface inner) {
-    return inner.areRegionsExclusive() ? WalkResult::interrupt()
-                                       : WalkResult::advance();
-  });
-  return result.wasInterrupted();
-}
-
 void Comparison::checkTerms(const OpRecord &record, const OpCounts &counts,
                             std::string &problems) {
   WorkTerms executed;
   for (const WorkTerm &term : counts.terms)
     executed.add(term);
   WorkTerms analysed;
-  for (WorkTerm term : record.work.terms) {
+  for (WorkTerm term : record.once.work.terms) {
     term.count = evaluate(term.count * Count(counts.executions));
     analysed.add(term);
   }
@@ -172,28 +156,16 @@ void Comparison::checkTerms(const OpRecord &record, const OpCounts &counts,
       complain(problems, describe(term), Count(0), term.count);
 }
 
-/// Returns true for padding without a window: R9 only identifies padding if the
-/// map has a window.
-static bool hasPaddingWithoutWindow(Operation *op) {
-  auto structured = dyn_cast<linalg::LinalgOp>(op);
-  if (!structured)
-    return false;
-  return llvm::any_of(structured.getDpsInputOperands(), [&](OpOperand *input) {
-    AffineMap map = structured.getMatchingIndexingMap(input);
-    return input->get().getDefiningOp<tensor::PadOp>() &&
-           llvm::none_of(map.getResults(), llvm::IsaPred<AffineBinaryOpExpr>);
-  });
-}
-
 void Comparison::checkUseful(const OpRecord &record, const OpCounts &counts,
                              std::string &problems) {
-  if (!record.work.usefulFlops) {
+  if (!record.once.work.usefulFlops) {
     ++verdict.unknownUseful;
     return;
   }
   if (hasBranch(record.op) || hasPaddingWithoutWindow(record.op))
     return;
-  Count useful = evaluate(*record.work.usefulFlops * Count(counts.executions));
+  Count useful =
+      evaluate(*record.once.work.usefulFlops * Count(counts.executions));
   if (useful != Count(counts.usefulFlops))
     complain(problems, "useful_flops", useful, Count(counts.usefulFlops));
 }
@@ -211,50 +183,12 @@ static void checkRange(const CountRange &range, int64_t executed,
     complain(problems, what, range.upper, number);
 }
 
-/// Returns true if `op` only writes one value to its whole result.
-static bool isFill(Operation *op) {
-  if (isa<linalg::FillOp, tensor::SplatOp>(op))
-    return true;
-  auto generic = dyn_cast<linalg::GenericOp>(op);
-  if (!generic || generic.getBody()->getOperations().size() != 1)
-    return false;
-  return llvm::all_of(
-      generic.getBody()->getTerminator()->getOperands(), [&](Value value) {
-        auto argument = dyn_cast<BlockArgument>(value);
-        if (!argument || argument.getOwner() != generic.getBody())
-          return true;
-        OpOperand *operand = generic.getMatchingOpOperand(argument);
-        return !isa<ShapedType>(operand->get().getType());
-      });
-}
-
-/// Returns true for a fill whose only uses are inits, which costs nothing
-/// (R13).
-static bool isFreeFill(Operation *op) {
-  auto isInit = [](OpOperand &use) {
-    auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-    return user && user.isDpsInit(&use);
-  };
-  return isFill(op) && op->getNumResults() &&
-         llvm::all_of(op->getUses(), isInit);
-}
-
-/// Returns true if an init is also an input: the buffers do not show which of
-/// the two the op reads, and R12 excludes an init that one value filled.
-static bool readsInit(Operation *op) {
-  auto destination = dyn_cast<DestinationStyleOpInterface>(op);
-  return destination &&
-         llvm::any_of(destination.getDpsInputs(), [&](Value input) {
-           return llvm::is_contained(destination.getDpsInits(), input);
-         });
-}
-
 void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
                             std::string &problems) {
-  if (isFreeFill(record.op) && record.work.traffic.empty())
+  if (isFreeFill(record.op) && record.once.work.traffic.empty())
     return;
   llvm::MapVector<Attribute, SpaceTraffic> analysed;
-  for (const SpaceTraffic &traffic : record.work.traffic)
+  for (const SpaceTraffic &traffic : record.once.work.traffic)
     analysed[traffic.space] = traffic;
   for (const auto &[space, bytes] : counts.bytes)
     analysed.try_emplace(space);
@@ -273,23 +207,13 @@ void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
   }
 }
 
-/// Returns true if an op around `op` may not execute it.
-static bool isConditional(Operation *op) {
-  for (Operation *parent = op->getParentOp(); parent;
-       parent = parent->getParentOp())
-    if (auto execution = dyn_cast<ExecutionOpInterface>(parent))
-      if (execution.areRegionsExclusive())
-        return true;
-  return false;
-}
-
 /// Checks the bytes of all executions of a load or store in loops, in all
 /// memory spaces (R10a).
 void Comparison::checkTogether(const OpRecord &record, const OpCounts &counts,
                                std::string &problems) {
-  if (!record.allTraffic)
+  if (!record.sharesElements)
     return;
-  WorkSummary all = record.getAllWork();
+  WorkSummary all = record.getAll().work;
   CountRange read = evaluate(all.getBytesRead());
   CountRange written = evaluate(all.getBytesWritten());
   if (isConditional(record.op)) // Some executions may be missing.
@@ -331,8 +255,7 @@ void Comparison::check(int64_t position) {
     agreeing.insert(record.op);
 }
 
-/// Checks that an op without a row executes nothing that counts and touches
-/// nothing.
+/// Checks that an op without a row counts nothing and touches nothing.
 void Comparison::checkFree(int64_t position) {
   Operation *op = freeOps[position];
   const OpCounts &counts = machine->counts[records.size() + position];

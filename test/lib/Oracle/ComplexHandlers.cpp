@@ -1,4 +1,4 @@
-//===- ComplexHandlers.cpp - complex, in counted real numbers -*- C++ -*-===//
+//===- ComplexHandlers.cpp - Complex ops in counted real numbers ----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Contractions.cpp - Multiply-accumulates as executed -*- C++ -*-===//
+//===- Contractions.cpp - Contractions found during execution -------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Decompose.cpp - Ops that upstream lowers in no one step -*- C++ -*-===//
+//===- Decompose.cpp - Ops that upstream can't lower in one step ----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

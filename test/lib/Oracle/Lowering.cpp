@@ -1,4 +1,4 @@
-//===- Lowering.cpp - From a source program to loops -*- C++ -*-===//
+//===- Lowering.cpp - Lowers a source program to loops --------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

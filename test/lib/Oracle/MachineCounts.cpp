@@ -1,4 +1,4 @@
-//===- MachineCounts.cpp - What the executions of an op count -*- C++ -*-===//
+//===- MachineCounts.cpp - Counts of the executions of an op --------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- MachineMemory.cpp - Buffers and what executions touch -*- C++ -*-===//
+//===- MachineMemory.cpp - Buffers and touched elements -------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

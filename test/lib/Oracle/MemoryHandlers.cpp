@@ -1,4 +1,4 @@
-//===- MemoryHandlers.cpp - Storage and accesses of memref -*- C++ -*-===//
+//===- MemoryHandlers.cpp - Storage and accesses of memref ----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

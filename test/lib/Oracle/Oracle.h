@@ -1,4 +1,4 @@
-//===- Oracle.h - What a program really executes -*- C++ -*-===//
+//===- Oracle.h - Compares the analysis with execution ----------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

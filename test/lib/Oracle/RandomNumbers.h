@@ -1,4 +1,4 @@
-//===- RandomNumbers.h - Numbers that a seed decides -*- C++ -*-===//
+//===- RandomNumbers.h - Random numbers from a seed -------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

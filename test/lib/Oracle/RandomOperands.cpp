@@ -1,4 +1,4 @@
-//===- RandomOperands.cpp - Where random operands come from -*- C++ -*-===//
+//===- RandomOperands.cpp - Operands of random ops ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

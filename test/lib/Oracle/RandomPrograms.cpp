@@ -1,4 +1,4 @@
-//===- RandomPrograms.cpp - Valid programs that nobody wrote -*- C++ -*-===//
+//===- RandomPrograms.cpp - Generates valid random programs ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

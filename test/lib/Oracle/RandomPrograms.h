@@ -1,4 +1,4 @@
-//===- RandomPrograms.h - Valid programs that nobody wrote -*- C++ -*-===//
+//===- RandomPrograms.h - Generates valid random programs -------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ScalarRules.cpp - What arith and math ops compute and count --------===//
+//===- ScalarRules.cpp - Semantics and costs of arith and math ops --------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

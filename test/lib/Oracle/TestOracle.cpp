@@ -1,4 +1,4 @@
-//===- TestOracle.cpp - Every count proved by execution -*- C++ -*-===//
+//===- TestOracle.cpp - Compares every count with execution ---------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -30,7 +30,8 @@ struct FuseMemoryBound : PassWrapper<FuseMemoryBound, OperationPass<>> {
     // The patterns change the IR: `compute`, and not `lookup`, is up to date.
     auto isMemoryBound = [&](Operation *op) {
       std::optional<roofline::OpRecord> record = analysis.compute(op);
-      return record && record->estimate.isBoundBy("memory");
+      return record && record->getAll().estimate.bound.isBy(
+                           roofline::ResourceKind::Memory);
     };
     RewritePatternSet patterns(&getContext());
     linalg::populateElementwiseOpsFusionPatterns(

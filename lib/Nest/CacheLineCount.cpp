@@ -1,4 +1,5 @@
-//===- LineCount.cpp - Lines that a set of elements touches -*- C++ -*-===//
+//===- CacheLineCount.cpp - Lines that a set of elements touches -*- C++
+//-*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Nest/LineCount.h"
+#include "roofline/Nest/CacheLineCount.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -136,13 +137,13 @@ static SmallVector<int64_t, 0> listIndices(ArrayRef<IndexTerm> terms) {
   return indices;
 }
 
-static bool addDim(const LineDim &dim, Runs &runs) {
-  if (areNested(dim.terms))
-    return llvm::all_of(dim.terms, [&](const IndexTerm &term) {
+static bool addDim(const StridedDim &dim, Runs &runs) {
+  if (areNested(dim.indices.terms))
+    return llvm::all_of(dim.indices.terms, [&](const IndexTerm &term) {
       return runs.repeat(term.count,
                          multiplyElements(term.slope, dim.strideBytes));
     });
-  SmallVector<int64_t, 0> indices = listIndices(dim.terms);
+  SmallVector<int64_t, 0> indices = listIndices(dim.indices.terms);
   if (indices.empty())
     return false;
   Runs one = runs;
@@ -157,44 +158,44 @@ static bool addDim(const LineDim &dim, Runs &runs) {
 
 /// The indices of a dim with the fewest terms, all slopes positive. Where they
 /// start doesn't matter.
-static LineDim simplify(const LineDim &dim) {
+static StridedDim simplify(const StridedDim &dim) {
   IndexSet set;
-  for (const IndexTerm &term : dim.terms)
+  for (const IndexTerm &term : dim.indices.terms)
     set.terms.push_back({std::abs(term.slope), term.count});
   set.simplify();
-  return {std::abs(dim.strideBytes), set.terms};
+  return {std::abs(dim.strideBytes), std::move(set)};
 }
 
-static bool isSmall(const LineDim &dim) {
+static bool isSmall(const StridedDim &dim) {
   auto isInside = [](int64_t number) {
     return number >= -maxBytes && number <= maxBytes;
   };
   return isInside(dim.strideBytes) &&
-         llvm::all_of(dim.terms, [&](const IndexTerm &term) {
+         llvm::all_of(dim.indices.terms, [&](const IndexTerm &term) {
            return isInside(term.slope) && term.count >= 1 &&
                   isInside(term.count);
          });
 }
 
-std::optional<int64_t> roofline::countLines(ArrayRef<LineDim> dims,
-                                            int64_t elementBytes,
-                                            int64_t lineBytes) {
+std::optional<int64_t> roofline::countCacheLines(ArrayRef<StridedDim> dims,
+                                                 int64_t elementBytes,
+                                                 int64_t lineBytes) {
   if (elementBytes < 1 || elementBytes > maxBytes || lineBytes < 1 ||
       lineBytes > maxBytes)
     return std::nullopt;
-  SmallVector<LineDim, 4> simple;
-  for (const LineDim &dim : dims) {
+  SmallVector<StridedDim, 4> simple;
+  for (const StridedDim &dim : dims) {
     if (!isSmall(dim))
       return std::nullopt;
-    LineDim own = simplify(dim);
-    if (!own.terms.empty())
+    StridedDim own = simplify(dim);
+    if (!own.indices.terms.empty())
       simple.push_back(std::move(own));
   }
-  llvm::stable_sort(simple, [](const LineDim &lhs, const LineDim &rhs) {
+  llvm::stable_sort(simple, [](const StridedDim &lhs, const StridedDim &rhs) {
     return lhs.strideBytes < rhs.strideBytes;
   });
   Runs runs(elementBytes, lineBytes);
-  for (const LineDim &dim : simple)
+  for (const StridedDim &dim : simple)
     if (!addDim(dim, runs))
       return std::nullopt;
   return runs.countLines();

@@ -1,4 +1,4 @@
-//===- LineTiling.cpp - Traffic of one op in whole lines -*- C++ -*-===//
+//===- CacheLineTiling.cpp - Traffic of one op in whole lines -*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "roofline/Nest/Granules.h"
 #include "roofline/Traffic/OpTraffic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -61,7 +62,7 @@ std::optional<Count> OpTraffic::countMovedLines(size_t number, const Nest &nest,
       continue;
     std::optional<int64_t> bytes =
         computeTiledTraffic({nest.extents, {operand}}, tiling);
-    std::optional<LineBytes> tiles =
+    std::optional<CacheLineBytes> tiles =
         lines->countTiles(*access, tiling.sizes, getLineBytes(number));
     if (!bytes)
       return std::nullopt;
@@ -88,7 +89,7 @@ int64_t OpTraffic::countHeldLines(size_t number, const LevelProblem &problem,
       continue;
     std::optional<int64_t> bytes =
         computeTileFootprint({problem.nest.extents, {operand}}, tile);
-    std::optional<LineBytes> lineBytes =
+    std::optional<CacheLineBytes> lineBytes =
         lines->countTile(*access, tile, getLineBytes(number));
     if (!bytes)
       return INT64_MAX;
@@ -103,10 +104,10 @@ int64_t OpTraffic::countHeldLines(size_t number, const LevelProblem &problem,
 
 /// The best tiling in multiples of `granules` whose lines fit: with less room
 /// for elements where lines take more. No value if none was found.
-std::optional<Tiling> OpTraffic::findLineTiling(size_t number,
-                                                const LevelProblem &problem,
-                                                ArrayRef<int64_t> granules,
-                                                TilingMemo &memo) const {
+std::optional<Tiling>
+OpTraffic::findCacheLineTiling(size_t number, const LevelProblem &problem,
+                               ArrayRef<int64_t> granules,
+                               TilingMemo &memo) const {
   constexpr unsigned maxTries = 6;
   LevelProblem granular = problem;
   granular.nest = makeGranular(problem.nest, granules);
@@ -128,7 +129,7 @@ std::optional<Tiling> OpTraffic::findLineTiling(size_t number,
 /// What tiles may be multiples of: along the loops whose elements follow each
 /// other, whole lines, or equal parts of lines along some of these loops.
 static SmallVector<SmallVector<int64_t, 8>>
-listGranules(const LineTraffic &lines, int64_t lineBytes) {
+listGranules(const CacheLineTraffic &lines, int64_t lineBytes) {
   constexpr size_t maxChosen = 4;
   SmallVector<int64_t, 8> whole = lines.findGranules(lineBytes);
   SmallVector<unsigned, 4> chosen;
@@ -158,7 +159,7 @@ void OpTraffic::tileLines(size_t number, const LevelProblem &problem,
   std::optional<Count> best;
   for (const auto &granules : listGranules(*lines, getLineBytes(number))) {
     std::optional<Tiling> tiling =
-        findLineTiling(number, problem, granules, memo);
+        findCacheLineTiling(number, problem, granules, memo);
     if (!tiling)
       continue;
     std::optional<Count> bytes = countMovedLines(number, problem.nest, *tiling);

@@ -1,4 +1,4 @@
-//===- LineTraffic.cpp - Lines that an op's accesses touch -*- C++ -*-===//
+//===- CacheLineTraffic.cpp - Lines that an op's accesses touch -*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Traffic/LineTraffic.h"
+#include "roofline/Traffic/CacheLineTraffic.h"
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Traffic/TouchedElements.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -30,7 +31,8 @@ static constexpr StringLiteral isIrregular =
 // Places
 //===----------------------------------------------------------------------===//
 
-LineTraffic::LineTraffic(const Work &work, StorageSizes &sizes) : work(work) {
+CacheLineTraffic::CacheLineTraffic(const Work &work, StorageSizes &sizes)
+    : work(work) {
   for (const Loop &loop : work.loops) {
     std::optional<int64_t> extent = loop.extent.tryInt64();
     isStatic &= extent.has_value();
@@ -67,7 +69,8 @@ static StringRef getStrides(ShapedType type,
 }
 
 /// Fills in where the elements of the value are; returns why that is not known.
-StringRef LineTraffic::placeValue(Place &place, StorageSizes &sizes) const {
+StringRef CacheLineTraffic::placeValue(Place &place,
+                                       StorageSizes &sizes) const {
   const Access &access = *place.access;
   ShapedType type = sizes.getShapedType(access.value);
   if (!type)
@@ -94,7 +97,7 @@ StringRef LineTraffic::placeValue(Place &place, StorageSizes &sizes) const {
 }
 
 /// Fills in which elements are accessed; returns why that is not known.
-StringRef LineTraffic::placeElements(Place &place) const {
+StringRef CacheLineTraffic::placeElements(Place &place) const {
   const Access &access = *place.access;
   if (access.elements && access.map)
     return isPartial;
@@ -110,25 +113,27 @@ StringRef LineTraffic::placeElements(Place &place) const {
     return isDynamic;
   if (access.map.getNumResults() != place.shape.size())
     return isScattered;
-  SmallVector<LoopIndex, 4> indices(place.shape.size());
+  LinearIndices indices;
   SmallVector<unsigned, 4> indexOf(extents.size(), ~0u);
   for (auto [dim, expr] : llvm::enumerate(access.map.getResults())) {
-    if (failed(indices[dim].add(expr, 1)))
+    std::optional<LinearIndex> index = getLinearIndex(expr);
+    if (!index)
       return isDiagonal;
-    for (auto [loop, factor] : indices[dim].terms) {
-      if (factor == 0 || extents[loop] == 1)
+    for (auto [loop, slope] : index->terms) {
+      if (extents[loop] == 1)
         continue;
       if (indexOf[loop] != ~0u)
         return isDiagonal;
       indexOf[loop] = dim;
     }
+    indices.push_back(std::move(*index));
   }
   place.indices = std::move(indices);
   return "";
 }
 
-LineTraffic::Place LineTraffic::makePlace(const Access &access,
-                                          StorageSizes &sizes) const {
+CacheLineTraffic::Place CacheLineTraffic::makePlace(const Access &access,
+                                                    StorageSizes &sizes) const {
   Place place;
   place.access = &access;
   place.unknown = placeValue(place, sizes);
@@ -137,7 +142,8 @@ LineTraffic::Place LineTraffic::makePlace(const Access &access,
   return place;
 }
 
-const LineTraffic::Place &LineTraffic::getPlace(const Access &access) const {
+const CacheLineTraffic::Place &
+CacheLineTraffic::getPlace(const Access &access) const {
   return places[&access - work.accesses.data()];
 }
 
@@ -146,38 +152,39 @@ const LineTraffic::Place &LineTraffic::getPlace(const Access &access) const {
 //===----------------------------------------------------------------------===//
 
 /// What the access touches over `extents` iterations.
-std::optional<LineBytes> LineTraffic::count(const Place &place,
-                                            ArrayRef<int64_t> extents,
-                                            int64_t lineBytes) const {
-  SmallVector<LineDim, 4> dims;
+std::optional<CacheLineBytes> CacheLineTraffic::count(const Place &place,
+                                                      ArrayRef<int64_t> extents,
+                                                      int64_t lineBytes) const {
+  SmallVector<StridedDim, 4> dims;
   for (size_t dim = 0; dim < place.shape.size(); ++dim) {
-    LineDim &own = dims.emplace_back();
+    StridedDim &own = dims.emplace_back();
     own.strideBytes = place.strideBytes[dim];
+    SmallVectorImpl<IndexTerm> &terms = own.indices.terms;
     if (!place.indices)
-      own.terms.push_back({1, place.shape[dim]});
+      terms.push_back({1, place.shape[dim]});
     else
-      for (auto [loop, factor] : (*place.indices)[dim].terms)
-        own.terms.push_back({factor, extents[loop]});
-    for (const IndexTerm &term : own.terms)
+      for (auto [loop, slope] : (*place.indices)[dim].terms)
+        terms.push_back({slope, extents[loop]});
+    for (const IndexTerm &term : terms)
       if (term.count == 0)
-        return LineBytes();
+        return CacheLineBytes();
   }
   // Lines of 1 B are the elements.
-  std::optional<int64_t> bytes = countLines(dims, place.elementBytes, 1);
+  std::optional<int64_t> bytes = countCacheLines(dims, place.elementBytes, 1);
   std::optional<int64_t> lines =
-      countLines(dims, place.elementBytes, lineBytes);
+      countCacheLines(dims, place.elementBytes, lineBytes);
   if (!bytes || !lines)
     return std::nullopt;
-  return LineBytes{*bytes, *lines * lineBytes};
+  return CacheLineBytes{*bytes, *lines * lineBytes};
 }
 
 /// What lines add to the accesses of one value in one direction: through the
 /// same map once (R11). Through different maps they touch at least the most
 /// that one does, at most all together and the value. No value if that is not
 /// known.
-std::optional<CountRange> LineTraffic::countGroup(ArrayRef<const Place *> group,
-                                                  int64_t lineBytes) {
-  LineBytes most, sum;
+std::optional<CountRange>
+CacheLineTraffic::countGroup(ArrayRef<const Place *> group, int64_t lineBytes) {
+  CacheLineBytes most, sum;
   Place whole = *group.front();
   whole.indices.reset();
   for (auto [index, place] : llvm::enumerate(group)) {
@@ -187,7 +194,7 @@ std::optional<CountRange> LineTraffic::countGroup(ArrayRef<const Place *> group,
     if (llvm::any_of(group.take_front(index), hasSameMap))
       continue;
     StringRef unknown = place->unknown;
-    std::optional<LineBytes> own;
+    std::optional<CacheLineBytes> own;
     if (unknown.empty() && !(own = count(*place, extents, lineBytes)))
       unknown = isIrregular;
     if (!unknown.empty()) {
@@ -199,7 +206,7 @@ std::optional<CountRange> LineTraffic::countGroup(ArrayRef<const Place *> group,
     sum.elementBytes = addElements(sum.elementBytes, own->elementBytes);
     sum.lineBytes = addElements(sum.lineBytes, own->lineBytes);
   }
-  std::optional<LineBytes> value = count(whole, extents, lineBytes);
+  std::optional<CacheLineBytes> value = count(whole, extents, lineBytes);
   if (value) {
     sum.elementBytes = std::min(sum.elementBytes, value->elementBytes);
     sum.lineBytes = std::min(sum.lineBytes, value->lineBytes);
@@ -208,9 +215,8 @@ std::optional<CountRange> LineTraffic::countGroup(ArrayRef<const Place *> group,
   return CountRange(least, std::max(least, sum.lineBytes - sum.elementBytes));
 }
 
-CountRange
-LineTraffic::countAdded(int64_t lineBytes,
-                        llvm::function_ref<bool(Attribute space)> isIncluded) {
+CountRange CacheLineTraffic::countAdded(
+    int64_t lineBytes, llvm::function_ref<bool(Attribute space)> isIncluded) {
   CountRange added;
   if (isStatic && llvm::is_contained(extents, 0))
     return added;
@@ -238,9 +244,9 @@ LineTraffic::countAdded(int64_t lineBytes,
 // Tiles
 //===----------------------------------------------------------------------===//
 
-std::optional<LineBytes> LineTraffic::countTile(const Access &access,
-                                                ArrayRef<int64_t> tile,
-                                                int64_t lineBytes) const {
+std::optional<CacheLineBytes>
+CacheLineTraffic::countTile(const Access &access, ArrayRef<int64_t> tile,
+                            int64_t lineBytes) const {
   const Place &place = getPlace(access);
   if (!place.unknown.empty())
     return std::nullopt;
@@ -274,26 +280,26 @@ static void cutLoop(unsigned loop, int64_t extent, int64_t size,
   }
 }
 
-std::optional<LineBytes> LineTraffic::countTiles(const Access &access,
-                                                 ArrayRef<int64_t> tile,
-                                                 int64_t lineBytes) const {
+std::optional<CacheLineBytes>
+CacheLineTraffic::countTiles(const Access &access, ArrayRef<int64_t> tile,
+                             int64_t lineBytes) const {
   constexpr size_t maxKinds = 1024;
   const Place &place = getPlace(access);
   if (!place.unknown.empty() || !place.indices)
     return std::nullopt;
   SmallVector<TileKind, 8> kinds;
   kinds.push_back({SmallVector<int64_t, 8>(extents.size(), 1)});
-  for (const LoopIndex &index : *place.indices)
-    for (auto [loop, factor] : index.terms) {
-      if (factor != 0 && extents[loop] > 1)
+  for (const LinearIndex &index : *place.indices)
+    for (auto [loop, slope] : index.terms) {
+      if (extents[loop] > 1)
         cutLoop(loop, extents[loop], std::min(tile[loop], extents[loop]),
                 kinds);
       if (kinds.size() > maxKinds)
         return std::nullopt;
     }
-  LineBytes sum;
+  CacheLineBytes sum;
   for (const TileKind &kind : kinds) {
-    std::optional<LineBytes> own = count(place, kind.sizes, lineBytes);
+    std::optional<CacheLineBytes> own = count(place, kind.sizes, lineBytes);
     if (!own)
       return std::nullopt;
     sum.elementBytes = addElements(
@@ -304,7 +310,8 @@ std::optional<LineBytes> LineTraffic::countTiles(const Access &access,
   return sum.lineBytes < maxElements ? std::optional(sum) : std::nullopt;
 }
 
-SmallVector<int64_t, 8> LineTraffic::findGranules(int64_t lineBytes) const {
+SmallVector<int64_t, 8>
+CacheLineTraffic::findGranules(int64_t lineBytes) const {
   SmallVector<int64_t, 8> granules(extents.size(), 1);
   for (const Place &place : places) {
     if (!place.unknown.empty() || !place.indices)
@@ -312,8 +319,8 @@ SmallVector<int64_t, 8> LineTraffic::findGranules(int64_t lineBytes) const {
     int64_t number = llvm::divideCeil(lineBytes, place.elementBytes);
     for (auto [dim, index] : llvm::enumerate(*place.indices))
       if (place.strideBytes[dim] == place.elementBytes)
-        for (auto [loop, factor] : index.terms)
-          if (std::abs(factor) == 1)
+        for (auto [loop, slope] : index.terms)
+          if (std::abs(slope) == 1)
             granules[loop] =
                 std::max(granules[loop], std::min(number, extents[loop]));
   }
@@ -324,7 +331,7 @@ SmallVector<int64_t, 8> LineTraffic::findGranules(int64_t lineBytes) const {
 // Notes
 //===----------------------------------------------------------------------===//
 
-void LineTraffic::addNotes(SmallVectorImpl<std::string> &notes) const {
+void CacheLineTraffic::addNotes(SmallVectorImpl<std::string> &notes) const {
   llvm::MapVector<StringRef, int64_t> numbers;
   for (const auto &[value, reason] : uncounted)
     ++numbers[reason];

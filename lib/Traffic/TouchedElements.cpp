@@ -1,5 +1,4 @@
-//===- ImageSize.cpp - Distinct elements in the image of an affine map -*- C++
-//-*-===//
+//===- TouchedElements.cpp - Elements that an access touches --------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Traffic/Traffic.h"
+#include "roofline/Traffic/TouchedElements.h"
 
 #include "mlir/Analysis/Presburger/Matrix.h"
-#include "mlir/IR/AffineExpr.h"
+#include "roofline/Nest/ElementSet.h"
+#include "roofline/Symbols/LinearTerms.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -25,13 +25,6 @@ using llvm::DynamicAPInt;
 static constexpr int64_t maxEnumeratedPoints = 1 << 16;
 
 namespace {
-/// sum of coefficients[i] * dim i + constant + symbols.
-struct LinearExpr {
-  SmallVector<DynamicAPInt, 8> coefficients;
-  DynamicAPInt constant;
-  bool hasSymbols = false;
-};
-
 /// Results of a map that share dims with each other and with no other result.
 struct Component {
   SmallVector<AffineExpr, 4> results;
@@ -39,38 +32,27 @@ struct Component {
 };
 } // namespace
 
-/// Adds factor * expr to `linear`. Fails on mod, floordiv and ceildiv.
-static LogicalResult addLinear(AffineExpr expr, const DynamicAPInt &factor,
-                               LinearExpr &linear) {
-  // These shift the image, and don't change its size.
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    linear.constant += factor * DynamicAPInt(constant.getValue());
-  linear.hasSymbols |= isa<AffineSymbolExpr>(expr);
-  if (isa<AffineConstantExpr, AffineSymbolExpr>(expr))
-    return success();
-  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-    linear.coefficients[dim.getPosition()] += factor;
-    return success();
-  }
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return failure();
-  if (binary.getKind() == AffineExprKind::Add)
-    return success(succeeded(addLinear(binary.getLHS(), factor, linear)) &&
-                   succeeded(addLinear(binary.getRHS(), factor, linear)));
-  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  if (binary.getKind() != AffineExprKind::Mul || !constant)
-    return failure();
-  return addLinear(binary.getLHS(), factor * DynamicAPInt(constant.getValue()),
-                   linear);
+std::optional<LinearIndex> roofline::getLinearIndex(AffineExpr expr,
+                                                    bool dropsSymbols) {
+  LinearIndex index;
+  LogicalResult isLinear =
+      visitLinearTerms(expr, [&](AffineExpr leaf, int64_t factor) {
+        if (isa<AffineConstantExpr>(leaf))
+          return failure(llvm::AddOverflow(index.offset, factor, index.offset));
+        if (auto dim = dyn_cast<AffineDimExpr>(leaf))
+          return index.addTerm(dim.getPosition(), factor);
+        return success(dropsSymbols);
+      });
+  return succeeded(isLinear) ? std::optional(std::move(index)) : std::nullopt;
 }
 
-/// Distinct values of s*a + d*k for 0 <= a < A, 0 <= k < K, with s, d >= 1
-/// without a common divisor: A*K - max(0, A-d) * max(0, K-s). Each value is a
-/// fibre along (d, -s); counted are the points without a predecessor.
-static Count countWindow(const DynamicAPInt &s, const DynamicAPInt &d,
-                         const Count &a, const Count &k) {
-  return a * k - countMax(0, a - Count(d)) * countMax(0, k - Count(s));
+/// The size of the image of a window: coefficients have no common divisor.
+static Count countWindow(const DynamicAPInt &stride,
+                         const DynamicAPInt &dilation, const Count &spatial,
+                         const Count &kernel) {
+  return countCoprimeImage(
+      Count(stride), Count(dilation), spatial, kernel,
+      [](const Count &number) { return countMax(0, number); });
 }
 
 /// Distinct values of a sum over three and more dims where, going from the
@@ -106,15 +88,15 @@ static std::optional<Count> countSum(ArrayRef<DynamicAPInt> coefficients,
 }
 
 /// Distinct values of one linear result.
-static std::optional<Count> countLinearResult(const LinearExpr &linear,
+static std::optional<Count> countLinearResult(const LinearIndex &linear,
                                               ArrayRef<Loop> loops) {
   SmallVector<DynamicAPInt, 4> coefficients;
   SmallVector<Count, 4> extents;
-  for (auto [coefficient, loop] : llvm::zip_equal(linear.coefficients, loops)) {
-    if (coefficient == 0 || loop.extent == Count(1))
+  for (auto [loop, slope] : linear.terms) {
+    if (loops[loop].extent == Count(1))
       continue;
-    coefficients.push_back(llvm::abs(coefficient));
-    extents.push_back(loop.extent);
+    coefficients.push_back(llvm::abs(DynamicAPInt(slope)));
+    extents.push_back(loops[loop].extent);
   }
   if (coefficients.empty())
     return Count(1);
@@ -137,12 +119,12 @@ static Count multiplyExtents(const llvm::SmallBitVector &dims,
 
 /// True if no two points of the dims have the same results: the matrix of the
 /// coefficients has a rank as large as the number of dims.
-static bool isInjective(ArrayRef<LinearExpr> results,
+static bool isInjective(ArrayRef<LinearIndex> results,
                         const llvm::SmallBitVector &dims) {
   presburger::IntMatrix matrix(results.size(), dims.count());
   for (auto [row, result] : llvm::enumerate(results))
     for (auto [column, dim] : llvm::enumerate(dims.set_bits()))
-      matrix(row, column) = result.coefficients[dim];
+      matrix(row, column) = DynamicAPInt(result.getSlope(dim));
   presburger::IntMatrix hermite = matrix.computeHermiteNormalForm().first;
   unsigned rank = 0;
   for (unsigned column = 0; column < hermite.getNumColumns(); ++column) {
@@ -219,13 +201,10 @@ static std::optional<Count> enumerate(const Component &component,
 /// Distinct values of one component, exact if any of the ways finds them.
 static CountRange countComponent(const Component &component,
                                  ArrayRef<Loop> loops) {
-  SmallVector<LinearExpr, 4> linear;
-  for (AffineExpr result : component.results) {
-    LinearExpr expr;
-    expr.coefficients.resize(loops.size());
-    if (succeeded(addLinear(result, DynamicAPInt(1), expr)))
-      linear.push_back(std::move(expr));
-  }
+  LinearIndices linear;
+  for (AffineExpr result : component.results)
+    if (auto index = getLinearIndex(result, /*dropsSymbols=*/true))
+      linear.push_back(std::move(*index));
   std::optional<Count> exact;
   if (linear.size() == component.results.size()) {
     if (linear.size() == 1)
@@ -239,7 +218,7 @@ static CountRange countComponent(const Component &component,
     return *exact;
   // At least what one of the results takes alone, at most every point.
   Count lower;
-  for (const LinearExpr &expr : linear)
+  for (const LinearIndex &expr : linear)
     if (std::optional<Count> own = countLinearResult(expr, loops))
       lower = countMax(lower, *own);
   return {lower, multiplyExtents(component.dims, loops)};
@@ -309,26 +288,23 @@ CountRange roofline::computeTouchedElements(AffineMap map,
 
 /// Number of values of `linear` if they are `constant`, `constant` + 1, ...; no
 /// value if that isn't known.
-static std::optional<Count> countRun(const LinearExpr &linear,
+static std::optional<Count> countRun(const LinearIndex &linear,
                                      ArrayRef<Loop> loops) {
-  SmallVector<unsigned, 4> order;
-  for (auto [dim, coefficient] : llvm::enumerate(linear.coefficients))
-    if (coefficient != 0 && !(loops[dim].extent == Count(1)))
-      order.push_back(dim);
-  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
-    return linear.coefficients[a] < linear.coefficients[b];
-  });
+  SmallVector<std::pair<unsigned, int64_t>, 4> terms = linear.terms;
+  llvm::stable_sort(terms, llvm::less_second());
   Count run = 1;
-  for (unsigned dim : order) {
-    const DynamicAPInt &coefficient = linear.coefficients[dim];
+  for (auto [dim, slope] : terms) {
+    if (loops[dim].extent == Count(1))
+      continue;
     // The next value of the dim begins where the run ends, or before.
-    if (coefficient < 0 || !(run - Count(coefficient)).isKnownNonNegative())
+    Count step(slope);
+    if (slope < 0 || !(run - step).isKnownNonNegative())
       return std::nullopt;
     // A loop that may not execute leaves nothing, also not what overlaps.
     const Count &extent = loops[dim].extent;
-    if (!(run == Count(coefficient)) && !(extent - 1).isKnownNonNegative())
+    if (!(run == step) && !(extent - 1).isKnownNonNegative())
       return std::nullopt;
-    run += Count(coefficient) * (extent - 1);
+    run += step * (extent - 1);
   }
   return run;
 }
@@ -354,15 +330,13 @@ roofline::computeClippedElements(AffineMap map, ArrayRef<Loop> loops,
       product *= own.upper;
       continue;
     }
-    LinearExpr linear;
-    linear.coefficients.resize(loops.size());
+    std::optional<LinearIndex> linear = getLinearIndex(result);
     std::optional<Count> run;
-    if (succeeded(addLinear(result, DynamicAPInt(1), linear)) &&
-        !linear.hasSymbols && linear.constant >= 0)
-      run = countRun(linear, loops);
+    if (linear && linear->offset >= 0)
+      run = countRun(*linear, loops);
     if (!run)
       return std::nullopt;
-    product *= countMax(0, countMin(*run, *extent - Count(linear.constant)));
+    product *= countMax(0, countMin(*run, *extent - linear->offset));
   }
   return product;
 }

@@ -1,4 +1,4 @@
-//===- TileAdvice.h - How to tile an op -*- C++ -*-===//
+//===- NativeTiles.h - Tiles of whole native tiles ------------*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ESTIMATE_TILEADVICE_H
-#define ROOFLINE_LIB_ESTIMATE_TILEADVICE_H
+#ifndef ROOFLINE_LIB_ESTIMATE_NATIVETILES_H
+#define ROOFLINE_LIB_ESTIMATE_NATIVETILES_H
 
+#include "roofline/Target/TargetDescription.h"
 #include "roofline/Traffic/OpTraffic.h"
 
 namespace mlir::roofline {
@@ -22,14 +23,15 @@ struct AlignedTile {
   bool isAligned = true;
 };
 
-/// Granule of each loop: the native m, n and k for the longest loop of each
-/// kind, 1 for any other one. All 1 unless the nest multiplies two inputs.
+/// Returns the granule of each loop: the native m, n and k of the matrix unit
+/// for the longest loop of each kind, 1 for any other loop. All are 1 if there
+/// is no such unit, or unless the nest multiplies two inputs.
 SmallVector<int64_t, 8> findGranules(const Nest &nest,
-                                     ArrayRef<int64_t> nativeTile);
+                                     const TargetDescription &target);
 
 /// The best tile, of multiples of `granules` where one fits.
 AlignedTile findTile(const LevelProblem &problem, ArrayRef<int64_t> granules);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ESTIMATE_TILEADVICE_H
+#endif // ROOFLINE_LIB_ESTIMATE_NATIVETILES_H

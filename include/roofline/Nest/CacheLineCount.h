@@ -1,4 +1,4 @@
-//===- LineCount.h - Lines that a set of elements touches -*- C++ -*-===//
+//===- CacheLineCount.h - Lines that a set of elements touches -*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_NEST_LINECOUNT_H
-#define ROOFLINE_NEST_LINECOUNT_H
+#ifndef ROOFLINE_NEST_CACHELINECOUNT_H
+#define ROOFLINE_NEST_CACHELINECOUNT_H
 
 #include "roofline/Nest/ElementSet.h"
 
@@ -23,11 +23,11 @@
 
 namespace mlir::roofline {
 
-/// One dim of a value: its touched indices are the sums of one number of each
-/// term; the next index is `strideBytes` further on [B].
-struct LineDim {
+/// One dim of a value: its touched indices, and how far apart two neighbouring
+/// indices are in memory [B].
+struct StridedDim {
   int64_t strideBytes = 0;
-  SmallVector<IndexTerm, 2> terms;
+  IndexSet indices;
 };
 
 /// Lines of `lineBytes` [B] that the elements of `elementBytes` [B] at the
@@ -35,9 +35,9 @@ struct LineDim {
 /// any place of the value. With lines of 1 B, the distinct bytes. No value if
 /// the dims interleave in memory, if one has too many indices without a
 /// pattern, or if the addresses don't fit in 60 bits.
-std::optional<int64_t> countLines(ArrayRef<LineDim> dims, int64_t elementBytes,
-                                  int64_t lineBytes);
+std::optional<int64_t> countCacheLines(ArrayRef<StridedDim> dims,
+                                       int64_t elementBytes, int64_t lineBytes);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_NEST_LINECOUNT_H
+#endif // ROOFLINE_NEST_CACHELINECOUNT_H

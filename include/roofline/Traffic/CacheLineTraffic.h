@@ -1,15 +1,21 @@
-//===- LineTraffic.h - Lines that an op's accesses touch -*- C++ -*-===//
+//===- CacheLineTraffic.h - Lines that an op's accesses touch -*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Bytes in whole cache lines, where a level moves no less. In: the accesses of
+// an op, the layouts of its memrefs and the size of a line. Out: what lines add
+// to the compulsory bytes (R10, R11), and the lines that tiles touch.
+//
+//===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TRAFFIC_LINETRAFFIC_H
-#define ROOFLINE_TRAFFIC_LINETRAFFIC_H
+#ifndef ROOFLINE_TRAFFIC_CACHELINETRAFFIC_H
+#define ROOFLINE_TRAFFIC_CACHELINETRAFFIC_H
 
-#include "roofline/Nest/LineCount.h"
+#include "roofline/Nest/CacheLineCount.h"
 #include "roofline/Traffic/WorkNest.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -17,31 +23,31 @@
 namespace mlir::roofline {
 
 /// Bytes of elements and of the lines that they are in [B].
-struct LineBytes {
+struct CacheLineBytes {
   int64_t elementBytes = 0, lineBytes = 0;
 };
 
 /// The accesses of an op as places in memory: values lie row-major, memrefs as
-/// their layout says. What can't be told keeps its exact bytes.
-class LineTraffic {
+/// their layout says. Accesses whose place is not known keep their exact bytes.
+class CacheLineTraffic {
 public:
-  LineTraffic(const Work &work, StorageSizes &sizes);
+  CacheLineTraffic(const Work &work, StorageSizes &sizes);
 
   /// What lines of `lineBytes` add to the compulsory bytes (R10, R11) of the
   /// values whose memory space `isIncluded` [B].
   CountRange countAdded(int64_t lineBytes,
                         llvm::function_ref<bool(Attribute space)> isIncluded);
 
-  /// Sum over all tiles of what an access touches in one, where each tile is
-  /// `tile[loop]` iterations, the last one of a loop fewer. No value if that is
-  /// not known.
-  std::optional<LineBytes> countTiles(const Access &access,
-                                      ArrayRef<int64_t> tile,
-                                      int64_t lineBytes) const;
+  /// What an access touches in one tile, summed over all tiles of `tile[loop]`
+  /// iterations; the last tile of a loop has fewer. No value if that is not
+  /// known.
+  std::optional<CacheLineBytes> countTiles(const Access &access,
+                                           ArrayRef<int64_t> tile,
+                                           int64_t lineBytes) const;
   /// What an access touches in the largest tile.
-  std::optional<LineBytes> countTile(const Access &access,
-                                     ArrayRef<int64_t> tile,
-                                     int64_t lineBytes) const;
+  std::optional<CacheLineBytes> countTile(const Access &access,
+                                          ArrayRef<int64_t> tile,
+                                          int64_t lineBytes) const;
 
   /// Per loop, how many iterations take a whole line of some value whose
   /// elements follow each other along the loop; 1 for the others.
@@ -55,9 +61,8 @@ private:
   struct Place {
     const Access *access;
     int64_t elementBytes = 0;
-    /// Per dim of the value, the loops that index it; none if the whole value
-    /// is accessed.
-    std::optional<SmallVector<LoopIndex, 4>> indices;
+    /// One per dim of the value; none if the whole value is accessed.
+    std::optional<LinearIndices> indices;
     SmallVector<int64_t, 4> shape, strideBytes;
     /// Why that is not known; empty if it is.
     StringRef unknown;
@@ -67,8 +72,8 @@ private:
   StringRef placeValue(Place &place, StorageSizes &sizes) const;
   StringRef placeElements(Place &place) const;
   const Place &getPlace(const Access &access) const;
-  std::optional<LineBytes> count(const Place &place, ArrayRef<int64_t> extents,
-                                 int64_t lineBytes) const;
+  std::optional<CacheLineBytes>
+  count(const Place &place, ArrayRef<int64_t> extents, int64_t lineBytes) const;
   std::optional<CountRange> countGroup(ArrayRef<const Place *> places,
                                        int64_t lineBytes);
 
@@ -83,4 +88,4 @@ private:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_TRAFFIC_LINETRAFFIC_H
+#endif // ROOFLINE_TRAFFIC_CACHELINETRAFFIC_H

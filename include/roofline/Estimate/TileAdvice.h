@@ -1,0 +1,46 @@
+//===- TileAdvice.h - How to tile an op -----------------------*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Tile sizes that move the fewest bytes. In: the work of a contraction or
+// convolution, a target, and the time of the compute units (R21). Out: for each
+// memory level a tiling that fits in the next memory in. The traffic of a
+// tiling is that of roofline/Nest/TilingCost.h; docs/understand/Traffic.md.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ESTIMATE_TILEADVICE_H
+#define ROOFLINE_ESTIMATE_TILEADVICE_H
+
+#include "roofline/Traffic/LevelTraffic.h"
+
+namespace mlir::roofline {
+
+/// How to tile an op for one level.
+struct LevelTiling {
+  std::string level;
+  Tiling tiling;
+  /// What it moves [B].
+  int64_t bytes = 0;
+  /// The sizes with the smallest footprint with which the level takes no longer
+  /// than the compute units; empty if none does, or if no time is known.
+  SmallVector<int64_t, 0> computeBoundTile;
+};
+
+/// Returns how to tile one execution of `work` at each level of `target`, if
+/// the compute units take `computeSeconds` [s]. Tiles are multiples of the
+/// matrix unit's native tile where one fits. Levels where the nest of the op is
+/// not known are left out.
+SmallVector<LevelTiling, 0> adviseTiles(const TargetDescription &target,
+                                        const Work &work,
+                                        const WorkSummary &summary,
+                                        StorageSizes &sizes,
+                                        std::optional<double> computeSeconds);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ESTIMATE_TILEADVICE_H

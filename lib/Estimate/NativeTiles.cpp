@@ -1,0 +1,132 @@
+//===- NativeTiles.cpp - Tiles of whole native tiles ----------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NativeTiles.h"
+
+#include "roofline/Nest/Granules.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <tuple>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+SmallVector<int64_t, 8>
+roofline::findGranules(const Nest &nest, const TargetDescription &target) {
+  const ComputeUnit *matrix = target.lookupUnit("matrix");
+  SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
+  SmallVector<const Operand *, 2> inputs;
+  const Operand *output = nullptr;
+  unsigned outputs = 0;
+  for (const Operand &operand : nest.operands) {
+    if (!operand.isOutput())
+      inputs.push_back(&operand);
+    else if (++outputs == 1)
+      output = &operand;
+  }
+  if (!matrix || matrix->nativeTile.empty() || inputs.size() != 2 ||
+      outputs != 1)
+    return granules;
+  const Operand *kinds[3][3] = {{inputs[0], output, inputs[1]},
+                                {inputs[1], output, inputs[0]},
+                                {inputs[0], inputs[1], output}};
+  auto has = [&](const Operand *operand, unsigned loop) {
+    return goesAlong(*operand, loop, nest.extents);
+  };
+  for (auto [kind, native] : llvm::zip_equal(kinds, matrix->nativeTile)) {
+    int64_t longest = 1;
+    unsigned best = 0;
+    for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
+      if (has(kind[0], loop) && has(kind[1], loop) && !has(kind[2], loop) &&
+          nest.extents[loop] > longest) {
+        longest = nest.extents[loop];
+        best = loop;
+      }
+    if (longest > 1)
+      granules[best] = native;
+  }
+  return granules;
+}
+
+/// Multiples of `granule` near `size`, at most `extent`; whole loops stay.
+static SmallVector<int64_t, 4> listMultiples(int64_t size, int64_t granule,
+                                             int64_t extent) {
+  if (granule == 1 || size == extent)
+    return {size};
+  SmallVector<int64_t, 4> sizes;
+  int64_t floor = size / granule;
+  for (int64_t count : {floor + 1, floor, floor - 1, floor - 2})
+    if (count > 0 && count * granule < extent)
+      sizes.push_back(count * granule);
+  if ((floor + 1) * granule >= extent)
+    sizes.push_back(extent);
+  return sizes;
+}
+
+/// The tile of `bounds`, or the best one near it that is a multiple of
+/// `granules` where one fits. Of equal bytes the smallest: room that a tile
+/// doesn't need is left to what else uses the memory.
+static AlignedTile align(const LevelProblem &problem,
+                         const TilingBounds &bounds,
+                         ArrayRef<int64_t> granules) {
+  AlignedTile start{bounds.tiling, *bounds.achievableBytes,
+                    /*isAligned=*/false};
+  SmallVector<SmallVector<int64_t, 4>, 8> choices;
+  for (auto [size, granule, extent] :
+       llvm::zip_equal(bounds.tiling.sizes, granules, problem.nest.extents))
+    choices.push_back(listMultiples(size, granule, extent));
+  AlignedTile best = start;
+  best.bytes = INT64_MAX;
+  best.isAligned = true;
+  int64_t leastFootprint = INT64_MAX;
+  std::optional<TilingCost> cost = TilingCost::make(problem.nest);
+  if (!cost)
+    return start;
+  Tiling tiling = bounds.tiling;
+  auto enumerate = [&](auto &self, size_t loop) -> void {
+    if (loop < tiling.sizes.size()) {
+      for (int64_t size : choices[loop]) {
+        tiling.sizes[loop] = size;
+        self(self, loop + 1);
+      }
+      return;
+    }
+    std::optional<int64_t> footprint =
+        computeTileFootprint(problem.nest, tiling.sizes);
+    if (!footprint || *footprint > problem.tilingBytes)
+      return;
+    std::optional<int64_t> bytes = cost->computeTraffic(tiling);
+    if (bytes && std::tuple(*bytes, *footprint) <
+                     std::tuple(best.bytes, leastFootprint)) {
+      best.tiling = tiling;
+      best.bytes = *bytes;
+      leastFootprint = *footprint;
+    }
+  };
+  enumerate(enumerate, 0);
+  return best.bytes == INT64_MAX ? start : best;
+}
+
+AlignedTile roofline::findTile(const LevelProblem &problem,
+                               ArrayRef<int64_t> granules) {
+  AlignedTile best;
+  Nest granular = makeGranular(problem.nest, granules);
+  for (const Nest &nest : {granular, problem.nest}) {
+    // The lower bound doesn't matter: the largest capacity makes it cheap.
+    std::optional<TilingBounds> bounds =
+        computeTilingBounds(nest, INT64_MAX, problem.tilingBytes);
+    if (!bounds || !bounds->achievableBytes || bounds->tiling.empty())
+      continue;
+    expandGranules(problem.nest, nest, granules, bounds->tiling.sizes);
+    AlignedTile own = align(problem, *bounds, granules);
+    if (own.isAligned)
+      return own;
+    best = own;
+  }
+  return best;
+}

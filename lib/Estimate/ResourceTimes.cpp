@@ -1,0 +1,291 @@
+//===- ResourceTimes.cpp - Times on resources as quotients ---------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The terms of R21, amounts over rates: written once, for counts with and
+// without symbols.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ResourceTimes.h"
+#include "CollectiveTraffic.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+double roofline::evaluate(const QuotientSum &time) {
+  double seconds = 0;
+  for (const Quotient &quotient : time)
+    seconds += quotient.count.toDouble() * quotient.factor / quotient.rate;
+  return seconds;
+}
+
+//===----------------------------------------------------------------------===//
+// Compute
+//===----------------------------------------------------------------------===//
+
+/// The unit that executes a class: matrix, vector and special have their own,
+/// integer work runs on the vector unit, class other costs nothing (R5).
+static StringRef getUnit(WorkClass workClass) {
+  switch (workClass) {
+  case WorkClass::Matrix:
+    return "matrix";
+  case WorkClass::Special:
+    return "special";
+  case WorkClass::Vector:
+  case WorkClass::Integer:
+    return "vector";
+  case WorkClass::Other:
+    return "";
+  }
+  llvm_unreachable("unknown work class");
+}
+
+/// The wider of the two operand types: a mixed product runs at its rate.
+static Type getRateType(const WorkTerm &term) {
+  if (term.type == term.otherType || !term.type.isIntOrFloat() ||
+      !term.otherType.isIntOrFloat())
+    return term.type;
+  bool otherIsWider = term.otherType.getIntOrFloatBitWidth() >
+                      term.type.getIntOrFloatBitWidth();
+  bool otherIsFloat = isa<FloatType>(term.otherType);
+  if (isa<FloatType>(term.type) == otherIsFloat)
+    return otherIsWider ? term.otherType : term.type;
+  return otherIsFloat ? term.otherType : term.type;
+}
+
+const Estimator::Rate &Estimator::lookupRate(const WorkTerm &term) {
+  for (const Rate &rate : rates)
+    if (rate.workClass == term.workClass && rate.type == term.type &&
+        rate.otherType == term.otherType &&
+        rate.accumulatorType == term.accumulatorType)
+      return rate;
+  Rate rate{term.workClass,
+            term.type,
+            term.otherType,
+            term.accumulatorType,
+            {},
+            {},
+            {}};
+  StringRef unit = getUnit(term.workClass);
+  if (auto resolved =
+          resolveRate(target, unit, getRateType(term), options.allowTF32)) {
+    rate.opsPerSecond = resolved->opsPerSecond;
+    rate.resource = Resource::compute(resolved->unit);
+    rate.note = resolved->fallbackNote;
+  } else {
+    rate.note = (Twine("no ") + unit + " rate for " + term.getTypeKey() +
+                 ": no compute ceiling for it")
+                    .str();
+  }
+  rates.push_back(std::move(rate));
+  return rates.back();
+}
+
+void Estimator::listComputeTerms(const WorkSummary &work, Terms &terms,
+                                 Estimate &estimate) {
+  for (const WorkTerm &term : work.terms) {
+    if (term.workClass == WorkClass::Other)
+      continue;
+    const Rate &rate = lookupRate(term);
+    estimate.addNote(rate.note);
+    if (rate.opsPerSecond)
+      terms.push_back({rate.resource, {{term.count, *rate.opsPerSecond}}});
+    else
+      estimate.lacksRates = true;
+  }
+  llvm::stable_sort(terms, [](const SymbolicTime &a, const SymbolicTime &b) {
+    return a.resource < b.resource;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// Returns true if `work` accesses a memory space of `level`. Traffic that only
+/// passes through is not worth a note on the op: the report's head lists the
+/// missing bandwidths.
+static bool hasOwnTraffic(const MemoryLevel &level, const WorkSummary &work) {
+  return llvm::any_of(work.traffic, [&](const SpaceTraffic &entry) {
+    return llvm::is_contained(level.memorySpaces, entry.space);
+  });
+}
+
+void Estimator::listMemoryTerms(const WorkSummary &work, Terms &terms,
+                                Estimate &estimate) {
+  for (const LevelTraffic &traffic : estimate.levels) {
+    if (traffic.lowerBytes.isZero())
+      continue;
+    const MemoryLevel *level = target.lookupLevel(traffic.level);
+    if (level->bytesPerSecond) {
+      terms.push_back({Resource::memory(traffic.level),
+                       {{traffic.lowerBytes.lower, *level->bytesPerSecond}}});
+      continue;
+    }
+    if (!hasOwnTraffic(*level, work))
+      continue;
+    estimate.addNote("no bandwidth for " + traffic.level +
+                     ": no ceiling for it");
+    estimate.lacksRates = true;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Network
+//===----------------------------------------------------------------------===//
+
+/// True if a group that spans `devices` in the grid's linear order fits on
+/// `link`.
+static bool isConnected(const NetworkLink &link, const Count &devices) {
+  return !link.size ||
+         (devices.isConstant() &&
+          devices.getConstant() <= llvm::DynamicAPInt(*link.size));
+}
+
+/// The first link of the target, its fastest, that connects as many devices as
+/// lie between the ends of the axis; the last one if none does, or if their
+/// number is not known.
+static const NetworkLink &chooseLinkBySize(const TargetDescription &target,
+                                           const Count &devices,
+                                           Estimate &estimate) {
+  for (const NetworkLink &link : target.links)
+    if (isConnected(link, devices))
+      return link;
+  const NetworkLink &last = target.links.back();
+  if (devices.isConstant())
+    estimate.addNote("no link of the target connects " + devices.str() +
+                     " devices: " + last.name + " taken");
+  return last;
+}
+
+const NetworkLink &Estimator::chooseLinkOfAxis(const NetworkTerm &term,
+                                               size_t axis,
+                                               Estimate &estimate) {
+  for (const LinkChoice &choice : options.links)
+    if (choice.axis == std::to_string(term.axes[axis]))
+      if (const NetworkLink *link = target.lookupLink(choice.link))
+        return *link;
+  return chooseLinkBySize(target, term.sizes[axis] * term.strides[axis],
+                          estimate);
+}
+
+/// The slowest of the links of the axes that the group spans; null if the
+/// target has none.
+const NetworkLink *Estimator::chooseLink(const NetworkTerm &term,
+                                         Estimate &estimate) {
+  if (target.links.empty())
+    return nullptr;
+  if (term.axes.empty()) {
+    for (const LinkChoice &choice : options.links)
+      if (choice.axis == mpiAxis)
+        if (const NetworkLink *link = target.lookupLink(choice.link))
+          return link;
+    return &target.links.back();
+  }
+  const NetworkLink *slowest = nullptr;
+  for (size_t axis = 0; axis < term.axes.size(); ++axis) {
+    const NetworkLink &link = chooseLinkOfAxis(term, axis, estimate);
+    if (!slowest || *link.bytesPerSecond < *slowest->bytesPerSecond)
+      slowest = &link;
+  }
+  return slowest;
+}
+
+/// Time that `traffic` takes on `link` (R25).
+static QuotientSum makeLinkTime(const LinkTraffic &traffic,
+                                const NetworkLink &link) {
+  QuotientSum time{{traffic.serialBytes, *link.bytesPerSecond}};
+  if (link.latencySeconds.value_or(0) > 0)
+    time.push_back({traffic.messages, 1, *link.latencySeconds});
+  return time;
+}
+
+/// What `term` puts on `link`, null if there is none (R25).
+static LinkTraffic makeLinkTraffic(const NetworkTerm &term,
+                                   NetworkAlgorithm algorithm,
+                                   const NetworkLink *link) {
+  CollectiveTraffic once = computeCollectiveTraffic(term, algorithm);
+  LinkTraffic traffic;
+  traffic.link = link ? link->name : "";
+  traffic.collective = stringifyCollectiveKind(term.kind).str();
+  traffic.algorithm = stringifyNetworkAlgorithm(isPointToPoint(term.kind)
+                                                    ? NetworkAlgorithm::Direct
+                                                    : algorithm)
+                          .str();
+  traffic.grid = term.grid;
+  traffic.axes = term.axes;
+  traffic.devices = term.getGroupSize();
+  traffic.bytes = once.bytes * term.count;
+  traffic.serialBytes = once.serialBytes * term.count;
+  traffic.messages = once.messages * term.count;
+  if (link && traffic.serialBytes.isConstant() && traffic.messages.isConstant())
+    traffic.seconds = evaluate(makeLinkTime(traffic, *link));
+  return traffic;
+}
+
+void Estimator::addNetwork(const WorkSummary &work, Estimate &estimate) {
+  for (const NetworkTerm &term : work.network) {
+    const NetworkLink *link = chooseLink(term, estimate);
+    estimate.network.push_back(
+        makeLinkTraffic(term, options.networkAlgorithm, link));
+    const LinkTraffic &traffic = estimate.network.back();
+    if (!link) {
+      estimate.addNote("the target has no network links: no ceiling for " +
+                       traffic.collective);
+      estimate.lacksRates = true;
+      continue;
+    }
+    if (!link->latencySeconds)
+      estimate.addNote("no latency for " + link->name +
+                       ": its messages take none");
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// All
+//===----------------------------------------------------------------------===//
+
+/// Returns what each resource does for `work`, whose levels and network are
+/// those of `estimate`, in the order of `Estimate::times`. A resource may have
+/// several terms. Notes on missing rates go to `estimate`.
+Estimator::Terms Estimator::listTerms(const WorkSummary &work,
+                                      const Count &launches,
+                                      Estimate &estimate) {
+  Terms terms;
+  listComputeTerms(work, terms, estimate);
+  listMemoryTerms(work, terms, estimate);
+  for (const LinkTraffic &traffic : estimate.network)
+    if (const NetworkLink *link = target.lookupLink(traffic.link))
+      terms.push_back(
+          {Resource::network(traffic.link), makeLinkTime(traffic, *link)});
+  if (options.launchOverhead && target.launchOverheadSeconds)
+    terms.push_back(
+        {Resource::launch(), {{launches, 1, *target.launchOverheadSeconds}}});
+  return terms;
+}
+
+SmallVector<SymbolicTime, 4>
+Estimator::computeTimes(const WorkSummary &work, const LevelTraffics &levels,
+                        const Count &launches) {
+  Estimate estimate;
+  estimate.levels = levels;
+  addNetwork(work, estimate);
+  SmallVector<SymbolicTime, 4> times;
+  for (SymbolicTime &term : listTerms(work, launches, estimate)) {
+    auto it = llvm::find_if(times, [&](const SymbolicTime &time) {
+      return time.resource == term.resource;
+    });
+    if (it == times.end())
+      times.push_back(std::move(term));
+    else
+      llvm::append_range(it->seconds, term.seconds);
+  }
+  return times;
+}

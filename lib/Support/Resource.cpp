@@ -1,0 +1,104 @@
+//===- Resource.cpp - What work occupies, and what bounds it -------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Support/Resource.h"
+
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <tuple>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+StringRef roofline::stringifyResourceKind(ResourceKind kind) {
+  switch (kind) {
+  case ResourceKind::Compute:
+    return "compute";
+  case ResourceKind::Launch:
+    return "launch";
+  case ResourceKind::Memory:
+    return "memory";
+  case ResourceKind::Network:
+    return "network";
+  }
+  llvm_unreachable("unknown kind of resource");
+}
+
+std::optional<ResourceKind> roofline::parseResourceKind(StringRef text) {
+  return llvm::StringSwitch<std::optional<ResourceKind>>(text)
+      .Case("compute", ResourceKind::Compute)
+      .Case("launch", ResourceKind::Launch)
+      .Case("memory", ResourceKind::Memory)
+      .Case("network", ResourceKind::Network)
+      .Default(std::nullopt);
+}
+
+std::string Resource::str() const {
+  std::string text = stringifyResourceKind(kind).str();
+  return name.empty() ? text : text + ":" + name;
+}
+
+std::optional<Resource> Resource::parse(StringRef text) {
+  auto [kindText, name] = text.split(':');
+  std::optional<ResourceKind> kind = parseResourceKind(kindText);
+  bool isWhole =
+      kind == ResourceKind::Launch ? text == kindText : kind && !name.empty();
+  return isWhole ? std::optional(Resource{*kind, name.str()}) : std::nullopt;
+}
+
+std::optional<ResourceKind> Bound::getKind() const {
+  return getLeast() && least.kind == most.kind ? std::optional(least.kind)
+                                               : std::nullopt;
+}
+
+std::string Bound::str() const {
+  switch (label) {
+  case Label::Empty:
+    return "";
+  case Label::Resources:
+    return isInterval() ? least.str() + ".." + most.str() : least.str();
+  case Label::None:
+    return "none";
+  case Label::Symbolic:
+    return "symbolic";
+  case Label::Unknown:
+    return "unknown";
+  }
+  llvm_unreachable("unknown label");
+}
+
+std::optional<Bound> Bound::parse(StringRef text) {
+  for (const Bound &label : {none(), symbolic(), unknown()})
+    if (text == label.str())
+      return label;
+  auto [leastText, mostText] = text.split("..");
+  std::optional<Resource> least = Resource::parse(leastText);
+  if (!least)
+    return std::nullopt;
+  if (leastText == text)
+    return Bound(*least);
+  std::optional<Resource> most = Resource::parse(mostText);
+  return most ? std::optional(Bound(*least, *most)) : std::nullopt;
+}
+
+bool roofline::operator<(const Bound &lhs, const Bound &rhs) {
+  auto getKey = [](const Bound &bound) {
+    return std::tuple(bound.label, std::cref(bound.least), bound.isInterval(),
+                      std::cref(bound.most));
+  };
+  return getKey(lhs) < getKey(rhs);
+}
+
+raw_ostream &roofline::operator<<(raw_ostream &os, const Resource &resource) {
+  return os << resource.str();
+}
+
+raw_ostream &roofline::operator<<(raw_ostream &os, const Bound &bound) {
+  return os << bound.str();
+}

@@ -1,0 +1,209 @@
+//===- ApplyFusion.cpp - Fuse ops by upstream's functions -----------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ApplyFusion.h"
+
+#include "FusionSlice.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/SCF/Utils/Utils.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Returns an operand of one of `ops` that another one produces and that can be
+/// fused; null if none is left.
+static OpOperand *findFusable(ArrayRef<Operation *> ops) {
+  for (Operation *op : ops)
+    for (OpOperand &operand : op->getOpOperands())
+      if (llvm::is_contained(ops, operand.get().getDefiningOp()) &&
+          linalg::areElementwiseOpsFusable(&operand))
+        return &operand;
+  return nullptr;
+}
+
+LogicalResult roofline::fuseElementwise(ModuleOp module,
+                                        ArrayRef<Operation *> ops) {
+  IRRewriter rewriter(module.getContext());
+  SmallVector<Operation *> own(ops);
+  bool isFused = false;
+  for (Operation *&op : own)
+    if (auto named = dyn_cast<linalg::LinalgOp>(op);
+        named && !isa<linalg::GenericOp>(op)) {
+      rewriter.setInsertionPoint(op);
+      FailureOr<linalg::GenericOp> generic =
+          linalg::generalizeNamedOp(rewriter, named);
+      if (failed(generic))
+        return failure();
+      op = *generic;
+    }
+  while (OpOperand *operand = findFusable(own)) {
+    Operation *consumer = operand->getOwner();
+    rewriter.setInsertionPoint(consumer);
+    FailureOr<linalg::ElementwiseOpFusionResult> fused =
+        linalg::fuseElementwiseOps(rewriter, operand);
+    if (failed(fused))
+      return failure();
+    for (Value result : consumer->getResults())
+      rewriter.replaceAllUsesWith(result, fused->replacements.lookup(result));
+    *llvm::find(own, consumer) = fused->fusedOp;
+    rewriter.eraseOp(consumer);
+    isFused = true;
+  }
+  GreedyRewriteConfig config;
+  config.enableFolding(false).enableConstantCSE(false);
+  RewritePatternSet cleanup(module.getContext());
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(cleanup);
+  return success(isFused && succeeded(applyPatternsGreedily(
+                                module, std::move(cleanup), config)));
+}
+
+/// Tiles the last of `ops` and fuses the others into its loops.
+static FailureOr<scf::SCFTileAndFuseResult>
+tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
+            ArrayRef<int64_t> tileSizes, ArrayRef<int64_t> order) {
+  Operation *last = ops.back();
+  rewriter.setInsertionPoint(last);
+  SmallVector<OpFoldResult> sizes;
+  for (int64_t size : tileSizes)
+    sizes.push_back(rewriter.getIndexAttr(size));
+  scf::SCFTileAndFuseOptions options;
+  options.tilingOptions.setTileSizes(sizes).setInterchange(order);
+  std::function<bool(Operation *)> isUsedOutside = [&](Operation *op) {
+    return llvm::any_of(op->getUsers(), [&](Operation *user) {
+      bool isReshape =
+          isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user);
+      return isReshape ? isUsedOutside(user) : !llvm::is_contained(ops, user);
+    });
+  };
+  llvm::DenseSet<Operation *> kept;
+  for (Operation *op : ops.drop_back())
+    if (isUsedOutside(op))
+      kept.insert(op);
+  auto control =
+      [&](tensor::ExtractSliceOp, OpResult producer,
+          bool) -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
+    Operation *op = producer.getOwner();
+    // Inits are fused as well.
+    if (!llvm::is_contained(ops, op) && !isFill(op))
+      return std::nullopt;
+    // Fuse each op only once.
+    return scf::SCFTileAndFuseOptions::ControlFnResult{kept.erase(op)};
+  };
+  options.setFusionControlFn(control);
+  // Clean up as transform.structured.fuse does: slices move through reshapes.
+  RewritePatternSet cleanup(rewriter.getContext());
+  tensor::populateBubbleUpExtractSliceOpPatterns(cleanup);
+  tensor::populateMergeConsecutiveInsertExtractSlicePatterns(cleanup);
+  tensor::ExtractSliceOp::getCanonicalizationPatterns(cleanup,
+                                                      rewriter.getContext());
+  options.cleanupPatterns = std::move(cleanup);
+  FailureOr<scf::SCFTileAndFuseResult> fused =
+      scf::tileConsumerAndFuseProducersUsingSCF(
+          rewriter, cast<TilingInterface>(last), options);
+  if (failed(fused) || fused->loops.empty() ||
+      llvm::any_of(ops.drop_back(), [&](Operation *op) {
+        return !fused->fusedProducers.contains(op);
+      }))
+    return failure();
+  for (auto [original, replacement] : fused->replacements)
+    rewriter.replaceAllUsesWith(original, replacement);
+  return fused;
+}
+
+LogicalResult roofline::fuseTiles(ArrayRef<Operation *> ops,
+                                  const FusionPrice &price) {
+  IRRewriter rewriter(ops.back()->getContext());
+  return tileAndFuse(rewriter, ops, price.tileSizes, price.interchange);
+}
+
+LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
+                                     unsigned operand,
+                                     const FusionPrice &price) {
+  IRRewriter rewriter(first->getContext());
+  auto lhs = dyn_cast<linalg::LinalgOp>(first);
+  auto rhs = dyn_cast<linalg::LinalgOp>(second);
+  if (!lhs || !rhs)
+    return failure();
+  // Map the loops that index the shared operand to those of the second op.
+  OpOperand &read = second->getOpOperand(operand);
+  OpOperand *other =
+      llvm::find_if(lhs.getDpsInputOperands(), [&](OpOperand *input) {
+        return input->get() == read.get();
+      })[0];
+  SmallVector<int64_t> sizes(lhs.getNumLoops()), order;
+  auto readMap = rhs.getMatchingIndexingMap(&read);
+  auto otherMap = lhs.getMatchingIndexingMap(other);
+  for (int64_t loop : price.interchange)
+    for (auto [mine, theirs] :
+         llvm::zip_equal(otherMap.getResults(), readMap.getResults()))
+      if (theirs == rewriter.getAffineDimExpr(loop) &&
+          isa<AffineDimExpr>(mine)) {
+        unsigned position = cast<AffineDimExpr>(mine).getPosition();
+        sizes[position] = price.tileSizes[loop];
+        order.push_back(position);
+      }
+  for (unsigned loop = 0; loop < sizes.size(); ++loop)
+    if (!llvm::is_contained(order, loop))
+      order.push_back(loop);
+  auto firstNest = tileAndFuse(rewriter, first, sizes, order);
+  auto secondNest =
+      tileAndFuse(rewriter, second, price.tileSizes, price.interchange);
+  if (failed(firstNest) || failed(secondNest) ||
+      firstNest->loops.size() != secondNest->loops.size())
+    return failure();
+  rewriter.eraseOp(first);
+  rewriter.eraseOp(second);
+  auto target = cast<scf::ForOp>(firstNest->loops.front());
+  auto source = cast<scf::ForOp>(secondNest->loops.front());
+  while (target && source) {
+    scf::ForOp fused = fuseIndependentSiblingForLoops(target, source, rewriter);
+    auto inner = llvm::to_vector(fused.getBody()->getOps<scf::ForOp>());
+    target = inner.size() == 2 ? inner[0] : scf::ForOp();
+    source = inner.size() == 2 ? inner[1] : scf::ForOp();
+  }
+  return success();
+}
+
+LogicalResult roofline::cleanUp(ModuleOp module) {
+  RewritePatternSet patterns(module.getContext());
+  tensor::populateFoldTensorEmptyPatterns(patterns);
+  if (failed(applyPatternsGreedily(module, std::move(patterns))))
+    return failure();
+  PassManager manager(module.getContext());
+  manager.addPass(createCSEPass());
+  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createCSEPass());
+  if (failed(manager.run(module)))
+    return failure();
+  // Each use of an empty tensor is separate storage.
+  module.walk([](tensor::EmptyOp empty) {
+    while (!empty->use_empty() && !empty->hasOneUse()) {
+      OpBuilder builder(empty);
+      empty->use_begin()->set(builder.clone(*empty)->getResult(0));
+    }
+  });
+  return success();
+}
+
+LogicalResult roofline::prepare(ModuleOp module) {
+  RewritePatternSet patterns(module.getContext());
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+  return success(
+      succeeded(cleanUp(module)) &&
+      succeeded(applyPatternsGreedily(module, std::move(patterns))) &&
+      succeeded(cleanUp(module)));
+}
