@@ -107,8 +107,8 @@ void SliceBuilder::addSources() {
   for (size_t next = 0; next < ops.size(); ++next)
     for (Value value : getUsedValues(ops[next])) {
       Operation *maker = value.getDefiningOp();
-      if (maker && (isShared(value) || getViewSource(value) || isFilled(maker) ||
-                    !isa<ShapedType>(value.getType())))
+      if (maker && (isShared(value) || getViewSource(value) ||
+                    isFilled(maker) || !isa<ShapedType>(value.getType())))
         ops.insert(maker);
     }
 }
