@@ -355,7 +355,7 @@ roofline::getReductionClass(arith::AtomicRMWKind kind) {
 std::optional<Count> roofline::limitIndexValue(const Count &value) {
   if (value.isConstant())
     return value;
-  constexpr uint64_t maxParts = 64;
+  constexpr uint64_t maxParts = 96;
   if (value.isMoreComplexThan(maxParts))
     return std::nullopt;
   return value;

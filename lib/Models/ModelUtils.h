@@ -199,9 +199,9 @@ void attachElementwiseModels(MLIRContext *context) {
 /// nullopt if the last value simply wins.
 std::optional<WorkClass> getReductionClass(arith::AtomicRMWKind kind);
 
-/// Returns `value` if it has at most 64 parts (`Count::isMoreComplexThan`),
-/// which is within the limits of `Count::parse`, otherwise nullopt. The limit
-/// keeps chains of index arithmetic from growing without bound.
+/// Returns `value` if it has at most 96 parts (`Count::isMoreComplexThan`),
+/// otherwise nullopt. The limit keeps chains of index arithmetic from growing
+/// without bound.
 std::optional<Count> limitIndexValue(const Count &value);
 
 /// Returns the trip count of a loop from `lower` to below `upper` (R8): max(0,

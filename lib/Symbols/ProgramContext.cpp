@@ -25,7 +25,7 @@ using namespace mlir::roofline;
 /// many parts; beyond, the answer is a symbol of its own. Both only bound the
 /// time on hostile input.
 static constexpr unsigned maxDepth = 32;
-static constexpr uint64_t maxParts = 64;
+static constexpr uint64_t maxParts = 96;
 
 static bool isFunctionArgument(BlockArgument argument) {
   return isa_and_nonnull<FunctionOpInterface>(

@@ -19,7 +19,7 @@ using namespace mlir::roofline;
 /// Bounds on the time for hostile input: equations with more or longer
 /// polynomials are not solved.
 static constexpr unsigned maxPolynomials = 64;
-static constexpr uint64_t maxParts = 64;
+static constexpr uint64_t maxParts = 96;
 static constexpr size_t maxSymbols = 8;
 
 /// Given names come first, in their order; then arguments by their numbers;

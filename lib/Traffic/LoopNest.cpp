@@ -62,7 +62,8 @@ static bool isRectangular(ArrayRef<RegionExecution> levels,
                           WorkContext &outside) {
   if (levels.empty())
     return true;
-  LoopContext context(levels.back().region->getParentOp(), outside);
+  LoopContext context(levels.back().region->getParentOp(), outside,
+                      /*tracesSizes=*/false);
   return addCounters(levels, context);
 }
 
@@ -212,7 +213,8 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
                                                ArrayRef<Loop> loops,
                                                size_t numLevels) {
   ArrayRef<RegionExecution> inner = ArrayRef(levels).take_front(numLevels);
-  LoopContext nest(inner.back().region->getParentOp(), context);
+  LoopContext nest(inner.back().region->getParentOp(), context,
+                   /*tracesSizes=*/false);
   AffineMap map = addCounters(inner, nest)
                       ? makeNestMap(access, loops.size(), nest)
                       : AffineMap();

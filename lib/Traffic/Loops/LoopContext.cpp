@@ -19,7 +19,7 @@ using namespace mlir::roofline;
 /// Bounds the time on hostile input: beyond, a value varies or is unknown.
 static constexpr unsigned maxInvarianceDepth = 6;
 static constexpr unsigned maxNesting = 32;
-static constexpr uint64_t maxParts = 64;
+static constexpr uint64_t maxParts = 96;
 
 /// The number of a dim that stands for the value itself.
 static constexpr int64_t ownValue = -1;
@@ -128,7 +128,7 @@ Count LoopContext::getDim(Value shaped, int64_t dim) {
     return it->second;
   llvm::SaveAndRestore deeper(nesting, nesting + 1);
   std::optional<Count> count;
-  if (nesting < maxNesting)
+  if (tracesSizes && nesting < maxNesting)
     count = isHandedOn(shaped, dim) ? getDim(getLoopInit(shaped), dim)
                                     : computeDefinedDim(shaped, dim, *this);
   return innerDims[{shaped, dim}] = limit(std::move(count), shaped, dim);

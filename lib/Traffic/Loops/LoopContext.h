@@ -27,9 +27,12 @@ bool isInvariantIn(Operation *outermost, Value value);
 ///   `x0`, `x1`, ...  anything else
 class LoopContext : public ProgramContext {
 public:
-  /// `outside` answers for the values that aren't made inside `outermost`.
-  LoopContext(Operation *outermost, WorkContext &outside)
-      : outermost(outermost), outside(outside) {}
+  /// `outside` answers for the values that aren't made inside `outermost`. With
+  /// `tracesSizes`, dims of values made inside are followed to where they come
+  /// from, which asks `outside` for further sizes; without, they are unknown
+  /// unless they are the same in all iterations.
+  LoopContext(Operation *outermost, WorkContext &outside, bool tracesSizes)
+      : outermost(outermost), outside(outside), tracesSizes(tracesSizes) {}
 
   /// True for the symbols of iteration numbers.
   static bool isCounter(StringRef symbol) { return symbol.front() == 'd'; }
@@ -69,6 +72,7 @@ private:
 
   Operation *outermost;
   WorkContext &outside;
+  bool tracesSizes;
   std::vector<TiledLoop> loops;
   unsigned numLoops = 0;
   llvm::DenseMap<Value, Count> innerValues;

@@ -22,7 +22,7 @@ static constexpr size_t maxDepth = 48;
 
 LoopProgram::LoopProgram(Operation *outermost, ProgramContext &outside,
                          const Hypothesis *hypothesis)
-    : context(outermost, outside), outermost(outermost),
+    : context(outermost, outside, /*tracesSizes=*/true), outermost(outermost),
       hypothesis(hypothesis) {
   visitOp(outermost, {}, top);
 }

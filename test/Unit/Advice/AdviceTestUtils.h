@@ -73,7 +73,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     pricer = std::make_unique<FusionPricer>(target, analysis->getOptions());
     graph = std::make_unique<FusionGraph>(function);
     for (const RooflineAnalysis::Entry &entry : analysis->getEntries()) {
-      if (entry.record->work.isZero())
+      if (entry.record->once.work.isZero())
         continue;
       unsigned opClass = pricer->classify(*entry.record);
       graph->add(entry.op, *entry.record, opClass,
