@@ -44,9 +44,10 @@ static const SmallVector<int64_t> noGranules = {1, 1, 1};
 /// A passes 4 times, B 4 times, C once: 9 * 4096 * 4 B. The tile of 3 * 256
 /// elements fits, one with all of k, 16 * 64 + 64 * 16 + 256 elements, doesn't.
 TEST(TilePredictor, bytes) {
-  TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 4096)},
-                          {{"compute:matrix", 1e-6}, {"memory:dram", 1}},
-                          noGranules);
+  TilePredictor predictor(
+      {makeLevel("dram", makeMatmul(64, 64, 64), 4096)},
+      {{Resource::compute("matrix"), 1e-6}, {Resource::memory("dram"), 1}},
+      noGranules);
   auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_EQ(prediction->footprintBytes, 3072);
@@ -78,7 +79,7 @@ TEST(TilePredictor, insideOfTiles) {
   auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   Nest inner = makeMatmul(16, 16, 16);
-  inner.operands[2].readsInit = true;
+  inner.operands[2].role = OperandRole::Update;
   int64_t bytes = *computeTilingBounds(inner, INT64_MAX, 512)->achievableBytes;
   EXPECT_EQ(*prediction->levelBytes[1], 64.0 * double(bytes));
   EXPECT_EQ(prediction->bound.str(), "memory:sram");
@@ -86,9 +87,10 @@ TEST(TilePredictor, insideOfTiles) {
 
 /// 60 = 3 * 16 + 12 in both m and n, 12 in k: padded to 64, 64 and 16.
 TEST(TilePredictor, edges) {
-  TilePredictor predictor({makeLevel("dram", makeMatmul(60, 60, 12), 1 << 20)},
-                          {{"compute:matrix", 1}, {"compute:vector", 1.2}},
-                          {16, 16, 8});
+  TilePredictor predictor(
+      {makeLevel("dram", makeMatmul(60, 60, 12), 1 << 20)},
+      {{Resource::compute("matrix"), 1}, {Resource::compute("vector"), 1.2}},
+      {16, 16, 8});
   auto prediction = predictor.predict("dram", {{16, 16, 12}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   double waste = 64.0 / 60 * (64.0 / 60) * (16.0 / 12);
@@ -103,7 +105,8 @@ TEST(TilePredictor, edges) {
 TEST(TilePredictor, occupancy) {
   PredictorLevel dram = makeLevel("dram", makeMatmul(64, 64, 64), 4096);
   dram.privateInstances = 10;
-  TilePredictor predictor({dram}, {{"compute:matrix", 1}}, noGranules);
+  TilePredictor predictor({dram}, {{Resource::compute("matrix"), 1}},
+                          noGranules);
   auto prediction = predictor.predict("dram", {{16, 16, 16}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   EXPECT_DOUBLE_EQ(prediction->occupancy, 0.8);
@@ -117,7 +120,7 @@ TEST(TilePredictor, registers) {
       makeLevel("dram", makeMatmul(64, 64, 64), 4096),
       makeLevel("l1", makeMatmul(64, 64, 64), 512)};
   Nest inner = makeMatmul(16, 16, 16);
-  inner.operands[2].readsInit = true;
+  inner.operands[2].role = OperandRole::Update;
   double bytes =
       64.0 *
       double(*computeTilingBounds(inner, INT64_MAX, 512)->achievableBytes);
@@ -207,7 +210,7 @@ TEST(TilePredictor, candidates) {
   Nest nest = makeMatmul(1000, 700, 300);
   TilePredictor predictor(
       {makeLevel("dram", nest, 1 << 16), makeLevel("sram", nest, 1 << 12)},
-      {{"compute:matrix", 1e-5}}, {16, 16, 8});
+      {{Resource::compute("matrix"), 1e-5}}, {16, 16, 8});
   SmallVector<TilePrediction, 0> candidates = predictor.listCandidates();
   for (StringRef level : {"dram", "sram"}) {
     SmallVector<TilePrediction> own;

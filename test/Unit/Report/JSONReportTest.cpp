@@ -193,7 +193,7 @@ TEST_F(JSONReportTest, HostileTextIsValid) {
   OpRow row = makeRow(context);
   row.op = row.location = row.shapes = getHostileName();
   row.estimate.bound = Resource::memory(getHostileName());
-  row.estimate.times.push_back({getHostileName(), 1});
+  row.estimate.times.push_back({Resource::memory(getHostileName()), 1});
   row.estimate.levels.front().level = getHostileName();
   row.notes.push_back(getHostileName());
   Report report = makeReport({row});
