@@ -98,7 +98,7 @@ tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
           bool) -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
     Operation *op = producer.getOwner();
     // Inits are fused as well.
-    if (!llvm::is_contained(ops, op) && !isFill(op))
+    if (!llvm::is_contained(ops, op) && !isFilled(op))
       return std::nullopt;
     // Fuse each op only once.
     return scf::SCFTileAndFuseOptions::ControlFnResult{kept.erase(op)};

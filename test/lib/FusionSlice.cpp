@@ -26,7 +26,7 @@ static bool isShared(Value value) {
          (op->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(op));
 }
 
-bool roofline::isFill(Operation *op) {
+bool roofline::isFilled(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && llvm::none_of(linalgOp.getDpsInputs(), [](Value input) {
            return isa<ShapedType>(input.getType());
@@ -107,7 +107,7 @@ void SliceBuilder::addSources() {
   for (size_t next = 0; next < ops.size(); ++next)
     for (Value value : getUsedValues(ops[next])) {
       Operation *maker = value.getDefiningOp();
-      if (maker && (isShared(value) || getViewSource(value) || isFill(maker) ||
+      if (maker && (isShared(value) || getViewSource(value) || isFilled(maker) ||
                     !isa<ShapedType>(value.getType())))
         ops.insert(maker);
     }

@@ -38,7 +38,7 @@ FusionSlice makeFusionSlice(ArrayRef<Operation *> toFuse);
 
 /// Returns true for a `linalg.fill` or an equivalent `linalg.generic`, which
 /// may be free as an init.
-bool isFill(Operation *op);
+bool isFilled(Operation *op);
 
 } // namespace mlir::roofline
 

@@ -9,6 +9,8 @@
 #include "AnalysisTestUtils.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "roofline/IR/RooflineInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Symbols/ValueStorage.h"
+
 #include "AnalysisTestUtils.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "roofline/IR/RooflineInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

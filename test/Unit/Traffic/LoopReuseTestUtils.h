@@ -11,6 +11,7 @@
 
 #include "AnalysisTestUtils.h"
 #include "LoopReuse.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::roofline {
 
