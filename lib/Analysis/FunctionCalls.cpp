@@ -158,11 +158,8 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCall(CallOpInterface call,
     Totals scaled;
     addTotals(called, scope.executions, scaled);
     all.estimate = estimateTotals(*impl.estimator, scaled);
-    Estimate &once = record.once.estimate;
-    once = all.estimate;
-    once.levels = called.levels;
-    if (once.timeSeconds && !scope.executions.isZero())
-      *once.timeSeconds /= scope.executions.toDouble();
+    record.once.estimate.levels = called.levels;
+    shareEstimate(record);
   }
   if (wantsTotals)
     addTotals(called, scope.executions, totals);

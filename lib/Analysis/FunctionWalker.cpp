@@ -138,9 +138,9 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
     all.estimate = impl.estimator->estimate(
         scaled.work, scaleLevels(record, scope, scaled), scaled.executions);
   all.work = std::move(scaled.work);
-  // In the only execution a counter has one value.
-  if (record.executions == Count(1))
-    record.once.estimate = all.estimate;
+  // In the only execution a counter has one value. Executions of a call differ.
+  if (record.executions == Count(1) || isa<CallOpInterface>(record.op))
+    shareEstimate(record);
   if (wantsTotals)
     addRecord(record, totals);
   impl.notify(function, record);

@@ -66,6 +66,15 @@ void roofline::addRecord(const OpRecord &record, Totals &totals) {
   updateTime(totals);
 }
 
+void roofline::shareEstimate(OpRecord &record) {
+  Estimate &once = record.once.estimate;
+  LevelTraffics levels = std::move(once.levels);
+  once = record.repeated->estimate;
+  once.levels = std::move(levels);
+  if (once.timeSeconds && !record.executions.isZero())
+    *once.timeSeconds /= record.executions.toDouble();
+}
+
 /// Adds times and bottlenecks of `other`, executed `factor` times.
 static void addScaledTimes(const Totals &other, double factor, Totals &totals) {
   totals.knownSeconds += other.knownSeconds * factor;

@@ -16,6 +16,10 @@ namespace mlir::roofline {
 /// Adds all executions of an op.
 void addRecord(const OpRecord &record, Totals &totals);
 
+/// Makes the estimate of one execution its share of that of all executions; the
+/// levels stay as they are.
+void shareEstimate(OpRecord &record);
+
 /// Adds `executions` times the totals of another function or region, and what
 /// lives there to what lives here.
 void addTotals(const Totals &other, const Count &executions, Totals &totals);

@@ -69,8 +69,8 @@ static ParseResult parseReal(AsmParser &parser, BoundSummary &summary) {
   return success();
 }
 
-static ParseResult parseBound(AsmParser &parser, Bound &bound) {
-  SMLoc loc = parser.getCurrentLocation();
+/// bound ::= string; a bad one is an error at `loc`
+static ParseResult parseBound(AsmParser &parser, SMLoc loc, Bound &bound) {
   std::string text;
   if (parser.parseString(&text))
     return failure();
@@ -87,7 +87,7 @@ static ParseResult parseBound(AsmParser &parser, Bound &bound) {
 Attribute BoundAttr::parse(AsmParser &parser, Type) {
   BoundSummary summary;
   SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseLess() || parseBound(parser, summary.bound) ||
+  if (parser.parseLess() || parseBound(parser, loc, summary.bound) ||
       parser.parseKeyword("on") || parser.parseString(&summary.target))
     return {};
   while (succeeded(parser.parseOptionalComma()))

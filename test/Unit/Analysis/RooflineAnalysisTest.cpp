@@ -84,15 +84,14 @@ static void expectEqual(const OpRecord &a, const OpRecord &b) {
   EXPECT_TRUE(a.once.work == b.once.work);
   EXPECT_TRUE(a.getAll().work == b.getAll().work);
   EXPECT_EQ(a.unbounded, b.unbounded);
-  EXPECT_EQ(a.getAll().estimate.bound, b.getAll().estimate.bound);
-  EXPECT_EQ(a.getAll().estimate.timeSeconds, b.getAll().estimate.timeSeconds);
-  EXPECT_EQ(a.getAll().estimate.upperTimeSeconds,
-            b.getAll().estimate.upperTimeSeconds);
-  ASSERT_EQ(a.getAll().estimate.levels.size(),
-            b.getAll().estimate.levels.size());
-  for (size_t level = 0; level < a.getAll().estimate.levels.size(); ++level) {
-    const LevelTraffic &x = a.getAll().estimate.levels[level];
-    const LevelTraffic &y = b.getAll().estimate.levels[level];
+  const Estimate &left = a.getAll().estimate, &right = b.getAll().estimate;
+  EXPECT_EQ(left.bound, right.bound);
+  EXPECT_EQ(left.timeSeconds, right.timeSeconds);
+  EXPECT_EQ(left.upperTimeSeconds, right.upperTimeSeconds);
+  ASSERT_EQ(left.levels.size(), right.levels.size());
+  for (size_t level = 0; level < left.levels.size(); ++level) {
+    const LevelTraffic &x = left.levels[level];
+    const LevelTraffic &y = right.levels[level];
     EXPECT_TRUE(x.lowerBytes == y.lowerBytes);
     EXPECT_TRUE(x.achievableBytes == y.achievableBytes);
   }
@@ -165,11 +164,9 @@ TEST_F(RooflineAnalysisTest, changedIR) {
                 .getFunctionBody()
                 .getArgument(0);
   sum->setOperands({a, a});
-  EXPECT_EQ(analysis.lookup(sum)->getAll().estimate.timeSeconds,
-            3 * 16384 / 1e9);
+  EXPECT_EQ(analysis.lookup(sum)->once.estimate.timeSeconds, 3 * 16384 / 1e9);
   // One value, read once.
-  EXPECT_EQ(analysis.compute(sum)->getAll().estimate.timeSeconds,
-            2 * 16384 / 1e9);
+  EXPECT_EQ(analysis.compute(sum)->once.estimate.timeSeconds, 2 * 16384 / 1e9);
   module->lookupSymbol("callee")->setAttr("sym_name",
                                           builder.getStringAttr("other"));
   EXPECT_TRUE(analysis.lookup(find("func.call")));
