@@ -68,16 +68,6 @@ void IndexSet::simplify() {
         ++second;
 }
 
-IndexSet roofline::computeImage(const LinearIndex &index,
-                                ArrayRef<int64_t> extents) {
-  IndexSet image;
-  image.low = index.offset;
-  for (auto [loop, slope] : index.terms)
-    image.terms.push_back({slope, extents[loop]});
-  image.simplify();
-  return image;
-}
-
 int64_t roofline::countWindowImage(int64_t stride, int64_t dilation,
                                    int64_t spatial, int64_t kernel) {
   int64_t divisor = std::gcd(stride, dilation);

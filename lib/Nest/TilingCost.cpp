@@ -59,13 +59,17 @@ int64_t roofline::computeTileFootprint(ArrayRef<Operand> operands,
   uint64_t bits = 0;
   for (const Operand &operand : operands) {
     uint64_t own = std::max(operand.bits, operand.partialBits);
-    for (const LinearIndex &index : operand.indices)
-      if (index.terms.size() == 1)
-        own = llvm::SaturatingMultiply<uint64_t>(own,
-                                                 sizes[index.terms[0].first]);
-      else if (!index.terms.empty())
-        own = llvm::SaturatingMultiply<uint64_t>(
-            own, computeImage(index, sizes).count());
+    for (const LinearIndex &index : operand.indices) {
+      if (index.terms.empty())
+        continue;
+      auto [loop, slope] = index.terms[0];
+      uint64_t image = sizes[loop];
+      if (index.terms.size() == 2) {
+        auto [other, otherSlope] = index.terms[1];
+        image = countWindowImage(slope, otherSlope, sizes[loop], sizes[other]);
+      }
+      own = llvm::SaturatingMultiply(own, image);
+    }
     bits = llvm::SaturatingAdd(bits, own);
   }
   return bits / 8 + (bits % 8 != 0);

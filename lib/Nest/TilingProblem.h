@@ -84,9 +84,10 @@ struct Problem {
   /// The part of operand `index` in that [bit].
   int64_t computeCompulsoryBits(unsigned index) const;
 
-  /// What `order`, the dims of more than one tile from the outermost to the
-  /// innermost, does to operand `index`.
-  Movement findMovement(unsigned index, ArrayRef<unsigned> order) const;
+  /// What `order`, from the outermost dim to the innermost, does to operand
+  /// `index`. Only the dims in `tiled` have more than one tile.
+  Movement findMovement(unsigned index, ArrayRef<unsigned> order,
+                        Mask tiled = ~Mask(0)) const;
   /// Bits that operand `index` moves.
   int64_t computeMovedBits(unsigned index, const Movement &movement,
                            Tiles tiles) const;
@@ -94,7 +95,7 @@ struct Problem {
   /// they can: no more than `computeMovedBits`.
   int64_t computeLeastMovedBits(unsigned index, const Movement &movement,
                                 Tiles tiles) const;
-  /// Bits that all operands move; `order` may have dims of one tile.
+  /// Bits that all operands move.
   int64_t computeTraffic(ArrayRef<int64_t> tile,
                          ArrayRef<unsigned> order) const;
 

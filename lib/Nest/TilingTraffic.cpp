@@ -100,9 +100,12 @@ static int64_t countEntries(const Problem &problem, const Window &window,
 
 /// Loops inside the innermost one that the operand uses don't move it; loops
 /// outside that it does not use move all of it again.
-Movement Problem::findMovement(unsigned index, ArrayRef<unsigned> order) const {
+Movement Problem::findMovement(unsigned index, ArrayRef<unsigned> order,
+                               Mask tiled) const {
   Movement movement;
   for (unsigned dim : llvm::reverse(order)) {
+    if (!contains(tiled, dim))
+      continue;
     bool isUsed = contains(dims[dim].users, index);
     if (movement.slide >= 0 && !isUsed)
       movement.repeats |= Mask(1) << dim;
@@ -148,15 +151,15 @@ int64_t Problem::computeLeastMovedBits(unsigned index, const Movement &movement,
 int64_t Problem::computeTraffic(ArrayRef<int64_t> tile,
                                 ArrayRef<unsigned> order) const {
   SmallVector<int64_t, 8> trips;
-  for (auto [dim, size] : llvm::zip_equal(dims, tile))
-    trips.push_back(size >= dim.extent ? 1
-                                       : llvm::divideCeil(dim.extent, size));
-  SmallVector<unsigned, 8> tiled;
-  for (unsigned dim : order)
-    if (trips[dim] > 1)
-      tiled.push_back(dim);
+  Mask tiled = 0;
+  for (auto [dim, size] : llvm::zip_equal(dims, tile)) {
+    bool isWhole = size >= dim.extent;
+    tiled |= Mask(!isWhole) << trips.size();
+    trips.push_back(isWhole ? 1 : llvm::divideCeil(dim.extent, size));
+  }
   int64_t bits = 0;
   for (unsigned index = 0; index < operands.size(); ++index)
-    bits += computeMovedBits(index, findMovement(index, tiled), {tile, trips});
+    bits += computeMovedBits(index, findMovement(index, order, tiled),
+                             {tile, trips});
   return bits;
 }

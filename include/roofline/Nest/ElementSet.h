@@ -52,10 +52,6 @@ struct IndexSet {
   }
 };
 
-/// The numbers that an index takes while each loop runs `extents[loop]` times,
-/// without its unknown part.
-IndexSet computeImage(const LinearIndex &index, ArrayRef<int64_t> extents);
-
 /// Elements whose indices are in one set per dim.
 struct ElementSet {
   SmallVector<IndexSet, 4> dims;

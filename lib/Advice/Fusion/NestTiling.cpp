@@ -54,7 +54,7 @@ private:
   int64_t countFootprint(ArrayRef<int64_t> tile) const;
   bool fits(ArrayRef<int64_t> tile, int64_t room) const;
   std::optional<int64_t> countMoved(size_t number, const Tiling &tiling);
-  std::optional<int64_t> countBytes(size_t level, Tiling tiling);
+  std::optional<int64_t> countBytes(size_t level, const Tiling &tiling);
   /// Bytes of the tiles that stay between the ops.
   int64_t countInner(ArrayRef<int64_t> tile) const;
   int64_t countInside(size_t level, const NestTiling &tiling) const;
@@ -79,6 +79,8 @@ private:
   /// Shared loops that all of the nest has, so that tiling them moves nothing
   /// twice; and the others that may be tiled.
   SmallVector<unsigned, 4> streamed, blocked;
+  /// The tile that the memory at hand keeps, in storage that is used again.
+  Tiling kept;
   /// The cost of single operands: by the operand, shifted by `maxBlocked`, and
   /// the blocked loops of which there are several tiles, one bit each.
   llvm::DenseMap<size_t, std::optional<TilingCost>> moved;
@@ -162,13 +164,15 @@ std::optional<int64_t> NestSearch::countMoved(size_t number,
 }
 
 /// What crosses `level` from outside.
-std::optional<int64_t> NestSearch::countBytes(size_t level, Tiling tiling) {
-  takeInnerLoopsWhole(nest.extents, tiling, [&](ArrayRef<int64_t> sizes) {
+std::optional<int64_t> NestSearch::countBytes(size_t level,
+                                              const Tiling &tiling) {
+  kept = tiling;
+  takeInnerLoopsWhole(nest.extents, kept, [&](ArrayRef<int64_t> sizes) {
     return fits(sizes, rooms[level]);
   });
   int64_t sum = 0;
   for (size_t number = 0; number < nest.operands.size(); ++number) {
-    std::optional<int64_t> bytes = countMoved(number, tiling);
+    std::optional<int64_t> bytes = countMoved(number, kept);
     if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
       return std::nullopt;
   }
@@ -243,8 +247,8 @@ void NestSearch::tryOrders(size_t depth, const Sizes &tile,
     if (tile[loop] < nest.extents[loop])
       tiled.push_back(loop);
   llvm::sort(tiled);
+  NestTiling tiling;
   do {
-    NestTiling tiling;
     tiling.sizes = tile;
     tiling.order.assign(streamed.begin(), streamed.end());
     tiling.order.append(tiled.begin(), tiled.end());
