@@ -77,7 +77,9 @@ static bool fromJSON(const json::Value &value, Count &count, json::Path path) {
 
 static bool fromJSON(const json::Value &value, Bound &bound, json::Path path) {
   std::optional<StringRef> text = value.getAsString();
-  std::optional<Bound> read = text ? Bound::parse(*text) : std::nullopt;
+  std::optional<Bound> read;
+  if (text)
+    read = text->empty() ? Bound() : Bound::parse(*text);
   if (!read) {
     path.report("expected a bound such as 'memory:hbm' or 'none'");
     return false;

@@ -125,8 +125,9 @@ static bool mayReplace(const json::Value &value, const json::Value &old,
   if (value.kind() == json::Value::Array ||
       value.kind() == json::Value::Boolean)
     return old.kind() == value.kind();
+  // None of the strings names a bound.
   if (value.kind() == json::Value::String)
-    return old.kind() == value.kind();
+    return old.kind() == value.kind() && key != "bound";
   if (key == "index")
     return value == json::Value(-1);
   return key.starts_with("time") && value == json::Value(1.5);
