@@ -27,7 +27,7 @@ static bool fits(const PredictorLevel &level, ArrayRef<int64_t> sizes) {
 
 /// Bytes at `level` if the tile fits in the next memory in: as many of the
 /// inner loops over tiles as fit as well are taken whole, which is what
-/// programs as written do (docs/understand/WrittenLoops.md).
+/// programs as written do (docs/understand/LoopTraffic.md).
 static std::optional<double> countAround(const PredictorLevel &level,
                                          Tiling tiling) {
   takeInnerLoopsWhole(

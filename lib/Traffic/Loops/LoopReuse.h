@@ -39,7 +39,7 @@ struct FastMemory {
 /// Computes what the loops inside one outermost loop move. The largest part of
 /// the nest whose footprint, of all values together, fits keeps what it touches
 /// until it ends. Around that part, elements stay from one iteration to the
-/// next if both touch them (docs/understand/WrittenLoops.md).
+/// next if both touch them (docs/understand/LoopTraffic.md).
 class LoopReuse {
 public:
   /// `outermost` is an op with regions that execute; `outside` answers for the
