@@ -33,22 +33,58 @@ static bool haveSameFigures(const AnalysisOptions &lhs,
                     areEqual);
 }
 
-const RooflineAnalysis &AnalysisCache::get(const TargetDescription &target,
-                                           const AnalysisOptions &options) {
+/// True if an analysis under `known` has all parts that `wanted` asks for.
+static bool hasAllParts(const AnalysisOptions &known,
+                        const AnalysisOptions &wanted) {
+  return known.totals >= wanted.totals && known.tiling >= wanted.tiling &&
+         known.tuning >= wanted.tuning;
+}
+
+AnalysisCache::Analyses::iterator
+AnalysisCache::find(const TargetDescription &target,
+                    const AnalysisOptions &options) {
   assert(!options.hypothesis && "that is another program");
-  auto it = llvm::find_if(analyses, [&](const auto &known) {
+  return llvm::find_if(analyses, [&](const auto &known) {
     return *known->getTarget() == target &&
            haveSameFigures(known->getOptions(), options);
   });
+}
+
+void AnalysisCache::visit(
+    const TargetDescription &target, const AnalysisOptions &options,
+    function_ref<void(Operation *, const OpRecord &)> onRecord,
+    ModuleAnalysis::UnmodelledFn onUnmodelled,
+    ModuleAnalysis::VisitFn onVisit) {
+  auto it = find(target, options);
+  if (it != analyses.end() && hasAllParts((*it)->getOptions(), options)) {
+    for (const RooflineAnalysis::Entry &entry : (*it)->getEntries())
+      onRecord(entry.op, *entry.record);
+    for (const auto &[op, name] : (*it)->getUnmodelled())
+      onUnmodelled(op, name);
+    return;
+  }
+  AnalysisProgress progress(root);
+  ModuleAnalysis(root, &target, options)
+      .run([&](Operation *,
+               const OpRecord &record) { onRecord(record.op, record); },
+           onUnmodelled,
+           [&](Operation *op) {
+             progress.advance();
+             onVisit(op);
+           });
+}
+
+const RooflineAnalysis &AnalysisCache::get(const TargetDescription &target,
+                                           const AnalysisOptions &options) {
+  auto it = find(target, options);
   AnalysisOptions wanted = options;
   if (it != analyses.end()) {
     const AnalysisOptions &known = (*it)->getOptions();
+    if (hasAllParts(known, wanted))
+      return **it;
     wanted.totals |= known.totals;
     wanted.tiling |= known.tiling;
     wanted.tuning |= known.tuning;
-    if (wanted.totals == known.totals && wanted.tiling == known.tiling &&
-        wanted.tuning == known.tuning)
-      return **it;
     analyses.erase(it);
   }
   AnalysisProgress progress(root);

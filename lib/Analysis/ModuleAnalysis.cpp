@@ -71,19 +71,6 @@ void ModuleAnalysis::Impl::collectFunctions(Operation *symbolTable) {
     functions.push_back(symbolTable);
 }
 
-void Hypothesis::apply(Operation *op, Work &work) const {
-  if (getElementType) {
-    for (Access &access : work.accesses)
-      access.elementType = getElementType(access.value, access.elementType);
-    for (Communication &communication : work.network)
-      if (communication.value)
-        communication.elementType =
-            getElementType(communication.value, communication.elementType);
-  }
-  if (changeTerms)
-    changeTerms(op, work);
-}
-
 Operation *ModuleAnalysis::Impl::resolveCallee(CallOpInterface call) {
   auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   if (!symbol)

@@ -7,8 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "PassUtils.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Passes/Passes.h"
+#include "roofline/Symbols/ProgramContext.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallString.h"
@@ -57,23 +60,71 @@ static void warnDropped(Operation *op) {
                        "'given': #roofline.work<given, ...>";
 }
 
-/// Removes what an earlier run wrote on any op of `module`: passes in between
-/// may have moved ops to where the analysis gives them no figures.
-static void
-removeAnnotations(ModuleOp module,
-                  ArrayRef<RooflineAnalysis::UnmodelledOp> unmodelled) {
-  // The name may be that of an op in the payload.
-  llvm::SmallPtrSet<Operation *, 16> dropped;
-  for (const auto &[op, name] : unmodelled)
-    if (name == op->getName().getStringRef())
-      dropped.insert(op);
-  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (roofline::removeAnnotations(op) && dropped.contains(op))
-      warnDropped(op);
-  });
+/// Work and bound of one execution of the op of `record`.
+static DictionaryAttr makeAnnotation(const OpRecord &record,
+                                     const TargetDescription &target) {
+  WorkSummary work = record.once.work;
+  work.given = false; // Given on a called declaration, not here.
+  work.contractions.reset();
+  MLIRContext *context = record.op->getContext();
+  NamedAttrList list;
+  list.set(RooflineDialect::getWorkAttrName(),
+           WorkAttr::get(context, std::move(work)));
+  list.set(RooflineDialect::getBoundAttrName(), makeBound(record, target));
+  return list.getDictionary(context);
+}
+
+/// Adds `annotation` to the attributes of `op`; given work stays.
+static void annotate(Operation *op, DictionaryAttr annotation) {
+  DictionaryAttr own = op->getDiscardableAttrDictionary();
+  if (own.empty())
+    return op->setDiscardableAttrs(annotation);
+  NamedAttrList list(own);
+  for (NamedAttribute attribute : annotation)
+    if (attribute.getName() != RooflineDialect::getWorkAttrName() ||
+        !own.contains(attribute.getName()))
+      list.set(attribute.getName(), attribute.getValue());
+  op->setDiscardableAttrs(list.getDictionary(op->getContext()));
 }
 
 namespace {
+/// Removes what an earlier run wrote on any op of a module: passes in between
+/// may have moved ops to where the analysis gives them no figures. Faster for
+/// the functions that are being analysed, whose ops are at hand.
+class Cleaner {
+public:
+  /// Cleans `op` and, where the analysis doesn't go, its regions.
+  void visit(Operation *op) {
+    remove(op);
+    if (isa<FunctionOpInterface>(op->getParentOp()))
+      visited.insert(op->getParentOp());
+    if (op->getNumRegions() == 0 || isa<FunctionOpInterface>(op) ||
+        op->hasTrait<OpTrait::SymbolTable>() ||
+        (isa<ExecutionOpInterface>(op) && !getGivenWork(op)))
+      return;
+    for (Region &region : op->getRegions())
+      region.walk([&](Operation *inner) { remove(inner); });
+  }
+
+  /// Cleans what is outside of the functions visited.
+  void finish(ModuleOp module) {
+    module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      remove(op);
+      return visited.contains(op) ? WalkResult::skip() : WalkResult::advance();
+    });
+  }
+
+  bool hadWork(Operation *op) const { return withWork.contains(op); }
+
+private:
+  void remove(Operation *op) {
+    if (removeAnnotations(op))
+      withWork.insert(op);
+  }
+
+  llvm::SmallPtrSet<Operation *, 16> visited, withWork;
+};
+
 struct RooflineAnnotatePass
     : AnalysisPass<
           roofline::impl::RooflineAnnotatePassBase<RooflineAnnotatePass>> {
@@ -84,40 +135,36 @@ struct RooflineAnnotatePass
     AnalysisOptions options;
     if (failed(readOptions(target, options)))
       return signalPassFailure();
-    const RooflineAnalysis &analysis = analyse(target, options);
-    removeAnnotations(getOperation(), analysis.getUnmodelled());
-    /// Attributes by record, for ops without other ones.
-    llvm::DenseMap<const OpRecord *, DictionaryAttr> shared;
-    for (const auto &[function, op, record] : analysis.getEntries()) {
-      if (record->once.work.isZero())
-        continue;
-      DictionaryAttr own = op->getDiscardableAttrDictionary();
-      DictionaryAttr attributes =
-          own.empty() ? shared.lookup(record) : DictionaryAttr();
-      if (!attributes)
-        attributes = addAttributes(own, *record, target);
-      if (own.empty())
-        shared[record] = attributes;
-      op->setDiscardableAttrs(attributes);
-    }
+    if (later.totals || later.tiling || later.tuning)
+      (void)analyse(target, options);
+    SmallVector<std::pair<Operation *, DictionaryAttr>, 0> annotations;
+    llvm::DenseMap<const void *, DictionaryAttr> shared;
+    SmallVector<Operation *> unmodelled;
+    Cleaner cleaner;
+    getAnalyses().visit(
+        target, options,
+        [&](Operation *op, const OpRecord &record) {
+          if (record.once.work.isZero())
+            return;
+          DictionaryAttr own;
+          DictionaryAttr &annotation = record.memo ? shared[record.memo] : own;
+          if (!annotation)
+            annotation = makeAnnotation(record, target);
+          annotations.push_back({op, annotation});
+        },
+        [&](Operation *op, StringRef name) {
+          // The name may be that of an op in the payload.
+          if (name == op->getName().getStringRef())
+            unmodelled.push_back(op);
+        },
+        [&](Operation *op) { cleaner.visit(op); });
+    cleaner.finish(getOperation());
+    for (Operation *op : unmodelled)
+      if (cleaner.hadWork(op))
+        warnDropped(op);
+    for (auto [op, annotation] : annotations)
+      annotate(op, annotation);
     markOurAnalysesPreserved();
-  }
-
-private:
-  /// `attributes` with work and bound; given work stays.
-  DictionaryAttr addAttributes(DictionaryAttr attributes,
-                               const OpRecord &record,
-                               const TargetDescription &target) {
-    NamedAttrList list(attributes);
-    if (!attributes.contains(RooflineDialect::getWorkAttrName())) {
-      WorkSummary work = record.once.work;
-      work.given = false; // Given on a called declaration, not here.
-      work.contractions.reset();
-      list.set(RooflineDialect::getWorkAttrName(),
-               WorkAttr::get(&getContext(), std::move(work)));
-    }
-    list.set(RooflineDialect::getBoundAttrName(), makeBound(record, target));
-    return list.getDictionary(&getContext());
   }
 };
 } // namespace

@@ -35,6 +35,16 @@ public:
   const RooflineAnalysis &get(const TargetDescription &target,
                               const AnalysisOptions &options);
 
+  /// Calls `onRecord` with every op that costs something and its figures, and
+  /// `onUnmodelled` with every op that has no model, both in program order:
+  /// from the analysis that `get` has made, or from a walk that keeps nothing
+  /// and that calls `onVisit` with every op before it is analysed. Ops that are
+  /// alike may share `OpRecord::memo`.
+  void visit(const TargetDescription &target, const AnalysisOptions &options,
+             function_ref<void(Operation *op, const OpRecord &record)> onRecord,
+             ModuleAnalysis::UnmodelledFn onUnmodelled,
+             ModuleAnalysis::VisitFn onVisit);
+
   /// Checks `options` against the module, and moves its ranges to the symbols
   /// that stand for theirs: see `resolveSymbols`. On failure a diagnostic has
   /// been emitted.
@@ -48,8 +58,12 @@ private:
     SymbolRanges ranges, resolvedRanges;
   };
 
+  using Analyses = SmallVector<std::unique_ptr<RooflineAnalysis>, 1>;
+  Analyses::iterator find(const TargetDescription &target,
+                          const AnalysisOptions &options);
+
   Operation *root;
-  SmallVector<std::unique_ptr<RooflineAnalysis>, 1> analyses;
+  Analyses analyses;
   SmallVector<ResolvedSymbols, 0> resolvedSymbols;
 };
 

@@ -119,10 +119,14 @@ TEST_F(WalkTest, machines) {
   EXPECT_EQ(bound.getSummary().target, "h100-sxm");
 }
 
-/// If passes are run separately, none knows what the next one needs.
+/// If passes are run separately, none knows what the next one needs. Annotate
+/// keeps no records for others, and uses those that it finds.
 TEST_F(WalkTest, passes) {
   EXPECT_EQ(countWalks("roofline-attach-target{target=a100},roofline-annotate,"
                        "roofline-annotate"),
+            2u);
+  EXPECT_EQ(countWalks("roofline-report{report=json output=/dev/null},"
+                       "roofline-annotate,roofline-annotate"),
             1u);
   EXPECT_EQ(
       countWalks("roofline-attach-target{target=a100},roofline-annotate,"
@@ -143,14 +147,15 @@ TEST_F(WalkTest, options) {
 }
 
 /// A pass that changes the IR invalidates the analysis; one that finds nothing
-/// to change does not.
+/// to change, or only annotates, does not.
 TEST_F(WalkTest, changedIR) {
   std::string pipeline = "roofline-attach-target{target=a100},"
                          "roofline-annotate,func.func(cse),roofline-annotate";
   EXPECT_EQ(countWalks(pipeline), 2u);
   // matmul, add, addf, mulf, call, addf; negf.
   EXPECT_EQ(countAnnotated(), 7u);
-  EXPECT_EQ(countWalks("roofline-annotate,cse,roofline-annotate"), 1u);
+  std::string report = "roofline-report{report=json output=/dev/null}";
+  EXPECT_EQ(countWalks(report + ",cse,roofline-annotate," + report), 1u);
 }
 
 /// Every call of a function that walks the module is counted.
