@@ -1,4 +1,4 @@
-//===- FunctionCalls.cpp - Work of calls -*- C++ -*-===//
+//===- FunctionCalls.cpp - Work of calls and launches -*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,57 +13,94 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Work of a call: that of its callee (R8).
-void ModuleAnalysis::Impl::FunctionWalker::visitCall(CallOpInterface call,
+CallSite::CallSite(CallOpInterface call)
+    : op(call), callee(dyn_cast<SymbolRefAttr>(call.getCallableForCallee())),
+      operands(call.getArgOperands()) {}
+
+CallSite::CallSite(LaunchOpInterface launch, WorkContext &context)
+    : op(launch), callee(launch.getLaunchedFunction()),
+      operands(launch.getLaunchedOperands()) {
+  launch.getLaunchSizes(context, sizes);
+  for (const LaunchSize &size : sizes)
+    executions *= size.size;
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::emitRecursiveCall(Operation *call,
+                                                             const Scope &scope,
+                                                             Totals &totals) {
+  OpRecord record;
+  record.op = call;
+  record.unbounded = true;
+  record.once.estimate.bound = Bound::unknown();
+  record.notes.push_back("unbounded: recursive call, its work is not counted");
+  totals.unbounded = true;
+  storage.addUnknownStorage();
+  emit(record, scope, totals);
+}
+
+/// Work of a call or launch: that of the function, as often as it executes
+/// (R8).
+void ModuleAnalysis::Impl::FunctionWalker::visitCall(const CallSite &site,
                                                      const Scope &scope,
                                                      Totals &totals) {
-  Operation *callee = impl.resolveCallee(call);
+  Operation *callee = impl.resolveCallee(site);
   if (callee)
     if (WorkAttr given = getGivenWork(callee))
-      return visitGiven(call, given, scope, totals);
+      return visitGiven(site.op, given, scope, totals);
   if (!callee || cast<FunctionOpInterface>(callee).isExternal())
-    return addUnmodelled(call);
+    return addUnmodelled(site.op);
   impl.states[function].callees.insert(callee);
-  if (impl.states[callee].progress == FunctionState::Active) {
-    OpRecord record;
-    record.op = call;
-    record.unbounded = true;
-    record.once.estimate.bound = Bound::unknown();
-    record.notes.push_back("unbounded: recursive call, its work is not "
-                           "counted");
-    totals.unbounded = true;
-    storage.addUnknownStorage();
-    emit(record, scope, totals);
-    return;
-  }
+  if (impl.states[callee].progress == FunctionState::Active)
+    return emitRecursiveCall(site.op, scope, totals);
   // Stays where it is until another function is analysed.
   const FunctionState &state = impl.analyzeCall(
-      callee, bindArguments(call, cast<FunctionOpInterface>(callee)));
+      callee, bindArguments(site, cast<FunctionOpInterface>(callee)));
   Totals called = state.totals;
-  renameSymbols(call, cast<FunctionOpInterface>(callee), called);
+  renameSymbols(site, cast<FunctionOpInterface>(callee), called);
   if (impl.estimator)
     estimateSymbolicRows(*impl.estimator, called);
   if (called.storage && called.storage->isIncomplete)
     storage.addUnknownStorage();
   if (wantsTotals)
-    storage.addCall(call, called.temporaryBytes, state.weights);
-  emitCall(call, called, scope, totals);
+    storage.addCall(site.op, called.temporaryBytes, state.weights);
+  if (site.executions == Count(1))
+    return emitCall(site, called, scope, totals);
+  Totals launched;
+  addTotals(called, site.executions, launched);
+  emitCall(site, launched, scope, totals);
+}
+
+/// True for the name of a size of a launch.
+static bool isLaunchSize(StringRef name) {
+  return name.starts_with(launchSizePrefix);
 }
 
 /// The bindings that hold in a called function: those of its arguments are what
-/// the call passes, as far as that is constant.
+/// the call passes, as far as that is constant. A launch always binds them,
+/// since outlining passes the bounds of loops as arguments. Its sizes also hold
+/// in the functions that the kernel calls.
 Bindings ModuleAnalysis::Impl::FunctionWalker::bindArguments(
-    CallOpInterface call, FunctionOpInterface callee) {
+    const CallSite &site, FunctionOpInterface callee) {
   Bindings bindings = impl.globalBindings;
-  if (bindings.empty())
-    return bindings;
+  if (!bindings.empty() || !site.sizes.empty())
+    bindOperands(site, callee, bindings);
+  for (const auto &[name, size] : impl.options.bindings)
+    if (isLaunchSize(name))
+      bindings[name] = size;
+  for (const auto &[name, size] : site.sizes)
+    bindings[name.str()] = size.isConstant() ? size : Count::symbol(name.str());
+  return bindings;
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::bindOperands(
+    const CallSite &site, FunctionOpInterface callee, Bindings &bindings) {
   auto bind = [&](const std::string &name, const Count &value) {
     bindings.erase(name);
     if (value.isConstant() && value.isKnownNonNegative())
       bindings[name] = value;
   };
-  for (auto [number, pair] : llvm::enumerate(
-           llvm::zip(callee.getArguments(), call.getArgOperands()))) {
+  for (auto [number, pair] :
+       llvm::enumerate(llvm::zip(callee.getArguments(), site.operands))) {
     auto [argument, operand] = pair;
     auto type = dyn_cast<ShapedType>(argument.getType());
     if (!type && argument.getType().isIntOrIndex() &&
@@ -71,33 +108,43 @@ Bindings ModuleAnalysis::Impl::FunctionWalker::bindArguments(
       bind("arg" + std::to_string(number), context.getIndexValue(operand));
     for (int64_t dim = 0; type && type.hasRank() && dim < type.getRank(); ++dim)
       if (type.isDynamicDim(dim))
-        if (std::optional<Count> size = lookupArgumentDim(call, number, dim))
+        if (std::optional<Count> size = lookupArgumentDim(site, number, dim))
           bind(getArgumentDimName(callee, number, dim), *size);
   }
-  return bindings;
+}
+
+/// The size `name` of a launch; nullopt for a call, which is part of a launch
+/// of the caller.
+static std::optional<Count> lookupSize(const CallSite &site, StringRef name) {
+  for (const LaunchSize &size : site.sizes)
+    if (size.name == name)
+      return size.size;
+  return std::nullopt;
 }
 
 /// Puts the caller's terms for the symbols of a called function: the dims and
-/// values of the operands for those of the arguments, and names of this call
-/// for what only the callee knows.
+/// values of the operands for those of the arguments, the sizes of this launch,
+/// and names of this call for what only the callee knows.
 void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(
-    CallOpInterface call, FunctionOpInterface callee, Totals &called) {
+    const CallSite &site, FunctionOpInterface callee, Totals &called) {
   std::string prefix;
   llvm::StringMap<std::pair<unsigned, int64_t>> names = getGivenNames(callee);
   auto lookup = [&](StringRef name) -> std::optional<Count> {
     if (isGlobalSymbol(name))
       return std::nullopt;
+    if (isLaunchSize(name))
+      return lookupSize(site, name);
     auto it = names.find(name);
     if (std::optional<Count> own =
             it == names.end()
-                ? lookupArgument(call, name)
-                : lookupArgumentDim(call, it->second.first, it->second.second))
+                ? lookupArgument(site, name)
+                : lookupArgumentDim(site, it->second.first, it->second.second))
       return own;
     if (prefix.empty())
       prefix = context.makeName(makeSymbolName(callee.getName()));
     return context.noteSymbol(prefix + "." + name.str(),
                               "what '" + name.str() + "' is in the call",
-                              call.getLoc());
+                              site.op->getLoc());
   };
   substitute(lookup, called);
 }
@@ -112,40 +159,41 @@ static std::optional<Count> getNonNegative(const Count &value) {
 
 /// The caller's count for `name`, `arg0` or `arg0_d1` in a called function.
 std::optional<Count>
-ModuleAnalysis::Impl::FunctionWalker::lookupArgument(CallOpInterface call,
+ModuleAnalysis::Impl::FunctionWalker::lookupArgument(const CallSite &site,
                                                      StringRef name) {
   unsigned argument, dim;
   if (!name.consume_front("arg") || name.consumeInteger(10, argument) ||
-      argument >= call.getArgOperands().size())
+      argument >= site.operands.size())
     return std::nullopt;
-  Value operand = call.getArgOperands()[argument];
+  Value operand = site.operands[argument];
   if (name.empty())
     return operand.getType().isIntOrIndex()
                ? getNonNegative(context.getIndexValue(operand))
                : std::nullopt;
   if (!name.consume_front("_d") || name.getAsInteger(10, dim))
     return std::nullopt;
-  return lookupArgumentDim(call, argument, dim);
+  return lookupArgumentDim(site, argument, dim);
 }
 
 std::optional<Count> ModuleAnalysis::Impl::FunctionWalker::lookupArgumentDim(
-    CallOpInterface call, unsigned argument, int64_t dim) {
-  if (argument >= call.getArgOperands().size())
+    const CallSite &site, unsigned argument, int64_t dim) {
+  if (argument >= site.operands.size())
     return std::nullopt;
-  Value operand = call.getArgOperands()[argument];
+  Value operand = site.operands[argument];
   auto type = dyn_cast<ShapedType>(operand.getType());
   if (!type || !type.hasRank() || dim >= type.getRank())
     return std::nullopt;
   return context.getDim(operand, dim);
 }
 
-/// Emits the record of a call to a function with the totals `called`.
-void ModuleAnalysis::Impl::FunctionWalker::emitCall(CallOpInterface call,
+/// Emits the record of a call or launch that executes work with the totals
+/// `called`.
+void ModuleAnalysis::Impl::FunctionWalker::emitCall(const CallSite &site,
                                                     const Totals &called,
                                                     const Scope &scope,
                                                     Totals &totals) {
   OpRecord record;
-  record.op = call;
+  record.op = site.op;
   record.executions = scope.executions;
   record.unbounded = scope.unbounded || called.unbounded;
   if (record.unbounded)

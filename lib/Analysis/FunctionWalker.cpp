@@ -139,7 +139,8 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
         scaled.work, scaleLevels(record, scope, scaled), scaled.executions);
   all.work = std::move(scaled.work);
   // In the only execution a counter has one value. Executions of a call differ.
-  if (record.executions == Count(1) || isa<CallOpInterface>(record.op))
+  if (record.executions == Count(1) ||
+      isa<CallOpInterface, LaunchOpInterface>(record.op))
     shareEstimate(record);
   if (wantsTotals)
     addRecord(record, totals);
@@ -385,6 +386,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
     ++totals.notes[notPartitionedNote.str()];
     return;
   case OpKind::Call:
+    if (auto launch = dyn_cast<LaunchOpInterface>(op))
+      return visitCall(CallSite(launch, context), scope, totals);
     return visitCall(cast<CallOpInterface>(op), scope, totals);
   case OpKind::Unmodelled:
     return addUnmodelled(op);

@@ -71,16 +71,16 @@ void ModuleAnalysis::Impl::collectFunctions(Operation *symbolTable) {
     functions.push_back(symbolTable);
 }
 
-Operation *ModuleAnalysis::Impl::resolveCallee(CallOpInterface call) {
-  auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-  if (!symbol)
+Operation *ModuleAnalysis::Impl::resolveCallee(const CallSite &site) {
+  if (!site.callee)
     return nullptr;
   // Another thread may work on what lies beside a function.
   if (isa<FunctionOpInterface>(root))
     return nullptr;
   if (!symbolTables)
     symbolTables.emplace();
-  Operation *callee = symbolTables->lookupNearestSymbolFrom(call, symbol);
+  Operation *callee =
+      symbolTables->lookupNearestSymbolFrom(site.op, site.callee);
   return isa_and_nonnull<FunctionOpInterface>(callee) ? callee : nullptr;
 }
 
@@ -98,7 +98,7 @@ OpKind ModuleAnalysis::Impl::getKind(Operation *op) {
     kind = OpKind::Program;
   else if (op->hasTrait<OpTrait::ConstantLike>())
     kind = OpKind::Free;
-  else if (isa<CallOpInterface>(op))
+  else if (isa<CallOpInterface, LaunchOpInterface>(op))
     kind = OpKind::Call;
   else if (isa<WorkOpInterface>(op))
     kind = OpKind::Modelled;
@@ -203,8 +203,8 @@ static void prefixSymbols(StringRef prefix, Totals &totals) {
       totals);
 }
 
-/// The functions that no other one calls. Where functions only call each other,
-/// the first of them (R20).
+/// The functions that no other one calls or launches. Where functions only call
+/// each other, the first of them (R20).
 SmallVector<Operation *> ModuleAnalysis::Impl::findEntryPoints() {
   llvm::SmallPtrSet<Operation *, 16> called, reached;
   for (Operation *function : functions)

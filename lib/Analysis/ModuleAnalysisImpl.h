@@ -40,6 +40,22 @@ struct Scope {
 constexpr StringLiteral unboundedNote =
     "unbounded: the number of executions has no known bound";
 
+/// A call or a launch of a function of the program.
+struct CallSite {
+  CallSite(CallOpInterface call);
+  CallSite(LaunchOpInterface launch, WorkContext &context);
+
+  Operation *op;
+  /// Null for an indirect call.
+  SymbolRefAttr callee;
+  /// The values of the first arguments of the function.
+  OperandRange operands;
+  /// The sizes of a launch; empty for a call.
+  SmallVector<LaunchSize, 6> sizes;
+  /// How often one execution of the op executes the function.
+  Count executions = 1;
+};
+
 /// How ops of one name are treated.
 enum class OpKind {
   Program,
@@ -97,14 +113,17 @@ private:
     void visitOp(Operation *op, const Scope &scope, Totals &totals);
     void visitControl(ExecutionOpInterface control, const Scope &scope,
                       Totals &totals);
-    void visitCall(CallOpInterface call, const Scope &scope, Totals &totals);
-    Bindings bindArguments(CallOpInterface call, FunctionOpInterface callee);
-    void renameSymbols(CallOpInterface call, FunctionOpInterface callee,
+    void visitCall(const CallSite &site, const Scope &scope, Totals &totals);
+    Bindings bindArguments(const CallSite &site, FunctionOpInterface callee);
+    void bindOperands(const CallSite &site, FunctionOpInterface callee,
+                      Bindings &bindings);
+    void renameSymbols(const CallSite &site, FunctionOpInterface callee,
                        Totals &called);
-    std::optional<Count> lookupArgument(CallOpInterface call, StringRef name);
-    std::optional<Count> lookupArgumentDim(CallOpInterface call,
+    std::optional<Count> lookupArgument(const CallSite &site, StringRef name);
+    std::optional<Count> lookupArgumentDim(const CallSite &site,
                                            unsigned argument, int64_t dim);
-    void emitCall(CallOpInterface call, const Totals &called,
+    void emitRecursiveCall(Operation *call, const Scope &scope, Totals &totals);
+    void emitCall(const CallSite &site, const Totals &called,
                   const Scope &scope, Totals &totals);
     void visitModelled(WorkOpInterface op, const Scope &scope, Totals &totals);
     void visitGiven(Operation *op, WorkAttr given, const Scope &scope,
@@ -149,7 +168,7 @@ private:
   };
 
   void collectFunctions(Operation *symbolTable);
-  Operation *resolveCallee(CallOpInterface call);
+  Operation *resolveCallee(const CallSite &site);
   OpKind getKind(Operation *op);
   const Totals &analyze(Operation *function, bool wantsTotals);
   void countModelled() { coverage.modelledOps += !isQuiet; }

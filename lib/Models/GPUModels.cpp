@@ -21,6 +21,22 @@ using namespace mlir::gpu;
 // Launches and ids
 //===----------------------------------------------------------------------===//
 
+static Value selectDim(KernelDim3 sizes, Dimension dimension) {
+  return dimension == Dimension::x   ? sizes.x
+         : dimension == Dimension::y ? sizes.y
+                                     : sizes.z;
+}
+
+/// The name of a size in a kernel that is analysed for a launch.
+static StringRef getSizeName(bool isGrid, Dimension dimension) {
+  constexpr StringLiteral names[2][3] = {
+      {"launch.block_dim_x", "launch.block_dim_y", "launch.block_dim_z"},
+      {"launch.grid_dim_x", "launch.grid_dim_y", "launch.grid_dim_z"}};
+  return names[isGrid][dimension == Dimension::x   ? 0
+                       : dimension == Dimension::y ? 1
+                                                   : 2];
+}
+
 namespace {
 /// Model of gpu.launch, whose body executes once per thread of the grid (R8).
 struct LaunchModel
@@ -42,34 +58,57 @@ struct LaunchModel
         makeLoopExecution(context, launch.getBody(), std::move(counters)));
   }
 };
-} // namespace
 
-static Value selectDim(KernelDim3 sizes, Dimension dimension) {
-  return dimension == Dimension::x   ? sizes.x
-         : dimension == Dimension::y ? sizes.y
-                                     : sizes.z;
-}
+/// Model of gpu.launch_func, which executes a kernel once per thread of the
+/// grid (R8). Clusters group the blocks of the grid and add none, and memory
+/// that is shared or waited for costs nothing by itself.
+struct LaunchFuncModel
+    : LaunchOpInterface::ExternalModel<LaunchFuncModel, LaunchFuncOp> {
+  SymbolRefAttr getLaunchedFunction(Operation *op) const {
+    return cast<LaunchFuncOp>(op).getProperties().getKernel();
+  }
+  OperandRange getLaunchedOperands(Operation *op) const {
+    return cast<LaunchFuncOp>(op).getKernelOperands();
+  }
+  void getLaunchSizes(Operation *op, WorkContext &context,
+                      SmallVectorImpl<LaunchSize> &sizes) const {
+    auto launch = cast<LaunchFuncOp>(op);
+    auto addSizes = [&](bool isGrid, KernelDim3 dims) {
+      for (Dimension dim : {Dimension::x, Dimension::y, Dimension::z})
+        sizes.push_back(
+            {getSizeName(isGrid, dim),
+             makeLoopCounter({}, 0, context.getIndexValue(selectDim(dims, dim)),
+                             1)
+                 ->trips});
+    };
+    addSizes(/*isGrid=*/true, launch.getGridSizeOperandValues());
+    addSizes(/*isGrid=*/false, launch.getBlockSizeOperandValues());
+  }
+};
 
-namespace {
-/// Model of a query for a size of the enclosing launch, if there is one (R4).
+/// Model of a query for a size of the enclosing launch, or of the launch that a
+/// kernel is analysed for (R4).
 template <typename OpTy>
 struct SizeModel : FreeBase<SizeModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
                                       unsigned) const {
+    constexpr bool isGrid = std::is_same_v<OpTy, GridDimOp>;
+    Dimension dimension = cast<OpTy>(op).getDimension();
     auto launch = op->getParentOfType<LaunchOp>();
     if (!launch)
-      return std::nullopt;
-    KernelDim3 sizes = isa<GridDimOp>(op) ? launch.getGridSizeOperandValues()
-                                          : launch.getBlockSizeOperandValues();
-    return context.getIndexValue(
-        selectDim(sizes, cast<OpTy>(op).getDimension()));
+      return context.getLaunchSize(getSizeName(isGrid, dimension));
+    KernelDim3 sizes = isGrid ? launch.getGridSizeOperandValues()
+                              : launch.getBlockSizeOperandValues();
+    return context.getIndexValue(selectDim(sizes, dimension));
   }
 };
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// Model of gpu.memcpy, which reads and writes every element (R16).
 struct MemcpyModel : WorkOpInterface::ExternalModel<MemcpyModel, MemcpyOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -220,11 +259,10 @@ struct MmaStoreModel
 };
 } // namespace
 
-// These ops have no model: launch_func (the kernel has its own rows, per
-// thread), printf, warp_execute_on_lane_0 (one thread of many executes it), and
-// the cuSPARSE ops, whose work depends on the number of nonzeros. Moves between
-// the registers of threads (shuffle, rotate, broadcast) are free, as are all
-// moves between registers.
+// These ops have no model: printf, warp_execute_on_lane_0 (one thread of many
+// executes it), and the cuSPARSE ops, whose work depends on the number of
+// nonzeros. Moves between the registers of threads (shuffle, rotate, broadcast)
+// are free, as are all moves between registers.
 void roofline::registerGPUModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, GPUDialect *) {
     attachModels<
@@ -239,6 +277,7 @@ void roofline::registerGPUModels(DialectRegistry &registry) {
     AllReduceOp::attachInterface<AllReduceModel>(*context);
     AllocOp::attachInterface<AllocModel<AllocOp>>(*context);
     LaunchOp::attachInterface<LaunchModel>(*context);
+    LaunchFuncOp::attachInterface<LaunchFuncModel>(*context);
     MemcpyOp::attachInterface<MemcpyModel>(*context);
     MemsetOp::attachInterface<MemsetModel>(*context);
     SubgroupMmaComputeOp::attachInterface<MmaComputeModel>(*context);

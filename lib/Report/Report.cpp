@@ -136,7 +136,8 @@ static OpRow makeRow(Operation *op, const OpRecord &record) {
   row.unbounded = record.unbounded;
   row.notes = joinNotes(record.notes, row.estimate.notes);
   row.loc = op->getLoc();
-  row.isCall = isa<CallOpInterface>(op) && !record.once.work.given;
+  row.isCall =
+      isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
   return row;
 }
 

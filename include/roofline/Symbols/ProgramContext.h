@@ -49,6 +49,10 @@ public:
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;
   Count makeSymbol(StringRef hint, Location loc) override;
+  /// The sizes of a launch are among the bindings.
+  std::optional<Count> getLaunchSize(StringRef name) override {
+    return lookupBinding(name);
+  }
   void addRegionWork(Region &region, Work &work) override;
 
   /// Returns the symbol for an index value minus `offset`, or nullopt if nobody

@@ -150,6 +150,12 @@ Count LoopContext::getIndexValue(Value index) {
   return innerValues[index] = limit(std::move(count), index, ownValue);
 }
 
+/// A size that isn't constant is unknown here, as other symbols are.
+std::optional<Count> LoopContext::getLaunchSize(StringRef name) {
+  std::optional<Count> size = outside.getLaunchSize(name);
+  return size && size->isConstant() ? size : std::nullopt;
+}
+
 std::optional<LinearIndex> LoopContext::getLinear(const Count &value) {
   Count constant(value.getConstantTerm());
   std::optional<int64_t> offset = constant.tryInt64();

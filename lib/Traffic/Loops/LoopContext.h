@@ -60,6 +60,7 @@ public:
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;
   Count makeSymbol(StringRef, Location) override { return makeUnknown(); }
+  std::optional<Count> getLaunchSize(StringRef name) override;
 
 private:
   Count makeUnknown() {

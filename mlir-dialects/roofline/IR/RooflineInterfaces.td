@@ -105,4 +105,30 @@ def Roofline_ExecutionOpInterface : OpInterface<"ExecutionOpInterface"> {
   ];
 }
 
+def Roofline_LaunchOpInterface : OpInterface<"LaunchOpInterface"> {
+  let cppNamespace = "::mlir::roofline";
+  let description = [{
+    An op that calls a function once per thread of a grid. Its work is the work
+    of the function times the product of the launch's sizes (rule R8), and the
+    function is no entry point (rule R20). The op itself costs nothing.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        Returns the symbol of the function, which may not exist.
+      }],
+      "::mlir::SymbolRefAttr", "getLaunchedFunction">,
+    InterfaceMethod<[{
+        Returns the operands that are the first arguments of the function.
+      }],
+      "::mlir::OperandRange", "getLaunchedOperands">,
+    InterfaceMethod<[{
+        Appends the sizes of the grid and of a block, none of them negative.
+        Their product is the number of threads.
+      }],
+      "void", "getLaunchSizes",
+      (ins "::mlir::roofline::WorkContext &":$context,
+           "::llvm::SmallVectorImpl<::mlir::roofline::LaunchSize> &":$sizes)>
+  ];
+}
+
 #endif // ROOFLINE_IR_ROOFLINEINTERFACES_TD

@@ -351,6 +351,16 @@ struct RegionExecution {
   SmallVector<LoopCounter, 0> counters = {};
 };
 
+/// One size of the grid or of a block of a launch (R8).
+struct LaunchSize {
+  /// What the launched function asks `WorkContext::getLaunchSize` for. It
+  /// starts with `launchSizePrefix`, so that no symbol of a program has this
+  /// name.
+  StringRef name;
+  Count size;
+};
+constexpr StringLiteral launchSizePrefix = "launch.";
+
 /// Returns the number of scalars in one element of type `type`: the lanes of a
 /// vector, otherwise 1. For a scalable vector it is a multiple of the symbol
 /// `vscale` (R6).
@@ -374,6 +384,10 @@ public:
   /// Creates a symbol, named after `hint`, for an unknowable quantity of the op
   /// at `loc`.
   virtual Count makeSymbol(StringRef hint, Location loc) = 0;
+  /// Returns the size `name` of the launch that executes the current function,
+  /// or nullopt if the function isn't analysed for a launch. A size that isn't
+  /// constant is the symbol `name`.
+  virtual std::optional<Count> getLaunchSize(StringRef) { return std::nullopt; }
   /// Adds the work of one execution of `region`, a payload, to `work`.
   virtual void addRegionWork(Region &region, Work &work) = 0;
 
