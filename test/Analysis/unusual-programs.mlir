@@ -13,10 +13,10 @@
 // CHECK-LABEL: function kernels::attributions
 // CHECK: ceildiv(dim0,arg0)x memref.store
 // CHECK: what its symbols stand for
-// CHECK-NEXT: dim0: a dim that no op determines
-// CHECK-NEXT: arg0: value of argument 0
-// CHECK-NEXT: dim1: a dim that no op determines
-// CHECK-NEXT: m: dim 0 of argument 1
+// CHECK-DAG: dim0: a dim that no op determines
+// CHECK-DAG: arg0: value of argument 0
+// CHECK-DAG: dim1: a dim that no op determines
+// CHECK-DAG: m: dim 0 of argument 1
 gpu.module @kernels {
   gpu.func @attributions(%n: index, %m: memref<?xf32> {roofline.dims = ["m"]}) workgroup(%w: memref<?xf32, 3>) private(%p: memref<?x4xf32, 5>) {
     %c0 = arith.constant 0 : index
