@@ -44,9 +44,12 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(const CallSite &site,
                                                      const Scope &scope,
                                                      Totals &totals) {
   Operation *callee = impl.resolveCallee(site);
-  if (callee)
-    if (WorkAttr given = getGivenWork(callee))
-      return visitGiven(site.op, given, scope, totals);
+  if (WorkAttr given = callee ? getGivenWork(callee) : WorkAttr()) {
+    Scope threads{scope.executions * site.executions, scope.unbounded, &scope,
+                  site.executions, site.op};
+    return visitGiven(site.op, given, site.sizes.empty() ? scope : threads,
+                      totals);
+  }
   if (!callee || cast<FunctionOpInterface>(callee).isExternal())
     return addUnmodelled(site.op);
   impl.states[function].callees.insert(callee);
@@ -63,7 +66,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(const CallSite &site,
     storage.addUnknownStorage();
   if (wantsTotals)
     storage.addCall(site.op, called.temporaryBytes, state.weights);
-  if (site.executions == Count(1))
+  // A kernel that is no `ExecutionOpInterface` is analysed for one thread.
+  if (site.sizes.empty() || isa<ExecutionOpInterface>(callee))
     return emitCall(site, called, scope, totals);
   Totals launched;
   addTotals(called, site.executions, launched);
@@ -85,8 +89,10 @@ Bindings ModuleAnalysis::Impl::FunctionWalker::bindArguments(
   if (!bindings.empty() || !site.sizes.empty())
     bindOperands(site, callee, bindings);
   for (const auto &[name, size] : impl.options.bindings)
-    if (isLaunchSize(name))
+    if (isLaunchSize(name) && name != launchMark)
       bindings[name] = size;
+  if (!site.sizes.empty())
+    bindings[launchMark.str()] = 1;
   for (const auto &[name, size] : site.sizes)
     bindings[name.str()] = size.isConstant() ? size : Count::symbol(name.str());
   return bindings;

@@ -91,11 +91,11 @@ OpKind ModuleAnalysis::Impl::getKind(Operation *op) {
   OpKind &kind = it->second;
   if (op->getName().getStringRef() == "shard.shard")
     kind = OpKind::Sharding;
-  else if (isa<ExecutionOpInterface>(op))
-    kind = OpKind::Control;
   else if (isa<FunctionOpInterface>(op) || isSkipped(op) ||
            op->hasTrait<OpTrait::SymbolTable>())
     kind = OpKind::Program;
+  else if (isa<ExecutionOpInterface>(op))
+    kind = OpKind::Control;
   else if (op->hasTrait<OpTrait::ConstantLike>())
     kind = OpKind::Free;
   else if (isa<CallOpInterface, LaunchOpInterface>(op))
@@ -136,7 +136,11 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
   if (!options.bindings.empty())
     walker.context.enter(function);
   walker.findSavings();
-  walker.visitRegion(body, Scope(), totals);
+  auto kernel = dyn_cast<ExecutionOpInterface>(function);
+  if (kernel && options.bindings.count(launchMark.str()))
+    walker.visitControl(kernel, Scope(), totals); // All threads of a launch.
+  else
+    walker.visitRegion(body, Scope(), totals);
   if (wantsTotals)
     walker.addStorageTotals(body, totals);
   FunctionState &state = states[function];

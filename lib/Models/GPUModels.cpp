@@ -37,6 +37,24 @@ static StringRef getSizeName(bool isGrid, Dimension dimension) {
                                                    : 2];
 }
 
+/// The first query in `kernel` for an id of a block or thread, or null if there
+/// is none among its first ops, where outlining puts them.
+template <typename OpTy>
+static Value findId(Region &kernel, Dimension dimension) {
+  constexpr unsigned maxOps = 256;
+  if (kernel.empty())
+    return {};
+  unsigned numOps = 0;
+  for (Operation &op : kernel.front()) {
+    auto query = dyn_cast<OpTy>(op);
+    if (query && query.getDimension() == dimension)
+      return query.getResult();
+    if (++numOps == maxOps)
+      break;
+  }
+  return {};
+}
+
 namespace {
 /// Model of gpu.launch, whose body executes once per thread of the grid (R8).
 struct LaunchModel
@@ -83,6 +101,48 @@ struct LaunchFuncModel
     };
     addSizes(/*isGrid=*/true, launch.getGridSizeOperandValues());
     addSizes(/*isGrid=*/false, launch.getBlockSizeOperandValues());
+  }
+};
+
+/// Model of a kernel that is analysed for a launch: its body executes once per
+/// thread of the grid (R8).
+struct KernelModel
+    : ExecutionOpInterface::ExternalModel<KernelModel, GPUFuncOp> {
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           SmallVectorImpl<RegionExecution> &executions) const {
+    Region &body = cast<GPUFuncOp>(op).getBody();
+    LoopCounters counters;
+    for (bool isGrid : {true, false})
+      for (Dimension dim : {Dimension::x, Dimension::y, Dimension::z}) {
+        std::optional<Count> size =
+            context.getLaunchSize(getSizeName(isGrid, dim));
+        if (!size) {
+          executions.push_back({&body});
+          return;
+        }
+        Value id = isGrid ? findId<BlockIdOp>(body, dim)
+                          : findId<ThreadIdOp>(body, dim);
+        counters.push_back(*makeLoopCounter(id, 0, *size, 1));
+      }
+    executions.push_back(makeLoopExecution(context, body, std::move(counters)));
+  }
+};
+
+/// Model of the id of a block or thread. All queries of a kernel that is
+/// analysed for a launch stand for the value that counts.
+template <typename OpTy>
+struct IdModel : FreeBase<IdModel<OpTy>, OpTy> {
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
+                                      unsigned) const {
+    auto query = cast<OpTy>(op);
+    auto kernel = op->getParentOfType<GPUFuncOp>();
+    if (!kernel || op->getParentOfType<LaunchOp>() ||
+        !context.getLaunchSize(getSizeName(/*isGrid=*/false, Dimension::x)))
+      return std::nullopt;
+    Value id = findId<OpTy>(kernel.getBody(), query.getDimension());
+    return !id || id == op->getResult(0)
+               ? std::nullopt
+               : std::optional(context.getIndexValue(id));
   }
 };
 
@@ -266,14 +326,15 @@ struct MmaStoreModel
 void roofline::registerGPUModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, GPUDialect *) {
     attachModels<
-        FreeModel, BarrierOp, BinaryOp, BlockIdOp, ClusterBlockIdOp,
-        ClusterDimBlocksOp, ClusterDimOp, ClusterIdOp, DeallocOp,
-        DynamicSharedMemoryOp, GlobalIdOp, HostRegisterOp, HostUnregisterOp,
-        LaneIdOp, NumSubgroupsOp, RotateOp, SetDefaultDeviceOp, ShuffleOp,
-        SubgroupBroadcastOp, SubgroupIdOp, SubgroupMmaConstantMatrixOp,
-        SubgroupMmaExtractThreadLocalOp, SubgroupMmaInsertThreadLocalOp,
-        SubgroupSizeOp, ThreadIdOp, WaitOp>(context);
+        FreeModel, BarrierOp, BinaryOp, ClusterBlockIdOp, ClusterDimBlocksOp,
+        ClusterDimOp, ClusterIdOp, DeallocOp, DynamicSharedMemoryOp, GlobalIdOp,
+        HostRegisterOp, HostUnregisterOp, LaneIdOp, NumSubgroupsOp, RotateOp,
+        SetDefaultDeviceOp, ShuffleOp, SubgroupBroadcastOp, SubgroupIdOp,
+        SubgroupMmaConstantMatrixOp, SubgroupMmaExtractThreadLocalOp,
+        SubgroupMmaInsertThreadLocalOp, SubgroupSizeOp, WaitOp>(context);
+    attachModels<IdModel, BlockIdOp, ThreadIdOp>(context);
     attachModels<SizeModel, BlockDimOp, GridDimOp>(context);
+    GPUFuncOp::attachInterface<KernelModel>(*context);
     AllReduceOp::attachInterface<AllReduceModel>(*context);
     AllocOp::attachInterface<AllocModel<AllocOp>>(*context);
     LaunchOp::attachInterface<LaunchModel>(*context);

@@ -10,6 +10,7 @@
 
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Report/Describe.h"
 #include "roofline/Report/SymbolReport.h"
 #include "roofline/Report/TuningReport.h"

@@ -176,6 +176,8 @@ void ProgramContext::addEquations(Region &region) {
   if (region.empty())
     return;
   for (Operation &op : region.front()) {
+    if (isa<FunctionOpInterface>(op)) // Has equations of its own.
+      continue;
     if (auto control = dyn_cast<ExecutionOpInterface>(op)) {
       if (!control.areRegionsExclusive())
         for (Region &inner : op.getRegions())

@@ -29,13 +29,31 @@ static constexpr int64_t ownValue = -1;
 //===----------------------------------------------------------------------===//
 
 static bool isMadeOutside(Operation *outermost, Value value) {
-  return !outermost->isAncestor(value.getParentRegion()->getParentOp());
+  Operation *parent = value.getParentRegion()->getParentOp();
+  // All threads of a launch have the same arguments of the kernel; its buffers
+  // belong to blocks and threads.
+  if (auto kernel = dyn_cast<FunctionOpInterface>(parent);
+      kernel && parent == outermost)
+    if (auto argument = dyn_cast<BlockArgument>(value))
+      return argument.getOwner()->isEntryBlock() &&
+             argument.getArgNumber() < kernel.getNumArguments();
+  return !outermost->isAncestor(parent);
+}
+
+/// True for an op that asks for a number, such as the id of a thread.
+static bool isQuery(Operation *op) {
+  return op->getNumOperands() == 0 && op->getNumResults() == 1 &&
+         op->getResult(0).getType().isIntOrIndex() &&
+         !op->hasTrait<OpTrait::ConstantLike>();
 }
 
 static bool isInvariantIn(Operation *outermost, Value value, unsigned depth) {
   if (isMadeOutside(outermost, value))
     return true;
   Operation *op = value.getDefiningOp();
+  // The threads of a kernel get different answers.
+  if (op && isa<FunctionOpInterface>(outermost) && isQuery(op))
+    return false;
   return op && op->getNumRegions() == 0 && depth != maxInvarianceDepth &&
          isMemoryEffectFree(op) &&
          llvm::all_of(op->getOperands(), [&](Value operand) {
@@ -150,10 +168,11 @@ Count LoopContext::getIndexValue(Value index) {
   return innerValues[index] = limit(std::move(count), index, ownValue);
 }
 
-/// A size that isn't constant is unknown here, as other symbols are.
+/// All iterations have the same sizes of the launch.
 std::optional<Count> LoopContext::getLaunchSize(StringRef name) {
   std::optional<Count> size = outside.getLaunchSize(name);
-  return size && size->isConstant() ? size : std::nullopt;
+  return !size || size->isConstant() ? size
+                                     : Count::symbol(("s." + name).str());
 }
 
 std::optional<LinearIndex> LoopContext::getLinear(const Count &value) {

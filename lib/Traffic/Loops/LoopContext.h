@@ -57,6 +57,9 @@ public:
     return getLinear(getFoldValue(value));
   }
 
+  /// True for a value that isn't made inside, such as an argument of a kernel
+  /// whose threads are the outermost loops.
+  bool isOutside(Value value) const;
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;
   Count makeSymbol(StringRef, Location) override { return makeUnknown(); }
@@ -66,7 +69,6 @@ private:
   Count makeUnknown() {
     return Count::symbol("x" + std::to_string(numUnknowns++));
   }
-  bool isOutside(Value value) const;
   bool isHandedOn(Value shaped, int64_t dim);
   Count getInvariant(Value value, int64_t dim);
   Count limit(std::optional<Count> count, Value value, int64_t dim);

@@ -42,7 +42,8 @@ unsigned LoopProgram::getRoot(Value value) {
     return it->second;
   LoopStorage root;
   root.value = value;
-  root.depth = depths.lookup(value.getParentRegion());
+  root.depth =
+      context.isOutside(value) ? 0 : depths.lookup(value.getParentRegion());
   root.firstLeaf = leaves.size();
   auto type = dyn_cast<ShapedType>(value.getType());
   if (type && type.hasRank())

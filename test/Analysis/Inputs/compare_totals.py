@@ -44,6 +44,8 @@ def main():
     parser.add_argument("--lowered", type=split, default=[],
                         help="ops that must be gone, separated by commas")
     parser.add_argument("--skip", type=split, default=[], help="functions left out")
+    parser.add_argument("--adds", action="store_true",
+                        help="the second report may have more functions, such as kernels")
     parser.add_argument("--totals", type=split, default=[],
                         help="more totals that must agree; 'work' is each class "
                         "and type but class other")
@@ -54,6 +56,8 @@ def main():
     args = parser.parse_args()
     before, after = (functions_of(load(path)) for path in (args.before, args.after))
     errors = [f"no function {name}" for name in args.skip if name not in before]
+    if args.adds:
+        after = {name: after[name] for name in after.keys() & before.keys()}
     if before.keys() != after.keys() or len(before) != args.functions:
         errors.append(f"expected {args.functions} functions, got "
                       f"{len(before)} and {len(after)}")
