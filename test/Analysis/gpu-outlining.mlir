@@ -20,7 +20,7 @@
 // RUN: roofline-opt %t.lowered-kernel.mlir -o /dev/null --roofline="target=roofline-note report=json output=%t.lowered-kernel.json"
 // RUN: python3 %S/Inputs/compare_totals.py %t.lowered.json %t.lowered-kernel.json 6 --adds --symbols=7 --totals=work,bytes_read,bytes_written,bytes --casts
 //
-// RUN: roofline-opt %t.kernel.mlir -o /dev/null --roofline="target=roofline-note" | FileCheck %s
+// RUN: roofline-opt %t.kernel.mlir -o /dev/null --roofline="target=roofline-note" 2>&1 | FileCheck %s
 //
 // IR-COUNT-6: gpu.launch_func
 // CHECK: coverage: {{[0-9]+}} ops modelled; none unmodelled
