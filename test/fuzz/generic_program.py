@@ -9,7 +9,7 @@ import dataclasses
 import re
 
 SPLIT_MARKER = "// -----\n"
-OP = re.compile(r'^( *)(?:(%\w+(?::\d+)?) = )?"([\w.$-]+)"\(([^()]*)\)')
+OP = re.compile(r'^( *)(?:(%\w+(?::\d{1,3})?) = )?"([\w.$-]+)"\(([^()]*)\)')
 VALUE = re.compile(r"%\w+(?:#\d+)?")
 
 

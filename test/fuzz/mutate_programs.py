@@ -15,8 +15,8 @@ fails are bisected.
 """
 
 import collections
+import concurrent.futures
 import dataclasses
-import multiprocessing
 import os
 import pathlib
 import random
@@ -35,13 +35,13 @@ from generic_program import SPLIT_MARKER
 PROCESSES = 2
 BATCH = 200
 HANG_SECONDS = 10
-MEMORY_BYTES = 4 << 30
+MEMORY_BYTES, MOST_OUTPUT_BYTES = 4 << 30, 64 << 20
 MOST_FILE_BYTES, MOST_SECTION_BYTES = 1 << 20, 8192
 REDUCE_SECONDS = 60
 UPSTREAM = "upstream: mlir-opt dies when it prints the program"
 # Differences of two amounts, which may be below zero.
-SIGNED = rb'"(?:peak_live_change_bytes|time_saved_seconds)": -[\d.e+-]+'
-NEGATIVE = re.compile(rb'[:\[ ] ?"?-\d[\d.e+]*"?(?=[,\n\]}])|-9223372036854775808')
+SIGNED = rb'"(?:peak_live_change_bytes|bytes_saved|time_saved_seconds)": "?-[\d.e+-]+"?'
+NEGATIVE = re.compile(rb'[:\[ ] ?"?-\d[\d.e+]*"?(?=[,\n\]}])')
 OPTION_SETS = [
     "target=a100 report=json advise fusion tuning",
     "target=h100,mi300x report=json fusion tuning annotate=false keep-in-cache "
@@ -72,6 +72,7 @@ def limit_resources():
     # AddressSanitizer reserves far more memory than it uses.
     if "ASAN_OPTIONS" not in os.environ:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (MOST_OUTPUT_BYTES, MOST_OUTPUT_BYTES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
@@ -83,12 +84,15 @@ def run(tool, flags, programs, symbolize=False):
     # The name is the same each time, since reports have it in locations.
     path = pathlib.Path(tempfile.gettempdir()) / f"mutant-{os.getpid()}.mlir"
     path.write_text(SPLIT_MARKER.join("\n".join(lines) + "\n" for lines in programs))
-    process = subprocess.run(
-        [tool, "--split-input-file", "--allow-unregistered-dialect", *flags, str(path)],
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        preexec_fn=limit_resources, env=environment, check=False)
-    path.unlink()
-    return process.returncode, process.stdout, process.stderr
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        process = subprocess.run(
+            [tool, "--split-input-file", "--allow-unregistered-dialect", *flags, str(path)],
+            stdin=subprocess.DEVNULL, stdout=out, stderr=err, preexec_fn=limit_resources,
+            env=environment, check=False)
+        path.unlink()
+        out.seek(0)
+        err.seek(0)
+        return process.returncode, out.read(), err.read()
 
 
 def died(status):
@@ -98,6 +102,8 @@ def died(status):
 def describe_status(status):
     if -status in (signal.SIGXCPU, signal.SIGKILL):
         return "hang"
+    if status == -signal.SIGXFSZ:
+        return "report above 64 MiB"
     return "crash" if died(status) else None
 
 
@@ -267,7 +273,7 @@ class Worker:
                 others = OPTION_SETS[1:]
                 self.check(Check(others[batches % len(others)]), valid, twice=False)
             batches += 1
-            if batches % 20 == 0:
+            if batches % 5 == 0:
                 print(f"  process {self.number}: {self.tried} tried, {self.accepted} accepted, "
                       f"{len(self.finds)} kinds of find", file=sys.stderr, flush=True)
 
@@ -281,7 +287,7 @@ class Worker:
             return True
         half = len(programs) // 2
         found = [self.check(check, part) for part in (programs[:half], programs[half:])]
-        if any(found) or problem == "hang":
+        if any(found) or problem in ("hang", "report above 64 MiB"):
             return any(found)
         self.record(check, programs, f"{problem}, of many programs in a process")
         return True
@@ -351,8 +357,8 @@ def main():
     finds.mkdir(parents=True, exist_ok=True)
     for old in finds.glob("*.mlir"):
         old.unlink()
-    with multiprocessing.Pool(PROCESSES) as pool:
-        workers = pool.map(run_worker, range(PROCESSES), chunksize=1)
+    with concurrent.futures.ProcessPoolExecutor(PROCESSES) as pool:
+        workers = list(pool.map(run_worker, range(PROCESSES)))
     return 1 if print_results(workers) else 0
 
 

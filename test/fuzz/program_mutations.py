@@ -19,8 +19,8 @@ INTEGERS = ["i1", "i4", "i2", "i8", "i32", "i64", "i128", "i65", "si8", "ui4", "
 OTHERS = ["complex<f32>", "complex<i4>", "vector<4xf32>", "vector<1xf16>",
           "vector<2x3xi8>", "vector<4xindex>", "vector<[4]xf32>", "none",
           "tensor<2xf32>", "memref<4xf32>", "!llvm.ptr"]
-SCALAR = r"(?:(?<=\dx)|(?<=\?x)|(?<=\]x)|(?<![\w.#\"!%@$-])){}(?!\w)"
-NUMBER = re.compile(r"(?<![\w.%#^@\"<-])-?\d+(?![\w.x])|(?<=[<] )\d+")
+SCALAR = r"(?:(?<=\dx)|(?<=\?x)|(?<=\]x)|(?<![\w.#\"!%@$-])){}(?![\w:])"
+NUMBER = re.compile(r"(?<![\w.%#^@\"<:-])-?\d+(?![\w.x])|(?<=[<] )\d+")
 SHAPED = re.compile(r"\b(tensor|memref|vector)<((?:[\d?\[\]]+x)+)")
 INTEGER_OPS = {
     "arith.addf": "arith.addi", "arith.subf": "arith.subi", "arith.mulf": "arith.muli",
