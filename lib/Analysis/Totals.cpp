@@ -71,8 +71,12 @@ void roofline::shareEstimate(OpRecord &record) {
   LevelTraffics levels = std::move(once.levels);
   once = record.repeated->estimate;
   once.levels = std::move(levels);
-  if (once.timeSeconds && !record.executions.isZero())
+  if (!once.timeSeconds || *once.timeSeconds == 0 || record.executions.isZero())
+    return;
+  if (record.executions.isConstant())
     *once.timeSeconds /= record.executions.toDouble();
+  else
+    once.timeSeconds.reset();
 }
 
 /// Adds times and bottlenecks of `other`, executed `factor` times.

@@ -71,7 +71,7 @@ static SmallVector<int64_t, 4> listMultiples(int64_t size, int64_t granule,
 /// The tile of `bounds`, or the best one near it that is a multiple of
 /// `granules` where one fits. Of equal bytes the smallest: room that a tile
 /// doesn't need is left to what else uses the memory.
-static AlignedTile align(const LevelProblem &problem,
+static AlignedTile align(const LevelProblem &problem, const TilingCost &cost,
                          const TilingBounds &bounds,
                          ArrayRef<int64_t> granules) {
   AlignedTile start{bounds.tiling, *bounds.achievableBytes,
@@ -84,9 +84,6 @@ static AlignedTile align(const LevelProblem &problem,
   best.bytes = INT64_MAX;
   best.isAligned = true;
   int64_t leastFootprint = INT64_MAX;
-  std::optional<TilingCost> cost = TilingCost::make(problem.nest);
-  if (!cost)
-    return start;
   Tiling tiling = bounds.tiling;
   auto enumerate = [&](auto &self, size_t loop) -> void {
     if (loop < tiling.sizes.size()) {
@@ -100,7 +97,7 @@ static AlignedTile align(const LevelProblem &problem,
         computeTileFootprint(problem.nest, tiling.sizes);
     if (!footprint || *footprint > problem.tilingBytes)
       return;
-    std::optional<int64_t> bytes = cost->computeTraffic(tiling);
+    std::optional<int64_t> bytes = cost.computeTraffic(tiling);
     if (bytes && std::tuple(*bytes, *footprint) <
                      std::tuple(best.bytes, leastFootprint)) {
       best.tiling = tiling;
@@ -115,6 +112,10 @@ static AlignedTile align(const LevelProblem &problem,
 AlignedTile roofline::findTile(const LevelProblem &problem,
                                ArrayRef<int64_t> granules) {
   AlignedTile best;
+  // Bounds of the granular nest are no bounds of one too large to search.
+  std::optional<TilingCost> cost = TilingCost::make(problem.nest);
+  if (!cost)
+    return best;
   Nest granular = makeGranular(problem.nest, granules);
   for (const Nest &nest : {granular, problem.nest}) {
     // The lower bound doesn't matter: the largest capacity makes it cheap.
@@ -123,7 +124,7 @@ AlignedTile roofline::findTile(const LevelProblem &problem,
     if (!bounds || !bounds->achievableBytes || bounds->tiling.empty())
       continue;
     expandGranules(problem.nest, nest, granules, bounds->tiling.sizes);
-    AlignedTile own = align(problem, *bounds, granules);
+    AlignedTile own = align(problem, *cost, *bounds, granules);
     if (own.isAligned)
       return own;
     best = own;

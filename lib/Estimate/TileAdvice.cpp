@@ -9,6 +9,7 @@
 #include "roofline/Estimate/TileAdvice.h"
 
 #include "NativeTiles.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -54,12 +55,14 @@ roofline::adviseTiles(const TargetDescription &target, const Work &work,
       continue;
     SmallVector<int64_t, 8> granules = findGranules(problem->nest, target);
     AlignedTile best = findTile(*problem, granules);
-    if (best.tiling.empty())
+    int64_t bytes = 0;
+    if (best.tiling.empty() ||
+        llvm::AddOverflow(best.bytes, problem->scatteredBytes, bytes))
       continue;
     LevelTiling &own = advice.emplace_back();
     own.level = level.name;
     own.tiling = std::move(best.tiling);
-    own.bytes = best.bytes + problem->scatteredBytes;
+    own.bytes = bytes;
     std::optional<int64_t> most = countBytes(level, computeSeconds);
     if (!most || *most < own.bytes)
       continue;

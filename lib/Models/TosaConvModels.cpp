@@ -186,6 +186,12 @@ static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
   if (!areSane(windows))
     return failure();
   Value output = op.getOutput();
+  Count multiplier = context.getDim(op.getWeight(), 3);
+  Count channels = context.getDim(op.getWeight(), 2);
+  // The op's verifier computes C*M in 64 bits and lets others through.
+  Count all = channels * multiplier, written = context.getDim(output, 3);
+  if (all.isConstant() && written.isConstant() && all != written)
+    return failure();
   Count outputs = context.getNumElements(output);
   Type result = getTosaScalar(output);
   addMultiplyAdds(*macs, /*isMatrix=*/false, outputs * multiplyKernel(windows),
@@ -195,8 +201,6 @@ static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
   if (bias != result)
     addCosts(TosaCost{WorkClass::Other, bias, 1}, outputs, work);
   addCosts(TosaCost{getArithmeticClass(result), result, 1}, outputs, work);
-  Count multiplier = context.getDim(op.getWeight(), 3);
-  Count channels = context.getDim(op.getWeight(), 2);
   setUsefulWork(op.getInput(), windows, context.getDim(output, 0) * channels,
                 multiplier * Count(2), context, work);
   addDepthwiseNest(op, windows, context, work);
