@@ -11,12 +11,12 @@
 #include "PassUtils.h"
 #include "roofline/Measured/Measurements.h"
 #include "roofline/Report/ModuleReport.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::roofline {
 #define GEN_PASS_DEF_ROOFLINEREPORTPASS
 #include "roofline/Passes/Passes.h.inc"
-#include "roofline/Support/TextLayout.h"
 } // namespace mlir::roofline
 
 using namespace mlir;
