@@ -17,6 +17,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -80,8 +81,8 @@ FailureOr<Remedy> roofline::parseRemedy(StringRef text, Location loc) {
     if (remedy.type)
       return remedy;
     return emitError(loc) << "expected a float or integer type after '"
-                          << text.drop_back(rest.size()) << "', got '" << rest
-                          << "'";
+                          << text.drop_back(rest.size()) << "', got '"
+                          << makePrintable(rest) << "'";
   }
   if (rest == "fuse") {
     remedy.kind = Remedy::Fuse;
@@ -92,7 +93,7 @@ FailureOr<Remedy> roofline::parseRemedy(StringRef text, Location loc) {
     return remedy;
   return emitError(loc) << "expected a remedy 'fuse', 'weights:TYPE', "
                            "'all:TYPE' or 'argN_dM*FACTOR', got '"
-                        << text << "'";
+                        << makePrintable(text) << "'";
 }
 
 //===----------------------------------------------------------------------===//

@@ -10,6 +10,7 @@
 
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Support/NearNames.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -44,8 +45,9 @@ static LogicalResult checkName(StringRef name, ArrayRef<SymbolInfo> symbols,
     known.try_emplace(symbol.name, &symbol);
   if (known.count(name))
     return success();
-  InFlightDiagnostic diag =
-      emitError(loc) << "no size in the module is called '" << name << "'";
+  InFlightDiagnostic diag = emitError(loc)
+                            << "no size in the module is called '"
+                            << makePrintable(name) << "'";
   SmallVector<StringRef> names = llvm::to_vector(llvm::make_first_range(known));
   if (SmallVector<StringRef> near = findNearNames(name, names); !near.empty())
     diag.attachNote() << "did you mean " << quoteNames(near) << "?";

@@ -9,6 +9,7 @@
 #include "Totals.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -310,5 +311,11 @@ std::string roofline::makeSymbolName(StringRef name) {
       c = '_';
   if (symbol.empty() || (!llvm::isAlpha(symbol[0]) && symbol[0] != '_'))
     symbol.insert(symbol.begin(), '_');
+  // A count that has the name must stay short enough to be read back.
+  constexpr size_t maxLength = 256;
+  if (symbol.size() > maxLength) {
+    symbol.resize(maxLength);
+    symbol += "_" + llvm::utohexstr(llvm::xxh3_64bits(name));
+  }
   return symbol;
 }

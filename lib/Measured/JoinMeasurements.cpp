@@ -12,6 +12,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/NearNames.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
@@ -125,8 +126,10 @@ private:
 } // namespace
 
 std::string Place::describe() const {
-  std::string name = "function '" + function->name + "'";
-  return rows.empty() ? name : "op '" + rows.front()->location + "' of " + name;
+  std::string name = "function '" + makePrintable(function->name) + "'";
+  return rows.empty()
+             ? name
+             : "op '" + makePrintable(rows.front()->location) + "' of " + name;
 }
 
 MeasurementJoiner::MeasurementJoiner(const TargetDescription &target,

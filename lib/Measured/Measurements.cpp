@@ -306,8 +306,8 @@ FailureOr<SmallVector<Measurement, 0>>
 mlir::roofline::readMeasurements(StringRef path, Location loc) {
   auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
   if (std::error_code error = buffer.getError())
-    return emitError(loc) << "cannot read the measurements in '" << path
-                          << "': " << error.message();
+    return emitError(loc) << "cannot read the measurements in '"
+                          << makePrintable(path) << "': " << error.message();
   CSVReader reader((*buffer)->getBuffer(), path, loc.getContext());
   if (failed(reader.checkEncoding()))
     return failure();

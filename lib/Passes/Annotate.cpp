@@ -11,6 +11,7 @@
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Passes/Passes.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Symbols/ProgramContext.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -54,7 +55,8 @@ static BoundAttr makeBound(const OpRecord &record,
 /// Work without a model behind it can't have been written by this pass.
 static void warnDropped(Operation *op) {
   InFlightDiagnostic diag = emitWarning(op->getLoc())
-                            << "dropped 'roofline.work' from '" << op->getName()
+                            << "dropped 'roofline.work' from '"
+                            << makePrintable(op->getName().getStringRef())
                             << "', which has no model";
   diag.attachNote() << "to have hand-given work believed, begin it with "
                        "'given': #roofline.work<given, ...>";

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "roofline/Support/NearNames.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -41,7 +42,7 @@ static LogicalResult checkAxis(StringRef text, size_t rank, Location loc) {
   if (text.getAsInteger(10, axis))
     return emitError(loc) << "expected 'links' to be AXIS:LINK, as in '0:ib', "
                              "where AXIS is a number or 'mpi', got '"
-                          << text << "'";
+                          << makePrintable(text) << "'";
   if (axis < rank)
     return success();
   InFlightDiagnostic diag =
@@ -68,8 +69,9 @@ LogicalResult roofline::checkLinks(ArrayRef<LinkChoice> links,
     if (target.lookupLink(choice.link))
       continue;
     InFlightDiagnostic diag = emitError(module.getLoc())
-                              << "target '" << target.name << "' has no link '"
-                              << choice.link << "'";
+                              << "target '" << makePrintable(target.name)
+                              << "' has no link '" << makePrintable(choice.link)
+                              << "'";
     SmallVector<StringRef> names;
     for (const NetworkLink &link : target.links)
       names.push_back(link.name);

@@ -9,6 +9,7 @@
 #include "PassUtils.h"
 
 #include "roofline/IR/RooflineAttrs.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/StringExtras.h"
@@ -104,7 +105,8 @@ roofline::loadTargets(ArrayRef<std::string> names, ModuleOp module,
       if (other.name == target->name)
         return emitError(module.getLoc())
                << "expected different targets, but '" << otherName << "' and '"
-               << name << "' are both named '" << target->name << "'";
+               << name << "' are both named '" << makePrintable(target->name)
+               << "'";
     targets.push_back(std::move(*target));
   }
   return success();

@@ -11,6 +11,7 @@
 #include "PassUtils.h"
 #include "roofline/Measured/Measurements.h"
 #include "roofline/Report/ModuleReport.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::roofline {
@@ -30,7 +31,7 @@ checkAllModelled(ArrayRef<RooflineAnalysis::UnmodelledOp> unmodelled) {
     byName[name].push_back(op);
   for (const auto &[name, ops] : byName)
     emitError(ops.front()->getLoc())
-        << "no model for '" << name << "' (" << ops.size()
+        << "no model for '" << makePrintable(name) << "' (" << ops.size()
         << (ops.size() == 1 ? " op)" : " ops)");
   return success(byName.empty());
 }
@@ -116,7 +117,8 @@ private:
                                request.analysis.estimate, result)))
       return failure();
     if (showsOneMachine(report) && !result.others.empty())
-      emitWarning(loc) << "the report shows '" << result.target.name
+      emitWarning(loc) << "the report shows '"
+                       << makePrintable(result.target.name)
                        << "' only, the first of the targets";
     if (report == ReportFormat::None)
       return success();

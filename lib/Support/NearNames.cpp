@@ -1,6 +1,7 @@
 //===- NearNames.cpp - Suggestions for a misspelt name --------------------===//
 
 #include "roofline/Support/NearNames.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -34,7 +35,8 @@ mlir::roofline::findNearNames(StringRef name, ArrayRef<StringRef> candidates) {
 std::string mlir::roofline::quoteNames(ArrayRef<StringRef> names) {
   std::string quoted;
   llvm::raw_string_ostream os(quoted);
-  llvm::interleaveComma(names, os,
-                        [&](StringRef name) { os << "'" << name << "'"; });
+  llvm::interleaveComma(names, os, [&](StringRef name) {
+    os << "'" << makePrintable(name) << "'";
+  });
   return quoted;
 }

@@ -5,6 +5,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Support/NearNames.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>
@@ -53,8 +54,8 @@ std::string MapReader::join(StringRef path, StringRef key) {
 InFlightDiagnostic MapReader::report(StringRef path) {
   ++findings;
   InFlightDiagnostic diag = emitError();
-  diag << "target '" << deviceName << "': '"
-       << (path.empty() ? StringRef("roofline") : path) << "' ";
+  diag << "target '" << makePrintable(deviceName) << "': '"
+       << (path.empty() ? "roofline" : makePrintable(path)) << "' ";
   return diag;
 }
 
@@ -133,7 +134,7 @@ void MapReader::readNamed(Attribute map, StringRef path, NameHandler handle) {
     else
       report(path) << "expected names of letters, digits, '-', '_', '.' and "
                       "'+' as keys, got '"
-                   << describeKey(entry.getKey()) << "'";
+                   << makePrintable(describeKey(entry.getKey())) << "'";
   }
 }
 

@@ -14,6 +14,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Parser/Parser.h"
+#include "roofline/Support/TextLayout.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -73,11 +74,13 @@ mlir::roofline::parseTargetFile(StringRef text, StringRef fileName,
   OwningOpRef<ModuleOp> module =
       parseSourceString<ModuleOp>(text, &context, fileName);
   if (!module)
-    return emitError(loc) << "cannot parse target file '" << fileName << "'";
+    return emitError(loc) << "cannot parse target file '"
+                          << makePrintable(fileName) << "'";
   SmallVector<TargetSystemSpecInterface> specs = collectSpecs(*module);
   if (specs.size() != 1)
     return emitError(loc) << "expected one 'dlti.target_system_spec' in target "
                              "file '"
-                          << fileName << "', got " << specs.size();
+                          << makePrintable(fileName) << "', got "
+                          << specs.size();
   return copySpec(specs.front(), loc);
 }

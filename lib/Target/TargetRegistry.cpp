@@ -4,6 +4,7 @@
 #include "TargetFile.h"
 #include "mlir/IR/Diagnostics.h"
 #include "roofline/Support/NearNames.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -48,7 +49,8 @@ static LogicalResult reportUnknownTarget(StringRef name, Location loc) {
     names.push_back(target.name);
     llvm::append_range(names, target.aliases);
   }
-  InFlightDiagnostic diag = emitError(loc) << "unknown target '" << name << "'";
+  InFlightDiagnostic diag = emitError(loc)
+                            << "unknown target '" << makePrintable(name) << "'";
   SmallVector<StringRef> nearNames = findNearNames(name, names);
   if (!nearNames.empty())
     diag.attachNote() << "did you mean " << quoteNames(nearNames) << "?";
@@ -71,7 +73,7 @@ static FailureOr<TargetSystemSpecInterface>
 checkSpec(TargetSystemSpecInterface spec, StringRef fileName, Location loc) {
   auto emitInFile = [&]() {
     InFlightDiagnostic diag = emitError(loc);
-    diag.attachNote() << "in target file '" << fileName << "'";
+    diag.attachNote() << "in target file '" << makePrintable(fileName) << "'";
     return diag;
   };
   if (failed(parseTargetSpec(spec, emitInFile)))
@@ -96,7 +98,8 @@ mlir::roofline::loadTarget(StringRef nameOrFile, Location loc) {
     return reportUnknownTarget(nameOrFile, loc);
   auto buffer = llvm::MemoryBuffer::getFile(nameOrFile, /*IsText=*/true);
   if (std::error_code error = buffer.getError())
-    return emitError(loc) << "cannot read target file '" << nameOrFile
+    return emitError(loc) << "cannot read target file '"
+                          << makePrintable(nameOrFile)
                           << "': " << error.message();
   return loadTargetText((*buffer)->getBuffer(), nameOrFile, loc);
 }

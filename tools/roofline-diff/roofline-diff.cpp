@@ -22,13 +22,14 @@
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Options.h"
 #include "roofline/Report/Writers.h"
+#include "roofline/Support/OutputFile.h"
+#include "roofline/Support/TextLayout.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace mlir;
@@ -245,29 +246,28 @@ static LogicalResult parseConditions(SmallVectorImpl<Condition> &conditions) {
 
 static LogicalResult write(const ReportDiff &diff,
                            ArrayRef<ConditionResult> conditions) {
-  std::string message;
-  std::unique_ptr<llvm::ToolOutputFile> file =
-      openOutputFile(outputName, &message);
-  if (!file)
-    return fail(message);
-  llvm::raw_fd_ostream &os = file->os();
-  switch (format) {
-  case DiffFormat::Text:
-    writeTextDiff(diff, conditions, os);
-    break;
-  case DiffFormat::JSON:
-    writeJSONDiff(diff, conditions, os);
-    break;
-  case DiffFormat::HTML:
-    writeHTMLDiff(diff, conditions, os);
-    break;
+  auto writeTo = [&](raw_ostream &os) {
+    switch (format) {
+    case DiffFormat::Text:
+      return writeTextDiff(diff, conditions, os);
+    case DiffFormat::JSON:
+      return writeJSONDiff(diff, conditions, os);
+    case DiffFormat::HTML:
+      return writeHTMLDiff(diff, conditions, os);
+    }
+  };
+  std::error_code error;
+  if (outputName == "-") {
+    writeTo(llvm::outs());
+    llvm::outs().flush();
+    error = llvm::outs().error();
+    llvm::outs().clear_error(); // It would end the process.
+  } else {
+    error = writeOutputFile(outputName, /*append=*/false, writeTo);
   }
-  os.flush();
-  if (std::error_code error = os.error()) {
-    os.clear_error();
-    return fail("cannot write to '" + outputName + "': " + error.message());
-  }
-  file->keep();
+  if (error)
+    return fail("cannot write to '" + makePrintable(outputName) +
+                "': " + error.message());
   return success();
 }
 

@@ -38,7 +38,8 @@ void writeReport(ReportFormat format, const Report &report,
 
 /// Writes to the file `path`, where "-" is stdout and "" is stderr. The first
 /// report that the process writes to a file replaces it; later ones are
-/// appended. On failure a diagnostic has been emitted at `loc`.
+/// appended. On failure the file is as it was before, and a diagnostic has been
+/// emitted at `loc`.
 LogicalResult writeReportTo(StringRef path, ReportFormat format,
                             const Report &report, Location loc);
 

@@ -70,10 +70,12 @@ public:
   explicit CSVRecord(raw_ostream &os) : os(os) {}
   ~CSVRecord() { os << '\n'; }
 
+  /// Writes text that comes from the program; an apostrophe before a formula
+  /// makes it text for a spreadsheet.
   CSVRecord &operator<<(StringRef text);
-  CSVRecord &operator<<(const Count &count) { return *this << count.str(); }
+  CSVRecord &operator<<(const Count &count) { return write(count.str()); }
   CSVRecord &operator<<(std::optional<double> value) {
-    return *this << formatExact(value);
+    return write(formatExact(value));
   }
   CSVRecord &operator<<(bool value) {
     return *this << StringRef(value ? "true" : "false");
@@ -83,17 +85,30 @@ public:
   }
 
 private:
+  /// Writes a field as it is.
+  CSVRecord &write(StringRef field);
+
   raw_ostream &os;
   bool isFirst = true;
 };
 } // namespace
 
+/// Returns true if a spreadsheet computes the field, also if it is quoted.
+static bool isFormula(StringRef field) {
+  StringRef rest = field.ltrim(' ');
+  return !rest.empty() && StringRef("=+-@\t\r\n").contains(rest.front());
+}
+
 CSVRecord &CSVRecord::operator<<(StringRef text) {
+  std::string field = llvm::json::fixUTF8(text);
+  return write(isFormula(field) ? "'" + field : field);
+}
+
+CSVRecord &CSVRecord::write(StringRef field) {
   if (!isFirst)
     os << ',';
   isFirst = false;
-  std::string field = llvm::json::fixUTF8(text);
-  if (field.find_first_of(",\"\r\n") == std::string::npos) {
+  if (field.find_first_of(",\"\r\n") == StringRef::npos) {
     os << field;
     return *this;
   }

@@ -10,8 +10,9 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "roofline/Report/Writers.h"
+#include "roofline/Support/OutputFile.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/ManagedStatic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -58,23 +59,22 @@ void roofline::writeReport(ReportFormat format, const Report &report,
   }
 }
 
+static LogicalResult reportFailure(StringRef path, std::error_code error,
+                                   Location loc) {
+  return emitError(loc) << "cannot write the report to '" << makePrintable(path)
+                        << "': " << error.message();
+}
+
 static LogicalResult writeFile(StringRef path, ReportFormat format,
                                const Report &report, Location loc) {
   std::lock_guard<std::mutex> lock(writtenFiles->mutex);
   bool isFirst = !writtenFiles->paths.contains(path);
-  std::error_code error;
-  llvm::raw_fd_ostream os(
-      path, error, isFirst ? llvm::sys::fs::OF_None : llvm::sys::fs::OF_Append);
-  os.enable_colors(false); // Even with --color, which is about the terminal.
-  if (!error) {
-    writeReport(format, report, os);
-    os.close();
-    error = os.error();
-    os.clear_error();
-  }
+  std::error_code error =
+      writeOutputFile(path, /*append=*/!isFirst, [&](llvm::raw_ostream &os) {
+        writeReport(format, report, os);
+      });
   if (error)
-    return emitError(loc) << "cannot write the report to '" << path
-                          << "': " << error.message();
+    return reportFailure(path, error, loc);
   writtenFiles->paths.insert(path);
   return success();
 }
@@ -83,8 +83,11 @@ LogicalResult roofline::writeReportTo(StringRef path, ReportFormat format,
                                       const Report &report, Location loc) {
   if (!path.empty() && path != "-")
     return writeFile(path, format, report, loc);
-  llvm::raw_ostream &os = path.empty() ? llvm::errs() : llvm::outs();
+  llvm::raw_fd_ostream &os = path.empty() ? llvm::errs() : llvm::outs();
   writeReport(format, report, os);
   os.flush(); // The IR may follow on the same stream through another buffer.
-  return success();
+  std::error_code error = os.error();
+  os.clear_error(); // It would end the process.
+  return error ? reportFailure(path.empty() ? "stderr" : "stdout", error, loc)
+               : success();
 }
