@@ -56,7 +56,7 @@ void fuzz::readSchedule(StringRef text, FuzzSession &session) {
   if (!module)
     return;
   noteFeature("schedule", "applied");
-  plantFault("schedule", StringRef(print(*module)).contains("65536"));
+  plantFault("schedule", StringRef(print(*module)).contains("4294967296"));
   session.writeReports(*module, session.getTarget(), AnalysisOptions());
 }
 
