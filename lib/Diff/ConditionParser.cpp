@@ -156,7 +156,7 @@ bool ConditionParser::parseLevel() {
     return !figure->mustHaveLevel ||
            fail(rest.data(), "expected '@LEVEL' behind '" + name + "'");
   if (!figure->mayHaveLevel)
-    return fail(rest.data(), "'" + name + "' is not told by memory level");
+    return fail(rest.data(), "'" + name + "' has no value per memory level");
   StringRef level =
       rest.take_until([](char c) { return StringRef("<>=!").contains(c); });
   rest = rest.drop_front(level.size());

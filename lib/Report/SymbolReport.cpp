@@ -221,7 +221,7 @@ static std::string describeRun(const BoundRun &run,
 
 std::string roofline::describeCrossover(const Crossover &crossover) {
   if (!crossover.whyNot.empty())
-    return "not told: " + crossover.whyNot;
+    return "not computed: " + crossover.whyNot;
   if (!crossover.missing.empty())
     return "needs a value of " + llvm::join(crossover.missing, ", ");
   if (crossover.runs.empty())

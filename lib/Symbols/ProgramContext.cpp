@@ -27,10 +27,14 @@ using namespace mlir::roofline;
 static constexpr unsigned maxDepth = 32;
 static constexpr uint64_t maxParts = 96;
 
+/// False for the other arguments of an entry block, such as the buffers of a
+/// gpu.func: callers don't pass them.
 static bool isFunctionArgument(BlockArgument argument) {
-  return isa_and_nonnull<FunctionOpInterface>(
-             argument.getOwner()->getParentOp()) &&
-         argument.getOwner()->isEntryBlock();
+  auto function = dyn_cast_if_present<FunctionOpInterface>(
+      argument.getOwner()->getParentOp());
+  return function && argument.getOwner()->isEntryBlock() &&
+         argument.getOwner()->getParent() == &function.getFunctionBody() &&
+         argument.getArgNumber() < function.getNumArguments();
 }
 
 bool roofline::isFree(Operation *op) {

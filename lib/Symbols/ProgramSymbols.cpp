@@ -42,10 +42,10 @@ Count ProgramContext::noteSymbol(const std::string &name, StringRef meaning,
 
 static StringRef describeHint(StringRef hint) {
   return llvm::StringSwitch<StringRef>(hint)
-      .Case("dim", "a dim that no op tells")
-      .Case("value", "a value that no op tells")
+      .Case("dim", "a dim that no op determines")
+      .Case("value", "a value that no op determines")
       .Cases({"trips", "while"}, "trips of a loop")
-      .Default("a quantity that no op tells");
+      .Default("a quantity that no op determines");
 }
 
 std::string ProgramContext::makeName(StringRef hint) {
@@ -124,7 +124,9 @@ Count ProgramContext::getArgumentValue(BlockArgument argument) {
 /// sizes of arguments are registered.
 void ProgramContext::addNames(FunctionOpInterface function) {
   bool notesAll = bindings && !bindings->empty();
-  for (BlockArgument argument : function.getArguments()) {
+  // An entry block may have more arguments, which callers don't pass.
+  for (BlockArgument argument :
+       function.getArguments().take_front(function.getNumArguments())) {
     auto type = dyn_cast<ShapedType>(argument.getType());
     if (!type || !type.hasRank()) {
       if (notesAll && argument.getType().isIntOrIndex())

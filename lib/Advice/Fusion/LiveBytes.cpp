@@ -51,9 +51,15 @@ void LiveBytes::collect(StorageSizes &sizes) {
       auto [it, isNew] = known.try_emplace(result.getType());
       if (isNew)
         it->second = getBytes(result, sizes);
+      // Everything else is a sum of some of the summands of `totalBytes`, each
+      // at most twice and with either sign: with this limit none overflows.
+      constexpr int64_t maxBytes = INT64_MAX / 4;
       const std::optional<int64_t> &bytes = it->second;
-      isKnown &= bytes && !llvm::AddOverflow(storage.bytes, bytes.value_or(0),
-                                             storage.bytes);
+      isKnown = isKnown && bytes && *bytes <= maxBytes - totalBytes;
+      if (!isKnown)
+        return;
+      storage.bytes += *bytes;
+      totalBytes += *bytes;
     }
   }
   for (auto [number, node] : llvm::enumerate(graph.getNodes()))
@@ -71,6 +77,8 @@ LiveBytes::LiveBytes(const FusionGraph &graph, StorageSizes &sizes)
   if (!isKnown)
     return;
   collect(sizes);
+  if (!isKnown)
+    return;
   size_t size = storages.size();
   SmallVector<int64_t, 0> live(size + 1);
   for (auto [number, storage] : llvm::enumerate(storages)) {
@@ -79,7 +87,7 @@ LiveBytes::LiveBytes(const FusionGraph &graph, StorageSizes &sizes)
       live[storage.lastUse + 1] -= storage.bytes;
   }
   for (size_t i = 1; i < size; ++i)
-    isKnown &= !llvm::AddOverflow(live[i], live[i - 1], live[i]);
+    live[i] += live[i - 1];
   live.pop_back();
   maxima.push_back(std::move(live));
   for (size_t width = 1; 2 * width <= size; width *= 2) {
@@ -103,13 +111,7 @@ std::optional<int64_t> LiveBytes::getPeak() const {
 }
 
 std::optional<int64_t> LiveBytes::getTotal() const {
-  if (!isKnown)
-    return std::nullopt;
-  int64_t total = 0;
-  for (const Storage &storage : storages)
-    if (llvm::AddOverflow(total, storage.bytes, total))
-      return INT64_MAX;
-  return total;
+  return isKnown ? std::optional(totalBytes) : std::nullopt;
 }
 
 std::optional<int64_t>

@@ -27,9 +27,8 @@ public:
   /// The most that lives at a time [B]; no value if that is not known.
   std::optional<int64_t> getPeak() const;
 
-  /// All results, whether they live at the same time or not, or INT64_MAX:
-  /// whatever is fused, no more lives at a time [B]. No value if that is not
-  /// known.
+  /// All results, whether they live at the same time or not: whatever is fused,
+  /// no more lives at a time [B]. No value if that is not known.
   std::optional<int64_t> getTotal() const;
 
 private:
@@ -46,6 +45,8 @@ private:
 
   const FusionGraph &graph;
   SmallVector<Storage, 0> storages;
+  int64_t totalBytes = 0;
+  /// False if a size is not known, or all results take 2 EiB or more.
   bool isKnown = true;
   /// `maxima[k][i]`: the most that lives during nodes i to i + 2^k - 1.
   SmallVector<SmallVector<int64_t, 0>, 0> maxima;

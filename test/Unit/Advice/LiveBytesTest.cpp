@@ -89,3 +89,22 @@ func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {
   EXPECT_EQ(live.getTotal(), std::nullopt);
   EXPECT_EQ(live.computeChange({0, 1}), std::nullopt);
 }
+
+// Two results of 2^61 B and more: their sums don't fit into 64 bits.
+TEST_F(LiveBytesTest, BeyondSixtyFourBits) {
+  parse(R"mlir(
+func.func @main(%a: tensor<2147483647x268435456xf32>)
+    -> tensor<2147483647x268435456xf32> {
+  %0 = math.exp %a : tensor<2147483647x268435456xf32>
+  %1 = math.exp %0 : tensor<2147483647x268435456xf32>
+  %2 = math.exp %1 : tensor<2147483647x268435456xf32>
+  %3 = math.exp %2 : tensor<2147483647x268435456xf32>
+  %4 = arith.addf %0, %3 : tensor<2147483647x268435456xf32>
+  %5 = arith.addf %1, %4 : tensor<2147483647x268435456xf32>
+  return %5 : tensor<2147483647x268435456xf32>
+})mlir");
+  LiveBytes live = makeLive();
+  EXPECT_EQ(live.getPeak(), std::nullopt);
+  EXPECT_EQ(live.getTotal(), std::nullopt);
+  EXPECT_EQ(live.computeChange({0, 1}), std::nullopt);
+}

@@ -171,7 +171,8 @@ TEST_F(SideBySideTest, TextFitsATerminal) {
     report.others.push_back(makeReport({onOther(first, 0.25, 0.5)}));
     report.others.back().target.name = getHostileName() + std::string(99, 'n');
   }
-  for (StringRef line : llvm::split(print(report, writeTextReport), '\n'))
+  std::string text = print(report, writeTextReport);
+  for (StringRef line : llvm::split(text, '\n'))
     EXPECT_LE(displayWidth(line), 120u) << line.str();
 }
 

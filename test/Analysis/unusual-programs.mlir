@@ -1,0 +1,247 @@
+// Programs that the verifier accepts and few people write: what is usually
+// there isn't.
+
+// RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
+// RUN:   --roofline="target=a100 advise fusion tuning report=text" 2>&1 | FileCheck %s
+// RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
+// RUN:   --roofline="target=epyc-9654 keep-in-cache whole-lines report=json output=%t.json"
+// RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
+// RUN:   --roofline="target=a100 what-if=fuse,weights:i8,all:f16,arg0_d0*2 report=json output=%t.json"
+
+// The buffers of a gpu.func are arguments of its body that no caller passes:
+// their dims have no names of arguments.
+// CHECK-LABEL: function kernels::attributions
+// CHECK: memref.store
+// CHECK: what its symbols stand for
+// CHECK-DAG: dim0: a dim that no op determines
+// CHECK-DAG: arg0: value of argument 0
+// CHECK-DAG: dim1: a dim that no op determines
+// CHECK-DAG: m: dim 0 of argument 1
+gpu.module @kernels {
+  gpu.func @attributions(%n: index, %m: memref<?xf32> {roofline.dims = ["m"]}) workgroup(%w: memref<?xf32, 3>) private(%p: memref<?x4xf32, 5>) {
+    %c0 = arith.constant 0 : index
+    %d = memref.dim %w, %c0 : memref<?xf32, 3>
+    %v = memref.load %w[%c0] : memref<?xf32, 3>
+    scf.for %i = %c0 to %d step %n {
+      memref.store %v, %p[%i, %i] : memref<?x4xf32, 5>
+    }
+    linalg.fill ins(%v : f32) outs(%w : memref<?xf32, 3>)
+    gpu.return
+  }
+  gpu.func @kernel(%n: index) workgroup(%w: memref<?xf32, 3>) kernel {
+    gpu.return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+gpu.module @k2 {
+  gpu.func @kernel(%m: memref<?xf32>) workgroup(%w: memref<?xf32, 3>) kernel {
+    %c0 = arith.constant 0 : index
+    %v = memref.load %w[%c0] : memref<?xf32, 3>
+    memref.store %v, %m[%c0] : memref<?xf32>
+    gpu.return
+  }
+}
+  func.func @main(%m: memref<?xf32>, %n: index) {
+    gpu.launch_func @k2::@kernel blocks in (%n, %n, %n) threads in (%n, %n, %n) args(%m : memref<?xf32>)
+    return
+  }
+}
+
+// -----
+
+// Dims of the buffers of a gpu.launch.
+// CHECK-LABEL: function launch
+// CHECK: coverage: {{.*}} none unmodelled
+func.func @launch(%n: index) {
+  gpu.launch blocks(%a, %b, %c) in (%ga = %n, %gb = %n, %gc = %n) threads(%d, %e, %f) in (%bd = %n, %be = %n, %bf = %n) workgroup(%w: memref<?xf32, 3>) {
+    %v = memref.load %w[%a] : memref<?xf32, 3>
+    linalg.fill ins(%v : f32) outs(%w : memref<?xf32, 3>)
+    gpu.terminator
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: function g
+// CHECK: arith.addf
+// CHECK: UNMODELLED, {{.*}} my.func x 1, my.region x 1
+// Ops of unregistered dialects with regions, several blocks, more arguments.
+"my.func"() ({
+^bb0(%a: tensor<?x4xf32>, %b: memref<?xf32>):
+  %0 = linalg.matmul ins(%a, %a : tensor<?x4xf32>, tensor<?x4xf32>) outs(%a : tensor<?x4xf32>) -> tensor<?x4xf32>
+  "my.return"(%0) : (tensor<?x4xf32>) -> ()
+}) {sym_name = "f", function_type = (tensor<?x4xf32>) -> ()} : () -> ()
+func.func @g(%x: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %r:2 = "my.region"(%x) ({
+  ^bb0(%a: tensor<?x4xf32>, %b: memref<?xf32>, %i: index):
+    %0 = arith.addf %a, %a : tensor<?x4xf32>
+    "my.br"(%0)[^bb1] : (tensor<?x4xf32>) -> ()
+  ^bb1:
+    %y = arith.constant 1.0 : f32
+    "my.yield"() : () -> ()
+  }, {
+  }) : (tensor<?x4xf32>) -> (tensor<?x4xf32>, index)
+  %s = arith.addf %r#0, %x : tensor<?x4xf32>
+  return %s : tensor<?x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: function unreachable
+// CHECK: coverage: {{.*}} none unmodelled
+// Unreachable blocks, in cycles of values.
+func.func @unreachable(%x: tensor<?xf32>) -> tensor<?xf32> {
+  return %x : tensor<?xf32>
+^bb1(%y: tensor<?xf32>):
+  %0 = arith.addf %1, %y : tensor<?xf32>
+  %1 = arith.addf %0, %y : tensor<?xf32>
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %1, %c0 : tensor<?xf32>
+  %i = arith.addi %j, %d : index
+  %j = arith.muli %i, %i : index
+  %e = tensor.empty(%j) : tensor<?xf32>
+  %f = arith.mulf %e, %e : tensor<?xf32>
+  cf.br ^bb1(%f : tensor<?xf32>)
+}
+
+// -----
+
+// CHECK-LABEL: function <module>
+// CHECK: coverage: {{.*}} none unmodelled
+// A graph region: uses before definitions, cycles.
+module {
+  %0 = arith.addf %1, %1 : tensor<?xf32>
+  %1 = arith.mulf %0, %0 : tensor<?xf32>
+  %e = tensor.empty(%d) : tensor<?xf32>
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %1, %c0 : tensor<?xf32>
+  %s = tensor.extract_slice %s2[0] [%d] [1] : tensor<?xf32> to tensor<?xf32>
+  %s2 = tensor.extract_slice %s[0] [%d] [1] : tensor<?xf32> to tensor<?xf32>
+  %c = tensor.cast %c2 : tensor<?xf32> to tensor<?xf32>
+  %c2 = tensor.cast %c : tensor<?xf32> to tensor<?xf32>
+  %t = arith.addf %c, %s : tensor<?xf32>
+  %n0 = arith.addi %n1, %d : index
+  %n1 = arith.addi %n0, %d : index
+  %u = tensor.empty(%n1) : tensor<?xf32>
+  %v = arith.addf %u, %u : tensor<?xf32>
+  scf.for %i = %n0 to %n1 step %d {
+    %w = arith.addf %v, %u : tensor<?xf32>
+  }
+}
+
+// -----
+
+module @outer {
+  module @inner {
+    func.func private @f(%a: tensor<?xf32>) -> tensor<?xf32> {
+      %0 = arith.addf %a, %a : tensor<?xf32>
+      return %0 : tensor<?xf32>
+    }
+    module @inner {
+      func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
+        %0 = func.call @f(%a) : (tensor<?xf32>) -> tensor<?xf32>
+        return %0 : tensor<?xf32>
+      }
+    }
+  }
+  module {
+    func.func @f() { return }
+    func.func private @f2()
+  }
+}
+
+// -----
+
+// More operands than arguments; a callee without a name.
+llvm.func @printf(!llvm.ptr, ...) -> i32
+llvm.func @va(%a: !llvm.ptr, ...) {
+  llvm.return
+}
+llvm.func @main(%a: !llvm.ptr, %n: i64) {
+  llvm.call @va(%a, %n, %n) vararg(!llvm.func<void (ptr, ...)>) : (!llvm.ptr, i64, i64) -> ()
+  %0 = llvm.call @printf(%a, %n) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i64) -> i32
+  llvm.call %a() : !llvm.ptr, () -> ()
+  llvm.return
+}
+
+// -----
+
+async.func @af(%a: tensor<?xf32>) -> !async.token {
+  %0 = arith.addf %a, %a : tensor<?xf32>
+  return
+}
+func.func @main(%a: tensor<?xf32>) {
+  %t = async.call @af(%a) : (tensor<?xf32>) -> !async.token
+  %t2, %v = async.execute [%t] -> !async.value<tensor<?xf32>> {
+    %0 = arith.addf %a, %a : tensor<?xf32>
+    async.yield %0 : tensor<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @while(%a: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %r = scf.while (%x = %n) : (index) -> tensor<?xf32> {
+    %c = arith.cmpi slt, %x, %n : index
+    %t = tensor.empty(%x) : tensor<?xf32>
+    scf.condition(%c) %t : tensor<?xf32>
+  } do {
+  ^bb0(%t: tensor<?xf32>):
+    %c0 = arith.constant 0 : index
+    %d = tensor.dim %t, %c0 : tensor<?xf32>
+    %s = arith.addf %t, %t : tensor<?xf32>
+    scf.yield %d : index
+  }
+  %q = arith.addf %r, %r : tensor<?xf32>
+  return %q : tensor<?xf32>
+}
+
+// -----
+
+func.func @switch(%n: index, %f: i32, %a: tensor<?xf32>) -> tensor<?xf32> {
+  %r = scf.index_switch %n -> tensor<?xf32> 
+  case 2 { scf.yield %a : tensor<?xf32> }
+  default { %x = arith.addf %a, %a : tensor<?xf32>
+    scf.yield %x : tensor<?xf32> }
+  %e = scf.execute_region -> tensor<?xf32> {
+    cf.br ^bb1(%r : tensor<?xf32>)
+  ^bb1(%z: tensor<?xf32>):
+    %y = arith.addf %z, %z : tensor<?xf32>
+    scf.yield %y : tensor<?xf32>
+  }
+  cf.switch %f : i32, [default: ^bb1(%e : tensor<?xf32>), 3: ^bb2]
+^bb1(%q: tensor<?xf32>):
+  %w = arith.addf %q, %q : tensor<?xf32>
+  return %w : tensor<?xf32>
+^bb2:
+  return %a : tensor<?xf32>
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: f32) -> f32 "None" {
+    %0 = spirv.FAdd %a, %a : f32
+    %1 = spirv.FunctionCall @f(%0) : (f32) -> f32
+    spirv.ReturnValue %1 : f32
+  }
+}
+
+// -----
+
+ml_program.global private mutable @g(dense<0.0> : tensor<4xf32>) : tensor<?xf32>
+ml_program.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %t = ml_program.global_load @g : tensor<?xf32>
+  %0 = arith.addf %a, %t : tensor<?xf32>
+  ml_program.return %0 : tensor<?xf32>
+}
+ml_program.subgraph @s(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %1 = arith.addf %0, %a : tensor<?xf32>
+  %0 = arith.addf %a, %1 : tensor<?xf32>
+  ml_program.output %0 : tensor<?xf32>
+}
