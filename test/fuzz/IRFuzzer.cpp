@@ -14,7 +14,6 @@
 #include "FuzzUtils.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -121,8 +120,10 @@ static void noteOps(ModuleOp module) {
   fuzz::noteFeature("valid", "");
   module->walk([](Operation *op) {
     fuzz::noteFeature("op", op->getName().getStringRef());
-    fuzz::plantFault("ir", isa<linalg::MatmulOp>(op) &&
-                               op->getParentOfType<affine::AffineParallelOp>());
+    auto loop = dyn_cast<affine::AffineForOp>(op);
+    fuzz::plantFault("ir", loop && loop.getStepAsInt() == 3 &&
+                               loop.hasConstantUpperBound() &&
+                               loop.getConstantUpperBound() == INT64_MAX);
     if (op->getNumOperands() == 0)
       return;
     std::string text = op->getName().getStringRef().str() + " ";
