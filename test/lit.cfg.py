@@ -26,7 +26,7 @@ config.substitutions.append(("%runner_utils", ",".join(
 tools = ["roofline-calibrate", "roofline-diff", "roofline-gen", "roofline-opt", "roofline-test-opt", "mlir-opt", "mlir-runner", "FileCheck", "count", "not", "split-file", "llvm-objdump", "llvm-remarkutil"]
 if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
-    tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-target"]
+    tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-read", "roofline-fuzz-target"]
 config.substitutions.append(("%kernels", os.path.join(config.roofline_obj_root, "tools", "roofline-calibrate")))
 if config.roofline_is_x86:
     config.available_features.add("x86")

@@ -21,9 +21,15 @@ std::string showText(StringRef text);
 /// text, including infinities and NaN.
 std::optional<double> parseDecimal(StringRef text);
 
-/// Returns `value` * 10^`exponent`, rounded once. Precondition: |exponent| <=
-/// 22.
-double scaleByPowerOfTen(double value, int exponent);
+/// Returns `value`, the number in `field`, times 10^`exponent`, rounded once.
+/// Fails, after a diagnostic, if that is beyond the range of double. `name` is
+/// the name of the quantity. Precondition: |exponent| <= 22.
+FailureOr<double> scaleByPowerOfTen(double value, int exponent,
+                                    const CSVField &field, StringRef name);
+
+/// Fails, after a diagnostic, if a figure computed from those in the file is
+/// beyond the range of double.
+LogicalResult checkRange(const Measurement &measurement);
 
 /// Advances to the header of Nsight Compute's CSV, past the output of the
 /// profiled program. Returns false, without moving, if there is none.

@@ -42,12 +42,31 @@ std::optional<double> mlir::roofline::parseDecimal(StringRef text) {
   return value;
 }
 
-double mlir::roofline::scaleByPowerOfTen(double value, int exponent) {
+FailureOr<double> mlir::roofline::scaleByPowerOfTen(double value, int exponent,
+                                                    const CSVField &field,
+                                                    StringRef name) {
   // Powers of ten up to 10^22 are exact doubles.
   double factor = 1;
   for (int i = 0; i < std::abs(exponent); ++i)
     factor *= 10;
-  return exponent < 0 ? value / factor : value * factor;
+  double scaled = exponent < 0 ? value / factor : value * factor;
+  if (std::isfinite(scaled) && (scaled != 0 || value == 0))
+    return scaled;
+  return emitError(field.loc) << "'" << showText(field.text) << "' as '" << name
+                              << "' is beyond the range of double";
+}
+
+LogicalResult mlir::roofline::checkRange(const Measurement &measurement) {
+  bool isInRange = measurement.seconds != 0;
+  for (std::optional<double> figure :
+       {measurement.seconds, measurement.operations,
+        measurement.upperOperations, measurement.bytes})
+    isInRange &= std::isfinite(figure.value_or(0));
+  if (isInRange)
+    return success();
+  return emitError(measurement.loc)
+         << "the figures of '" << showText(measurement.name)
+         << "' imply one that is beyond the range of double";
 }
 
 //===----------------------------------------------------------------------===//
@@ -206,12 +225,11 @@ LogicalResult MeasurementReader::readNumber(const CSVField &field,
            << "expected a number "
            << (column.mayBeZero ? "of at least" : "above") << " 0 as '"
            << column.name << "', got '" << showText(field.text) << "'";
-  double scaled = scaleByPowerOfTen(*value, column.exponent);
-  if (!std::isfinite(scaled) || (scaled == 0 && *value != 0))
-    return emitError(field.loc)
-           << "'" << showText(field.text) << "' as '" << column.name
-           << "' is beyond the range of double";
-  measurement.*column.value = scaled;
+  FailureOr<double> scaled =
+      scaleByPowerOfTen(*value, column.exponent, field, column.name);
+  if (failed(scaled))
+    return failure();
+  measurement.*column.value = *scaled;
   return success();
 }
 
@@ -258,6 +276,8 @@ MeasurementReader::makeMeasurement(ArrayRef<CSVField> record) {
   if (failed(checkFigures(measurement)))
     return failure();
   completeFigures(measurement);
+  if (failed(checkRange(measurement)))
+    return failure();
   return measurement;
 }
 

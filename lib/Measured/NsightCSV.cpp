@@ -252,7 +252,8 @@ LogicalResult NsightReader::readHeader() {
     if (!columns.count(name.str()))
       return emitError(loc) << "expected a column '" << name << "'";
   for (const auto &[name, index] : columns)
-    if (llvm::is_contained(needed, name) || lookupMetric(name))
+    if (llvm::is_contained(needed, name) || name == "Process ID" ||
+        lookupMetric(name))
       numNeeded = std::max(numNeeded, index + 1);
   return success();
 }
@@ -309,14 +310,17 @@ LogicalResult NsightReader::setValue(size_t metric, const CSVField &unit,
            << "expected a number " << (isTime ? "above" : "of at least")
            << " 0 as '" << kind.name << "', got '" << showText(value.text)
            << "'";
-  double scaled = scaleByPowerOfTen(*number, *exponent);
+  FailureOr<double> scaled =
+      scaleByPowerOfTen(*number, *exponent, value, kind.name);
+  if (failed(scaled))
+    return failure();
   std::optional<double> &place = launch.values[metric];
   // Several sections of one report may contain the same metric.
-  if (place && *place != scaled)
+  if (place && *place != *scaled)
     return emitError(value.loc)
            << "second value of '" << kind.name << "' of launch '"
            << showText(launch.kernel) << "'";
-  place = scaled;
+  place = *scaled;
   return success();
 }
 
@@ -402,6 +406,9 @@ FailureOr<SmallVector<Measurement, 0>> NsightReader::joinLaunches() const {
     if (failed(addLaunch(launch, measurements[entry->second])))
       return failure();
   }
+  for (const Measurement &measurement : measurements)
+    if (failed(checkRange(measurement)))
+      return failure();
   return measurements;
 }
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <csetjmp>
 #include <csignal>
+#include <dlfcn.h>
+#include <execinfo.h>
 
 using namespace mlir::roofline;
 
@@ -15,9 +17,12 @@ namespace {
 /// Takes the crash signals from libFuzzer during its lifetime.
 class Handlers {
 public:
-  Handlers() {
+  using Handler = void (*)(int, siginfo_t *, void *);
+
+  explicit Handlers(Handler handler) {
     struct sigaction action = {};
-    action.sa_handler = leave;
+    action.sa_sigaction = handler;
+    action.sa_flags = SA_SIGINFO;
     sigemptyset(&action.sa_mask);
     for (size_t i = 0; i < signals.size(); ++i)
       sigaction(signals[i], &action, &old[i]);
@@ -27,6 +32,13 @@ public:
       sigaction(signals[i], &old[i], nullptr);
   }
 
+  /// Calls libFuzzer's handler.
+  void forward(int signal, siginfo_t *info, void *context) const {
+    for (size_t i = 0; i < signals.size(); ++i)
+      if (signals[i] == signal && (old[i].sa_flags & SA_SIGINFO))
+        old[i].sa_sigaction(signal, info, context);
+  }
+
 private:
   static constexpr std::array<int, 5> signals = {SIGSEGV, SIGBUS, SIGABRT,
                                                  SIGILL, SIGFPE};
@@ -34,11 +46,62 @@ private:
 };
 } // namespace
 
-bool fuzz::survives(llvm::function_ref<void()> body) {
-  Handlers handlers;
+/// Runs `body` and returns false if a handler left it.
+static bool run(llvm::function_ref<void()> body) {
   // The signal is blocked in its handler, so restore the mask as well.
   if (sigsetjmp(returnPoint, /*savemask=*/1))
     return false;
   body();
   return true;
+}
+
+bool fuzz::survives(llvm::function_ref<void()> body) {
+  Handlers handlers([](int signal, siginfo_t *, void *) { leave(signal); });
+  return run(body);
+}
+
+//===----------------------------------------------------------------------===//
+// Crashes in code of ours
+//===----------------------------------------------------------------------===//
+
+static const Handlers *current = nullptr;
+/// Frames of the stack around the guarded code.
+static int outerDepth = 0;
+
+static constexpr int maxDepth = 512;
+
+/// Returns whether `address` is in this executable, which has all of our code.
+static bool isOurs(void *address) {
+  Dl_info own, other;
+  return dladdr(reinterpret_cast<void *>(&leave), &own) &&
+         dladdr(address, &other) && own.dli_fbase == other.dli_fbase;
+}
+
+/// Returns whether upstream's code, on the stack of a signal handler, was
+/// called by code that upstream's code called, or the signal arose in such.
+static bool hasOurCallee() {
+  std::array<void *, maxDepth> frames;
+  int depth = backtrace(frames.data(), maxDepth);
+  // The innermost frames are those of the handler and of the signal.
+  constexpr int innermost = 2;
+  int place = depth - outerDepth - 1;
+  while (place >= innermost && isOurs(frames[place]))
+    --place;
+  for (; place >= innermost; --place)
+    if (isOurs(frames[place]))
+      return true;
+  return false;
+}
+
+bool fuzz::survivesUpstream(llvm::function_ref<void()> body) {
+  std::array<void *, maxDepth> frames;
+  outerDepth = backtrace(frames.data(), maxDepth);
+  Handlers handlers([](int signal, siginfo_t *info, void *context) {
+    if (hasOurCallee())
+      current->forward(signal, info, context);
+    else
+      leave(signal);
+  });
+  current = &handlers;
+  return run(body);
 }

@@ -12,6 +12,11 @@ namespace mlir::roofline::fuzz {
 /// `body` was changing is then lost, and must be neither used nor freed.
 bool survives(llvm::function_ref<void()> body);
 
+/// Runs `body`, which calls upstream's code that may call ours. Returns like
+/// `survives` if upstream's code crashes by itself; a crash in our code, or in
+/// what it calls, is a find.
+bool survivesUpstream(llvm::function_ref<void()> body);
+
 } // namespace mlir::roofline::fuzz
 
 #endif // ROOFLINE_TEST_FUZZ_CRASHGUARD_H

@@ -32,6 +32,12 @@ public:
   void writeReports(ModuleOp module, const TargetDescription &target,
                     const AnalysisOptions &options);
 
+  /// Writes `report` like `writeReports`.
+  static void checkReport(const Report &report);
+
+  /// Loads all dialects and gives the mutator the names of their ops.
+  void collectOpNames();
+
 private:
   FuzzSession();
 

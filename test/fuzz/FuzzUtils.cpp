@@ -3,6 +3,9 @@
 #include "FuzzUtils.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ConvertUTF.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/Unicode.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 #include <cstdlib>
@@ -36,6 +39,37 @@ void fuzz::noteDiagnostic(Diagnostic &diagnostic) {
 void fuzz::fail(const std::string &message) {
   llvm::errs() << "fuzz: " << message << "\n";
   std::abort();
+}
+
+void fuzz::plantFault(StringRef name, bool isFault) {
+  static const char *planted = std::getenv("ROOFLINE_FUZZ_PLANT");
+  if (isFault && planted && name == planted)
+    fail("planted fault");
+}
+
+void fuzz::checkText(StringRef text, StringRef format) {
+  auto *begin = reinterpret_cast<const llvm::UTF8 *>(text.begin());
+  if (!llvm::isLegalUTF8String(&begin, begin + text.size()))
+    fail("no valid UTF-8: " + format.str());
+}
+
+void fuzz::checkJSON(StringRef text, StringRef format) {
+  checkText(text, format);
+  llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
+  if (!value)
+    fail(llvm::toString(value.takeError()) + " in " + format.str());
+}
+
+void fuzz::checkColumns(StringRef text) {
+  constexpr int maxColumns = 120;
+  for (StringRef line : llvm::split(text, '\n'))
+    if (llvm::sys::unicode::columnWidthUTF8(line) > maxColumns)
+      fail("more than 120 columns: " + line.str());
+}
+
+size_t &fuzz::getHeadSize() {
+  static size_t size = 0;
+  return size;
 }
 
 std::vector<std::string> &fuzz::getOpNames() {

@@ -28,6 +28,23 @@ void noteDiagnostic(Diagnostic &diagnostic);
 /// Aborts the process, which libFuzzer reports as a finding.
 [[noreturn]] void fail(const std::string &message);
 
+/// Fails if `isFault` and the environment variable ROOFLINE_FUZZ_PLANT is
+/// `name`. A planted fault, which no seed has, shows that a harness finds
+/// faults.
+void plantFault(llvm::StringRef name, bool isFault);
+
+/// Checks that `text`, written in `format`, is valid UTF-8.
+void checkText(llvm::StringRef text, llvm::StringRef format);
+
+/// Checks that `text`, written in `format`, is valid UTF-8 and JSON.
+void checkJSON(llvm::StringRef text, llvm::StringRef format);
+
+/// Checks that lines of `text` have at most 120 columns.
+void checkColumns(llvm::StringRef text);
+
+/// Returns the number of bytes at the start of an input that the mutator keeps.
+size_t &getHeadSize();
+
 /// Returns the names by which the mutator may replace the name of an op.
 std::vector<std::string> &getOpNames();
 

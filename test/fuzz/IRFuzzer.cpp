@@ -13,6 +13,7 @@
 #include "FuzzSession.h"
 #include "FuzzUtils.h"
 #include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -119,6 +120,10 @@ static void noteOps(ModuleOp module) {
   fuzz::noteFeature("valid", "");
   module->walk([](Operation *op) {
     fuzz::noteFeature("op", op->getName().getStringRef());
+    auto loop = dyn_cast<affine::AffineForOp>(op);
+    fuzz::plantFault("ir", loop && loop.getStepAsInt() == 3 &&
+                               loop.hasConstantUpperBound() &&
+                               loop.getConstantUpperBound() == INT64_MAX);
     if (op->getNumOperands() == 0)
       return;
     std::string text = op->getName().getStringRef().str() + " ";
@@ -143,12 +148,7 @@ static Statistics statistics;
 
 // NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" int LLVMFuzzerInitialize(int *, char ***) {
-  FuzzSession &session = FuzzSession::get();
-  session.getContext()->loadAllAvailableDialects();
-  for (RegisteredOperationName name :
-       session.getContext()->getRegisteredOperations())
-    fuzz::getOpNames().push_back(name.getStringRef().str());
-  llvm::sort(fuzz::getOpNames());
+  FuzzSession::get().collectOpNames();
   return 0;
 }
 

@@ -31,6 +31,7 @@ func.func @f(%a: tensor<4x8xf16>, %b: tensor<8x4xf16>, %c: tensor<4x4xf32>,
 static void checkTarget(FuzzSession &session, const TargetDescription &target) {
   if (target.levels.empty())
     fuzz::fail("a valid target has no memory level");
+  fuzz::plantFault("target", target.levels[0].bytesPerSecond > 1e16);
   OwningOpRef<ModuleOp> module =
       parseSourceString<ModuleOp>(program, session.getContext());
   if (!module)

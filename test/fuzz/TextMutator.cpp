@@ -26,11 +26,11 @@ using Random = std::mt19937;
 } // namespace
 
 static const std::vector<std::string> words = {
-    "d0",        "d1",        "d2",      "s0",        "floordiv", "ceildiv",
-    "mod",       "dense",     "true",    "false",     "ins",      "outs",
-    "parallel",  "reduction", "window",  "matrix",    "vector",   "special",
-    "integer",   "other",     "given",   "unbounded", "private",  "to",
-    "iter_args", "unit",      "strided", "bytes_read"};
+    "d0",        "d1",        "d2",      "s0",         "floordiv", "ceildiv",
+    "mod",       "dense",     "true",    "false",      "ins",      "outs",
+    "parallel",  "reduction", "window",  "matrix",     "vector",   "special",
+    "integer",   "other",     "given",   "unbounded",  "private",  "to",
+    "iter_args", "unit",      "strided", "bytes_read", "null"};
 
 //===----------------------------------------------------------------------===//
 // Tokens
@@ -250,15 +250,22 @@ static size_t store(StringRef text, uint8_t *data, size_t maxSize) {
 extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size,
                                           size_t maxSize, unsigned seed) {
   Random random(seed);
+  size_t head = std::min(getHeadSize(), size);
+  data += head;
+  size -= head;
+  maxSize -= head;
   std::string text(reinterpret_cast<char *>(data), size);
-  if (random() % 32 == 0)
-    return LLVMFuzzerMutate(data, size, maxSize);
+  auto mutateBytes = [&]() {
+    return head + LLVMFuzzerMutate(data, size, maxSize);
+  };
+  if (text.empty() || random() % 32 == 0)
+    return mutateBytes();
   do
     text = changeText(text, random);
   while (!text.empty() && random() % 3 == 0);
   if (text.empty() || text.size() > maxSize)
-    return LLVMFuzzerMutate(data, size, maxSize);
-  return store(text, data, maxSize);
+    return mutateBytes();
+  return head + store(text, data, maxSize);
 }
 
 /// Returns `text` with its symbols and aliases renamed, so that it can be
@@ -301,9 +308,13 @@ extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1, size_t size1,
   Random random(seed);
   StringRef first(reinterpret_cast<const char *>(data1), size1);
   StringRef second(reinterpret_cast<const char *>(data2), size2);
-  if (first.empty() || second.empty())
+  size_t head = getHeadSize();
+  if (first.size() <= head || second.size() <= head ||
+      first.take_front(head) != second.take_front(head))
     return 0;
-  std::string text = combine(first, second, random);
+  std::string text =
+      first.take_front(head).str() +
+      combine(first.drop_front(head), second.drop_front(head), random);
   return text.size() > maxSize ? 0 : store(text, out, maxSize);
 }
 // NOLINTEND(readability-identifier-naming)

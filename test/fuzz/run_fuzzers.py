@@ -18,7 +18,7 @@ import sys
 import time
 
 SOURCE_ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-HARNESSES = ("count", "target", "ir")
+HARNESSES = ("count", "target", "read", "ir")
 HANG_SECONDS = 10
 
 
@@ -38,8 +38,9 @@ def fuzz(build, name, seconds, extra):
         while (left := end - time.monotonic()) > 0:
             command = [
                 build / "bin" / f"roofline-fuzz-{name}", f"-max_total_time={math.ceil(left)}",
-                f"-timeout={HANG_SECONDS}", "-rss_limit_mb=4096", "-max_len=4096",
-                "-mutate_depth=2", "-reload=0", f"-artifact_prefix={finds}/", corpus,
+                f"-timeout={HANG_SECONDS}", "-rss_limit_mb=4096",
+                "-mutate_depth=2", f"-max_len={16384 if name == 'read' else 4096}",
+                "-close_fd_mask=1", "-reload=0", f"-artifact_prefix={finds}/", corpus,
                 build / "fuzz" / "seeds" / name, *extra]
             start = (work / "log").stat().st_size
             subprocess.run(list(map(str, command)), cwd=work, stdout=log, stderr=log,

@@ -154,6 +154,21 @@ for number, column in [("nan", 5), ("inf", 5), ("-inf", 5), ("0x10", 5), ("1,5",
     CASES["number " + number] = (f"location,time_s\nsum,{text}\n".encode(),
                                  [f"2:{column}: error: expected a decimal number as 'time_s', "
                                   f"got '{number}'"])
+CASES["ncu-few"] = (LONG.replace("\n", ',"Process ID"\n').encode()
+                    + f'"0","sum","{TIME}","us","1"\n'.encode(),
+                    ["2:1: error: expected 6 fields, as the header has, got 5"])
+CASES["ncu-huge"] = (LONG.encode() + f'"0","sum","{FADD}","Ginst","1e300"\n'.encode(),
+                     [f"2:{15 + len(FADD)}: error: '1e300' as '{FADD}' is beyond the range of double"])
+CASES["ncu-tiny"] = (LONG.encode() + f'"0","sum","{TIME}","ns","1e-320"\n'.encode(),
+                     [f"2:{19 + len(TIME)}: error: '1e-320' as '{TIME}' is beyond the range of double"])
+CASES["ncu-sum"] = (LONG.encode() + f'"0","sum","{TIME}","s","1e308"\n"1","sum","{TIME}","s","1e308"\n'.encode(),
+                    ["2:5: error: the figures of 'sum' imply one that is beyond the range of double"])
+for columns, row in [("time_s,flops_per_second", "1e200,1e200"),
+                     ("flops,flops_per_second", "1e-300,1e300"),
+                     ("flops,flops_per_second", "1e300,1e-300")]:
+    CASES["implied " + row] = (f"location,{columns}\nsum,{row}\n".encode(),
+                               ["2:1: error: the figures of 'sum' imply one that is beyond "
+                                "the range of double"])
 for number in ["0", "-1", "-0.0"]:
     CASES["time " + number] = (f"location,time_s\nsum,{number}\n".encode(),
                                ["2:5: error: expected a number above 0 as 'time_s', got "

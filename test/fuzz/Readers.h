@@ -1,0 +1,36 @@
+//===- Readers.h - What the harness `read` reads ----------------*- C++ -*-===//
+//
+// Each function reads `text`, uses the result as the tools do, and aborts the
+// process if a property is violated.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_TEST_FUZZ_READERS_H
+#define ROOFLINE_TEST_FUZZ_READERS_H
+
+#include "FuzzSession.h"
+
+namespace mlir::roofline::fuzz {
+
+/// A report differs from itself in nothing, and from another one in both
+/// directions or in none.
+void readReports(llvm::StringRef text);
+
+/// Figures are finite, and measurements read back from this project's format.
+void readMeasurementFile(llvm::StringRef text, FuzzSession &session);
+
+/// There is one error, inside of the text, or none. A condition on a sum and
+/// its negation don't fail together.
+void readConditions(llvm::StringRef text);
+
+/// Values of `bind`, `sweep` and `what-if` read back.
+void readOptions(llvm::StringRef text, FuzzSession &session);
+
+void readSchedule(llvm::StringRef text, FuzzSession &session);
+
+/// A module without edits reads back equal.
+void readBytecode(llvm::StringRef text, FuzzSession &session);
+
+} // namespace mlir::roofline::fuzz
+
+#endif // ROOFLINE_TEST_FUZZ_READERS_H
