@@ -1,0 +1,20 @@
+// RUN: roofline-opt %s --allow-unregistered-dialect --roofline="target=a100 report=none" | FileCheck %s
+// XFAIL: *
+// An empty tensor that a generic reads through two maps: the bytes read have a
+// lower bound above the upper one, 0, and the attribute does not verify.
+
+// CHECK: linalg.generic
+func.func @empty(%a: tensor<0xf32>, %b: tensor<2147483647xf32>)
+    -> tensor<2147483647xf32> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (4 * i)>, affine_map<(i) -> (4 * i + 2)>,
+                       affine_map<(i) -> (4 * i + 2)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%a, %a, %a : tensor<0xf32>, tensor<0xf32>, tensor<0xf32>)
+      outs(%b : tensor<2147483647xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32, %old: f32):
+    %1 = arith.addf %x, %y : f32
+    linalg.yield %1 : f32
+  } -> tensor<2147483647xf32>
+  return %0 : tensor<2147483647xf32>
+}
