@@ -128,6 +128,9 @@ static CountRange uniteAccesses(ArrayRef<const Access *> accesses,
     united.upper = countMin(sum, context.getNumElements(value));
   else if (differ)
     united.upper = sum;
+  // A map that leaves the value touches no more than there is.
+  if (united.lower.isConstant() && united.upper.isConstant())
+    united.lower = countMin(united.lower, united.upper);
   return united;
 }
 
