@@ -56,7 +56,7 @@ parseBinding(StringRef element, Location loc) {
   if (!Count::isValidSymbolName(symbol) || text.empty())
     return emitError(loc) << "expected SYMBOL=VALUE or SYMBOL=LOW..HIGH in "
                              "'bind', got '"
-                          << element << "'";
+                          << makePrintable(element) << "'";
   if (text.contains("..")) {
     FailureOr<IntegerRange> range = parseRange(text, symbol, loc);
     if (failed(range))
@@ -151,7 +151,7 @@ FailureOr<SweepValues> roofline::parseSweep(ArrayRef<std::string> elements,
   if (!Count::isValidSymbolName(symbol) || first.empty())
     return emitError(loc) << "expected SYMBOL=VALUE,... or "
                              "SYMBOL=LOW..HIGH*FACTOR in 'sweep', got '"
-                          << elements.front() << "'";
+                          << makePrintable(elements.front()) << "'";
   sweep.symbol = symbol.str();
   if (failed(addSweepValues(first, sweep, loc)))
     return failure();
