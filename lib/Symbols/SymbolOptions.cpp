@@ -9,6 +9,7 @@
 #include "roofline/Symbols/SymbolOptions.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -26,7 +27,8 @@ static FailureOr<int64_t> parseValue(StringRef text, StringRef symbol,
   if (!text.getAsInteger(10, value) && value >= 0 && value <= maxSymbolValue)
     return value;
   return emitError(loc) << "expected an integer from 0 to " << maxSymbolValue
-                        << " for '" << symbol << "', got '" << text << "'";
+                        << " for '" << symbol << "', got '"
+                        << makePrintable(text) << "'";
 }
 
 /// "1..8". On failure a diagnostic has been emitted.
@@ -40,7 +42,7 @@ static FailureOr<IntegerRange> parseRange(StringRef text, StringRef symbol,
     return failure();
   if (*first > *last)
     return emitError(loc) << "expected a range of at least one value for '"
-                          << symbol << "', got '" << text << "'";
+                          << symbol << "', got '" << makePrintable(text) << "'";
   return IntegerRange{*first, *last};
 }
 
@@ -54,7 +56,7 @@ parseBinding(StringRef element, Location loc) {
   if (!Count::isValidSymbolName(symbol) || text.empty())
     return emitError(loc) << "expected SYMBOL=VALUE or SYMBOL=LOW..HIGH in "
                              "'bind', got '"
-                          << element << "'";
+                          << makePrintable(element) << "'";
   if (text.contains("..")) {
     FailureOr<IntegerRange> range = parseRange(text, symbol, loc);
     if (failed(range))
@@ -149,7 +151,7 @@ FailureOr<SweepValues> roofline::parseSweep(ArrayRef<std::string> elements,
   if (!Count::isValidSymbolName(symbol) || first.empty())
     return emitError(loc) << "expected SYMBOL=VALUE,... or "
                              "SYMBOL=LOW..HIGH*FACTOR in 'sweep', got '"
-                          << elements.front() << "'";
+                          << makePrintable(elements.front()) << "'";
   sweep.symbol = symbol.str();
   if (failed(addSweepValues(first, sweep, loc)))
     return failure();

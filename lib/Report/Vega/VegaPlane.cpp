@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "VegaPlane.h"
+#include "llvm/Support/ConvertUTF.h"
+#include "llvm/Support/Unicode.h"
 
 #include "roofline/Report/WriterUtils.h"
 
@@ -66,10 +68,12 @@ SmallVector<double> LogAxis::computeTicks() const {
 //===----------------------------------------------------------------------===//
 
 std::string mlir::roofline::cleanVegaText(StringRef text) {
-  std::string clean;
-  for (char c : json::fixUTF8(text)) {
-    bool isControl = static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
-    clean += isControl ? StringRef("\xef\xbf\xbd") : StringRef(&c, 1);
+  std::string valid = json::fixUTF8(text), clean;
+  for (StringRef rest = valid; !rest.empty();) {
+    StringRef character = rest.take_front(llvm::getNumBytesForUTF8(rest[0]));
+    rest = rest.drop_front(character.size());
+    bool isPrintable = llvm::sys::unicode::columnWidthUTF8(character) >= 0;
+    clean += isPrintable ? character : StringRef("\xef\xbf\xbd");
   }
   return clean;
 }
