@@ -49,8 +49,8 @@ void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
 void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                 Totals &totals);
 
-/// Returns `name` with the characters that a symbol can't have replaced; the end
-/// of a long one by a hash of the name.
+/// Returns `name` with the characters that a symbol can't have replaced; the
+/// end of a long one by a hash of the name.
 std::string makeSymbolName(StringRef name);
 
 /// Estimate of a sequence of ops: times add up (R21).

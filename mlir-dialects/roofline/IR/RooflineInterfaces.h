@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Declares the interfaces through which the analysis asks an op about itself:
-// WorkOpInterface (an op in, its Work out), ExecutionOpInterface (how often each
-// region executes, R8) and LaunchOpInterface (which function an op launches, and
-// how often, R8), and the helpers that follow a value through views (R15).
-// RooflineInterfaces.td states the contract of each method.
+// WorkOpInterface (an op in, its Work out), ExecutionOpInterface (how often
+// each region executes, R8) and LaunchOpInterface (which function an op
+// launches, and how often, R8), and the helpers that follow a value through
+// views (R15). RooflineInterfaces.td states the contract of each method.
 //
 //===----------------------------------------------------------------------===//
 

@@ -158,7 +158,7 @@ CASES["ncu-few"] = (LONG.replace("\n", ',"Process ID"\n').encode()
                     + f'"0","sum","{TIME}","us","1"\n'.encode(),
                     ["2:1: error: expected 6 fields, as the header has, got 5"])
 CASES["ncu-huge"] = (LONG.encode() + f'"0","sum","{FADD}","Ginst","1e300"\n'.encode(),
-                     [f"2:{15 + len(FADD)}: error: '1e300' as '{FADD}' is beyond the range of double"])
+                     [f"2:{22 + len(FADD)}: error: '1e300' as '{FADD}' is beyond the range of double"])
 CASES["ncu-tiny"] = (LONG.encode() + f'"0","sum","{TIME}","ns","1e-320"\n'.encode(),
                      [f"2:{19 + len(TIME)}: error: '1e-320' as '{TIME}' is beyond the range of double"])
 CASES["ncu-sum"] = (LONG.encode() + f'"0","sum","{TIME}","s","1e308"\n"1","sum","{TIME}","s","1e308"\n'.encode(),
