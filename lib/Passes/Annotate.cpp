@@ -98,8 +98,11 @@ public:
   /// Cleans `op` and, where the analysis doesn't go, its regions.
   void visit(Operation *op) {
     remove(op);
-    if (isa<FunctionOpInterface>(op->getParentOp()))
-      visited.insert(op->getParentOp());
+    if (Operation *parent = op->getParentOp(); parent != lastParent) {
+      lastParent = parent;
+      if (isa<FunctionOpInterface>(parent))
+        visited.insert(parent);
+    }
     if (op->getNumRegions() == 0 || isa<FunctionOpInterface>(op) ||
         op->hasTrait<OpTrait::SymbolTable>() ||
         (isa<ExecutionOpInterface>(op) && !getGivenWork(op)))
@@ -125,6 +128,7 @@ private:
   }
 
   llvm::SmallPtrSet<Operation *, 16> visited, withWork;
+  Operation *lastParent = nullptr;
 };
 
 struct RooflineAnnotatePass
