@@ -24,6 +24,7 @@ static bool haveSameFigures(const AnalysisOptions &lhs,
     return std::tie(options.storage.packSubByte, options.storage.packI1,
                     options.estimate.allowTF32, options.estimate.launchOverhead,
                     options.estimate.networkAlgorithm, options.estimate.overlap,
+                    options.estimate.ignoredLosses,
                     options.traffic.wholeLines, options.keepInCache,
                     options.bindings);
   };

@@ -11,6 +11,8 @@
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Estimate/TilePredictor.h"
+#include "roofline/Nest/Nest.h"
+#include "roofline/Traffic/OpTraffic.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -28,11 +30,21 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
   // A counter may occur in the work even if its loop has one iteration.
   if (scope.isRepeated() || (scope.outer && !record.once.work.isStatic()))
     return emitScaled(record, scope, totals);
+  addExpectedTime(record);
   if (auto it = savedBytes.find(record.op); it != savedBytes.end())
     return emitSaved(record, it->second, totals);
   if (wantsTotals)
     addRecord(record, totals);
   impl.notify(function, record);
+}
+
+/// Adds the ledger of one execution; the memo may have it.
+void ModuleAnalysis::Impl::FunctionWalker::addExpectedTime(OpRecord &record) {
+  Estimate &estimate = record.once.estimate;
+  if (record.kernel && !estimate.expectedSeconds)
+    Ledger(impl.estimator->getTarget(), impl.estimator->getOverlap())
+        .addExpectedTime(*record.kernel, {},
+                         impl.options.estimate.ignoredLosses, estimate);
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::findSavings() {
@@ -56,6 +68,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitSaved(OpRecord record,
                            "saves");
   record.once.estimate =
       impl.estimator->estimate(record.once.work, std::move(levels));
+  addExpectedTime(record);
   if (wantsTotals)
     addRecord(record, totals);
   impl.notify(function, record);
@@ -125,6 +138,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                                                       const Scope &scope,
                                                       Totals &totals) {
   record.memo = nullptr;
+  addExpectedTime(record);
   ScaledWork scaled = sumUp(record.once.work, scope);
   if (record.sharesElements)
     useAllTraffic(std::move(*allTraffic), record.once.work, scaled.work);
@@ -137,6 +151,9 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
   if (impl.estimator)
     all.estimate = impl.estimator->estimate(
         scaled.work, scaleLevels(record, scope, scaled), scaled.executions);
+  if (scaled.executions.isConstant())
+    scaleLedger(record.once.estimate, scaled.executions.toDouble(),
+                all.estimate);
   all.work = std::move(scaled.work);
   // In the only execution a counter has one value. Executions of a call differ.
   if (record.executions == Count(1) ||
@@ -173,11 +190,41 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   bindSymbols(once);
   if (impl.estimator) {
     record.once.estimate = impl.estimator->estimate(once);
+    if (wantsTotals)
+      record.kernel.emplace();
     if (impl.traffic->countsLines() && !once.traffic.empty())
       record.notes.push_back("lines not counted: the work is given");
   }
   storage.addOpaqueOp(op);
   emit(record, scope, totals);
+}
+
+/// True if a runtime starts `op` by itself: it works on whole tensors or
+/// buffers. Loads, stores and arithmetic in loops are parts of a kernel.
+static bool isKernel(Operation *op, const OpRecord &record) {
+  return !record.sharesElements &&
+         (op->getNumRegions() > 0 ||
+          llvm::any_of(
+              llvm::concat<const Type>(op->getOperandTypes(),
+                                       op->getResultTypes()),
+              llvm::IsaPred<TensorType, BaseMemRefType>));
+}
+
+/// How `work` becomes a kernel.
+KernelShape ModuleAnalysis::Impl::FunctionWalker::findKernelShape(
+    const Work &work, const WorkSummary &summary) {
+  const TargetDescription &target = impl.estimator->getTarget();
+  KernelShape shape;
+  std::optional<LevelProblem> problem =
+      OpTraffic(target, work, summary, sizes)
+          .makeProblem(0, getInnerCapacity(target, 0));
+  if (!problem)
+    return shape;
+  if (!summary.getContractions().macs.isZero())
+    shape.product = findProductShape(problem->nest);
+  else
+    shape.rows = findRowShape(problem->nest);
+  return shape;
 }
 
 static bool hasElementAccess(const Work &work) {
@@ -273,6 +320,9 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
     estimate = impl.estimator->estimate(once, std::move(levels));
     bool hasTiles =
         !work.terms.empty() && !once.getContractions().macs.isZero();
+    if (wantsTotals && impl.estimator->getTarget().sustained &&
+        isKernel(op, record))
+      record.kernel = findKernelShape(work, once);
     if (impl.options.tiling && hasTiles)
       record.tiling = adviseTiles(impl.estimator->getTarget(), work, once,
                                   sizes, estimate.getComputeSeconds());

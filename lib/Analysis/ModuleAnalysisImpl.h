@@ -141,6 +141,8 @@ private:
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
+    void addExpectedTime(OpRecord &record);
+    KernelShape findKernelShape(const Work &work, const WorkSummary &summary);
     void findSavings();
     void emitSaved(OpRecord record, const Count &savedBytes, Totals &totals);
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);

@@ -24,6 +24,17 @@ static void updateTime(Totals &totals) {
   totals.upperTimeSeconds = totals.knownUpperSeconds;
 }
 
+/// Adds `factor` times the ledger of `other`, a row or totals.
+template <typename T>
+static void addLedger(const T &other, double factor, Totals &totals) {
+  if (!other.expectedSeconds)
+    totals.expectedSeconds.reset();
+  if (totals.expectedSeconds)
+    *totals.expectedSeconds += *other.expectedSeconds * factor;
+  for (auto [own, loss] : llvm::zip_equal(totals.losses, other.losses))
+    own += loss * factor;
+}
+
 /// Adds the times of one row, which is computation or communicates.
 static void addTimes(const Estimate &estimate, bool isComputation,
                      Totals &totals) {
@@ -64,6 +75,8 @@ void roofline::addRecord(const OpRecord &record, Totals &totals) {
   else if (!estimate.timeSeconds)
     totals.hasUnknownTime = true;
   addTimes(estimate, isComputation, totals);
+  if (!estimate.bound.isNone())
+    addLedger(estimate, 1, totals);
   updateTime(totals);
 }
 
@@ -95,6 +108,7 @@ static void addScaledTimes(const Totals &other, double factor, Totals &totals) {
   }
   for (const WorkSummary &row : other.symbolicRows)
     totals.symbolicRows.push_back(row);
+  addLedger(other, factor, totals);
 }
 
 void roofline::addTotals(const Totals &other, const Count &executions,
@@ -117,6 +131,7 @@ void roofline::addTotals(const Totals &other, const Count &executions,
     for (size_t i = first; i < totals.symbolicRows.size(); ++i)
       totals.symbolicRows[i].scale(executions);
   } else if (!scaled.isZero()) {
+    totals.expectedSeconds.reset();
     totals.symbolicRows.push_back(scaled);
     ++totals.bottlenecks[Bound::symbolic()].rows;
   }
@@ -148,6 +163,13 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
   totals.hasUnknownTime |= other.hasUnknownTime ||
                            !other.symbolicRows.empty() ||
                            !totals.symbolicRows.empty();
+  // The losses are those of the branch that takes longer.
+  if (!other.expectedSeconds || !totals.expectedSeconds) {
+    totals.expectedSeconds.reset();
+  } else if (*other.expectedSeconds > *totals.expectedSeconds) {
+    totals.expectedSeconds = other.expectedSeconds;
+    totals.losses = other.losses;
+  }
   totals.knownSeconds = std::max(totals.knownSeconds, other.knownSeconds);
   totals.knownUpperSeconds =
       std::max(totals.knownUpperSeconds, other.knownUpperSeconds);
@@ -208,6 +230,8 @@ Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {
   Estimate estimate = estimator.estimate(totals.work, totals.levels);
   estimate.timeSeconds = totals.timeSeconds;
   estimate.upperTimeSeconds = totals.upperTimeSeconds;
+  estimate.expectedSeconds = totals.expectedSeconds;
+  estimate.losses = totals.losses;
   if (totals.upperTimeSeconds == totals.timeSeconds)
     estimate.upperTimeSeconds.reset();
   estimate.bound = getBound(totals);

@@ -188,6 +188,8 @@ static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
   Count launches = countLaunches(totals, estimator.getTarget());
   ReportTotals result{totals,
                       estimator.estimate(totals.work, totals.levels, launches)};
+  result.estimate.expectedSeconds = totals.expectedSeconds;
+  result.estimate.losses = totals.losses;
   result.estimate.times.clear();
   for (const auto &[resource, seconds] : totals.busySeconds)
     result.estimate.times.push_back({resource, seconds});

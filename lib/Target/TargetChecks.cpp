@@ -79,6 +79,17 @@ static void checkMemorySpaces(MapReader &reader,
     }
 }
 
+/// Checks that each sustained fraction is of something that the target has.
+static void checkSustained(MapReader &reader, const TargetDescription &target) {
+  if (!target.sustained)
+    return;
+  for (const auto &[name, fraction] : target.sustained->fractions)
+    if (!target.lookupUnit(name) && !target.lookupLevel(name) &&
+        !target.lookupLink(name))
+      reader.report("sustained.fractions." + name)
+          << "expected the name of a unit, level or link of the target";
+}
+
 LogicalResult
 mlir::roofline::verifyTarget(const TargetDescription &target,
                              function_ref<InFlightDiagnostic()> emitError) {
@@ -87,5 +98,6 @@ mlir::roofline::verifyTarget(const TargetDescription &target,
   checkBandwidths(reader, target.levels);
   checkMatrixRates(reader, target);
   checkMemorySpaces(reader, target);
+  checkSustained(reader, target);
   return failure(reader.hasFindings());
 }

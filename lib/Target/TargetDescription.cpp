@@ -47,12 +47,22 @@ bool roofline::operator==(const NetworkLink &lhs, const NetworkLink &rhs) {
   return tie(lhs) == tie(rhs);
 }
 
+bool roofline::operator==(const SustainedRates &lhs,
+                          const SustainedRates &rhs) {
+  auto tie = [](const SustainedRates &rates) {
+    return std::tie(rates.fractions, rates.launchSeconds, rates.rowStepSeconds,
+                    rates.source);
+  };
+  return tie(lhs) == tie(rhs);
+}
+
 bool roofline::operator==(const TargetDescription &lhs,
                           const TargetDescription &rhs) {
   auto tie = [](const TargetDescription &target) {
     return std::tie(target.name, target.vendor, target.source, target.aliases,
                     target.units, target.levels, target.links,
-                    target.launchOverheadSeconds, target.unconfirmed);
+                    target.launchOverheadSeconds, target.sustained,
+                    target.unconfirmed);
   };
   return tie(lhs) == tie(rhs);
 }
@@ -67,6 +77,13 @@ static const T *lookupName(ArrayRef<T> entries, StringRef name) {
   const T *it = llvm::find_if(
       entries, [&](const T &entry) { return entry.name == name; });
   return it == entries.end() ? nullptr : it;
+}
+
+std::optional<double> SustainedRates::lookup(StringRef name) const {
+  for (const auto &[known, fraction] : fractions)
+    if (known == name)
+      return fraction;
+  return std::nullopt;
 }
 
 static Type getSignless(Type type) {

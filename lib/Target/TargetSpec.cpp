@@ -39,6 +39,8 @@ private:
   void readManagement(Attribute value, StringRef path, MemoryLevel &level);
   void readMemorySpaces(Attribute value, StringRef path, MemoryLevel &level);
   void readLink(StringRef name, Attribute map, StringRef path);
+  void readFraction(StringRef name, Attribute value, StringRef path);
+  void readSustained(Attribute map, StringRef path);
 
   /// Returns the field `key`: a map from names to entries that `readOne` reads.
   MapReader::Field readEach(StringRef key,
@@ -205,6 +207,34 @@ void TargetReader::readLink(StringRef name, Attribute map, StringRef path) {
   checkUnconfirmed(link.unconfirmed, keys, path);
 }
 
+void TargetReader::readFraction(StringRef name, Attribute value,
+                                StringRef path) {
+  std::optional<double> fraction;
+  reader.readValue(value, path, fraction);
+  if (fraction.value_or(1) > 1)
+    return reader.reportUnexpected(path, "a fraction of at most 1", value);
+  target.sustained->fractions.push_back({name.str(), fraction.value_or(1)});
+}
+
+void TargetReader::readSustained(Attribute map, StringRef path) {
+  SustainedRates &rates = target.sustained.emplace();
+  SmallVector<std::string> keys = reader.readFields(
+      map, path,
+      {{"fractions",
+        [&](Attribute fractions, StringRef fractionsPath) {
+          reader.readNamed(fractions, fractionsPath,
+                           [&](StringRef name, Attribute value,
+                               StringRef valuePath) {
+                             readFraction(name, value, valuePath);
+                           });
+        }},
+       reader.into("launch_seconds", rates.launchSeconds),
+       reader.into("row_step_seconds", rates.rowStepSeconds),
+       reader.into("source", rates.source)});
+  if (isa<MapAttr>(map))
+    require("source", keys, path, "where the figures are from");
+}
+
 MapReader::Field TargetReader::readEach(
     StringRef key,
     void (TargetReader::*readOne)(StringRef, Attribute, StringRef)) {
@@ -238,6 +268,8 @@ void TargetReader::readTarget(Attribute map) {
        readEach("memory", &TargetReader::readLevel),
        readEach("links", &TargetReader::readLink),
        reader.into("launch_overhead_seconds", target.launchOverheadSeconds),
+       {"sustained",
+        [&](Attribute value, StringRef path) { readSustained(value, path); }},
        reader.into("unconfirmed", target.unconfirmed)});
   checkUnconfirmed(target.unconfirmed, keys, "");
   if (!isa<MapAttr>(map))

@@ -18,7 +18,7 @@
 #define ROOFLINE_ANALYSIS_MODULEANALYSIS_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "roofline/Estimate/Estimate.h"
+#include "roofline/Estimate/ExpectedTime.h"
 #include "roofline/Estimate/TileAdvice.h"
 #include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Symbols/Symbols.h"
@@ -49,6 +49,8 @@ struct OpRecord {
   /// The bytes of all executions are not those of one times `executions`: loads
   /// and stores, whose executions share elements (R10a).
   bool sharesElements = false;
+  /// How the op becomes a kernel; nullopt without totals, or for an op that is a part of one: scalars in loops.
+  std::optional<KernelShape> kernel;
   /// How to tile a contraction or convolution, if that is asked for.
   SmallVector<LevelTiling, 0> tiling;
   /// Predicts the time of one execution by tile, if that is asked for; null for
@@ -99,6 +101,10 @@ struct Totals {
   /// Sum of the times of the rows that have one [s], and the work of all
   /// executions of each row without a time because of its symbols.
   double knownSeconds = 0, knownUpperSeconds = 0;
+  /// Sum of the ops' expected times and losses [s]; no value if an op that has
+  /// a time has none, or if `timeSeconds` has none.
+  std::optional<double> expectedSeconds = 0.0;
+  Losses losses = {};
   SmallVector<WorkSummary, 0> symbolicRows;
   /// A row has no time for another reason than its symbols.
   bool hasUnknownTime = false;
@@ -155,7 +161,8 @@ struct AnalysisOptions {
   /// The cache next to the outermost memory keeps values from one op to the
   /// next; otherwise every op starts cold.
   bool keepInCache = false;
-  /// Compute totals; without them only the records are of interest.
+  /// Compute totals and expected times; without them only the records are of
+  /// interest.
   bool totals = true;
   /// Must outlive the analysis and be used with `totals`, which analyse each op
   /// by itself; null: the program is as the IR says. Not together with

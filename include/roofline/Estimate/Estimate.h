@@ -10,7 +10,8 @@
 // each memory level (Traffic), its messages, and a target. Out: an `Estimate`,
 // the time on each resource, the resource that bounds, intensity, ridge and
 // attainable rate. Rules: R18 (memory spaces), R21 (time), R22 and R24 (bound),
-// R23 (roofline), R25 (collectives). docs/Model.md.
+// R23 (roofline), R25 (collectives). ExpectedTime.h has the time on a clock.
+// docs/Model.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +23,8 @@
 #include "roofline/Support/Resource.h"
 #include "roofline/Target/TargetDescription.h"
 #include "roofline/Traffic/LevelTraffic.h"
+
+#include <array>
 
 namespace mlir::roofline {
 
@@ -55,6 +58,8 @@ struct EstimateOptions {
   /// Axes that aren't listed get a link by size.
   SmallVector<LinkChoice, 0> links = {};
   Overlap overlap = Overlap::Max;
+  /// Losses that expected times leave out.
+  unsigned ignoredLosses = 0;
 };
 
 /// Time that one resource is busy [s].
@@ -103,6 +108,32 @@ struct LinkTraffic {
   std::optional<double> seconds;
 };
 
+/// Why an op takes another time than its roof: the terms between `timeSeconds`
+/// and `expectedSeconds`, in the order in which they are added (R30 to R37).
+enum class LossKind {
+  Residency,
+  Sustained,
+  TileQuantization,
+  WaveQuantization,
+  OperandLoads,
+  RowLatency,
+  PartialOverlap,
+  SplitReduction,
+  Launch
+};
+constexpr unsigned numLossKinds = unsigned(LossKind::Launch) + 1;
+
+/// "tile_quantization".
+StringRef stringifyLossKind(LossKind kind);
+std::optional<LossKind> symbolizeLossKind(StringRef name);
+
+/// A set of kinds: bit 1 << kind.
+using LossKinds = unsigned;
+constexpr LossKinds getLossBit(LossKind kind) { return 1u << unsigned(kind); }
+
+/// Seconds that each kind of loss takes; below zero if it saves time.
+using Losses = std::array<double, numLossKinds>;
+
 /// Cost of some work on a target.
 struct Estimate {
   /// One entry per resource with work: compute units, then memory levels from
@@ -120,6 +151,10 @@ struct Estimate {
   /// Time with the traffic of the best known tiling and with the most traffic
   /// of data-dependent accesses (R19) [s].
   std::optional<double> upperTimeSeconds;
+  /// The time to expect on a clock, an estimate: `timeSeconds` and all `losses`
+  /// [s]. No value without sustained rates, see `notes`.
+  std::optional<double> expectedSeconds;
+  Losses losses = {};
   /// Resource with the largest time (R22, R24).
   Bound bound;
   /// Time on the bounding resource over the time on the next one [1].

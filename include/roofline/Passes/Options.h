@@ -47,6 +47,8 @@ AnalysisOptions makeAnalysisOptions(const ValuesT &values) {
   options.estimate.networkAlgorithm = values.networkAlgorithm;
   options.estimate.links = parseLinks(values.links);
   options.estimate.overlap = values.overlap;
+  for (LossKind kind : values.ignoreLosses)
+    options.estimate.ignoredLosses |= getLossBit(kind);
   options.keepInCache = values.keepInCache;
   options.storage.packSubByte = values.packSubByte;
   options.storage.packI1 = values.packI1;

@@ -95,6 +95,22 @@ struct NetworkLink {
 };
 bool operator==(const NetworkLink &lhs, const NetworkLink &rhs);
 
+/// What a machine sustains in practice: an estimate, for expected times only.
+struct SustainedRates {
+  /// Fraction of the data sheet's rate by name of a unit, level or link; at
+  /// most 1.
+  SmallVector<std::pair<std::string, double>> fractions;
+  /// From the start of a kernel to the start of the next one, beside its work.
+  std::optional<double> launchSeconds;
+  /// Time in which a core takes the next 1024 elements of a row.
+  std::optional<double> rowStepSeconds;
+  /// Where the figures are from: "fitted on ...".
+  std::string source;
+
+  std::optional<double> lookup(StringRef name) const;
+};
+bool operator==(const SustainedRates &lhs, const SustainedRates &rhs);
+
 /// A machine.
 struct TargetDescription {
   std::string name;
@@ -106,6 +122,7 @@ struct TargetDescription {
   SmallVector<MemoryLevel, 0> levels;
   SmallVector<NetworkLink, 0> links;
   std::optional<double> launchOverheadSeconds;
+  std::optional<SustainedRates> sustained;
   SmallVector<std::string> unconfirmed;
 
   /// Each lookup returns null if there is no such unit, level or link.

@@ -179,6 +179,17 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
   if (upperSeconds && seconds != upperSeconds)
     writeNumber("time_upper_seconds", upperSeconds);
   writeText("bound", estimate.bound.str());
+  writeNumber("expected_seconds", estimate.expectedSeconds);
+  stream.attributeArray("losses", [&] {
+    if (!estimate.expectedSeconds)
+      return;
+    for (auto [kind, lost] : llvm::enumerate(estimate.losses))
+      if (lost != 0)
+        stream.object([&] {
+          writeText("name", stringifyLossKind(LossKind(kind)));
+          writeNumber("seconds", lost);
+        });
+  });
   writeNumber("headroom", estimate.headroom);
 }
 

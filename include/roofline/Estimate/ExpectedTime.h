@@ -1,0 +1,77 @@
+//===- ExpectedTime.h - From the roof to the clock --------------*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The time that a clock would show: the roof and a loss for each known reason
+// why kernels don't reach it. In: an estimate (R21), the op as a product of
+// matrices where it is one, and a target with sustained rates. Out: the ledger,
+// whose terms add up to the expected time. An estimate, not a bound: rules R30
+// to R37 of docs/Model.md, errors in docs/Truth.md.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ESTIMATE_EXPECTEDTIME_H
+#define ROOFLINE_ESTIMATE_EXPECTEDTIME_H
+
+#include "roofline/Estimate/Estimate.h"
+
+namespace mlir::roofline {
+
+struct Nest;
+
+/// An op as products of an m x k matrix and a k x n matrix, `batch` times: what
+/// a kernel cuts into tiles of m x n. A convolution is its implicit product: m
+/// are the output points, k the points of the filter and its channels.
+struct ProductShape {
+  double batch = 1, m = 1, n = 1, k = 1;
+};
+
+/// The product that `nest` is; no value unless it combines two inputs to one
+/// output.
+std::optional<ProductShape> findProductShape(const Nest &nest);
+
+/// An op that reduces rows to one value each, so that a row is the work of one
+/// core.
+struct RowShape {
+  double rows = 1, columns = 1;
+};
+
+/// The rows of `nest`; no value unless it reads one value and reduces it.
+std::optional<RowShape> findRowShape(const Nest &nest);
+
+/// How an op becomes a kernel. Neither is set for an op without structure.
+struct KernelShape {
+  std::optional<ProductShape> product;
+  std::optional<RowShape> rows;
+};
+
+/// The ledger of one execution, on a target, in the order of `LossKind`.
+class Ledger {
+public:
+  Ledger(const TargetDescription &target, Overlap overlap)
+      : target(target), overlap(overlap) {}
+
+  /// Fills in `expectedSeconds` and `losses` of `estimate`, but for those in
+  /// `ignored`. `inPlace` are the times of the op in its place (R26); empty:
+  /// those of the roof. Does nothing for an estimate without a time. Notes why
+  /// a target that has sustained rates gives no time.
+  void addExpectedTime(const KernelShape &shape,
+                       ArrayRef<ResourceTime> inPlace, LossKinds ignored,
+                       Estimate &estimate) const;
+
+private:
+  const TargetDescription &target;
+  Overlap overlap;
+};
+
+/// Puts the ledger of `executions` times `once` into `all`, whose roof is known:
+/// what all executions together save is residency.
+void scaleLedger(const Estimate &once, double executions, Estimate &all);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ESTIMATE_EXPECTEDTIME_H

@@ -1,0 +1,313 @@
+//===- ExpectedTime.cpp - From the roof to the clock ----------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The constants below hold for all machines and were chosen before the figures
+// of docs/Truth.md were measured; what differs from machine to machine is in
+// `SustainedRates`.
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Estimate/ExpectedTime.h"
+
+#include "roofline/Nest/Nest.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <cmath>
+#include <numeric>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+static constexpr StringLiteral lossNames[numLossKinds] = {
+    "residency",      "sustained",   "tile_quantization",
+    "wave_quantization", "operand_loads", "row_latency",
+    "partial_overlap",   "split_reduction", "launch"};
+
+StringRef roofline::stringifyLossKind(LossKind kind) {
+  return lossNames[unsigned(kind)];
+}
+
+std::optional<LossKind> roofline::symbolizeLossKind(StringRef name) {
+  const auto *it = llvm::find(lossNames, name);
+  if (it == std::end(lossNames))
+    return std::nullopt;
+  return LossKind(it - std::begin(lossNames));
+}
+
+//===----------------------------------------------------------------------===//
+// Shapes
+//===----------------------------------------------------------------------===//
+
+std::optional<ProductShape> roofline::findProductShape(const Nest &nest) {
+  SmallVector<const Operand *, 2> inputs;
+  const Operand *output = nullptr;
+  for (const Operand &operand : nest.operands) {
+    if (!operand.isOutput())
+      inputs.push_back(&operand);
+    else if (output)
+      return std::nullopt;
+    else
+      output = &operand;
+  }
+  if (!output || inputs.size() != 2)
+    return std::nullopt;
+  ProductShape shape;
+  for (auto [loop, extent] : llvm::enumerate(nest.extents)) {
+    bool first = inputs[0]->isIndexedBy(loop);
+    bool second = inputs[1]->isIndexedBy(loop);
+    double &size = !output->isIndexedBy(loop) ? shape.k
+                   : first == second          ? shape.batch
+                   : first                    ? shape.m
+                                              : shape.n;
+    size *= extent;
+  }
+  return shape;
+}
+
+std::optional<RowShape> roofline::findRowShape(const Nest &nest) {
+  const Operand *output = nullptr;
+  for (const Operand &operand : nest.operands)
+    if (operand.isOutput())
+      output = &operand;
+  if (!output)
+    return std::nullopt;
+  RowShape shape;
+  for (auto [loop, extent] : llvm::enumerate(nest.extents))
+    (output->isIndexedBy(loop) ? shape.rows : shape.columns) *= extent;
+  if (shape.columns == 1)
+    return std::nullopt;
+  return shape;
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// One way to run a product: output tiles of m x n, and k cut into parts that
+/// different cores sum up.
+struct KernelTile {
+  double m = 1, n = 1, parts = 1;
+};
+
+/// What a tile adds to the time of the computation, as factors.
+struct TileFactors {
+  double edges = 1, waves = 1, loads = 1;
+};
+} // namespace
+
+/// The tiles that libraries have kernels for, and in how many parts they cut k.
+static constexpr double tileSides[][2] = {
+    {256, 128}, {128, 256}, {128, 128}, {256, 64}, {64, 256},
+    {128, 64},  {64, 128},  {64, 64},   {128, 32}, {32, 128},
+    {64, 32},   {32, 64},   {32, 32}};
+static constexpr double partCounts[] = {1, 2, 4, 8, 16, 32, 64};
+/// Elements of k that a kernel takes at a time.
+static constexpr double tileDepth = 16;
+/// Operations that take as long as it takes to bring an element of an operand
+/// from the scratchpad to the registers, over two per multiply-add: a tile of m
+/// x n does 2 m n operations for m + n elements.
+static constexpr double loadCost = 8;
+/// Elements of a row that a core takes at a time, and rows that it takes at the
+/// same time: one for half of its threads each.
+static constexpr double rowStep = 1024, rowsPerCore = 2;
+
+static double roundUp(double value, double multiple) {
+  return std::ceil(value / multiple) * multiple;
+}
+
+static TileFactors computeFactors(const ProductShape &shape,
+                                  const KernelTile &tile, double cores) {
+  double tiles = shape.batch * std::ceil(shape.m / tile.m) *
+                 std::ceil(shape.n / tile.n) * tile.parts;
+  TileFactors factors;
+  factors.edges = tiles * tile.m * tile.n *
+                  roundUp(shape.k / tile.parts, tileDepth) /
+                  (shape.batch * shape.m * shape.n * shape.k);
+  factors.waves = roundUp(tiles, cores) / tiles;
+  factors.loads = 1 + loadCost * (1 / tile.m + 1 / tile.n);
+  return factors;
+}
+
+/// The cores that take tiles: the instances of the private scratchpad; 0 if the
+/// target has none. A processor with caches has no fixed tiles.
+static double countCores(const TargetDescription &target) {
+  for (const MemoryLevel &level : target.levels)
+    if (level.isPrivate && level.isScratchpad)
+      return double(level.instances);
+  return 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Ledger
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Adds up the time of an op reason by reason.
+class Sum {
+public:
+  Sum(const TargetDescription &target, Overlap overlap,
+      ArrayRef<ResourceTime> times, LossKinds ignored)
+      : target(target), overlap(overlap), times(times), ignored(ignored) {}
+
+  bool applies(LossKind kind) const { return !(ignored & getLossBit(kind)); }
+
+  /// Multiplies the times of the compute units.
+  void scaleCompute(double factor) {
+    for (ResourceTime &time : times)
+      if (time.resource.kind == ResourceKind::Compute)
+        time.seconds *= factor;
+  }
+  void scale(StringRef name, double factor) {
+    for (ResourceTime &time : times)
+      if (time.resource.name == name)
+        time.seconds *= factor;
+  }
+
+  /// The time of all resources together. With `partial` the computation and the
+  /// outermost memory level hide each other only in part.
+  double compute(bool partial) const {
+    double sum = 0, largest = 0, units = 0, memory = 0;
+    Resource outermost = Resource::memory(target.levels.front().name);
+    for (const ResourceTime &time : times) {
+      sum += time.seconds;
+      largest = std::max(largest, time.seconds);
+      if (time.resource.kind == ResourceKind::Compute)
+        units = std::max(units, time.seconds);
+      else if (time.resource == outermost)
+        memory = time.seconds;
+    }
+    if (overlap == Overlap::Sum)
+      return sum;
+    return partial ? std::max(largest, std::hypot(units, memory)) : largest;
+  }
+
+private:
+  const TargetDescription &target;
+  Overlap overlap;
+  SmallVector<ResourceTime, 4> times;
+  LossKinds ignored;
+};
+} // namespace
+
+/// What a target must say for an op that `times` are of; empty if it does.
+static std::string findMissing(const TargetDescription &target,
+                               ArrayRef<ResourceTime> times) {
+  const SustainedRates &rates = *target.sustained;
+  if (!rates.launchSeconds)
+    return "launch_seconds";
+  const ResourceTime *largest = nullptr;
+  for (const ResourceTime &time : times)
+    if (!largest || time.seconds > largest->seconds)
+      largest = &time;
+  if (largest && !rates.lookup(largest->resource.name))
+    return ("fractions." + Twine(largest->resource.name)).str();
+  return "";
+}
+
+void Ledger::addExpectedTime(const KernelShape &shape,
+                             ArrayRef<ResourceTime> inPlace, LossKinds ignored,
+                             Estimate &estimate) const {
+  estimate.expectedSeconds.reset();
+  estimate.losses = {};
+  if (!target.sustained || !estimate.timeSeconds || estimate.times.empty() ||
+      !std::isfinite(*estimate.timeSeconds))
+    return;
+  const SustainedRates &rates = *target.sustained;
+  if (std::string missing = findMissing(target, estimate.times);
+      !missing.empty())
+    return estimate.addNote("no expected time: the target has no sustained " +
+                            missing);
+  Losses &losses = estimate.losses;
+  double reached = *estimate.timeSeconds;
+  auto charge = [&](LossKind kind, double seconds) {
+    losses[unsigned(kind)] = seconds - reached;
+    reached = seconds;
+  };
+  bool isResident =
+      !inPlace.empty() && !(ignored & getLossBit(LossKind::Residency));
+  Sum sum(target, overlap, isResident ? inPlace : ArrayRef(estimate.times),
+          ignored);
+  charge(LossKind::Residency, sum.compute(false));
+  if (sum.applies(LossKind::Sustained))
+    for (const auto &[name, fraction] : rates.fractions)
+      sum.scale(name, 1 / fraction);
+  charge(LossKind::Sustained, sum.compute(false));
+
+  double launch =
+      sum.applies(LossKind::Launch) ? rates.launchSeconds.value_or(0) : 0;
+  double extraLaunch = sum.applies(LossKind::SplitReduction)
+                           ? target.launchOverheadSeconds.value_or(launch)
+                           : 0;
+  bool partial = sum.applies(LossKind::PartialOverlap);
+  double cores = countCores(target);
+  if (shape.product && cores > 0) {
+    auto apply = [&](const TileFactors &factors, Sum &of, auto chargeOne) {
+      if (of.applies(LossKind::TileQuantization))
+        of.scaleCompute(factors.edges);
+      chargeOne(LossKind::TileQuantization, of);
+      if (of.applies(LossKind::WaveQuantization))
+        of.scaleCompute(factors.waves);
+      chargeOne(LossKind::WaveQuantization, of);
+      if (of.applies(LossKind::OperandLoads))
+        of.scaleCompute(factors.loads);
+      chargeOne(LossKind::OperandLoads, of);
+    };
+    // The kernel that a library would choose: the fastest.
+    std::optional<KernelTile> best;
+    double bestSeconds = 0;
+    for (const auto &sides : tileSides)
+      for (double parts : partCounts) {
+        KernelTile tile{sides[0], sides[1], parts};
+        if (parts > 1 && shape.product->k / parts < tileDepth)
+          break;
+        Sum own = sum;
+        apply(computeFactors(*shape.product, tile, cores), own,
+              [](LossKind, Sum &) {});
+        double seconds = own.compute(partial) + (parts > 1 ? extraLaunch : 0);
+        if (!best || seconds < bestSeconds) {
+          best = tile;
+          bestSeconds = seconds;
+        }
+      }
+    apply(computeFactors(*shape.product, *best, cores), sum,
+          [&](LossKind kind, Sum &own) { charge(kind, own.compute(false)); });
+    charge(LossKind::PartialOverlap, sum.compute(partial));
+    if (best->parts > 1)
+      charge(LossKind::SplitReduction, reached + extraLaunch);
+  } else if (shape.rows && cores > 0 && rates.rowStepSeconds &&
+             sum.applies(LossKind::RowLatency)) {
+    double steps = std::ceil(shape.rows->columns / rowStep) *
+                   std::ceil(shape.rows->rows / (rowsPerCore * cores));
+    charge(LossKind::RowLatency,
+           std::max(reached, steps * *rates.rowStepSeconds));
+  } else {
+    charge(LossKind::PartialOverlap, sum.compute(partial));
+  }
+  charge(LossKind::Launch, reached + launch);
+  estimate.expectedSeconds =
+      std::accumulate(losses.begin(), losses.end(), *estimate.timeSeconds);
+}
+
+void roofline::scaleLedger(const Estimate &once, double executions,
+                           Estimate &all) {
+  all.expectedSeconds.reset();
+  if (!once.expectedSeconds || !once.timeSeconds || !all.timeSeconds)
+    return;
+  all.losses = once.losses;
+  for (double &seconds : all.losses)
+    seconds *= executions;
+  all.losses[unsigned(LossKind::Residency)] +=
+      *once.timeSeconds * executions - *all.timeSeconds;
+  all.expectedSeconds = std::accumulate(all.losses.begin(), all.losses.end(),
+                                        *all.timeSeconds);
+}
