@@ -134,6 +134,7 @@ static OpRow makeRow(Operation *op, const OpRecord &record) {
   row.executions = record.executions;
   row.work = record.getAll().work;
   row.estimate = record.getAll().estimate;
+  row.kernel = record.kernel;
   row.unbounded = record.unbounded;
   row.notes = joinNotes(record.notes, row.estimate.notes);
   row.loc = op->getLoc();

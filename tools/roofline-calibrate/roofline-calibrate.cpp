@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Calibration.h"
+#include "Fit.h"
 #include "Measure.h"
 #include "RooflineRevision.inc"
 #include "llvm/ADT/StringExtras.h"
@@ -53,6 +54,16 @@ struct Options {
       cl::desc("How long each of these runs takes at least, in seconds "
                "(default: 0.05)"),
       cl::value_desc("seconds"), cl::init(0.05), cl::cat(category)};
+  cl::opt<std::string> program{
+      cl::Positional, cl::desc("[program, with --fit]"), cl::cat(category)};
+  cl::opt<std::string> fit{
+      "fit",
+      cl::desc("Instead of measuring: fit the sustained rates of --target to "
+               "these measured times of the program's functions and ops"),
+      cl::value_desc("file.csv"), cl::cat(category)};
+  cl::opt<std::string> target{"target", cl::desc("The machine of --fit"),
+                              cl::value_desc("name or file"),
+                              cl::cat(category)};
   cl::opt<bool> list{"list", cl::desc("Print what would be measured, and exit"),
                      cl::cat(category)};
 };
@@ -229,6 +240,17 @@ int main(int argc, char **argv) {
       argc, argv,
       "Measures the CPU that it runs on and writes a target file\n");
   llvm::ExitOnError exitOnError("roofline-calibrate: error: ");
+  if (!options.fit.empty()) {
+    if (options.program.empty() || options.target.empty())
+      exitOnError(llvm::createStringError(
+          "--fit: expected a program and a --target"));
+    exitOnError(checkOutput(options.output));
+    return failed(fitTarget(options.program, options.fit, options.target,
+                            options.output));
+  }
+  if (!options.program.empty() || !options.target.empty())
+    exitOnError(llvm::createStringError(
+        "a program and a --target: expected --fit with them"));
   MachineSources sources = getSystemSources();
   exitOnError(checkOptions(options, sources.cpus.size()));
   Machine machine = describeMachine(sources, options.threads);

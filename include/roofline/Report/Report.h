@@ -123,6 +123,8 @@ struct OpRow {
   /// Index of the kernel in `FunctionReport::fusion` that contains the op.
   std::optional<unsigned> fusionGroup;
   std::shared_ptr<const TilePredictor> predictor;
+  /// See `OpRecord`.
+  std::optional<KernelShape> kernel;
 
   /// Returns true if the time is unknown: a symbolic count, no rate for the
   /// work, or an unknown number of executions.

@@ -1,0 +1,368 @@
+//===- Fit.cpp - Sustained rates from measured times ----------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Fit.h"
+
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Support/FileUtilities.h"
+#include "roofline/Analysis/AnalysisCache.h"
+#include "roofline/IR/RooflineDialect.h"
+#include "roofline/Measured/Measurements.h"
+#include "roofline/Models/Models.h"
+#include "roofline/Target/TargetRegistry.h"
+#include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/xxhash.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// The fit sees as many times; the rest judges it.
+static constexpr size_t maxFitted = 40;
+
+namespace {
+/// A measured time, and the ops that took it.
+struct Sample {
+  std::string name;
+  double seconds = 0;
+  SmallVector<const OpRow *, 1> rows;
+};
+
+/// A number to fit: where it is in the rates, and what it is called.
+struct Parameter {
+  std::string name;
+  double *value;
+  double least, most;
+};
+
+/// How far predictions are from the times [1].
+struct FitError {
+  double mean = 0, median = 0;
+};
+} // namespace
+
+/// The measured functions and ops of `report`, in the order of a hash of their
+/// names: any part of them is a random one.
+static SmallVector<Sample, 0> collectSamples(const Report &report) {
+  SmallVector<Sample, 0> samples;
+  for (const FunctionReport &function : report.functions) {
+    if (function.measured && function.measured->seconds) {
+      Sample &own = samples.emplace_back();
+      own = {function.name, *function.measured->seconds, {}};
+      for (const OpRow &row : function.rows)
+        own.rows.push_back(&row);
+    }
+    for (const OpRow &row : function.rows)
+      if (row.measured && row.measured->seconds)
+        samples.push_back({function.name + "/" + row.location,
+                           *row.measured->seconds,
+                           {&row}});
+  }
+  llvm::stable_sort(samples, [](const Sample &lhs, const Sample &rhs) {
+    return llvm::xxh3_64bits(lhs.name) < llvm::xxh3_64bits(rhs.name);
+  });
+  return samples;
+}
+
+/// Expected time of the ops of `sample`; no value if one has none.
+static std::optional<double> predict(const Sample &sample,
+                                     const TargetDescription &target,
+                                     Overlap overlap) {
+  double seconds = 0;
+  for (const OpRow *row : sample.rows) {
+    if (row->costsNothing())
+      continue;
+    Estimate estimate = row->estimate;
+    if (row->kernel)
+      Ledger(target, overlap).addExpectedTime(*row->kernel, {}, 0, estimate);
+    if (!estimate.expectedSeconds)
+      return std::nullopt;
+    seconds += *estimate.expectedSeconds;
+  }
+  return seconds > 0 ? std::optional(seconds) : std::nullopt;
+}
+
+static FitError computeError(ArrayRef<Sample> samples,
+                             const TargetDescription &target, Overlap overlap) {
+  SmallVector<double, 0> errors;
+  for (const Sample &sample : samples)
+    errors.push_back(
+        std::abs(*predict(sample, target, overlap) / sample.seconds - 1));
+  if (errors.empty())
+    return {};
+  FitError error;
+  for (double own : errors)
+    error.mean += own / errors.size();
+  auto middle = errors.begin() + errors.size() / 2;
+  std::nth_element(errors.begin(), middle, errors.end());
+  error.median = *middle;
+  return error;
+}
+
+/// Moves the parameters, in smaller and smaller steps, to where the mean error
+/// of `samples` is least near the start.
+static double descend(ArrayRef<Parameter> parameters, ArrayRef<Sample> samples,
+                      const TargetDescription &target, Overlap overlap) {
+  double best = computeError(samples, target, overlap).mean;
+  for (double step : {2.0, 1.4, 1.2, 1.1, 1.05, 1.02, 1.01, 1.005}) {
+    bool isBetter = true;
+    while (isBetter) {
+      isBetter = false;
+      for (const Parameter &parameter : parameters)
+        for (double factor : {step, 1 / step}) {
+          double old = *parameter.value;
+          *parameter.value =
+              std::clamp(old * factor, parameter.least, parameter.most);
+          double own = computeError(samples, target, overlap).mean;
+          if (own < best) {
+            best = own;
+            isBetter = true;
+          } else {
+            *parameter.value = old;
+          }
+        }
+    }
+  }
+  return best;
+}
+
+/// Fits from several starts: descents end in the nearest valley.
+static void fit(ArrayRef<Parameter> parameters, ArrayRef<Sample> samples,
+                const TargetDescription &target, Overlap overlap) {
+  double best = std::numeric_limits<double>::infinity();
+  SmallVector<double, 3> found;
+  double shortest = std::numeric_limits<double>::infinity();
+  for (const Sample &sample : samples)
+    shortest = std::min(shortest, sample.seconds);
+  for (double fraction : {0.5, 0.9})
+    for (double part : {0.2, 0.8}) {
+      for (const Parameter &parameter : parameters)
+        *parameter.value = parameter.most == 1 ? fraction : part * shortest;
+      double own = descend(parameters, samples, target, overlap);
+      if (own >= best)
+        continue;
+      best = own;
+      found.clear();
+      for (const Parameter &parameter : parameters)
+        found.push_back(*parameter.value);
+    }
+  for (auto [parameter, value] : llvm::zip_equal(parameters, found))
+    *parameter.value = value;
+}
+
+/// The resource that takes longest by the roof.
+static std::optional<Resource> findLongest(const Sample &sample) {
+  const ResourceTime *longest = nullptr;
+  for (const OpRow *row : sample.rows)
+    for (const ResourceTime &time : row->estimate.times)
+      if (!longest || time.seconds > longest->seconds)
+        longest = &time;
+  return longest ? std::optional(longest->resource) : std::nullopt;
+}
+
+/// The numbers that the samples determine: the fraction of the compute unit
+/// that bounds most of them, that of the outermost level, and the launch; where
+/// no unit bounds any, the step of rows takes its place.
+static SmallVector<Parameter, 3> chooseParameters(ArrayRef<Sample> samples,
+                                                  SustainedRates &rates,
+                                                  StringRef outermost) {
+  std::map<std::string, size_t> units;
+  bool hasRows = false;
+  for (const Sample &sample : samples) {
+    if (std::optional<Resource> longest = findLongest(sample);
+        longest && longest->kind == ResourceKind::Compute)
+      ++units[longest->name];
+    hasRows |= llvm::any_of(sample.rows, [](const OpRow *row) {
+      return row->kernel && row->kernel->rows;
+    });
+  }
+  rates.fractions.assign({{outermost.str(), 1}});
+  rates.launchSeconds = 1e-6;
+  SmallVector<Parameter, 3> parameters;
+  if (!units.empty()) {
+    auto most = llvm::max_element(units, llvm::less_second());
+    rates.fractions.push_back({most->first, 1});
+  }
+  for (auto &[name, fraction] : rates.fractions)
+    parameters.push_back({name, &fraction, 0.01, 1});
+  parameters.push_back({"launch_seconds", &*rates.launchSeconds, 1e-9, 10});
+  if (units.empty() && hasRows) {
+    rates.rowStepSeconds = 1e-6;
+    parameters.push_back({"row_step_seconds", &*rates.rowStepSeconds, 1e-10,
+                          10});
+  }
+  return parameters;
+}
+
+/// `spec` with the map of `rates` in its only device of ours.
+static Attribute addRates(Attribute spec, const SustainedRates &rates) {
+  MLIRContext *context = spec.getContext();
+  auto name = [&](StringRef text) { return StringAttr::get(context, text); };
+  auto entry = [&](StringRef key, Attribute value) {
+    return DataLayoutEntryAttr::get(name(key), value);
+  };
+  auto figure = [&](double value) {
+    // Four digits are more than the spread warrants.
+    return FloatAttr::get(Float64Type::get(context),
+                          std::strtod(
+                              llvm::formatv("{0:e3}", value).str().c_str(),
+                              nullptr));
+  };
+  SmallVector<DataLayoutEntryInterface> fractions, entries;
+  for (const auto &[key, fraction] : rates.fractions)
+    fractions.push_back(entry(key, figure(fraction)));
+  entries.push_back(entry("fractions", MapAttr::get(context, fractions)));
+  entries.push_back(entry("launch_seconds", figure(*rates.launchSeconds)));
+  if (rates.rowStepSeconds)
+    entries.push_back(entry("row_step_seconds", figure(*rates.rowStepSeconds)));
+  entries.push_back(entry("source", name(rates.source)));
+
+  auto replace = [&](ArrayRef<DataLayoutEntryInterface> old, StringRef key,
+                     Attribute value) {
+    SmallVector<DataLayoutEntryInterface> changed;
+    for (DataLayoutEntryInterface known : old)
+      if (known.getKey() != DataLayoutEntryKey(name(key)))
+        changed.push_back(known);
+    changed.push_back(entry(key, value));
+    return changed;
+  };
+  SmallVector<DataLayoutEntryInterface> devices;
+  for (DataLayoutEntryInterface device :
+       cast<TargetSystemSpecAttr>(spec).getEntries()) {
+    auto own = dyn_cast<TargetDeviceSpecAttr>(device.getValue());
+    DataLayoutEntryInterface map =
+        own ? own.getSpecForIdentifier(name("roofline")) : nullptr;
+    if (map) {
+      auto with = replace(cast<MapAttr>(map.getValue()).getEntries(),
+                          "sustained", MapAttr::get(context, entries));
+      device = DataLayoutEntryAttr::get(
+          cast<StringAttr>(device.getKey()),
+          TargetDeviceSpecAttr::get(
+              context, replace(own.getEntries(), "roofline",
+                               MapAttr::get(context, with))));
+    }
+    devices.push_back(device);
+  }
+  return TargetSystemSpecAttr::get(context, devices);
+}
+
+/// Prints what was found, and how far it is from the times that it did not see.
+static void printFit(ArrayRef<Parameter> parameters,
+                     ArrayRef<std::pair<double, double>> spreads,
+                     size_t numFitted, size_t numOther, FitError fitted,
+                     FitError other) {
+  for (auto [parameter, spread] : llvm::zip_equal(parameters, spreads))
+    llvm::errs() << llvm::formatv("{0}: {1:e3} (halves: {2:e3}, {3:e3})\n",
+                                  parameter.name, *parameter.value,
+                                  spread.first, spread.second);
+  llvm::errs() << llvm::formatv("error on the {0} fitted times: {1:P1} mean, "
+                                "{2:P1} median\n",
+                                numFitted, fitted.mean, fitted.median);
+  if (numOther > 0)
+    llvm::errs() << llvm::formatv("error on the {0} others: {1:P1} mean, "
+                                  "{2:P1} median\n",
+                                  numOther, other.mean, other.median);
+}
+
+static LogicalResult fitModule(ModuleOp module, StringRef measurements,
+                               StringRef targetName, StringRef output) {
+  Location loc = module.getLoc();
+  FailureOr<TargetSystemSpecInterface> spec = loadTarget(targetName, loc);
+  if (failed(spec))
+    return failure();
+  FailureOr<TargetDescription> target = parseTargetSpec(*spec, loc);
+  if (failed(target))
+    return failure();
+  target->sustained.emplace();
+  AnalysisOptions options;
+  Report report = buildReport(module, *target, options);
+  if (failed(addMeasurements(measurements, loc, *target, options.estimate,
+                             report)))
+    return failure();
+  SmallVector<Sample, 0> samples = collectSamples(report);
+  Overlap overlap = options.estimate.overlap;
+  SustainedRates &rates = *target->sustained;
+  SmallVector<Parameter, 3> parameters =
+      chooseParameters(samples, rates, target->levels.front().name);
+  llvm::erase_if(samples, [&](const Sample &sample) {
+    return !predict(sample, *target, overlap);
+  });
+  if (samples.size() <= parameters.size())
+    return emitError(loc) << "expected more measured times than the "
+                          << parameters.size() << " numbers to fit, got "
+                          << samples.size()
+                          << " of ops that have an expected time";
+  if (llvm::all_of(samples, [&](const Sample &sample) {
+        return *predict(sample, *target, overlap) ==
+               *predict(samples.front(), *target, overlap);
+      }))
+    return emitError(loc) << "expected several shapes, got one";
+  ArrayRef<Sample> fitted = ArrayRef(samples).take_front(maxFitted);
+  ArrayRef<Sample> others = ArrayRef(samples).drop_front(fitted.size());
+
+  SmallVector<std::pair<double, double>, 3> spreads(parameters.size());
+  size_t half = fitted.size() / 2;
+  fit(parameters, fitted.take_front(half), *target, overlap);
+  for (auto [parameter, spread] : llvm::zip_equal(parameters, spreads))
+    spread.first = *parameter.value;
+  fit(parameters, fitted.drop_front(half), *target, overlap);
+  for (auto [parameter, spread] : llvm::zip_equal(parameters, spreads))
+    spread.second = *parameter.value;
+  fit(parameters, fitted, *target, overlap);
+  FitError error = computeError(fitted, *target, overlap);
+  FitError otherError = computeError(others, *target, overlap);
+  printFit(parameters, spreads, fitted.size(), others.size(), error,
+           otherError);
+  rates.source =
+      llvm::formatv("fitted by roofline-calibrate on {0} of {1} times; error "
+                    "on the others {2:P1}",
+                    fitted.size(), samples.size(), otherError.mean)
+          .str();
+  llvm::Error failure =
+      llvm::writeToOutput(output, [&](llvm::raw_ostream &os) {
+        os << "module attributes {dlti.target_system_spec = "
+           << addRates(*spec, rates) << "} {}\n";
+        return llvm::Error::success();
+      });
+  if (!failure)
+    return success();
+  return emitError(loc) << llvm::toString(std::move(failure));
+}
+
+LogicalResult roofline::fitTarget(StringRef program, StringRef measurements,
+                                  StringRef targetName, StringRef output) {
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> buffer =
+      openInputFile(program, &message);
+  if (!buffer) {
+    llvm::errs() << "roofline-calibrate: error: " << message << '\n';
+    return failure();
+  }
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllExtensions(registry);
+  registry.insert<RooflineDialect>();
+  registerAllModels(registry);
+  MLIRContext context(registry);
+  llvm::SourceMgr sourceMgr;
+  sourceMgr.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(sourceMgr, &context);
+  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sourceMgr, &context);
+  if (!module)
+    return failure();
+  return fitModule(*module, measurements, targetName, output);
+}
