@@ -28,6 +28,10 @@ static constexpr llvm::StringLiteral columns =
 static constexpr llvm::StringLiteral conventionColumns =
     ",convention,convention_unit,convention_operations";
 
+/// Columns shown only if a row has an expected time.
+static constexpr llvm::StringLiteral expectedColumns =
+    ",expected_seconds,losses";
+
 /// Column shown only if a cache keeps values between ops.
 static constexpr llvm::StringLiteral savedColumn = ",saved_bytes";
 
@@ -260,14 +264,36 @@ static bool hasFusion(const Report &report) {
   });
 }
 
+static bool hasExpected(const Report &report) {
+  return llvm::any_of(report.functions, [](const FunctionReport &function) {
+    return llvm::any_of(function.rows, [](const OpRow &row) {
+      return row.estimate.expectedSeconds.has_value();
+    });
+  });
+}
+
+/// Formats losses as "sustained=1.0e-06; launch=4.4e-06".
+static std::string printLosses(const Estimate &estimate) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::ListSeparator separator("; ");
+  if (estimate.expectedSeconds)
+    for (auto [kind, seconds] : llvm::enumerate(estimate.losses))
+      if (seconds != 0)
+        os << separator << stringifyLossKind(LossKind(kind)) << '='
+           << formatExact(seconds);
+  return text;
+}
+
 namespace {
 /// The optional columns of a report.
 struct Columns {
-  bool network, symbols, tuning, fusion;
+  bool expected, network, symbols, tuning, fusion;
 
   explicit Columns(const Report &report)
-      : network(hasNetwork(report)), symbols(hasSymbolicRows(report)),
-        tuning(hasTuning(report)), fusion(hasFusion(report)) {}
+      : expected(hasExpected(report)), network(hasNetwork(report)),
+        symbols(hasSymbolicRows(report)), tuning(hasTuning(report)),
+        fusion(hasFusion(report)) {}
 };
 } // namespace
 
@@ -294,6 +320,8 @@ static void writeRow(const FunctionReport &function, const OpRow &row,
          << estimate.headroom << printTimes(estimate.times)
          << printLevels(estimate.levels) << row.work.given << row.unbounded
          << llvm::join(row.notes, "; ");
+  if (shown.expected)
+    record << estimate.expectedSeconds << printLosses(estimate);
   writeConvention(row, report.convention, record);
   if (report.keptCache)
     record << getSavedBytes(estimate.levels);
@@ -378,7 +406,8 @@ void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
   if (report.sweep)
     return writeSweep(report, os);
   Columns shown(report);
-  os << columns << (report.convention ? conventionColumns : "")
+  os << columns << (shown.expected ? expectedColumns : "")
+     << (report.convention ? conventionColumns : "")
      << (report.keptCache ? savedColumn : "")
      << (shown.network ? networkColumns : "")
      << (report.hasMeasurements ? measuredColumns : "")

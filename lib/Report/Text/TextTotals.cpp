@@ -15,6 +15,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -169,6 +171,32 @@ static void writeSavedLine(const ReportTotals &totals,
   writeLine("kept in cache", text, os);
 }
 
+/// Writes what the time to expect is made of, largest losses first.
+static void writeExpectedLines(const Totals &totals, raw_ostream &os) {
+  if (!totals.expectedSeconds || !totals.timeSeconds ||
+      *totals.expectedSeconds <= 0)
+    return;
+  writeLine("time to expect", formatSI(*totals.expectedSeconds, "s") +
+                                  ", an estimate", os);
+  SmallVector<std::pair<double, std::string>> parts{
+      {*totals.timeSeconds, "the roof"}};
+  for (auto [kind, seconds] : llvm::enumerate(totals.losses))
+    if (std::abs(seconds) >= 0.001 * *totals.expectedSeconds) {
+      std::string name = stringifyLossKind(LossKind(kind)).str();
+      std::replace(name.begin(), name.end(), '_', ' ');
+      parts.push_back({seconds, name});
+    }
+  std::stable_sort(parts.begin() + 1, parts.end(), [](auto &lhs, auto &rhs) {
+    return std::abs(lhs.first) > std::abs(rhs.first);
+  });
+  for (auto &[seconds, name] : parts)
+    writeLine("  " + name,
+              (seconds < 0 ? "-" : "") + formatSI(std::abs(seconds), "s") +
+                  ", " +
+                  formatShare(seconds / *totals.expectedSeconds),
+              os);
+}
+
 static void writeBottlenecks(const Totals &totals, raw_ostream &os) {
   if (totals.bottlenecks.empty())
     return;
@@ -192,6 +220,7 @@ void mlir::roofline::writeTextTotals(const ReportTotals &reportTotals,
                                      const Report &report, raw_ostream &os) {
   const Totals &totals = reportTotals.totals;
   writeLine("time", formatTotalTime(totals), os);
+  writeExpectedLines(totals, os);
   writeWorkLines(totals.work, os);
   writeConventionLine(totals.work, report.convention, os);
   writeByteLines(totals, report.target, os);
