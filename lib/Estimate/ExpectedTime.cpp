@@ -28,9 +28,10 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 static constexpr StringLiteral lossNames[numLossKinds] = {
-    "residency",      "sustained",   "tile_quantization",
-    "wave_quantization", "operand_loads", "row_latency",
-    "partial_overlap",   "split_reduction", "launch"};
+    "residency",       "cache_reloads",     "sustained",
+    "tile_quantization", "wave_quantization", "operand_loads",
+    "row_latency",       "partial_overlap",   "split_reduction",
+    "launch"};
 
 StringRef roofline::stringifyLossKind(LossKind kind) {
   return lossNames[unsigned(kind)];
@@ -299,15 +300,16 @@ void Ledger::addExpectedTime(const KernelShape &shape,
 }
 
 void roofline::scaleLedger(const Estimate &once, double executions,
-                           Estimate &all) {
+                           LossKinds ignored, Estimate &all) {
   all.expectedSeconds.reset();
   if (!once.expectedSeconds || !once.timeSeconds || !all.timeSeconds)
     return;
   all.losses = once.losses;
   for (double &seconds : all.losses)
     seconds *= executions;
-  all.losses[unsigned(LossKind::Residency)] +=
-      *once.timeSeconds * executions - *all.timeSeconds;
+  if (!(ignored & getLossBit(LossKind::CacheReloads)))
+    all.losses[unsigned(LossKind::CacheReloads)] =
+        *once.timeSeconds * executions - *all.timeSeconds;
   all.expectedSeconds = std::accumulate(all.losses.begin(), all.losses.end(),
                                         *all.timeSeconds);
 }

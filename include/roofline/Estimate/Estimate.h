@@ -112,6 +112,7 @@ struct LinkTraffic {
 /// and `expectedSeconds`, in the order in which they are added (R30 to R37).
 enum class LossKind {
   Residency,
+  CacheReloads,
   Sustained,
   TileQuantization,
   WaveQuantization,

@@ -68,9 +68,11 @@ private:
   Overlap overlap;
 };
 
-/// Puts the ledger of `executions` times `once` into `all`, whose roof is known:
-/// what all executions together save is residency.
-void scaleLedger(const Estimate &once, double executions, Estimate &all);
+/// Puts the ledger of `executions` times `once` but for `ignored` into `all`,
+/// whose roof is known: what its least traffic supposes to stay in a
+/// cache from one execution to the next is reloaded.
+void scaleLedger(const Estimate &once, double executions, LossKinds ignored,
+                 Estimate &all);
 
 } // namespace mlir::roofline
 

@@ -69,6 +69,9 @@ defvar analysisOptions = [
              [{::llvm::cl::values(
            clEnumValN(::mlir::roofline::LossKind::Residency, "residency",
                       "what a cache still holds of the operands"),
+           clEnumValN(::mlir::roofline::LossKind::CacheReloads,
+                      "cache-reloads",
+                      "what executions of an op in a loop load again"),
            clEnumValN(::mlir::roofline::LossKind::Sustained, "sustained",
                       "rates below the data sheet's"),
            clEnumValN(::mlir::roofline::LossKind::TileQuantization,
