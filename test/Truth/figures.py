@@ -83,6 +83,16 @@ class Tool:
                 for function in report["functions"]}
 
 
+    def analyse_network(self, program, options):
+        """The totals of the function `prefill`, or else the first one, and the number
+        of its rows that take time."""
+        self.analyse(program, options)
+        functions = json.loads((self.scratch / "rows.json").read_text())["functions"]
+        function = next((f for f in functions if f["name"] == "prefill"), functions[0])
+        return function["totals"], sum(
+            op["executions"] for op in function["ops"] if op["time_seconds"])
+
+
 def find_launch(target, report):
     """The launch overhead of a row [s]: a loss, or a figure of a built-in target."""
     for loss in report.get("losses") or ():

@@ -2,8 +2,8 @@
 
 usage: truth.py ROOFLINE-OPT FOLDER PAGE [ROWS.csv]
 
-FOLDER has gemm.csv, conv.csv, elementwise.csv, collective.csv (any of them) and
-machines.csv; those beside this program are a sample. Its tables go into the page
+FOLDER has gemm.csv, conv.csv, elementwise.csv, collective.csv, model.csv,
+tuning.csv (any of them) and machines.csv; those beside this program are a sample. Its tables go into the page
 between the marks of the section `sample` for that folder, else `all`. ROWS.csv gets
 each expressed row with what the tool says. docs/Truth.md explains the tables.
 """
@@ -17,6 +17,7 @@ import sys
 import tempfile
 
 import figures
+import models
 import tables
 
 SAMPLE = pathlib.Path(__file__).resolve().parent
@@ -60,6 +61,8 @@ BARS = [
     ("NeuSight elementwise", 10, is_row("elementwise", "neusight")),
     ("Vidur elementwise", 25, is_row("elementwise", "vidur")),
     ("Vidur collectives", 20, is_row("collective", "vidur")),
+    ("NeuSight networks, H100 inference", 10,
+     is_row("model", "neusight", "h100-sxm", mode="inf")),
 ]
 MODELS = ("roof", "roof_and_launch", "plain", "expected")
 
@@ -76,7 +79,7 @@ def ratios_of(points, model):
 
 
 def percent(value):
-    return f"{100 * value:.1f}"
+    return "n/a" if value is None else f"{100 * value:.1f}"
 
 
 def describe(points, model):
@@ -95,6 +98,8 @@ def count_below(points, model):
 
 
 def write_table(head, rows):
+    if not rows:
+        return "None.\n\n"
     lines = [head, ["---"] * len(head), *rows]
     return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines) + "\n"
 
@@ -102,10 +107,11 @@ def write_table(head, rows):
 def write_overview(points, numbers):
     def line(name, group, number):
         measured = [p for p in group if p.roof]
-        growth = math.exp(figures.mean(math.log(p.measured / p.roof) for p in measured))
+        growth = figures.mean(math.log(p.measured / p.roof) for p in measured)
         return [name, number, len(group), count_below(group, "roof"),
                 count_below(group, "least"),
-                percent(figures.mean(errors_of(group, "roof"))), f"{growth:.2f}"]
+                percent(figures.mean(errors_of(group, "roof"))),
+                "n/a" if growth is None else f"{math.exp(growth):.2f}"]
 
     groups = figures.group_by(points, lambda p: p.table)
     return write_table(
@@ -186,12 +192,39 @@ def write_worst(points):
 
     expected = [point for point in points if point.expected]
     known = expected or [point for point in points if predicted(point)]
+    known = [point for point in known if figures.FLAW not in point.row["note"]]
     worst = sorted(known, key=lambda p: (-miss(p), p.table, p.row["id"]))
     return write_table(
         ["row", "source", "machine", "what", "bound", "measured [µs]", "modelled [µs]"],
         [[f"{p.table} {p.row['id']}", p.row["source"], p.row["machine"], describe_row(p),
           p.report["bound"], f"{p.measured * 1e6:.4g}", f"{predicted(p) * 1e6:.4g}"]
          for p in worst[:WORST]])
+
+
+def write_networks(points):
+    groups = figures.group_by(points, lambda p: (p.row["source"], p.row["machine"],
+                                                 p.row["mode"]))
+    return write_table(
+        ["source", "machine", "mode", "rows", "roof", "roof + launch", "expected",
+         *(f"{name} [%]" for name in models.PUBLISHED)],
+        [[*name, len(group), *(describe(group, model) for model in MODELS if model != "plain"),
+          *(models.published_errors(group, column) for column in models.PUBLISHED.values())]
+         for name, group in groups.items()])
+
+
+def write_tilings(points):
+    def micro(seconds):
+        return "n/a" if seconds is None else f"{seconds * 1e6:.4g}"
+
+    lines = []
+    for machine, group in figures.group_by(points, lambda p: p.row["machine"]).items():
+        times = sorted(point.measured for point in group)
+        lines.append([machine, len(group), micro(times[0]), micro(statistics.median(times)),
+                      micro(group[0].roof), micro(group[0].least), micro(group[0].expected),
+                      group[0].report["bound"], count_below(group, "roof")])
+    return write_table(["machine", "tilings", "fastest [µs]", "median [µs]", "roof [µs]",
+                        "least in its place [µs]", "expected [µs]", "bound",
+                        "below the roof"], lines)
 
 
 def write_sources(sources, counts):
@@ -203,7 +236,7 @@ def write_sources(sources, counts):
         for row in sources if counts[row["source"]]])
 
 
-def write_tables(sources, counts, points, left_out, numbers):
+def write_tables(sources, counts, points, networks, tilings, left_out, numbers):
     rest = [point for point in points
             if not point.is_fitted and figures.FLAW not in point.row["note"]]
     parts = {
@@ -212,7 +245,9 @@ def write_tables(sources, counts, points, left_out, numbers):
         "Points that no program expresses": write_left_out(left_out),
         "Points faster than a bound": write_below(points),
         "Errors": write_errors(rest),
-        "Errors where a bar is set": write_bars(rest),
+        "Errors where a bar is set": write_bars(rest + networks),
+        "Networks, end to end": write_networks(networks),
+        "Tilings of one convolution": write_tilings(tilings),
         f"The worst {WORST} rows": write_worst(points)}
     return "\n" + "".join(f"### {head}\n\n{table}" for head, table in parts.items())
 
@@ -271,28 +306,37 @@ def main(roofline_opt, folder, page, rows_path=None):
     folder, page = pathlib.Path(folder), pathlib.Path(page)
     sources = tables.read_table(SAMPLE / "sources.csv", tables.SOURCES)
     states = {row["source"]: row["state"] for row in sources}
-    present = [name for name in tables.TABLES if (folder / f"{name}.csv").exists()]
+    known = {**tables.TABLES, "model": models.COLUMNS, "tuning": models.TILINGS}
+    present = {name: columns for name, columns in known.items()
+               if (folder / f"{name}.csv").exists()}
     if not present:
         raise tables.TableError(f"{folder}: none of "
-                                f"{', '.join(f'{name}.csv' for name in tables.TABLES)}")
-    points, left_out, numbers, counts = [], {}, {}, collections.Counter()
+                                f"{', '.join(f'{name}.csv' for name in known)}")
+    points, networks, tilings, left_out, numbers = [], [], [], {}, {}
+    counts = collections.Counter()
     with tempfile.TemporaryDirectory() as scratch:
         tool = figures.Tool(roofline_opt, scratch)
         machines = tables.Machines(folder, tool.built_in, scratch)
-        for name in present:
-            rows = tables.read_table(folder / f"{name}.csv", tables.TABLES[name])
+        for name, columns in present.items():
+            rows = tables.read_table(folder / f"{name}.csv", columns)
             for row in rows:
                 tables.check_name(row, "source", states)
                 counts[row["source"]] += 1
-            found, left_out[name] = figures.model_rows(tool, machines, states, name, rows)
-            numbers[name] = len(rows)
-            points += found
+            if name == "model":
+                networks, left_out[name] = models.model_networks(tool, machines, states, rows)
+            elif name == "tuning":
+                tilings = models.model_tilings(tool, machines, states, rows)
+            else:
+                found, left_out[name] = figures.model_rows(tool, machines, states, name, rows)
+                numbers[name] = len(rows)
+                points += found
     figures.choose_fitted(points)
     figures.fit_plain(points)
     if rows_path:
         export_rows(rows_path, points)
     section = "sample" if folder.resolve() == SAMPLE else "all"
-    replace_section(page, section, write_tables(sources, counts, points, left_out, numbers))
+    replace_section(page, section, write_tables(
+        sources, counts, points, networks, tilings, left_out, numbers))
     below = {name: count_below(points, name) for name in ("roof", "least")}
     print(f"{len(points)} of {sum(numbers.values())} points expressed, {below['roof']} below "
           f"the roof, {below['least']} below the least in their place")
