@@ -43,13 +43,16 @@ def generate(tool, row):
         raise Unexpressed("no time of the forward pass")
     if row["mode"] not in ("inf", "train"):
         raise Unexpressed(f"mode {row['mode']}")
+    generator = pathlib.Path(tool.path).parent / "roofline-gen"
+    if not generator.exists():
+        raise Unexpressed("no roofline-gen beside roofline-opt")
     sizes = [f"--batch={row['batch']}", f"--seq={row['seq']}"]
     if row["model"] != "bert_large":
         sizes.append(f"--cache={row['seq']}")
     types = [f"--{what}={row['dtype']}" for what in ("weights", "activations")]
     process = subprocess.run(
-        [pathlib.Path(tool.path).parent / "roofline-gen", *WORKLOADS[row["model"]].split(),
-         *sizes, *types], capture_output=True, text=True, check=False)
+        [generator, *WORKLOADS[row["model"]].split(), *sizes, *types],
+        capture_output=True, text=True, check=False)
     if process.returncode != 0:
         raise TableError(f"{row['where']}: {process.stderr.strip()}")
     return process.stdout
