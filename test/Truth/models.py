@@ -1,0 +1,109 @@
+"""Whole networks of model.csv, and the tilings of one convolution of tuning.csv.
+
+roofline-gen writes the network of a row. Training rows are held against their forward
+pass. Tilings are held against the bound of the convolution, which knows no tile.
+"""
+
+import pathlib
+import re
+import subprocess
+
+import figures
+import programs
+from tables import MEASURED, TableError, Unexpressed, count, optional, real, text
+
+COLUMNS = {**{name: kind for name, kind in MEASURED.items() if name != "time_us"},
+           "model": text, "part": text, "mode": text, "variant": text, "batch": count,
+           "seq": count, "dtype": text, "time_ms": real, "fw_ms": optional(real),
+           "pred_neusight_ms": optional(real), "pred_roofline_ms": optional(real),
+           "pred_habitat_ms": optional(real), "pred_li_ms": optional(real)}
+TILINGS = {**{name: kind for name, kind in MEASURED.items() if name != "note"},
+           "dtype": text, "shape": text}
+# OPT is GPT-2 with another activation function and other sizes.
+WORKLOADS = {
+    "bert_large": "bert-large",
+    "gpt2_large": "gpt2 --layers=36 --hidden=1280 --heads=20 --kv-heads=20 "
+                  "--intermediate=5120",
+    "opt_13": "gpt2 --layers=24 --hidden=2048 --heads=32 --kv-heads=32 "
+              "--intermediate=8192 --vocab=50272 --positions=2048",
+}
+PUBLISHED = {"its predictor": "pred_neusight_ms", "its roofline": "pred_roofline_ms",
+             "Habitat": "pred_habitat_ms", "Li et al.": "pred_li_ms"}
+
+
+def generate(tool, row):
+    """The MLIR of the network of a row."""
+    if row["part"] != "whole":
+        raise Unexpressed("part of a layer")
+    if row["variant"]:
+        raise Unexpressed(f"variant {row['variant']}")
+    if row["model"] not in WORKLOADS:
+        raise Unexpressed(f"roofline-gen has no {row['model']}")
+    if row["mode"] == "train" and not row["fw_ms"]:
+        raise Unexpressed("no time of the forward pass")
+    if row["mode"] not in ("inf", "train"):
+        raise Unexpressed(f"mode {row['mode']}")
+    generator = pathlib.Path(tool.path).parent / "roofline-gen"
+    if not generator.exists():
+        raise Unexpressed("no roofline-gen beside roofline-opt")
+    sizes = [f"--batch={row['batch']}", f"--seq={row['seq']}"]
+    if row["model"] != "bert_large":
+        sizes.append(f"--cache={row['seq']}")
+    types = [f"--{what}={row['dtype']}" for what in ("weights", "activations")]
+    process = subprocess.run(
+        [generator, *WORKLOADS[row["model"]].split(), *sizes, *types],
+        capture_output=True, text=True, check=False)
+    if process.returncode != 0:
+        raise TableError(f"{row['where']}: {process.stderr.strip()}")
+    return process.stdout
+
+
+def model_networks(tool, machines, states, rows):
+    """The points of the networks, and the reasons of the rows left out."""
+    points, left_out = [], {}
+    for row in rows:
+        try:
+            program = generate(tool, row)
+            options = figures.find_options("model", row, machines, states[row["source"]], tool)
+            totals, launches = tool.analyse_network(program, options)
+            launch = figures.find_launch(options.split()[0].removeprefix("target="), {})
+            launch = None if launch is None else launch * launches
+            measured = row["fw_ms"] if row["mode"] == "train" else row["time_ms"]
+            points.append(figures.Point("model", row, measured * 1e-3, totals, launch))
+        except Unexpressed as reason:
+            key = row["source"], row["machine"], str(reason)
+            left_out.setdefault(key, []).append(row)
+    return points, left_out
+
+
+def published_errors(points, column):
+    """Mean error of what the publication predicted for the whole row; n/a if nothing."""
+    errors = [abs(point.row[column] / point.row["time_ms"] - 1)
+              for point in points if point.row[column]]
+    return f"{100 * figures.mean(errors):.1f}" if errors else "n/a"
+
+
+def model_tilings(tool, machines, states, rows):
+    """The points of the tilings of each machine, which share one convolution."""
+    points = []
+    for machine, group in figures.group_by(rows, lambda row: row["machine"]).items():
+        row = group[0]
+        sizes = re.fullmatch(r"(\d+)x(\d+) out;(\d+)x(\d+) filter", row["shape"])
+        if not sizes or {other["shape"] for other in group} != {row["shape"]}:
+            raise TableError(f"{row['where']}: column 'shape': expected one convolution of "
+                             f"{machine}, as '8x8 out;3x3 filter', got '{row['shape']}'")
+        height, width, r, s = map(int, sizes.groups())
+        kind = row["dtype"]
+        image, taps, output = (programs.tensor(shape, kind) for shape in (
+            (height + r - 1, width + s - 1), (r, s), (height, width)))
+        program = programs.write_function("tiled", [("a", image), ("b", taps)], [
+            f"%e = tensor.empty() : {output}",
+            f"%r = linalg.conv_2d ins(%a, %b : {image}, {taps}) outs(%e : {output}) "
+            f"-> {output}"], output)
+        options = figures.find_options("tuning", {**row, "note": ""}, machines,
+                                       states[row["source"]], tool)
+        report = tool.analyse(program, options)["tiled"]
+        launch = figures.find_launch(options.split()[0].removeprefix("target="), report)
+        points += [figures.Point("tuning", other, other["time_us"] * 1e-6, report, launch)
+                   for other in group]
+    return points
