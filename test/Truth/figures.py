@@ -21,6 +21,11 @@ MOST_FITTED = 40
 FLAW = "above_peak"
 
 
+def is_doubtful(row):
+    return FLAW in row["note"] or (
+        row["source"] == "xla" and row.get("dtype_in", "").startswith("f8"))
+
+
 @dataclasses.dataclass
 class Point:
     """A measured row and its modelled times [s]; None is not known."""
@@ -118,19 +123,22 @@ def find_options(table, row, machines, state, tool):
     return " ".join(filter(None, options))
 
 
-def model_rows(tool, machines, states, table, rows):
-    """The points of a table, in its order, and the reasons of the rows left out."""
+def model_rows(tool, machines, states, table, rows, target=None):
+    """The points of a table, in its order, and the reasons of the rows left out. All
+    are on `target` if it is given."""
     batches, left_out, found = {}, {}, {}
     for row in rows:
         state = states[row["source"]]
         try:
             options = find_options(table, row, machines, state, tool)
+            if target:
+                options = " ".join([f"target={target}", *options.split()[1:]])
             program = programs.WRITERS[table](row["id"], row, state == "warm")
             batches.setdefault(options, []).append((row, program))
         except Unexpressed as reason:
             left_out.setdefault((row["source"], row["machine"], str(reason)), []).append(row)
     for options, written in batches.items():
-        target = options.split()[0].removeprefix("target=")
+        name = options.split()[0].removeprefix("target=")
         for start in range(0, len(written), BATCH):
             batch = written[start:start + BATCH]
             grids = (programs.write_grids(row for row, _ in batch)
@@ -139,8 +147,41 @@ def model_rows(tool, machines, states, table, rows):
             for row, _ in batch:
                 report = reports[row["id"]]
                 found[row["id"]] = Point(table, row, row["time_us"] * 1e-6, report,
-                                         find_launch(target, report))
+                                         find_launch(name, report))
     return [found[row["id"]] for row in rows if row["id"] in found], left_out
+
+
+def fit_expected(tool, machines, states, points):
+    """Fits the target of each family to its fitted rows with roofline-calibrate, and
+    takes the figures of all its rows from the fitted target."""
+    calibrate = pathlib.Path(tool.path).parent / "roofline-calibrate"
+    for group in group_by(points, family_of).values():
+        table = group[0].table
+        options = {id(p): find_options(table, p.row, machines, states[p.row["source"]], tool)
+                   for p in group}
+        fitted = [p for p in group if p.is_fitted]
+        for chosen in dict.fromkeys(options.values()):
+            target, *others = chosen.split()
+            rows = [p.row for p in fitted if options[id(p)] == chosen]
+            if len(rows) <= 3:
+                continue
+            (tool.scratch / "fit.mlir").write_text(
+                (programs.write_grids(rows) if table == "collective" else "")
+                + "".join(programs.WRITERS[table](row["id"], row, False) for row in rows))
+            (tool.scratch / "fit.csv").write_text("location,time_us\n" + "".join(
+                f"{row['id']},{row['time_us']!r}\n" for row in rows))
+            process = subprocess.run(
+                [calibrate, tool.scratch / "fit.mlir", f"--fit={tool.scratch / 'fit.csv'}",
+                 f"--{target}", *(f"--{option}" for option in others if option != "steady"),
+                 "-o", tool.scratch / "fitted.mlir"],
+                capture_output=True, text=True, check=False)
+            if process.returncode != 0:
+                continue  # One shape, or too few of them.
+            same = [p for p in group if options[id(p)] == chosen]
+            found, _ = model_rows(tool, machines, states, table, [p.row for p in same],
+                                  tool.scratch / "fitted.mlir")
+            for point, other in zip(same, found):
+                point.report = other.report
 
 
 def group_by(points, key):
@@ -155,15 +196,16 @@ def hash_of(point):
 
 
 def family_of(point):
-    """What shares its fitted rows: the kernels or the collectives of a source and
-    machine."""
-    return (point.table == "collective", point.row["source"], point.row["machine"])
+    """What shares its fitted rows and numbers: the rows of a table of a source and
+    machine, of collectives those of a kind and link."""
+    return (point.table, point.row["source"], point.row["machine"],
+            *((point.row["link"], point.row["kind"]) if point.table == "collective" else ()))
 
 
 def choose_fitted(points):
     """Marks the rows to fit: those of the least hashes, at most half of a family."""
     for family in group_by(points, family_of).values():
-        sound = sorted((p for p in family if FLAW not in p.row["note"]), key=hash_of)
+        sound = sorted((p for p in family if not is_doubtful(p.row)), key=hash_of)
         for point in sound[:min(MOST_FITTED, len(family) // 2)]:
             point.is_fitted = True
 
@@ -193,20 +235,15 @@ def fit_plain(points):
     """Sets `plain`: t0 + max(F/C, B/W) for kernels, with C and W parts of the peaks, and
     t0 + B/W for the collectives of one kind over one link; least mean error on the
     fitted rows."""
-    def key(point):
-        link = ((point.row["link"], point.row["kind"])
-                if point.table == "collective" else ())
-        return family_of(point) + link
-
     def predict(point, numbers):
         start, *factors = numbers
         times = (([point.sum_times("network")] if point.table == "collective" else
                   [point.sum_times("compute"), point.sum_times("memory")]))
         return start + max(factor * time for factor, time in zip(factors, times))
 
-    for name, group in group_by(points, key).items():
+    for name, group in group_by(points, family_of).items():
         fitted = [point for point in group if point.is_fitted]
-        numbers = 2 if name[0] else 3
+        numbers = 2 if name[0] == "collective" else 3
         if len(fitted) <= numbers:
             continue
 

@@ -333,8 +333,9 @@ def main(roofline_opt, folder, page, rows_path=None):
                 found, left_out[name] = figures.model_rows(tool, machines, states, name, rows)
                 numbers[name] = len(rows)
                 points += found
-    figures.choose_fitted(points)
-    figures.fit_plain(points)
+        figures.choose_fitted(points)
+        figures.fit_plain(points)
+        figures.fit_expected(tool, machines, states, points)
     if rows_path:
         export_rows(rows_path, points)
     section = "sample" if folder.resolve() == SAMPLE else "all"

@@ -18,6 +18,7 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Measured/Measurements.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Passes/Options.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/STLExtras.h"
@@ -174,33 +175,41 @@ static std::optional<Resource> findLongest(const Sample &sample) {
   return longest ? std::optional(longest->resource) : std::nullopt;
 }
 
-/// The numbers that the samples determine: the fraction of the compute unit
-/// that bounds most of them, that of the outermost level, and the launch; where
-/// no unit bounds any, the step of rows takes its place.
+/// The numbers that the samples determine: the fraction of the outermost level,
+/// that of the compute unit that bounds most of them, and the launch. Where no
+/// unit bounds any, the step of rows takes its place; where links bound most,
+/// the fraction of the link that of the level.
 static SmallVector<Parameter, 3> chooseParameters(ArrayRef<Sample> samples,
                                                   SustainedRates &rates,
                                                   StringRef outermost) {
-  std::map<std::string, size_t> units;
+  std::map<Resource, size_t> units, links;
   bool hasRows = false;
   for (const Sample &sample : samples) {
-    if (std::optional<Resource> longest = findLongest(sample);
-        longest && longest->kind == ResourceKind::Compute)
-      ++units[longest->name];
+    std::optional<Resource> longest = findLongest(sample);
+    if (longest && longest->kind == ResourceKind::Compute)
+      ++units[*longest];
+    if (longest && longest->kind == ResourceKind::Network)
+      ++links[*longest];
     hasRows |= llvm::any_of(sample.rows, [](const OpRow *row) {
       return row->kernel && row->kernel->rows;
     });
   }
-  rates.fractions.assign({{outermost.str(), 1}});
+  auto getFrequent = [](const std::map<Resource, size_t> &numbers) {
+    return llvm::max_element(numbers, llvm::less_second());
+  };
+  bool isNetwork =
+      !links.empty() && 2 * getFrequent(links)->second > samples.size();
+  std::string first = isNetwork ? getFrequent(links)->first.name
+                                : outermost.str();
+  rates.fractions.assign({{first, 1}});
+  if (!units.empty() && !isNetwork)
+    rates.fractions.push_back({getFrequent(units)->first.name, 1});
   rates.launchSeconds = 1e-6;
   SmallVector<Parameter, 3> parameters;
-  if (!units.empty()) {
-    auto most = llvm::max_element(units, llvm::less_second());
-    rates.fractions.push_back({most->first, 1});
-  }
   for (auto &[name, fraction] : rates.fractions)
     parameters.push_back({name, &fraction, 0.01, 1});
   parameters.push_back({"launch_seconds", &*rates.launchSeconds, 1e-9, 10});
-  if (units.empty() && hasRows) {
+  if (units.empty() && hasRows && !isNetwork) {
     rates.rowStepSeconds = 1e-6;
     parameters.push_back({"row_step_seconds", &*rates.rowStepSeconds, 1e-10,
                           10});
@@ -279,7 +288,8 @@ static void printFit(ArrayRef<Parameter> parameters,
 }
 
 static LogicalResult fitModule(ModuleOp module, StringRef measurements,
-                               StringRef targetName, StringRef output) {
+                               StringRef targetName, AnalysisOptions options,
+                               ArrayRef<std::string> bind, StringRef output) {
   Location loc = module.getLoc();
   FailureOr<TargetSystemSpecInterface> spec = loadTarget(targetName, loc);
   if (failed(spec))
@@ -288,7 +298,10 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
   if (failed(target))
     return failure();
   target->sustained.emplace();
-  AnalysisOptions options;
+  AnalysisCache analyses(module);
+  if (failed(checkLinks(options.estimate.links, *target, module)) ||
+      failed(bindSymbols(bind, /*sweep=*/{}, module, analyses, options)))
+    return failure();
   Report report = buildReport(module, *target, options);
   if (failed(addMeasurements(measurements, loc, *target, options.estimate,
                              report)))
@@ -344,7 +357,9 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
 }
 
 LogicalResult roofline::fitTarget(StringRef program, StringRef measurements,
-                                  StringRef targetName, StringRef output) {
+                                  StringRef targetName, AnalysisOptions options,
+                                  ArrayRef<std::string> bind,
+                                  StringRef output) {
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> buffer =
       openInputFile(program, &message);
@@ -364,5 +379,6 @@ LogicalResult roofline::fitTarget(StringRef program, StringRef measurements,
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sourceMgr, &context);
   if (!module)
     return failure();
-  return fitModule(*module, measurements, targetName, output);
+  return fitModule(*module, measurements, targetName, std::move(options), bind,
+                   output);
 }

@@ -9,6 +9,7 @@
 #include "Fit.h"
 #include "Measure.h"
 #include "RooflineRevision.inc"
+#include "roofline/Passes/Options.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Chrono.h"
 #include "llvm/Support/CommandLine.h"
@@ -64,6 +65,12 @@ struct Options {
   cl::opt<std::string> target{"target", cl::desc("The machine of --fit"),
                               cl::value_desc("name or file"),
                               cl::cat(category)};
+  cl::OptionCategory fitCategory{"Options of the analysis for --fit"};
+#define ROOFLINE_OPTION(TYPE, MEMBER, ...)                                     \
+  cl::opt<TYPE> MEMBER{__VA_ARGS__, cl::cat(fitCategory)};
+#define ROOFLINE_LIST_OPTION(TYPE, MEMBER, ...)                                \
+  cl::list<TYPE> MEMBER{__VA_ARGS__, cl::CommaSeparated, cl::cat(fitCategory)};
+#include "roofline/Passes/AnnotateOptions.h.inc"
   cl::opt<bool> list{"list", cl::desc("Print what would be measured, and exit"),
                      cl::cat(category)};
 };
@@ -232,7 +239,7 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::ResetCommandLineParser();
   Options options;
-  cl::HideUnrelatedOptions(options.category);
+  cl::HideUnrelatedOptions({&options.category, &options.fitCategory});
   cl::SetVersionPrinter([](llvm::raw_ostream &os) {
     os << "roofline-calibrate, revision " << revision << '\n';
   });
@@ -246,6 +253,7 @@ int main(int argc, char **argv) {
           "--fit: expected a program and a --target"));
     exitOnError(checkOutput(options.output));
     return failed(fitTarget(options.program, options.fit, options.target,
+                            makeAnalysisOptions(options), options.bind,
                             options.output));
   }
   if (!options.program.empty() || !options.target.empty())
