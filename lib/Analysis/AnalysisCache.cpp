@@ -24,7 +24,7 @@ static bool haveSameFigures(const AnalysisOptions &lhs,
     return std::tie(options.storage.packSubByte, options.storage.packI1,
                     options.estimate.allowTF32, options.estimate.launchOverhead,
                     options.estimate.networkAlgorithm, options.estimate.overlap,
-                    options.traffic.wholeLines, options.keepInCache,
+                    options.traffic.wholeLines, options.steady,
                     options.bindings);
   };
   return tie(lhs) == tie(rhs) &&

@@ -18,6 +18,7 @@
 #define ROOFLINE_PASSES_OPTIONS_H
 
 #include "roofline/Analysis/AnalysisCache.h"
+#include "roofline/Passes/GoneOption.h"
 
 namespace mlir::roofline {
 
@@ -47,7 +48,7 @@ AnalysisOptions makeAnalysisOptions(const ValuesT &values) {
   options.estimate.networkAlgorithm = values.networkAlgorithm;
   options.estimate.links = parseLinks(values.links);
   options.estimate.overlap = values.overlap;
-  options.keepInCache = values.keepInCache;
+  options.steady = values.steady;
   options.storage.packSubByte = values.packSubByte;
   options.storage.packI1 = values.packI1;
   options.traffic.wholeLines = values.wholeLines;
