@@ -25,7 +25,7 @@ static bool haveSameFigures(const AnalysisOptions &lhs,
                     options.estimate.allowTF32, options.estimate.launchOverhead,
                     options.estimate.networkAlgorithm, options.estimate.overlap,
                     options.estimate.ignoredLosses,
-                    options.traffic.wholeLines, options.keepInCache,
+                    options.traffic.wholeLines, options.steady,
                     options.bindings);
   };
   return tie(lhs) == tie(rhs) &&

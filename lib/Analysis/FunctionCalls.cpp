@@ -43,6 +43,8 @@ void ModuleAnalysis::Impl::FunctionWalker::emitRecursiveCall(Operation *call,
 void ModuleAnalysis::Impl::FunctionWalker::visitCall(const CallSite &site,
                                                      const Scope &scope,
                                                      Totals &totals) {
+  visitUntouched(site.op, /*isOpaque=*/true);
+  coldReads.clear();
   Operation *callee = impl.resolveCallee(site);
   if (WorkAttr given = callee ? getGivenWork(callee) : WorkAttr()) {
     Scope threads{scope.executions * site.executions, scope.unbounded, &scope,

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CacheReuse.h"
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -14,6 +13,7 @@
 #include "roofline/Nest/Nest.h"
 #include "roofline/Traffic/OpTraffic.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -21,7 +21,28 @@ using namespace mlir::roofline;
 void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
   StringRef name = op->getName().getStringRef();
   storage.addOpaqueOp(op);
+  visitUntouched(op, /*isOpaque=*/true);
   impl.notifyUnmodelled(op, name);
+}
+
+/// Visits an op that is no row of known accesses.
+void ModuleAnalysis::Impl::FunctionWalker::visitUntouched(Operation *op,
+                                                          bool isOpaque) {
+  if (!touched)
+    return;
+  if (isOpaque)
+    touched->visitOpaque(op);
+  else
+    touched->visitFree(op);
+}
+
+TouchedStorage::Place
+ModuleAnalysis::Impl::FunctionWalker::getPlace(const Scope &scope) const {
+  using Place = TouchedStorage::Place;
+  if (numBranches > 0 || scope.unbounded || !scope.executions.isConstant() ||
+      scope.executions.isZero())
+    return Place::Anywhere;
+  return outermostLoop ? Place::Loop : Place::Sequence;
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
@@ -31,8 +52,8 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
   if (scope.isRepeated() || (scope.outer && !record.once.work.isStatic()))
     return emitScaled(record, scope, totals);
   addExpectedTime(record);
-  if (auto it = savedBytes.find(record.op); it != savedBytes.end())
-    return emitSaved(record, it->second, totals);
+  if (runsOnce && !coldReads.empty())
+    return emitCold(record, totals);
   if (wantsTotals)
     addRecord(record, totals);
   impl.notify(function, record);
@@ -43,34 +64,20 @@ void ModuleAnalysis::Impl::FunctionWalker::addExpectedTime(OpRecord &record) {
   Estimate &estimate = record.once.estimate;
   if (record.kernel && !estimate.expectedSeconds)
     Ledger(impl.estimator->getTarget(), impl.estimator->getOverlap())
-        .addExpectedTime(*record.kernel, {},
-                         impl.options.estimate.ignoredLosses, estimate);
+        .addExpectedTime(*record.kernel, impl.options.estimate.ignoredLosses,
+                         estimate);
 }
 
-void ModuleAnalysis::Impl::FunctionWalker::findSavings() {
-  if (impl.cacheRoomBytes == 0)
-    return;
-  auto getKind = [&](Operation *op) { return impl.getKind(op); };
-  savedBytes = CacheReuse(function, impl.estimator->getTarget(), impl.options,
-                          impl.cacheRoomBytes, getKind)
-                   .compute();
-}
-
-/// Emits an op that executes once and finds some of its values in the cache.
-void ModuleAnalysis::Impl::FunctionWalker::emitSaved(OpRecord record,
-                                                     const Count &savedBytes,
-                                                     Totals &totals) {
+/// Emits an op that executes once and reads what nobody touched before (R26).
+void ModuleAnalysis::Impl::FunctionWalker::emitCold(OpRecord record,
+                                                    Totals &totals) {
   record.memo = nullptr;
-  LevelTraffics levels = record.once.estimate.levels;
-  levels.front().save(savedBytes);
-  if (impl.traffic->countsLines())
-    record.notes.push_back("lines not counted in the bytes that the cache "
-                           "saves");
-  record.once.estimate =
-      impl.estimator->estimate(record.once.work, std::move(levels));
+  setInPlaceBytes(impl.estimator->getTarget(), record.once.work, coldReads,
+                  impl.options.traffic, record.once.estimate.levels);
+  impl.estimator->updateInPlace(record.once.estimate);
+  record.once.estimate.expectedSeconds.reset();
   addExpectedTime(record);
-  if (wantsTotals)
-    addRecord(record, totals);
+  addRecord(record, totals);
   impl.notify(function, record);
 }
 
@@ -119,17 +126,27 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   LevelTraffics levels;
   if (record.sharesElements || !record.once.work.isStatic()) {
     levels = makeLevelTraffic(target, scaled.work);
+    if (record.once.work.isStatic() && scaled.executions.isConstant())
+      for (auto [level, once] :
+           llvm::zip_equal(levels, record.once.estimate.levels))
+        level.inPlaceBytes = once.inPlaceBytes * scaled.executions;
   } else {
     levels = record.once.estimate.levels;
     for (LevelTraffic &level : levels)
       level.scale(scaled.executions);
   }
-  if (!outermostLoop || scope.unbounded || levels.empty())
-    return levels;
-  if (!loopTraffic)
-    loopTraffic.emplace(outermostLoop, target, sizes, context,
-                        impl.options.hypothesis);
-  loopTraffic->refine(record.op, levels);
+  if (outermostLoop && !scope.unbounded && !levels.empty()) {
+    if (!loopTraffic)
+      loopTraffic.emplace(outermostLoop, target, sizes, context,
+                          impl.options.hypothesis);
+    loopTraffic->refine(record.op, levels);
+  }
+  // A schedule of all executions may do with less than each by itself.
+  for (LevelTraffic &level : levels)
+    level.inPlaceBytes =
+        level.lowerBytes.lower.isConstant()
+            ? countMin(level.inPlaceBytes, level.lowerBytes.lower)
+            : Count(0);
   return levels;
 }
 
@@ -190,13 +207,18 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   once = given.getSummary();
   bindSymbols(once);
   if (impl.estimator) {
-    record.once.estimate = impl.estimator->estimate(once);
+    LevelTraffics levels = makeLevelTraffic(impl.estimator->getTarget(), once);
+    setInPlaceBytes(impl.estimator->getTarget(), once, /*cold=*/{},
+                    /*options=*/{}, levels);
+    record.once.estimate = impl.estimator->estimate(once, std::move(levels));
     if (wantsTotals)
       record.kernel.emplace();
     if (impl.traffic->countsLines() && !once.traffic.empty())
       record.notes.push_back("lines not counted: the work is given");
   }
   storage.addOpaqueOp(op);
+  visitUntouched(op, /*isOpaque=*/true);
+  coldReads.clear();
   emit(record, scope, totals);
 }
 
@@ -333,13 +355,16 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
                             estimate, impl.estimator->getOverlap());
   }
   if (wantsTotals)
-    addStorage(work, record);
+    addStorage(work, record, scope);
   return record;
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,
-                                                      const OpRecord &record) {
+                                                      const OpRecord &record,
+                                                      const Scope &scope) {
   storage.addWork(work);
+  if (touched)
+    coldReads = touched->visitWork(record.op, work, getPlace(scope));
   if (record.once.work.isZero())
     storage.addIdleOp(record.op);
 }
@@ -358,7 +383,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
       known->op = op;
       Work work; // The memo doesn't keep the accesses.
       if (wantsTotals && succeeded(op.computeWork(context, work)))
-        addStorage(work, *known);
+        addStorage(work, *known, scope);
       return emit(*known, scope, totals);
     }
   }
@@ -376,6 +401,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
 void ModuleAnalysis::Impl::FunctionWalker::visitControl(
     ExecutionOpInterface control, const Scope &scope, Totals &totals) {
   impl.countModelled();
+  visitUntouched(control, /*isOpaque=*/false);
   SmallVector<RegionExecution, 2> inside;
   control.getRegionExecutions(context, inside);
   bool isOutermost = !outermostLoop &&
@@ -388,9 +414,13 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
     if (isOutermost) {
       outermostLoop = nullptr;
       loopTraffic.reset();
+      if (touched)
+        touched->leaveLoop();
     }
   });
   Totals largest;
+  llvm::SaveAndRestore branches(numBranches,
+                                numBranches + control.areRegionsExclusive());
   for (const RegionExecution &execution : inside) {
     executions.push_back(execution);
     llvm::scope_exit leave([&] { executions.pop_back(); });
@@ -431,9 +461,10 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
     return visitControl(cast<ExecutionOpInterface>(op), scope, totals);
   case OpKind::Free:
     impl.countModelled();
-    return;
+    return visitUntouched(op, /*isOpaque=*/false);
   case OpKind::Sharding:
     impl.countModelled();
+    visitUntouched(op, /*isOpaque=*/false);
     ++totals.notes[notPartitionedNote.str()];
     return;
   case OpKind::Call:
@@ -453,6 +484,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
       visitOp(only, scope, totals);
     return;
   }
+  llvm::SaveAndRestore branches(
+      numBranches, numBranches + (region.empty() || !region.hasOneBlock()));
   for (Block &block : region)
     for (Operation &op : block)
       visitOp(&op, scope, totals);

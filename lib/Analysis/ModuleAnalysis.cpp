@@ -11,7 +11,6 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "roofline/Traffic/CacheModel.h"
 #include "llvm/Support/ProgramStack.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -27,13 +26,10 @@ using namespace mlir::roofline;
 ModuleAnalysis::Impl::Impl(Operation *root, const TargetDescription *target,
                            const AnalysisOptions &options)
     : root(root), options(options), globalBindings(options.bindings) {
-  assert((!options.hypothesis || (options.totals && !options.keepInCache)) &&
-         "see AnalysisOptions");
+  assert((!options.hypothesis || options.totals) && "see AnalysisOptions");
   if (target) {
     estimator.emplace(*target, options.estimate);
     traffic.emplace(*target, options.traffic);
-    if (options.keepInCache)
-      cacheRoomBytes = findSharedCache(*target).roomBytes;
   }
   if (isa<FunctionOpInterface>(root))
     functions.push_back(root);
@@ -107,6 +103,34 @@ OpKind ModuleAnalysis::Impl::getKind(Operation *op) {
   return kind;
 }
 
+/// Collects the functions that an op of the program names, to call them or for
+/// another reason.
+void ModuleAnalysis::Impl::collectReferenced() {
+  if (!symbolTables)
+    symbolTables.emplace();
+  referenced.emplace();
+  root->walk([&](Operation *op) {
+    if (!isa<CallOpInterface, LaunchOpInterface, SymbolUserOpInterface>(op))
+      return;
+    op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
+      Operation *named = symbolTables->lookupNearestSymbolFrom(op, symbol);
+      if (isa_and_nonnull<FunctionOpInterface>(named))
+        referenced->insert(named);
+    });
+  });
+}
+
+/// True if the function executes once, before all others.
+bool ModuleAnalysis::Impl::runsOnce(Operation *function) {
+  // Nobody knows who calls what lies in a module around.
+  if (options.steady || isForCall || isa<FunctionOpInterface>(root))
+    return false;
+  if (!referenced)
+    collectReferenced();
+  return function->getRegion(0).hasOneBlock() &&
+         !referenced->contains(function);
+}
+
 void ModuleAnalysis::Impl::notify(Operation *function, const OpRecord &record) {
   countModelled();
   if (!isQuiet)
@@ -135,7 +159,6 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
   Region &body = function->getRegion(0);
   if (!options.bindings.empty())
     walker.context.enter(function);
-  walker.findSavings();
   auto kernel = dyn_cast<ExecutionOpInterface>(function);
   if (kernel && options.bindings.count(launchMark.str()))
     walker.visitControl(kernel, Scope(), totals); // All threads of a launch.
@@ -143,6 +166,9 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
     walker.visitRegion(body, Scope(), totals);
   if (wantsTotals)
     walker.addStorageTotals(body, totals);
+  if (walker.touched)
+    addProgramReads(estimator->getTarget(), walker.touched->getProgramReads(),
+                    walker.runsOnce, totals);
   FunctionState &state = states[function];
   state.totals = std::move(totals);
   state.weights = walker.storage.getWeights();
@@ -274,6 +300,7 @@ std::optional<OpRecord> ModuleAnalysis::Impl::analyzeOp(Operation *op,
   calledStates.clear();
   memo = WorkMemo();
   symbolTables.reset();
+  referenced.reset();
   std::optional<OpRecord> result;
   auto keep = [&](Operation *, const OpRecord &record) {
     if (record.op == op)

@@ -11,6 +11,7 @@
 
 #include "LoopSums.h"
 #include "StorageAnalysis.h"
+#include "TouchedStorage.h"
 #include "WorkMemo.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -110,6 +111,10 @@ private:
           sizes(function, impl.options.storage),
           storage(context, sizes, impl.options.hypothesis) {
       sizes.setContext(context);
+      if (!wantsTotals || !impl.estimator)
+        return;
+      runsOnce = impl.runsOnce(function);
+      touched.emplace(function, context, sizes);
     }
 
     void visitRegion(Region &region, const Scope &scope, Totals &totals);
@@ -135,7 +140,8 @@ private:
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
                                           const Scope &scope);
     /// Notes what an op with `work` stores and reads, for the totals.
-    void addStorage(const Work &work, const OpRecord &record);
+    void addStorage(const Work &work, const OpRecord &record,
+                    const Scope &scope);
     void bindSymbols(WorkSummary &work);
     void addAllTraffic(const Scope &scope, Work &work);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
@@ -143,8 +149,9 @@ private:
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void addExpectedTime(OpRecord &record);
     KernelShape findKernelShape(const Work &work, const WorkSummary &summary);
-    void findSavings();
-    void emitSaved(OpRecord record, const Count &savedBytes, Totals &totals);
+    void emitCold(OpRecord record, Totals &totals);
+    void visitUntouched(Operation *op, bool isOpaque);
+    TouchedStorage::Place getPlace(const Scope &scope) const;
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
     LevelTraffics scaleLevels(const OpRecord &record, const Scope &scope,
                               const ScaledWork &scaled);
@@ -157,8 +164,15 @@ private:
     ProgramContext context;
     StorageSizes sizes;
     StorageAnalysis storage;
-    /// What the cache saves each op, where it keeps values (`keepInCache`) [B].
-    llvm::DenseMap<Operation *, Count> savedBytes;
+    /// What has been touched, where that matters: for estimates and totals.
+    std::optional<TouchedStorage> touched;
+    /// The function executes once, cold.
+    bool runsOnce = false;
+    /// What the current op reads that nobody touched before.
+    TouchedStorage::Reads coldReads;
+    /// Branches, and blocks of unstructured control flow, around the current
+    /// op.
+    unsigned numBranches = 0;
     /// The regions around the current op, the outermost first.
     SmallVector<RegionExecution, 4> executions;
     /// The nest of `executions`, made for the first op that needs it.
@@ -175,6 +189,8 @@ private:
   void collectFunctions(Operation *symbolTable);
   Operation *resolveCallee(const CallSite &site);
   OpKind getKind(Operation *op);
+  void collectReferenced();
+  bool runsOnce(Operation *function);
   const Totals &analyze(Operation *function, bool wantsTotals);
   void countModelled() { coverage.modelledOps += !isQuiet; }
   void analyzeCallee(Operation *callee);
@@ -190,9 +206,9 @@ private:
   Operation *focus = nullptr;
   std::optional<Estimator> estimator;
   std::optional<LevelTrafficAnalysis> traffic;
-  /// Room of the cache that keeps values; 0 if none does [B].
-  int64_t cacheRoomBytes = 0;
   std::optional<SymbolTableCollection> symbolTables;
+  /// Functions that the program names; set when that is first asked for.
+  std::optional<llvm::DenseSet<Operation *>> referenced;
   llvm::DenseMap<OperationName, OpKind> kinds;
   WorkMemo memo;
   /// The bindings of the options, which hold outside of calls.

@@ -18,10 +18,12 @@ using namespace mlir::roofline;
 static void updateTime(Totals &totals) {
   totals.timeSeconds.reset();
   totals.upperTimeSeconds.reset();
+  totals.leastInPlaceSeconds.reset();
   if (totals.hasUnknownTime || !totals.symbolicRows.empty())
     return;
   totals.timeSeconds = totals.knownSeconds;
   totals.upperTimeSeconds = totals.knownUpperSeconds;
+  totals.leastInPlaceSeconds = totals.knownInPlaceSeconds;
 }
 
 /// Adds `factor` times the ledger of `other`, a row or totals.
@@ -41,6 +43,10 @@ static void addTimes(const Estimate &estimate, bool isComputation,
   double seconds = estimate.timeSeconds.value_or(0);
   totals.knownSeconds += seconds;
   totals.knownUpperSeconds += estimate.upperTimeSeconds.value_or(seconds);
+  if (double inPlace = estimate.leastInPlaceSeconds.value_or(0); inPlace > 0) {
+    totals.knownInPlaceSeconds += inPlace;
+    totals.inPlaceSeconds[estimate.boundInPlace] += inPlace;
+  }
   for (const ResourceTime &time : estimate.times)
     totals.busySeconds[time.resource] += time.seconds;
   if (isComputation)
@@ -87,16 +93,22 @@ void roofline::shareEstimate(OpRecord &record) {
   once.levels = std::move(levels);
   if (!once.timeSeconds || *once.timeSeconds == 0 || record.executions.isZero())
     return;
-  if (record.executions.isConstant())
-    *once.timeSeconds /= record.executions.toDouble();
-  else
+  if (!record.executions.isConstant()) {
     once.timeSeconds.reset();
+    return once.leastInPlaceSeconds.reset();
+  }
+  *once.timeSeconds /= record.executions.toDouble();
+  if (once.leastInPlaceSeconds)
+    *once.leastInPlaceSeconds /= record.executions.toDouble();
 }
 
 /// Adds times and bottlenecks of `other`, executed `factor` times.
 static void addScaledTimes(const Totals &other, double factor, Totals &totals) {
   totals.knownSeconds += other.knownSeconds * factor;
   totals.knownUpperSeconds += other.knownUpperSeconds * factor;
+  totals.knownInPlaceSeconds += other.knownInPlaceSeconds * factor;
+  for (const auto &[bound, seconds] : other.inPlaceSeconds)
+    totals.inPlaceSeconds[bound] += seconds * factor;
   for (const auto &[resource, seconds] : other.busySeconds)
     totals.busySeconds[resource] += seconds * factor;
   for (const auto &[resource, seconds] : other.computation.busySeconds)
@@ -173,6 +185,12 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
   totals.knownSeconds = std::max(totals.knownSeconds, other.knownSeconds);
   totals.knownUpperSeconds =
       std::max(totals.knownUpperSeconds, other.knownUpperSeconds);
+  totals.knownInPlaceSeconds =
+      std::max(totals.knownInPlaceSeconds, other.knownInPlaceSeconds);
+  for (const auto &[bound, seconds] : other.inPlaceSeconds) {
+    double &own = totals.inPlaceSeconds[bound];
+    own = std::max(own, seconds);
+  }
   ::takeMax(other.busySeconds, totals.busySeconds);
   ::takeMax(other.computation, totals.computation);
   for (const auto &[bound, bottleneck] : other.bottlenecks) {
@@ -212,6 +230,32 @@ void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
   updateTime(totals);
 }
 
+void roofline::addProgramReads(const TargetDescription &target, ColdReads reads,
+                               bool runsOnce, Totals &totals) {
+  auto longest = computeProgramSeconds(target, reads, runsOnce);
+  double seconds = longest ? std::min(longest->second, totals.knownSeconds) : 0;
+  double more = seconds - totals.knownInPlaceSeconds;
+  if (!(more > 0))
+    return;
+  totals.knownInPlaceSeconds = seconds;
+  StringRef level = target.levels[longest->first].name;
+  totals.inPlaceSeconds[Resource::memory(level)] += more;
+  updateTime(totals);
+}
+
+Bound Totals::getBoundInPlace() const {
+  if (!leastInPlaceSeconds)
+    return getBound(*this);
+  Bound largest = Bound::none();
+  double largestSeconds = 0;
+  for (const auto &[bound, seconds] : inPlaceSeconds)
+    if (seconds > largestSeconds) {
+      largestSeconds = seconds;
+      largest = bound;
+    }
+  return largest;
+}
+
 Bound roofline::getBound(const Totals &totals) {
   if (!totals.timeSeconds)
     return totals.symbolicRows.empty() ? Bound::unknown() : Bound::symbolic();
@@ -235,6 +279,8 @@ Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {
   if (totals.upperTimeSeconds == totals.timeSeconds)
     estimate.upperTimeSeconds.reset();
   estimate.bound = getBound(totals);
+  estimate.leastInPlaceSeconds = totals.leastInPlaceSeconds;
+  estimate.boundInPlace = totals.getBoundInPlace();
   estimate.headroom.reset();
   estimate.times.clear();
   for (const auto &[resource, seconds] : totals.busySeconds)
@@ -317,7 +363,6 @@ void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
   for (LevelTraffic &level : totals.levels) {
     substitution.apply(level.lowerBytes);
     substitution.apply(level.achievableBytes);
-    substitution.apply(level.savedBytes);
   }
   for (WorkSummary &row : totals.symbolicRows)
     substitution.apply(row);

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ANALYSIS_TOTALS_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Traffic/InPlace.h"
 
 namespace mlir::roofline {
 
@@ -29,6 +30,11 @@ void takeMax(const Totals &other, Totals &totals);
 
 /// The peak becomes the larger of the two, and its parts those of that one.
 void addPeak(const Totals &other, Totals &totals);
+
+/// Raises the least time in place to that of `reads`, what a function reads that
+/// it doesn't make (R26).
+void addProgramReads(const TargetDescription &target, ColdReads reads,
+                     bool runsOnce, Totals &totals);
 
 /// The bound of most of the time; none without rows, symbolic or unknown if the
 /// time isn't known.

@@ -125,6 +125,27 @@ static void classify(const TargetDescription &target, Overlap overlap,
   estimate.bound = Bound(*largest.resource, *upper.resource);
 }
 
+void Estimator::updateInPlace(Estimate &estimate) const {
+  estimate.leastInPlaceSeconds.reset();
+  estimate.boundInPlace = estimate.bound;
+  if (!estimate.timeSeconds)
+    return;
+  SmallVector<ResourceTime, 4> times;
+  for (const ResourceTime &time : estimate.times) {
+    double seconds = time.seconds;
+    for (const LevelTraffic &traffic : estimate.levels)
+      if (time.resource == Resource::memory(traffic.level))
+        seconds = traffic.inPlaceBytes.toDouble() /
+                  *target.lookupLevel(traffic.level)->bytesPerSecond;
+    if (seconds > 0)
+      times.push_back({time.resource, seconds});
+  }
+  Largest largest = ::findLargest(times);
+  estimate.leastInPlaceSeconds = computeTime(times, largest, options.overlap);
+  estimate.boundInPlace =
+      largest.resource ? Bound(*largest.resource) : Bound::none();
+}
+
 std::optional<double> Estimate::getComputeSeconds() const {
   std::optional<double> seconds;
   for (const ResourceTime &time : times)
@@ -197,15 +218,18 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
   if (work.isZero()) {
     estimate.bound = Bound::none();
     estimate.timeSeconds = 0;
+    updateInPlace(estimate);
     return estimate;
   }
   if (!work.isStatic() || !launches.isConstant()) {
     estimate.bound = Bound::symbolic();
+    updateInPlace(estimate);
     return estimate;
   }
   for (const SymbolicTime &term : listTerms(work, launches, estimate))
     addTime(term.resource, evaluate(term.seconds), estimate);
   classify(target, options.overlap, estimate);
+  updateInPlace(estimate);
   addLevelEstimates(work, estimate);
   addRoofline(work, estimate);
   return estimate;

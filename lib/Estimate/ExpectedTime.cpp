@@ -215,8 +215,19 @@ static std::string findMissing(const TargetDescription &target,
   return "";
 }
 
-void Ledger::addExpectedTime(const KernelShape &shape,
-                             ArrayRef<ResourceTime> inPlace, LossKinds ignored,
+/// The times of `estimate` with the bytes that the levels move in place (R26).
+static SmallVector<ResourceTime, 4>
+computeInPlace(const TargetDescription &target, const Estimate &estimate) {
+  SmallVector<ResourceTime, 4> times = estimate.times;
+  for (ResourceTime &time : times)
+    for (const LevelTraffic &traffic : estimate.levels)
+      if (time.resource == Resource::memory(traffic.level))
+        time.seconds = traffic.inPlaceBytes.toDouble() /
+                       *target.lookupLevel(traffic.level)->bytesPerSecond;
+  return times;
+}
+
+void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
                              Estimate &estimate) const {
   estimate.expectedSeconds.reset();
   estimate.losses = {};
@@ -234,10 +245,9 @@ void Ledger::addExpectedTime(const KernelShape &shape,
     losses[unsigned(kind)] = seconds - reached;
     reached = seconds;
   };
-  bool isResident =
-      !inPlace.empty() && !(ignored & getLossBit(LossKind::Residency));
-  Sum sum(target, overlap, isResident ? inPlace : ArrayRef(estimate.times),
-          ignored);
+  bool isCold = ignored & getLossBit(LossKind::Residency);
+  Sum sum(target, overlap,
+          isCold ? estimate.times : computeInPlace(target, estimate), ignored);
   charge(LossKind::Residency, sum.compute(false));
   if (sum.applies(LossKind::Sustained))
     for (const auto &[name, fraction] : rates.fractions)

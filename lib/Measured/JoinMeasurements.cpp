@@ -34,15 +34,41 @@ static constexpr unsigned maxDiagnostics = 10;
 // Roofs
 //===----------------------------------------------------------------------===//
 
-/// Returns by what factor the point is faster than possible, or nullopt if it
-/// isn't.
-static std::optional<double> getFactorAboveRoof(const MeasuredPoint &point) {
-  std::optional<double> factor = point.achieved;
-  if (point.timeRatio)
-    factor = std::max(factor.value_or(0), 1 / *point.timeRatio);
-  if (!factor || *factor <= 1 + roundingTolerance)
+namespace {
+/// How much faster a point is than the op can be, where the program has it.
+struct Excess {
+  double factor = 0;
+  /// What the point exceeds: the least time in place [s] (R26), or the rate
+  /// that is attainable [op/s] at the measured intensity, or else at any.
+  std::optional<double> leastSeconds, attainableOpsPerSecond;
+  std::optional<double> intensity;
+};
+} // namespace
+
+/// Returns nullopt for a point that is possible. Bytes that were not measured
+/// may have come from a cache: then only the peak limits the rate.
+static std::optional<Excess> findExcess(const MeasuredSubject &subject,
+                                        const Measurement &measurement,
+                                        const MeasuredPoint &point) {
+  Excess excess;
+  bool knowsBytes = measurement.bytes || measurement.intensity;
+  std::optional<double> attainable = knowsBytes
+                                         ? point.attainableOpsPerSecond
+                                         : subject.estimate.peakOpsPerSecond;
+  if (point.opsPerSecond && attainable && *attainable > 0)
+    excess = {*point.opsPerSecond / *attainable, std::nullopt, attainable,
+              attainable == point.attainableOpsPerSecond ? point.intensity
+                                                         : std::nullopt};
+  std::optional<double> least = subject.leastInPlaceSeconds;
+  if (knowsBytes && !point.opsPerSecond && point.achieved && point.seconds)
+    least = std::max(least.value_or(0), *point.achieved * *point.seconds);
+  // Equal but for rounding where the peak is what bounds.
+  if (least && point.seconds &&
+      *least / *point.seconds > excess.factor * (1 + roundingTolerance))
+    excess = {*least / *point.seconds, least, std::nullopt, std::nullopt};
+  if (!(excess.factor > 1 + roundingTolerance) || !std::isfinite(excess.factor))
     return std::nullopt;
-  return factor;
+  return excess;
 }
 
 /// Formats a factor as "2.00" or "1234".
@@ -52,22 +78,19 @@ static std::string formatTimes(double factor) {
   return llvm::formatv("{0:f0}", factor);
 }
 
-/// Formats a point above its roof: "measured at 31.4 Top/s, 2.00 times the 15.7
-/// Top/s attainable at 99.9 op/B".
-static std::string describeExcess(const MeasuredSubject &subject,
-                                  const MeasuredPoint &point, double factor) {
-  std::string times = formatTimes(factor) + " times ";
-  if (!point.opsPerSecond || point.achieved.value_or(0) < factor)
+/// Describes the excess of a point.
+static std::string describeExcess(const MeasuredPoint &point,
+                                  const Excess &excess) {
+  std::string times = formatTimes(excess.factor) + " times ";
+  if (excess.leastSeconds)
     return "measured at " + formatSI(*point.seconds, "s") + ", " + times +
-           "as fast as the model's least time, " +
-           formatSI(subject.leastSeconds ? *subject.leastSeconds
-                                         : *point.seconds * factor,
-                    "s");
+           "as fast as the model's least time in its place, " +
+           formatSI(*excess.leastSeconds, "s");
   std::string text =
       "measured at " + formatSI(*point.opsPerSecond, "op/s") + ", " + times +
-      "the " + formatSI(*point.attainableOpsPerSecond, "op/s") + " attainable";
-  if (point.intensity)
-    text += " at " + formatIntensity(point.intensity) + " op/B";
+      "the " + formatSI(*excess.attainableOpsPerSecond, "op/s") + " attainable";
+  if (excess.intensity)
+    text += " at " + formatIntensity(excess.intensity) + " op/B";
   return text;
 }
 
@@ -279,13 +302,13 @@ void MeasurementJoiner::checkRoof(const Place &place,
                                   const MeasuredSubject &subject,
                                   const Measurement &measurement,
                                   MeasuredPoint &point) {
-  std::optional<double> factor = getFactorAboveRoof(point);
-  if (!factor)
+  std::optional<Excess> excess = findExcess(subject, measurement, point);
+  if (!excess)
     return;
   auto getAllMachines = [&] { return getMachines(measurement.loc); };
-  PointAboveRoof above{subject, measurement,    point,  target,
-                       options, getAllMachines, *factor};
-  std::string text = describeExcess(subject, point, *factor) +
+  PointAboveRoof above{subject, measurement,    point,         target,
+                       options, getAllMachines, excess->factor};
+  std::string text = describeExcess(point, *excess) +
                      "; likely cause: " + describeCauses(above);
   point.notes.push_back(text);
   if (++numAboveRoof > maxDiagnostics)

@@ -30,8 +30,10 @@ static std::optional<double> getValue(const Count &count) {
 
 static MeasuredSubject makeSubjectOf(const WorkSummary &work,
                                      const Estimate &estimate,
-                                     std::optional<double> leastSeconds) {
+                                     std::optional<double> leastSeconds,
+                                     std::optional<double> inPlaceSeconds) {
   MeasuredSubject subject{work, estimate, leastSeconds, {}, {}};
+  subject.leastInPlaceSeconds = inPlaceSeconds;
   subject.operations = getValue(work.terms.getFlops() + work.terms.getIntOps());
   if (!estimate.levels.empty())
     subject.leastBytes = getValue(estimate.levels.front().lowerBytes.lower);
@@ -40,34 +42,43 @@ static MeasuredSubject makeSubjectOf(const WorkSummary &work,
 
 MeasuredSubject mlir::roofline::makeSubject(const FunctionReport &function) {
   const Totals &totals = function.totals.totals;
-  MeasuredSubject subject =
-      makeSubjectOf(totals.work, function.totals.estimate,
-                    totals.unbounded ? std::nullopt : totals.timeSeconds);
+  MeasuredSubject subject = makeSubjectOf(
+      totals.work, function.totals.estimate,
+      totals.unbounded ? std::nullopt : totals.timeSeconds,
+      totals.unbounded ? std::nullopt : totals.leastInPlaceSeconds);
   subject.fusedBytes = getValue(totals.fusedLowerBytes);
   return subject;
 }
 
-static std::optional<double> getSeconds(const OpRow &row) {
-  return row.hasOpenTime() ? std::nullopt : row.estimate.timeSeconds;
+/// Sum of a time of `rows` [s]; no value if a row has none.
+static std::optional<double>
+sumSeconds(ArrayRef<OpRow *> rows, std::optional<double> Estimate::*seconds) {
+  double sum = 0;
+  for (const OpRow *row : rows) {
+    if (row->hasOpenTime() || !(row->estimate.*seconds))
+      return std::nullopt;
+    sum += *(row->estimate.*seconds);
+  }
+  return sum;
 }
 
 MeasuredSubject mlir::roofline::makeSubject(ArrayRef<OpRow *> rows,
                                             Estimator &estimator) {
   const OpRow &first = *rows.front();
+  std::optional<double> seconds = sumSeconds(rows, &Estimate::timeSeconds);
+  std::optional<double> inPlaceSeconds =
+      sumSeconds(rows, &Estimate::leastInPlaceSeconds);
   MeasuredSubject subject =
-      makeSubjectOf(first.work, first.estimate, getSeconds(first));
+      makeSubjectOf(first.work, first.estimate, seconds, inPlaceSeconds);
   if (rows.size() > 1) {
     WorkSummary work;
     LevelTraffics levels;
-    std::optional<double> seconds = 0;
     for (const OpRow *row : rows) {
       work.add(row->work);
       addLevels(row->estimate.levels, levels);
-      std::optional<double> own = getSeconds(*row);
-      seconds = seconds && own ? std::optional(*seconds + *own) : std::nullopt;
     }
     Estimate estimate = estimator.estimate(work, std::move(levels));
-    subject = makeSubjectOf(work, estimate, seconds);
+    subject = makeSubjectOf(work, estimate, seconds, inPlaceSeconds);
   }
   subject.numOps = rows.size();
   if (llvm::all_of(rows, [&](const OpRow *row) {

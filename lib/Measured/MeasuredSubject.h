@@ -26,6 +26,8 @@ struct MeasuredSubject {
   /// Executions of the ops in one call.
   Count executions = 1;
   size_t numOps = 1;
+  /// Least time where the program has it (R26) [s].
+  std::optional<double> leastInPlaceSeconds = std::nullopt;
   /// Bytes of a function if everything in it were fused [B]; nullopt for ops.
   std::optional<double> fusedBytes = std::nullopt;
 };

@@ -93,16 +93,16 @@ static std::string explainByCache(const PointAboveRoof &point) {
   if (std::optional<double> bytes = point.point.bytes) {
     if (*bytes >= *least)
       return "";
-    return "data left in a cache by the op before: " + formatSI(*bytes, "B") +
-           " of at least " + formatSI(*least, "B") + " came from " +
-           memory.str();
+    return "data left in a cache by an earlier run, see steady: " +
+           formatSI(*bytes, "B") + " of at least " + formatSI(*least, "B") +
+           " came from " + memory.str();
   }
   const MemoryLevel *cache = findCache(point);
   if (!cache)
     return "";
   return "data left in " + cache->name + " (" +
          formatSI(*cache->bytesPerSecond, "B/s") +
-         ") by the op before, see keep-in-cache";
+         ") by an earlier run, see steady";
 }
 
 /// Explains an excess by ops of one location that ran as a single kernel.

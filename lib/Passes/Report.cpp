@@ -93,9 +93,6 @@ private:
   /// On failure a diagnostic has been emitted.
   LogicalResult readRemedies(ReportRequest &request) {
     Location loc = getOperation().getLoc();
-    if (keepInCache && !whatIf.empty())
-      return emitError(loc)
-             << "'what-if' and 'keep-in-cache' do not go together";
     for (const std::string &text : whatIf) {
       FailureOr<Remedy> remedy = parseRemedy(text, loc);
       if (failed(remedy))

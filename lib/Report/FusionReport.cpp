@@ -79,6 +79,7 @@ static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
   sums.work = WorkSummary();
   sums.timeSeconds = 0.0;
   sums.upperTimeSeconds = std::nullopt;
+  sums.leastInPlaceSeconds = std::nullopt; // Of a kernel it isn't known.
   sums.bottlenecks.clear();
   for (const OpRow &row : rows) {
     sums.work.add(row.work);
@@ -95,6 +96,7 @@ static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
       *sums.timeSeconds += *row.estimate.timeSeconds;
   }
   totals.estimate = estimator.estimate(sums.work);
+  totals.estimate.leastInPlaceSeconds.reset();
   totals.ridgeline.reset();
   totals.computationRidgeline.reset();
 }

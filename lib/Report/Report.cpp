@@ -194,6 +194,8 @@ static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
   result.estimate.times.clear();
   for (const auto &[resource, seconds] : totals.busySeconds)
     result.estimate.times.push_back({resource, seconds});
+  result.estimate.leastInPlaceSeconds = totals.leastInPlaceSeconds;
+  result.estimate.boundInPlace = totals.getBoundInPlace();
   return result;
 }
 
@@ -274,8 +276,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
   Report report;
   report.target = summarizeTarget(target);
   report.overlap = options.estimate.overlap;
-  if (options.keepInCache)
-    report.keptCache = findSharedCache(target);
+  report.steady = options.steady;
   for (Operation *function : analysis.getFunctions())
     report.functions.push_back(
         makeFunction(module, function, analysis, estimator));

@@ -31,16 +31,6 @@ mlir::roofline::computeShare(std::optional<double> part,
   return *part / *whole;
 }
 
-Count mlir::roofline::getSavedBytes(const LevelTraffics &levels) {
-  return levels.empty() ? Count() : levels.front().savedBytes;
-}
-
-Count mlir::roofline::getColdBytes(const LevelTraffics &levels) {
-  return levels.empty()
-             ? Count()
-             : levels.front().lowerBytes.lower + levels.front().savedBytes;
-}
-
 SmallVector<BottleneckRow>
 mlir::roofline::rankBottlenecks(const Totals &totals) {
   double sumSeconds = 0;

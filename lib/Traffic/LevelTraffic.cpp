@@ -8,6 +8,7 @@
 
 #include "roofline/Traffic/LevelTraffic.h"
 
+#include "roofline/Traffic/InPlace.h"
 #include "roofline/Traffic/OpTraffic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -20,7 +21,7 @@ using namespace mlir::roofline;
 
 void LevelTraffic::add(const LevelTraffic &other) {
   lowerBytes += other.lowerBytes;
-  savedBytes += other.savedBytes;
+  inPlaceBytes += other.inPlaceBytes;
   if (achievableBytes && other.achievableBytes)
     *achievableBytes += *other.achievableBytes;
   else
@@ -30,25 +31,14 @@ void LevelTraffic::add(const LevelTraffic &other) {
 
 void LevelTraffic::scale(const Count &factor) {
   lowerBytes *= factor;
-  savedBytes *= factor;
+  // Not a number: 0 is always valid.
+  inPlaceBytes = factor.isConstant() ? inPlaceBytes * factor : Count(0);
   if (achievableBytes)
     *achievableBytes *= factor;
 }
 
-void LevelTraffic::save(const Count &bytes) {
-  savedBytes += bytes;
-  lowerBytes.lower -= bytes;
-  lowerBytes.upper -= bytes;
-  if (achievableBytes)
-    *achievableBytes -= bytes;
-}
-
 void LevelTraffic::takeMax(const LevelTraffic &other) {
-  // What the larger one would move if every op started cold, less what it does.
-  if (!savedBytes.isZero() || !other.savedBytes.isZero())
-    savedBytes = countMax(lowerBytes.lower + savedBytes,
-                          other.lowerBytes.lower + other.savedBytes) -
-                 countMax(lowerBytes.lower, other.lowerBytes.lower);
+  inPlaceBytes = countMax(inPlaceBytes, other.inPlaceBytes);
   lowerBytes.lower = countMax(lowerBytes.lower, other.lowerBytes.lower);
   lowerBytes.upper = countMax(lowerBytes.upper, other.lowerBytes.upper);
   if (achievableBytes && other.achievableBytes)
@@ -180,6 +170,7 @@ LevelTraffics LevelTrafficAnalysis::refine(OpTraffic &op,
   LevelTraffics levels = makeLevelTraffic(target, summary);
   for (auto [number, level] : llvm::enumerate(levels))
     op.refine(number, capacities[number], *memo, level);
+  setInPlaceBytes(target, summary, /*cold=*/{}, options, levels);
   return levels;
 }
 

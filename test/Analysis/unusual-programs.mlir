@@ -4,7 +4,7 @@
 // RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
 // RUN:   --roofline="target=a100 advise fusion tuning report=text" 2>&1 | FileCheck %s
 // RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
-// RUN:   --roofline="target=epyc-9654 keep-in-cache whole-lines report=json output=%t.json"
+// RUN:   --roofline="target=epyc-9654 steady whole-lines report=json output=%t.json"
 // RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
 // RUN:   --roofline="target=a100 what-if=fuse,weights:i8,all:f16,arg0_d0*2 report=json output=%t.json"
 

@@ -35,6 +35,8 @@
 // 3 * 2^-26 s. Saved: the sum, written once and read once: 2048 B, 40%, and
 // 2 * 2^-26 s. At most live before: arguments, sum and result, 4096 B; after:
 // arguments and result, 3072 B.
+// In place (R26), only arguments have to come: 2048 B, 2^-25 s, and before the
+// operations of "square", 2^-28 s.
 // @other reads and writes 32 B: of the module's 5184 B, 2048 B are 39.5%.
 
 // GATE: condition failed: function main:bytes<=-40%: 5.120 kB -> 3.072 kB (-2048 B, -40.0%)

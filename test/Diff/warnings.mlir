@@ -12,7 +12,7 @@
 // Differences that make the sides incomparable are reported first; hostile
 // names are printed safely (docs/use/Diff.md).
 // RUN: roofline-opt after.mlir -o /dev/null --allow-unregistered-dialect \
-// RUN:   --roofline="target=v100 report=json output=v100.json keep-in-cache annotate=false"
+// RUN:   --roofline="target=v100 report=json output=v100.json annotate=false"
 // RUN: python3 %S/Inputs/expect_status.py 1 roofline-diff after.mlir v100.json \
 // RUN:   --target=a100 --allow-unregistered-dialect --fail-if "bytes>1M" \
 // RUN:   --fail-if "bytes>+0" | FileCheck %s --check-prefix=TARGETS
@@ -42,7 +42,6 @@
 
 // TARGETS: WARNING different targets, 'a100-sxm4-40gb' and 'v100-sxm2-16gb': times, bounds and bytes at memory levels are not those
 // TARGETS-NEXT: of one machine
-// TARGETS-NEXT: WARNING different keep-in-cache, not given and 'l2,
 // TARGETS: FAILED bytes>1M: can't be decided: {{.*}}, without the ops that have no model
 // TARGETS: passed bytes>+0
 

@@ -65,7 +65,7 @@
 //
 // What the pipeline's options do.
 
-// JSON: "schema_version": 1
+// JSON: "schema_version": 2
 // TEXT: roofline for a100-sxm4-40gb
 // CSV: {{^}}function,op,location,shapes,
 // CSV-NEXT: main,linalg.matmul,

@@ -22,7 +22,7 @@ module attributes {
 
 // CHECK: DOES NOT FIT: dram of small holds 4.096 kB; function big needs 8.256 kB (weights 4.160 kB, activations 4.096 kB)
 // CHECK-NEXT: roofline for small
-// JSON: "schema_version": 1,
+// JSON: "schema_version": 2,
 // JSON-NEXT: "does_not_fit": [
 // JSON-NEXT:   "big"
 // JSON-NEXT: ],

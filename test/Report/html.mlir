@@ -18,7 +18,7 @@ module attributes {
 // CHECK: noscript: This page needs JavaScript.
 // CHECK: report-data
 // CHECK-NEXT: {
-// CHECK-NEXT: "schema_version": 1,
+// CHECK-NEXT: "schema_version": 2,
 // CHECK: "name": "<hostile>\"'&machine"
 // CHECK: "source": "</title><hostile>"
 // CHECK: "name": "</script><hostile>",

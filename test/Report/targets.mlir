@@ -9,8 +9,8 @@
 // RUN: python3 %S/Inputs/check_targets.py %t.json %t.csv %t.fast.json
 //
 // The options hold for all machines; the pass takes several as well.
-// RUN: roofline-opt %s --roofline-report="target=a100,v100 keep-in-cache convention=fvcore report=json output=%t.both.json" -o /dev/null
-// RUN: roofline-opt %s --roofline-report="target=v100 keep-in-cache convention=fvcore report=json output=%t.v100.json" -o /dev/null
+// RUN: roofline-opt %s --roofline-report="target=a100,v100 steady convention=fvcore report=json output=%t.both.json" -o /dev/null
+// RUN: roofline-opt %s --roofline-report="target=v100 steady convention=fvcore report=json output=%t.v100.json" -o /dev/null
 // RUN: python3 %S/Inputs/check_targets.py %t.both.json "" %t.v100.json
 //
 // A path with a comma, among others and alone.

@@ -18,14 +18,12 @@
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=all:" 2>&1 | FileCheck %s --check-prefix=NOTYPE
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=arg0_d0*0" 2>&1 | FileCheck %s --check-prefix=FORM
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=faster" 2>&1 | FileCheck %s --check-prefix=FORM
-// RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 keep-in-cache what-if=all:f8" 2>&1 | FileCheck %s --check-prefix=CACHE
 
 // Remedies, compared with programs that have the remedy applied by hand.
 
 // TYPE: error: expected a float or integer type after 'weights:', got 'tensor<4xf32>'
 // NOTYPE: error: expected a float or integer type after 'all:', got ''
 // FORM: error: expected a remedy 'fuse', 'weights:TYPE', 'all:TYPE' or 'argN_dM*FACTOR', got
-// CACHE: error: 'what-if' and 'keep-in-cache' do not go together
 
 //--- layer.mlir
 

@@ -53,7 +53,7 @@ static RooflineAnnotatePassOptions makeAnnotateOptions(uint64_t choice) {
   options.launchOverhead = choice & 2;
   options.packSubByte = choice & 4;
   options.packI1 = choice & 8;
-  options.keepInCache = choice & 16;
+  options.steady = choice & 16;
   return options;
 }
 
@@ -63,7 +63,7 @@ static AnalysisOptions makeAnalysisOptions(uint64_t choice) {
   options.estimate.launchOverhead = choice & 2;
   options.storage.packSubByte = choice & 4;
   options.storage.packI1 = choice & 8;
-  options.keepInCache = choice & 16;
+  options.steady = choice & 16;
   return options;
 }
 

@@ -75,7 +75,7 @@ def read_files(paths, pattern):
 
 def read_reports(test):
     """A report, its functions one by one, and pairs of these."""
-    report = json.loads((test / "Report/Inputs/schema-v1.json").read_text())
+    report = json.loads((test / "Report/Inputs/schema-v2.json").read_text())
     reports = [report]
     for function in report["functions"]:
         reports.append({**report, "functions": [function],

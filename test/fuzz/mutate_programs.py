@@ -44,16 +44,16 @@ SIGNED = rb'"(?:peak_live_change_bytes|bytes_saved|time_saved_seconds)": "?-[\d.
 NEGATIVE = re.compile(rb'[:\[ ] ?"?-\d[\d.e+]*"?(?=[,\n\]}])')
 OPTION_SETS = [
     "target=a100 report=json advise fusion tuning",
-    "target=h100,mi300x report=json fusion tuning annotate=false keep-in-cache "
+    "target=h100,mi300x report=json fusion tuning annotate=false steady "
     "launch-overhead whole-lines",
     "target=genoa report=json advise allow-tf32 overlap=sum pack-i1 "
     "pack-sub-byte=false network-algorithm=tree convention=xla",
     "target=a100,t4 report=text advise fusion tuning convention=tvm",
-    "target=tpu-v5e report=json advise fusion tuning keep-in-cache "
+    "target=tpu-v5e report=json advise fusion tuning steady "
     "what-if=fuse,weights:f8E4M3FN,all:bf16",
     "target=graviton4 report=html fusion tuning",
     "target=b200 report=csv network-algorithm=direct whole-lines convention=pytorch",
-    "target=m2-ultra report=model-explorer advise keep-in-cache",
+    "target=m2-ultra report=model-explorer advise steady",
     "target=clx report=vega fusion convention=fvcore"]
 
 

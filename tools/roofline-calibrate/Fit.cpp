@@ -89,7 +89,7 @@ static std::optional<double> predict(const Sample &sample,
       continue;
     Estimate estimate = row->estimate;
     if (row->kernel)
-      Ledger(target, overlap).addExpectedTime(*row->kernel, {}, 0, estimate);
+      Ledger(target, overlap).addExpectedTime(*row->kernel, 0, estimate);
     if (!estimate.expectedSeconds)
       return std::nullopt;
     seconds += *estimate.expectedSeconds;

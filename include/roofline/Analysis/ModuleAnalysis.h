@@ -98,9 +98,14 @@ struct Totals {
   /// Sum of the ops' times [s]; no value if an op has none, see `notes`.
   std::optional<double> timeSeconds = 0.0;
   std::optional<double> upperTimeSeconds = 0.0;
+  /// Sum of the ops' least times in place, and at least what the program needs
+  /// for what it reads [s]; no value where `timeSeconds` has none (R26).
+  std::optional<double> leastInPlaceSeconds = 0.0;
+  /// The part of it of the rows with the same bound in place [s].
+  std::map<Bound, double> inPlaceSeconds;
   /// Sum of the times of the rows that have one [s], and the work of all
   /// executions of each row without a time because of its symbols.
-  double knownSeconds = 0, knownUpperSeconds = 0;
+  double knownSeconds = 0, knownUpperSeconds = 0, knownInPlaceSeconds = 0;
   /// Sum of the ops' expected times and losses [s]; no value if an op that has
   /// a time has none, or if `timeSeconds` has none.
   std::optional<double> expectedSeconds = 0.0;
@@ -138,6 +143,9 @@ struct Totals {
   bool unbounded = false;
   /// Sorted, each once.
   std::map<std::string, int64_t> notes;
+
+  /// The bound of most of the least time in place.
+  Bound getBoundInPlace() const;
 };
 
 /// How many ops of a module the analysis has figures for.
@@ -158,15 +166,14 @@ struct AnalysisOptions {
   /// the time of the op and of the function.
   bool tuning = false;
   double tuningThreshold = 0.01;
-  /// The cache next to the outermost memory keeps values from one op to the
-  /// next; otherwise every op starts cold.
-  bool keepInCache = false;
+  /// The program runs again and again: what it reads may lie in a cache when it
+  /// starts (R26).
+  bool steady = false;
   /// Compute totals and expected times; without them only the records are of
   /// interest.
   bool totals = true;
   /// Must outlive the analysis and be used with `totals`, which analyse each op
-  /// by itself; null: the program is as the IR says. Not together with
-  /// `keepInCache`.
+  /// by itself; null: the program is as the IR says.
   const Hypothesis *hypothesis = nullptr;
   /// Values of symbols.
   Bindings bindings;

@@ -10,8 +10,8 @@
 // each memory level (Traffic), its messages, and a target. Out: an `Estimate`,
 // the time on each resource, the resource that bounds, intensity, ridge and
 // attainable rate. Rules: R18 (memory spaces), R21 (time), R22 and R24 (bound),
-// R23 (roofline), R25 (collectives). ExpectedTime.h has the time on a clock.
-// docs/Model.md.
+// R23 (roofline), R25 (collectives), R26 (in place). ExpectedTime.h has the time
+// on a clock. docs/Model.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -146,6 +146,11 @@ struct Estimate {
   SmallVector<LinkTraffic, 0> network;
   /// One entry per level, for work whose counts have no symbols; else none.
   SmallVector<LevelEstimate, 0> levelEstimates;
+  /// Time of the work where the program has it, with `inPlaceBytes` in place of
+  /// the least bytes of each level [s], and what bounds it then (R26). No value
+  /// where `timeSeconds` has none. At most `timeSeconds`.
+  std::optional<double> leastInPlaceSeconds;
+  Bound boundInPlace;
   /// Largest of the times, or their sum (`Overlap`) [s] (R21), with the least
   /// traffic. No value for symbolic counts.
   std::optional<double> timeSeconds;
@@ -203,6 +208,10 @@ public:
   Estimate estimate(const WorkSummary &work, const Count &launches = 1) {
     return estimate(work, makeLevelTraffic(target, work), launches);
   }
+
+  /// Computes the time in place anew, from the times of `estimate` and the
+  /// bytes in place of its levels (R26).
+  void updateInPlace(Estimate &estimate) const;
 
   /// Times on resources as functions of symbols, in the order of
   /// `Estimate::times`.

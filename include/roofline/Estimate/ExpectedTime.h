@@ -56,11 +56,9 @@ public:
       : target(target), overlap(overlap) {}
 
   /// Fills in `expectedSeconds` and `losses` of `estimate`, but for those in
-  /// `ignored`. `inPlace` are the times of the op in its place (R26); empty:
-  /// those of the roof. Does nothing for an estimate without a time. Notes why
+  /// `ignored`. Does nothing for an estimate without a time. Notes why
   /// a target that has sustained rates gives no time.
-  void addExpectedTime(const KernelShape &shape,
-                       ArrayRef<ResourceTime> inPlace, LossKinds ignored,
+  void addExpectedTime(const KernelShape &shape, LossKinds ignored,
                        Estimate &estimate) const;
 
 private:

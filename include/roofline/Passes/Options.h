@@ -18,6 +18,7 @@
 #define ROOFLINE_PASSES_OPTIONS_H
 
 #include "roofline/Analysis/AnalysisCache.h"
+#include "roofline/Passes/GoneOption.h"
 
 namespace mlir::roofline {
 
@@ -49,7 +50,7 @@ AnalysisOptions makeAnalysisOptions(const ValuesT &values) {
   options.estimate.overlap = values.overlap;
   for (LossKind kind : values.ignoreLosses)
     options.estimate.ignoredLosses |= getLossBit(kind);
-  options.keepInCache = values.keepInCache;
+  options.steady = values.steady;
   options.storage.packSubByte = values.packSubByte;
   options.storage.packI1 = values.packI1;
   options.traffic.wholeLines = values.wholeLines;

@@ -21,11 +21,13 @@ defvar analysisOptions = [
   Option<"launchOverhead", "launch-overhead", "bool", /*default=*/"false",
          "Count the target's launch overhead as one more resource of every "
          "op. Default: false.">,
-  Option<"keepInCache", "keep-in-cache", "bool", /*default=*/"false",
-         "The shared cache next to the outermost memory keeps tensors from one "
-         "op to the next (docs/understand/Traffic.md); otherwise every op "
-         "starts cold. "
-         "Default: false.">,
+  Option<"steady", "steady", "bool", /*default=*/"false",
+         "The program runs again and again: caches may hold its arguments and "
+         "constants when it starts (docs/Model.md, R26). Default: false.">,
+  Option<"keepInCache", "keep-in-cache", "::mlir::roofline::GoneOption",
+         /*default=*/"::mlir::roofline::GoneOption()",
+         "gone: every report has least_in_place_seconds, the least time with "
+         "what caches can hold; see 'steady' for a program that repeats">,
   Option<"packSubByte", "pack-sub-byte", "bool", /*default=*/"true",
          "Elements narrower than a byte (i2, i4, f4, f6) lie packed in memory; "
          "otherwise each takes a byte. Default: true.">,

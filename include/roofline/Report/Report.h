@@ -24,7 +24,6 @@
 #include "roofline/Estimate/TilePredictor.h"
 #include "roofline/Report/Convention.h"
 #include "roofline/Report/Sweep.h"
-#include "roofline/Traffic/CacheModel.h"
 
 namespace mlir::roofline {
 
@@ -276,8 +275,8 @@ struct Report {
   TargetSummary target;
   /// Convention in which operations are shown as well; null for none.
   const Convention *convention = nullptr;
-  /// The cache that keeps values between ops; nullopt if every op starts cold.
-  std::optional<SharedCache> keptCache;
+  /// The program runs again and again (R26).
+  bool steady = false;
   /// How the resources of an op overlap (R21).
   Overlap overlap = Overlap::Max;
   /// Functions in program order.

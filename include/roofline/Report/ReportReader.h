@@ -100,7 +100,8 @@ struct ReportSummary {
   std::string target;
   /// Further machines of the report, whose figures are not included.
   SmallVector<std::string, 0> otherTargets;
-  /// Cache of `keep-in-cache`, "l2, 26214400 B"; empty without one.
+  /// Cache between ops of a report of schema_version 1, "l2, 26214400 B"; empty
+  /// without one.
   std::string keptCache;
   SmallVector<FunctionSummary, 0> functions;
   TotalsSummary totals;

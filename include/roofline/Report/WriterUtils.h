@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Computes derived figures that several writers show: exact number formatting,
-// shares, bytes saved by a cache, bottleneck ranking (R22).
+// shares, bottleneck ranking (R22).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,11 +25,6 @@ std::string formatExact(std::optional<double> value);
 /// Returns `part` / `whole` [1], or nullopt if that is not a finite number.
 std::optional<double> computeShare(std::optional<double> part,
                                    std::optional<double> whole);
-
-/// Returns the bytes of the outermost level that the cache saves in `levels`
-/// [B], and the bytes that move if every op starts cold [B].
-Count getSavedBytes(const LevelTraffics &levels);
-Count getColdBytes(const LevelTraffics &levels);
 
 /// Returns the functions that don't fit into the outermost memory level.
 SmallVector<const FunctionReport *> findMisfits(const Report &report);

@@ -20,7 +20,7 @@ namespace mlir::roofline {
 
 /// Value of "schema_version" in JSON. It changes when a key is removed or its
 /// meaning changes, not when a key is added.
-constexpr int64_t reportSchemaVersion = 1;
+constexpr int64_t reportSchemaVersion = 2;
 
 /// Writes text for people: UTF-8 of at most 120 columns.
 void writeTextReport(const Report &report, raw_ostream &os);

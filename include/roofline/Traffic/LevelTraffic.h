@@ -35,16 +35,15 @@ struct LevelTraffic {
   std::optional<Count> achievableBytes;
   /// Reaches it; empty if the loops of the op are not known.
   Tiling tiling;
-  /// Bytes that a cache keeps from one op to the next; the figures above are
-  /// without them [B].
-  Count savedBytes = 0;
+  /// What no schedule can beat where the program has the op: memories further
+  /// in may hold what was touched before, and results that are written back
+  /// later (R26). A number, 0 where it is not known, at most `lowerBytes` [B].
+  Count inPlaceBytes = 0;
 
   void add(const LevelTraffic &other);
   void scale(const Count &factor);
   /// Each quantity becomes the larger of the two (R8, branches).
   void takeMax(const LevelTraffic &other);
-  /// Takes `bytes`, no more than the least, out of all figures.
-  void save(const Count &bytes);
   /// The most bytes that are known to be enough [B].
   Count getUpperBytes() const;
 };

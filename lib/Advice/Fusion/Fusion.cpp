@@ -362,8 +362,7 @@ const FusionEdge *FusionAdvice::lookupEdge(Operation *producer,
 
 FusionAdvice roofline::computeFusionAdvice(const RooflineAnalysis &analysis,
                                            const FusionOptions &fusionOptions) {
-  assert(!analysis.getOptions().keepInCache &&
-         !analysis.getOptions().hypothesis && "see getFusionAnalysisOptions");
+  assert(!analysis.getOptions().hypothesis && "that is another program");
   return FusionAnalysis(analysis, fusionOptions).run();
 }
 
@@ -380,7 +379,6 @@ AnalysisOptions roofline::getFusionAnalysisOptions(AnalysisOptions options) {
   options.totals = false;
   options.tiling = false;
   options.tuning = false;
-  options.keepInCache = false;
   return options;
 }
 

@@ -22,7 +22,8 @@ static constexpr llvm::StringLiteral columns =
     "transcendentals,int_ops,bytes_read,bytes_read_upper,bytes_written,"
     "bytes_written_upper,intensity_ops_per_byte,ridge_ops_per_byte,"
     "attainable_ops_per_second,time_seconds,time_upper_seconds,bound,headroom,"
-    "resource_seconds,level_bytes,given,unbounded,notes";
+    "least_in_place_seconds,bound_in_place,resource_seconds,level_bytes,given,"
+    "unbounded,notes";
 
 /// Columns shown only if another convention was requested.
 static constexpr llvm::StringLiteral conventionColumns =
@@ -31,9 +32,6 @@ static constexpr llvm::StringLiteral conventionColumns =
 /// Columns shown only if a row has an expected time.
 static constexpr llvm::StringLiteral expectedColumns =
     ",expected_seconds,losses";
-
-/// Column shown only if a cache keeps values between ops.
-static constexpr llvm::StringLiteral savedColumn = ",saved_bytes";
 
 /// Columns shown only if a row has collectives.
 static constexpr llvm::StringLiteral networkColumns =
@@ -317,14 +315,13 @@ static void writeRow(const FunctionReport &function, const OpRow &row,
          << bytesWritten.lower << bytesWritten.upper << estimate.intensity
          << estimate.ridge << estimate.attainableOpsPerSecond
          << estimate.timeSeconds << upperSeconds << estimate.bound.str()
-         << estimate.headroom << printTimes(estimate.times)
-         << printLevels(estimate.levels) << row.work.given << row.unbounded
-         << llvm::join(row.notes, "; ");
+         << estimate.headroom << estimate.leastInPlaceSeconds
+         << (estimate.leastInPlaceSeconds ? estimate.boundInPlace.str() : "")
+         << printTimes(estimate.times) << printLevels(estimate.levels)
+         << row.work.given << row.unbounded << llvm::join(row.notes, "; ");
   if (shown.expected)
     record << estimate.expectedSeconds << printLosses(estimate);
   writeConvention(row, report.convention, record);
-  if (report.keptCache)
-    record << getSavedBytes(estimate.levels);
   if (shown.network)
     writeNetwork(estimate.network, record);
   if (report.hasMeasurements)
@@ -408,7 +405,6 @@ void mlir::roofline::writeCSVReport(const Report &report, raw_ostream &os) {
   Columns shown(report);
   os << columns << (shown.expected ? expectedColumns : "")
      << (report.convention ? conventionColumns : "")
-     << (report.keptCache ? savedColumn : "")
      << (shown.network ? networkColumns : "")
      << (report.hasMeasurements ? measuredColumns : "")
      << (shown.symbols ? symbolicColumns : "")

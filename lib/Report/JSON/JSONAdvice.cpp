@@ -142,7 +142,6 @@ void JSONWriter::writeOther(const Report &other) {
   stream.object([&] {
     writeMisfits(other);
     writeTarget(other.target);
-    writeKeptCache(other.keptCache);
     stream.attributeArray("functions", [&] {
       for (auto [first, function] :
            llvm::zip_equal(report.functions, other.functions)) {

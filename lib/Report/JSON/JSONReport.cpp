@@ -128,6 +128,7 @@ void JSONWriter::writeLevel(const LevelTraffic &level,
     writeCount("lower_bytes", level.lowerBytes.lower);
     writeUpper("upper_bytes", level.lowerBytes);
     writeCount("achievable_bytes", level.achievableBytes);
+    writeCount("least_in_place_bytes", level.inPlaceBytes);
     writeIntegers("tile", level.tiling.sizes);
     writeIntegers("tile_order", level.tiling.order);
     writeNumber("intensity", estimate.intensity);
@@ -191,6 +192,11 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
         });
   });
   writeNumber("headroom", estimate.headroom);
+  writeNumber("least_in_place_seconds", estimate.leastInPlaceSeconds);
+  if (estimate.leastInPlaceSeconds)
+    writeText("bound_in_place", estimate.boundInPlace.str());
+  else
+    stream.attribute("bound_in_place", nullptr);
 }
 
 /// Writes the position of work between compute, memory and network; no key in a
@@ -235,7 +241,6 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeEstimate(row.estimate, row.estimate.timeSeconds,
                   row.estimate.upperTimeSeconds);
     writeRidgeline("ridgeline", row.ridgeline);
-    writeSaved(row.estimate.levels);
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
     writeSymbolic(row.symbolic);
@@ -252,12 +257,6 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     if (row.fusionGroup)
       writeInteger("fusion_group", *row.fusionGroup);
   });
-}
-
-/// Writes the bytes that stay in the cache; no key if every op starts cold.
-void JSONWriter::writeSaved(const LevelTraffics &levels) {
-  if (report.keptCache)
-    writeCount("saved_bytes", getSavedBytes(levels));
 }
 
 void JSONWriter::writeBottlenecks(const Totals &totals) {
@@ -300,7 +299,6 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
                   totals.upperTimeSeconds);
     writeRidgeline("ridgeline", reportTotals.ridgeline);
     writeRidgeline("ridgeline_links_only", reportTotals.computationRidgeline);
-    writeSaved(totals.levels);
     writeCount("fused_lower_bytes", totals.fusedLowerBytes);
     writeCount("peak_live_bytes", totals.peakLiveBytes);
     writeFit(totals);
@@ -399,17 +397,6 @@ void JSONWriter::writeCoverage(const Coverage &coverage) {
   });
 }
 
-void JSONWriter::writeKeptCache(const std::optional<SharedCache> &cache) {
-  if (!cache)
-    return;
-  writeObject("keep_in_cache", [&] {
-    writeText("level", cache->level);
-    writeInteger("bytes", cache->roomBytes);
-    if (!cache->whyNot.empty())
-      writeText("no_effect", cache->whyNot);
-  });
-}
-
 /// Writes the functions that don't fit into memory; no key if there are none.
 void JSONWriter::writeMisfits(const Report &report) {
   SmallVector<std::string, 0> names;
@@ -425,7 +412,7 @@ void JSONWriter::writeReport() {
     writeMisfits(report);
     writeTarget(report.target);
     writeText("overlap", report.overlap == Overlap::Max ? "max" : "sum");
-    writeKeptCache(report.keptCache);
+    writeFlag("steady", report.steady);
     writeSettings();
     stream.attributeArray("functions", [&] {
       for (const FunctionReport &function : report.functions)

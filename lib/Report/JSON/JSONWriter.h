@@ -56,13 +56,11 @@ private:
                      std::optional<double> upperSeconds);
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
   void writeLinkTraffic(const LinkTraffic &traffic);
-  void writeKeptCache(const std::optional<SharedCache> &cache);
   void writeWhatIf(ArrayRef<WhatIf> remedies);
   void writeFusion(const FusionReport &fusion);
   void writeFusionRow(const FusionRow &row, bool isEdge);
   void writeCandidate(const OpRow &row, const TilePrediction &candidate);
   void writeTuning(const OpRow &row, const TuningRow &tuning);
-  void writeSaved(const LevelTraffics &levels);
   void writeSettings();
   void writeRange(StringRef key, IntegerRange range);
   void writeSymbolic(const std::optional<SymbolicFigures> &figures);

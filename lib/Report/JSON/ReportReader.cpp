@@ -139,6 +139,8 @@ struct WorkFigures {
   std::vector<LevelFigures> levels;
   std::vector<NetworkFigures> network;
   std::optional<Seconds> time, timeUpper;
+  std::optional<Seconds> leastInPlace;
+  std::optional<Bound> boundInPlace;
   Bound bound;
   bool unbounded = false;
 };
@@ -159,6 +161,8 @@ bool fromJSON(const json::Value &value, WorkFigures &work, json::Path path) {
          mapper.map("time_seconds", work.time) &&
          mapper.map("time_upper_seconds", work.timeUpper) &&
          mapper.map("bound", work.bound) &&
+         mapper.map("least_in_place_seconds", work.leastInPlace) &&
+         mapper.map("bound_in_place", work.boundInPlace) &&
          mapper.mapOptional("unbounded", work.unbounded);
 }
 } // namespace
@@ -262,6 +266,12 @@ static bool fromJSON(const json::Value &value, TotalsSummary &totals,
     return false;
   totals.unbounded = work.unbounded;
   addWork(work, totals.figures);
+  // Of a row they also depend on the ops before it. Reports of schema_version 1
+  // don't have them.
+  if (work.leastInPlace)
+    totals.figures.add("least_in_place", "s", work.leastInPlace->value);
+  if (work.boundInPlace)
+    totals.figures.add("bound_in_place", "", work.boundInPlace->str());
   totals.figures.add("fused_lower_bytes", "B", fusedLowerBytes);
   totals.figures.add("peak_live_bytes", "B", peakLiveBytes);
   addDetails(work, totals.figures);
@@ -423,8 +433,8 @@ mlir::roofline::readJSONReport(llvm::MemoryBufferRef buffer) {
   json::ObjectMapper mapper(*document, root);
   int64_t version = 0;
   bool hasVersion = mapper && mapper.map("schema_version", version);
-  if (hasVersion && version != reportSchemaVersion)
-    return fail(" error: expected a report of schema_version " +
+  if (hasVersion && (version < 1 || version > reportSchemaVersion))
+    return fail(" error: expected a report of schema_version 1 to " +
                 Twine(reportSchemaVersion) + ", got " + Twine(version));
   ReportSummary report;
   if (!hasVersion || !fromJSON(*document, report, root))

@@ -265,11 +265,6 @@ static void writeHeader(const Report &report, raw_ostream &os) {
   if (convention)
     os << makeConventionHead(convention) << ": operations as "
        << convention->counter << " counts them, see docs/use/Conventions.md\n";
-  if (report.keptCache && report.keptCache->whyNot.empty())
-    writeWrapped("kept in " + makePrintable(report.keptCache->level) +
-                     " between ops: not in times, bounds and op/B; bytes are "
-                     "those of cold ops",
-                 0, os);
 }
 
 /// Writes the notes of a function that are not notes of its rows.

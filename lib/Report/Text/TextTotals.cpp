@@ -155,22 +155,6 @@ static void writeByteLines(const Totals &totals, const TargetSummary &target,
     writeLine("  of these", formatStorage(*totals.storage), os);
 }
 
-/// Writes the bytes that stay in a cache from one op to the next.
-static void writeSavedLine(const ReportTotals &totals,
-                           const std::optional<SharedCache> &cache,
-                           raw_ostream &os) {
-  if (!cache)
-    return;
-  const LevelTraffics &levels = totals.totals.levels;
-  std::string text = "saves nothing: " + makePrintable(cache->whyNot);
-  if (cache->whyNot.empty())
-    text = "saves " + formatSI(getSavedBytes(levels), "B") + " of " +
-           formatSI(getColdBytes(levels), "B") + ", in " +
-           formatSI(Count(cache->roomBytes), "B") + " of " +
-           makePrintable(cache->level);
-  writeLine("kept in cache", text, os);
-}
-
 /// Writes what the time to expect is made of, largest losses first.
 static void writeExpectedLines(const Totals &totals, raw_ostream &os) {
   if (!totals.expectedSeconds || !totals.timeSeconds ||
@@ -224,7 +208,6 @@ void mlir::roofline::writeTextTotals(const ReportTotals &reportTotals,
   writeWorkLines(totals.work, os);
   writeConventionLine(totals.work, report.convention, os);
   writeByteLines(totals, report.target, os);
-  writeSavedLine(reportTotals, report.keptCache, os);
   if (std::string network = describeNetwork(reportTotals.estimate.network);
       !network.empty())
     writeLine("sent per device", network, os);

@@ -48,7 +48,7 @@ TEST_F(JSONReportTest, TopLevelKeys) {
   report.target.unconfirmed.push_back("memory.dram.bytes_per_second");
   report.coverage.unmodelled["foo.bar"] = 3;
   json::Object parsed = write(report);
-  EXPECT_EQ(parsed.getInteger("schema_version"), 1);
+  EXPECT_EQ(parsed.getInteger("schema_version"), 2);
   json::Object &target = *parsed.getObject("target");
   EXPECT_EQ(target.getString("name"), "roofline-note");
   EXPECT_EQ(target.getString("source"), "Roofline note, table 1");

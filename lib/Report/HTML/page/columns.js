@@ -52,6 +52,10 @@ const timeColumns = [
   {key: "bound", title: "bound", kind: "text", help: "the resource that takes longest", value: row => row.op.bound},
   {key: "headroom", title: "by", label: "headroom", kind: "ratio",
     help: "time on that resource over time on the next one", value: row => row.op.headroom},
+  {key: "least_in_place", title: "least in place", kind: "real", unit: "s", isHidden: true, isSum: true,
+    help: "least time with what caches can hold of its operands and results", value: row => row.op.least_in_place_seconds},
+  {key: "bound_in_place", title: "bound in place", kind: "text", isHidden: true,
+    help: "the resource that then takes longest", value: row => row.op.bound_in_place},
   {key: "intensity", title: "op/B", label: "intensity, op/B", kind: "ratio",
     help: "operations per byte of the outermost memory level", value: row => row.op.intensity},
   {key: "ridge", title: "ridge op/B", label: "ridge, op/B", kind: "ratio", isHidden: true,
@@ -83,18 +87,13 @@ const workColumns = [
     help: "per call of the function", value: row => row.op.executions},
 ];
 
-// Operations as another tool counts them, and bytes kept in a cache: only where
-// the report has them.
-function makeOptionalColumns(report, rows) {
+// Operations as another tool counts them: only where the report has them.
+function makeOptionalColumns(rows) {
   const columns = [];
   const convention = rows[0]?.op.convention;
   if (convention)
     columns.push({key: "convention", title: `as ${convention.name} counts`, kind: "count", unit: convention.unit,
       isSum: true, value: row => row.op.convention.operations});
-  if (report.keep_in_cache)
-    columns.push({key: "saved_bytes", title: "kept in cache", kind: "count", unit: "B", isSum: true,
-      help: `bytes that stay in ${report.keep_in_cache.level} from one op to the next`,
-      value: row => row.op.saved_bytes});
   return columns;
 }
 
@@ -154,7 +153,7 @@ function makeColumns(report, rows) {
     ...nameColumns.filter(column => column.key !== "function" || report.functions.length > 1),
     ...timeColumns,
     ...workColumns,
-    ...makeOptionalColumns(report, rows),
+    ...makeOptionalColumns(rows),
     ...makeMeasuredColumns(rows),
     ...(report.others ?? []).flatMap(makeMachineColumns),
     ...report.target.levels.flatMap(makeLevelColumns),

@@ -93,16 +93,6 @@ function makeMisfits(report) {
   });
 }
 
-function describeSaved(totals, cache) {
-  if (!cache)
-    return null;
-  if (cache.no_effect)
-    return `saves nothing: ${cache.no_effect}`;
-  const cold = addCounts(totals.levels[0]?.lower_bytes ?? 0, totals.saved_bytes);
-  return `saves ${formatCount(totals.saved_bytes, "B")} of ${formatCount(cold, "B")}, ` +
-    `in ${formatCount(cache.bytes, "B")} of ${cache.level}`;
-}
-
 function formatTiled(level) {
   if (level.achievable_bytes !== null)
     return formatCount(level.achievable_bytes, "B");
@@ -122,6 +112,7 @@ function makeTotals(title, totals, report) {
   const convention = totals.convention;
   return makePanel(title, makeFacts([
     ["time", make("b", {}, describeTime(totals))],
+    ["least in place", totals.least_in_place_seconds === null ? null : formatSI(totals.least_in_place_seconds, "s")],
     ["floating-point", formatCount(totals.flops, "FLOP")],
     ["of these useful", describeUseful(totals)],
     ["transcendentals", unlessZero(totals.transcendentals, "op")],
@@ -133,7 +124,6 @@ function makeTotals(title, totals, report) {
     ["bytes, all fused", `at least ${formatCount(totals.fused_lower_bytes, "B")}`],
     ["peak live bytes", describePeak(totals, report.target)],
     ["of these", describeStorage(totals.fit)],
-    ["kept in cache", describeSaved(totals, report.keep_in_cache)],
     ...listCrossovers(totals),
   ]), makeLevels(totals.levels), ...totals.notes.map(note => make("p", {class: "faint"}, note)));
 }
