@@ -180,12 +180,12 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
   if (upperSeconds && seconds != upperSeconds)
     writeNumber("time_upper_seconds", upperSeconds);
   writeText("bound", estimate.bound.str());
-  writeNumber("headroom", estimate.headroom);
   writeNumber("least_in_place_seconds", estimate.leastInPlaceSeconds);
   if (estimate.leastInPlaceSeconds)
     writeText("bound_in_place", estimate.boundInPlace.str());
   else
     stream.attribute("bound_in_place", nullptr);
+  writeNumber("headroom", estimate.headroom);
 }
 
 /// Writes the position of work between compute, memory and network; no key in a
