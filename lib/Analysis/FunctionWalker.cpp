@@ -69,16 +69,29 @@ void ModuleAnalysis::Impl::FunctionWalker::addExpectedTime(OpRecord &record) {
 }
 
 /// Emits an op that executes once and reads what nobody touched before (R26).
-void ModuleAnalysis::Impl::FunctionWalker::emitCold(OpRecord record,
+/// Networks repeat these ops too.
+void ModuleAnalysis::Impl::FunctionWalker::emitCold(const OpRecord &record,
                                                     Totals &totals) {
-  record.memo = nullptr;
-  setInPlaceBytes(impl.estimator->getTarget(), record.once.work, coldReads,
-                  impl.options.traffic, record.once.estimate.levels);
-  impl.estimator->updateInPlace(record.once.estimate);
-  record.once.estimate.expectedSeconds.reset();
-  addExpectedTime(record);
-  addRecord(record, totals);
-  impl.notify(function, record);
+  std::vector<std::pair<const void *, std::string>> reads;
+  for (const SpaceTraffic &entry : coldReads)
+    reads.push_back(
+        {entry.space.getAsOpaquePointer(), entry.bytesRead.lower.str()});
+  OpRecord own;
+  OpRecord &cold =
+      record.memo ? impl.coldRecords[{record.memo, std::move(reads)}] : own;
+  if (!cold.op) {
+    cold = record;
+    cold.memo = record.memo ? &cold : nullptr;
+    Estimate &estimate = cold.once.estimate;
+    setInPlaceBytes(impl.estimator->getTarget(), cold.once.work, coldReads,
+                    impl.options.traffic, estimate.levels);
+    impl.estimator->updateInPlace(estimate);
+    estimate.expectedSeconds.reset();
+    addExpectedTime(cold);
+  }
+  cold.op = record.op;
+  addRecord(cold, totals);
+  impl.notify(function, cold);
 }
 
 /// True if `together` depends on the counter of a loop, which is in the bytes

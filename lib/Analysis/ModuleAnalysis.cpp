@@ -299,6 +299,7 @@ std::optional<OpRecord> ModuleAnalysis::Impl::analyzeOp(Operation *op,
   states.clear();
   calledStates.clear();
   memo = WorkMemo();
+  coldRecords.clear();
   symbolTables.reset();
   referenced.reset();
   std::optional<OpRecord> result;

@@ -149,7 +149,7 @@ private:
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void addExpectedTime(OpRecord &record);
     KernelShape findKernelShape(const Work &work, const WorkSummary &summary);
-    void emitCold(OpRecord record, Totals &totals);
+    void emitCold(const OpRecord &record, Totals &totals);
     void visitUntouched(Operation *op, bool isOpaque);
     TouchedStorage::Place getPlace(const Scope &scope) const;
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
@@ -211,6 +211,12 @@ private:
   std::optional<llvm::DenseSet<Operation *>> referenced;
   llvm::DenseMap<OperationName, OpKind> kinds;
   WorkMemo memo;
+  /// Records of `memo` where some of what the op reads is cold: its bytes by
+  /// memory space.
+  std::map<std::pair<const void *,
+                     std::vector<std::pair<const void *, std::string>>>,
+           OpRecord>
+      coldRecords;
   /// The bindings of the options, which hold outside of calls.
   Bindings globalBindings;
   /// Functions as they were called, with other bindings.

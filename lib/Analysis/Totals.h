@@ -31,8 +31,8 @@ void takeMax(const Totals &other, Totals &totals);
 /// The peak becomes the larger of the two, and its parts those of that one.
 void addPeak(const Totals &other, Totals &totals);
 
-/// Raises the least time in place to that of `reads`, what a function reads that
-/// it doesn't make (R26).
+/// Raises the least time in place to that of `reads`, what a function reads
+/// that it doesn't make (R26).
 void addProgramReads(const TargetDescription &target, ColdReads reads,
                      bool runsOnce, Totals &totals);
 

@@ -21,8 +21,9 @@ static constexpr llvm::StringLiteral columns =
     "function,op,location,shapes,executions,flops,useful_flops,"
     "transcendentals,int_ops,bytes_read,bytes_read_upper,bytes_written,"
     "bytes_written_upper,intensity_ops_per_byte,ridge_ops_per_byte,"
-    "attainable_ops_per_second,time_seconds,time_upper_seconds,bound,headroom,"
-    "least_in_place_seconds,bound_in_place,resource_seconds,level_bytes,given,"
+    "attainable_ops_per_second,time_seconds,time_upper_seconds,bound,"
+    "least_in_place_seconds,bound_in_place,headroom,resource_seconds,level_"
+    "bytes,given,"
     "unbounded,notes";
 
 /// Columns shown only if another convention was requested.
@@ -315,10 +316,11 @@ static void writeRow(const FunctionReport &function, const OpRow &row,
          << bytesWritten.lower << bytesWritten.upper << estimate.intensity
          << estimate.ridge << estimate.attainableOpsPerSecond
          << estimate.timeSeconds << upperSeconds << estimate.bound.str()
-         << estimate.headroom << estimate.leastInPlaceSeconds
+         << estimate.leastInPlaceSeconds
          << (estimate.leastInPlaceSeconds ? estimate.boundInPlace.str() : "")
-         << printTimes(estimate.times) << printLevels(estimate.levels)
-         << row.work.given << row.unbounded << llvm::join(row.notes, "; ");
+         << estimate.headroom << printTimes(estimate.times)
+         << printLevels(estimate.levels) << row.work.given << row.unbounded
+         << llvm::join(row.notes, "; ");
   if (shown.expected)
     record << estimate.expectedSeconds << printLosses(estimate);
   writeConvention(row, report.convention, record);

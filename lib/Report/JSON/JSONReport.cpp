@@ -191,12 +191,12 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
           writeNumber("seconds", lost);
         });
   });
-  writeNumber("headroom", estimate.headroom);
   writeNumber("least_in_place_seconds", estimate.leastInPlaceSeconds);
   if (estimate.leastInPlaceSeconds)
     writeText("bound_in_place", estimate.boundInPlace.str());
   else
     stream.attribute("bound_in_place", nullptr);
+  writeNumber("headroom", estimate.headroom);
 }
 
 /// Writes the position of work between compute, memory and network; no key in a

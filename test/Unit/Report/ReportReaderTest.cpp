@@ -30,6 +30,8 @@ static std::string writeTestReport() {
   row.work.usefulFlops = 57000000;
   row.work.traffic.front().bytesRead.upper = 13000000;
   row.estimate.upperTimeSeconds = 1.0;
+  row.estimate.leastInPlaceSeconds = 1e-6;
+  row.estimate.boundInPlace = row.estimate.bound;
   row.estimate.levels.push_back({"l2", Count(5), Count(9), {}});
   Report report = makeReport({row});
   report.moduleTotals.totals.fusedLowerBytes = 11;
@@ -116,10 +118,10 @@ private:
 static bool mayReplace(const json::Value &value, const json::Value &old,
                        StringRef path) {
   StringRef key = path.rsplit('.').second;
-  bool isNullable = llvm::is_contained({"useful_flops", "bytes_read_upper",
-                                        "achievable_bytes", "time_seconds",
-                                        "time_upper_seconds"},
-                                       key);
+  bool isNullable = llvm::is_contained(
+      {"useful_flops", "bytes_read_upper", "achievable_bytes", "time_seconds",
+       "time_upper_seconds", "least_in_place_seconds", "bound_in_place"},
+      key);
   if (value.kind() == json::Value::Null)
     return isNullable;
   if (value.kind() == json::Value::Array ||
@@ -127,10 +129,10 @@ static bool mayReplace(const json::Value &value, const json::Value &old,
     return old.kind() == value.kind();
   // None of the strings names a bound.
   if (value.kind() == json::Value::String)
-    return old.kind() == value.kind() && key != "bound";
+    return old.kind() == value.kind() && !key.starts_with("bound");
   if (key == "index")
     return value == json::Value(-1);
-  return key.starts_with("time") && value == json::Value(1.5);
+  return key.ends_with("_seconds") && value == json::Value(1.5);
 }
 
 void Spoiler::tryValues(json::Value &place, const std::string &path) {
@@ -165,7 +167,7 @@ void Spoiler::visit(json::Value &place, const Twine &path) {
       "modelled_ops", "convention",
       "bytes",        "bytes_upper",
       "rates",        "overlap",
-      "fit"};
+      "fit",          "least_in_place_bytes"};
   if (json::Array *array = place.getAsArray())
     for (size_t i = 0; i < array->size(); ++i)
       visit((*array)[i], path + "[" + Twine(i) + "]");
