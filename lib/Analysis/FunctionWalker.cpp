@@ -51,9 +51,9 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
   // A counter may occur in the work even if its loop has one iteration.
   if (scope.isRepeated() || (scope.outer && !record.once.work.isStatic()))
     return emitScaled(record, scope, totals);
-  addExpectedTime(record);
   if (runsOnce && !coldReads.empty())
     return emitCold(record, totals);
+  addExpectedTime(record);
   if (wantsTotals)
     addRecord(record, totals);
   impl.notify(function, record);

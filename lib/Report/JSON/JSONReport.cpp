@@ -180,6 +180,11 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
   if (upperSeconds && seconds != upperSeconds)
     writeNumber("time_upper_seconds", upperSeconds);
   writeText("bound", estimate.bound.str());
+  writeNumber("least_in_place_seconds", estimate.leastInPlaceSeconds);
+  if (estimate.leastInPlaceSeconds)
+    writeText("bound_in_place", estimate.boundInPlace.str());
+  else
+    stream.attribute("bound_in_place", nullptr);
   writeNumber("expected_seconds", estimate.expectedSeconds);
   stream.attributeArray("losses", [&] {
     if (!estimate.expectedSeconds)
@@ -191,11 +196,6 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
           writeNumber("seconds", lost);
         });
   });
-  writeNumber("least_in_place_seconds", estimate.leastInPlaceSeconds);
-  if (estimate.leastInPlaceSeconds)
-    writeText("bound_in_place", estimate.boundInPlace.str());
-  else
-    stream.attribute("bound_in_place", nullptr);
   writeNumber("headroom", estimate.headroom);
 }
 
