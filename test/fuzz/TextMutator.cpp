@@ -116,7 +116,9 @@ static const Token &pickToken(const Tokens &tokens, Random &random) {
 static void replaceToken(Tokens &tokens, Random &random) {
   const Token old = pickToken(tokens, random);
   std::string text = pickReplacement(tokens, old, random);
-  bool isType = old.kind == TokenKind::Number || old.kind == TokenKind::Type;
+  // Equal numbers of a report or a table have nothing in common.
+  bool isShape = getHeadSize() == 0 && old.kind == TokenKind::Number;
+  bool isType = isShape || old.kind == TokenKind::Type;
   bool everywhere = random() % 4 < (isType ? 3 : 1);
   std::vector<size_t> places;
   for (auto [index, token] : llvm::enumerate(tokens))
