@@ -9,6 +9,9 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/Support/CountTerms.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -38,6 +41,31 @@ void ModuleAnalysis::Impl::FunctionWalker::emitRecursiveCall(Operation *call,
   emit(record, scope, totals);
 }
 
+/// Limits of what a call passes on, which would otherwise grow with each call
+/// of a chain: the letters of a name, the parts of a quantity, those of one
+/// that depends on what further calls pass on, and the rows whose time depends
+/// on symbols.
+static constexpr size_t maxLetters = 48;
+static constexpr uint64_t maxParts = 512;
+static constexpr uint64_t maxForwardedParts = 96;
+static constexpr size_t maxRows = 256;
+
+/// True if symbols in `count` are those of calls, such as `callee0.dim0`.
+static bool isForwarded(const Count &count) {
+  bool found = false;
+  count.visitAtoms([&](const CountAtom &atom) {
+    found |= StringRef(atom.name).contains('.') && !isGlobalSymbol(atom.name);
+  });
+  return found;
+}
+
+static void limitSymbolicRows(Totals &totals) {
+  if (totals.symbolicRows.size() <= maxRows)
+    return;
+  totals.symbolicRows.clear();
+  totals.hasUnknownTime = true;
+}
+
 /// Work of a call or launch: that of the function, as often as it executes
 /// (R8).
 void ModuleAnalysis::Impl::FunctionWalker::visitCall(const CallSite &site,
@@ -64,6 +92,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(const CallSite &site,
   renameSymbols(site, cast<FunctionOpInterface>(callee), called);
   if (impl.estimator)
     estimateSymbolicRows(*impl.estimator, called);
+  limitSymbolicRows(called);
   if (called.storage && called.storage->isIncomplete)
     storage.addUnknownStorage();
   if (wantsTotals)
@@ -132,11 +161,19 @@ static std::optional<Count> lookupSize(const CallSite &site, StringRef name) {
 
 /// Puts the caller's terms for the symbols of a called function: the dims and
 /// values of the operands for those of the arguments, the sizes of this launch,
-/// and names of this call for what only the callee knows.
+/// and names of this call for what only the callee knows. A quantity that stays
+/// too complex becomes a symbol of its own.
 void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(
     const CallSite &site, FunctionOpInterface callee, Totals &called) {
   std::string prefix;
+  llvm::StringMap<Count> renamed;
+  std::map<Count, Count> replaced;
   llvm::StringMap<std::pair<unsigned, int64_t>> names = getGivenNames(callee);
+  auto getPrefix = [&]() -> const std::string & {
+    if (prefix.empty())
+      prefix = context.makeName(makeSymbolName(callee.getName())) + ".";
+    return prefix;
+  };
   auto lookup = [&](StringRef name) -> std::optional<Count> {
     if (isGlobalSymbol(name))
       return std::nullopt;
@@ -148,13 +185,36 @@ void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(
                 ? lookupArgument(site, name)
                 : lookupArgumentDim(site, it->second.first, it->second.second))
       return own;
-    if (prefix.empty())
-      prefix = context.makeName(makeSymbolName(callee.getName()));
-    return context.noteSymbol(prefix + "." + name.str(),
-                              "what '" + name.str() + "' is in the call",
-                              site.op->getLoc());
+    auto [own, isNew] = renamed.try_emplace(name);
+    if (isNew) {
+      std::string symbol = getPrefix() + name.str();
+      if (symbol.size() > maxLetters || context.isNoted(symbol))
+        symbol = context.makeName(prefix + "size");
+      own->second =
+          context.noteSymbol(symbol, "what '" + name.str() + "' is in the call",
+                             site.op->getLoc());
+    }
+    return own->second;
   };
-  substitute(lookup, called);
+  changeCounts(
+      [&](Count &count) {
+        Count own = count;
+        count = count.substitute(lookup);
+        if (!count.isMoreComplexThan(maxForwardedParts) ||
+            (!count.isMoreComplexThan(maxParts) && !isForwarded(own)))
+          return;
+        auto [symbol, isNew] = replaced.try_emplace(count);
+        if (isNew) {
+          std::string name = context.makeName(getPrefix() + "total");
+          // Not what it is bound to: the bounds of an interval are two symbols.
+          (void)context.noteSymbol(
+              name, "a quantity of the call that has too many terms",
+              site.op->getLoc());
+          symbol->second = Count::symbol(name);
+        }
+        count = symbol->second;
+      },
+      called);
 }
 
 /// What may stand for a symbol, which is never negative: the counts of a callee

@@ -222,15 +222,14 @@ static StringRef getFunctionName(Operation *function) {
   return symbol && symbol.getNameAttr() ? symbol.getName() : "module";
 }
 
+/// Puts `prefix`, which has no dot, and a dot before the symbols.
 static void prefixSymbols(StringRef prefix, Totals &totals) {
-  std::string name = makeSymbolName(prefix);
-  substitute(
-      [&](StringRef symbol) -> std::optional<Count> {
-        if (isGlobalSymbol(symbol))
-          return std::nullopt;
-        return Count::symbol(name + "." + symbol.str());
-      },
-      totals);
+  auto lookup = [&](StringRef symbol) -> std::optional<Count> {
+    if (isGlobalSymbol(symbol))
+      return std::nullopt;
+    return Count::symbol((prefix + "." + symbol).str());
+  };
+  changeCounts([&](Count &count) { count = count.substitute(lookup); }, totals);
 }
 
 /// The functions that no other one calls or launches. Where functions only call
@@ -261,10 +260,17 @@ SmallVector<Operation *> ModuleAnalysis::Impl::findEntryPoints() {
 }
 
 void ModuleAnalysis::Impl::sumUpModule() {
+  // `devices.` begins global symbols.
+  llvm::StringSet<> prefixes({"devices"});
   for (Operation *function : findEntryPoints()) {
     Totals totals = states[function].totals;
-    if (functions.size() > 1) // Each function has symbols of its own.
-      prefixSymbols(getFunctionName(function), totals);
+    if (functions.size() > 1) { // Each function has symbols of its own.
+      std::string name = makeSymbolName(getFunctionName(function));
+      std::string prefix = name;
+      while (!prefixes.insert(prefix).second)
+        prefix = name + "_" + std::to_string(prefixes.size());
+      prefixSymbols(prefix, totals);
+    }
     addTotals(totals, 1, moduleTotals);
     moduleTotals.fusedLowerBytes += totals.fusedLowerBytes;
     addPeak(totals, moduleTotals);

@@ -289,13 +289,13 @@ Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {
 }
 
 namespace {
-/// Puts counts for symbols.
-struct Substitution {
-  function_ref<std::optional<Count>(StringRef)> lookup;
+/// Changes the counts with symbols.
+struct Change {
+  function_ref<void(Count &)> change;
 
   void apply(Count &count) {
     if (!count.isConstant())
-      count = count.substitute(lookup);
+      change(count);
   }
   void apply(std::optional<Count> &count) {
     if (count)
@@ -351,32 +351,32 @@ struct Substitution {
 
 void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                           WorkSummary &work) {
-  Substitution{lookup}.apply(work);
+  Change{[&](Count &count) { count = count.substitute(lookup); }}.apply(work);
 }
 
-void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
-                          Totals &totals) {
-  Substitution substitution{lookup};
-  substitution.apply(totals.work);
-  substitution.apply(totals.computation.operations);
-  substitution.apply(totals.computation.memoryBytes);
+void roofline::changeCounts(function_ref<void(Count &)> function,
+                            Totals &totals) {
+  Change change{function};
+  change.apply(totals.work);
+  change.apply(totals.computation.operations);
+  change.apply(totals.computation.memoryBytes);
   for (LevelTraffic &level : totals.levels) {
-    substitution.apply(level.lowerBytes);
-    substitution.apply(level.achievableBytes);
+    change.apply(level.lowerBytes);
+    change.apply(level.achievableBytes);
   }
   for (WorkSummary &row : totals.symbolicRows)
-    substitution.apply(row);
-  substitution.apply(totals.fusedLowerBytes);
-  substitution.apply(totals.peakLiveBytes);
-  substitution.apply(totals.temporaryBytes);
+    change.apply(row);
+  change.apply(totals.fusedLowerBytes);
+  change.apply(totals.peakLiveBytes);
+  change.apply(totals.temporaryBytes);
   if (totals.storage)
-    substitution.apply(*totals.storage);
+    change.apply(*totals.storage);
 }
 
 std::string roofline::makeSymbolName(StringRef name) {
   std::string symbol = name.str();
   for (char &c : symbol)
-    if (!llvm::isAlnum(c) && !StringRef("_.$").contains(c))
+    if (!llvm::isAlnum(c) && c != '_' && c != '$')
       c = '_';
   if (symbol.empty() || (!llvm::isAlpha(symbol[0]) && symbol[0] != '_'))
     symbol.insert(symbol.begin(), '_');

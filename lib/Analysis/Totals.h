@@ -49,14 +49,14 @@ inline bool isGlobalSymbol(StringRef name) {
          name.starts_with("devices.");
 }
 
-/// Replaces symbols in every count of `totals`.
+/// Replaces symbols in every count of `work`.
 void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                 WorkSummary &work);
-void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
-                Totals &totals);
+/// Calls `function` with every count of `totals` that has symbols.
+void changeCounts(function_ref<void(Count &)> function, Totals &totals);
 
-/// Returns `name` with the characters that a symbol can't have replaced; the
-/// end of a long one by a hash of the name.
+/// Returns `name` with dots and characters that a symbol can't have replaced;
+/// the end of a long one by a hash of the name. Names may become equal.
 std::string makeSymbolName(StringRef name);
 
 /// Estimate of a sequence of ops: times add up (R21).

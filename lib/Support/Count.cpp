@@ -226,7 +226,19 @@ static void appendScaled(std::vector<CountTerm> &products,
     products.push_back({term.coefficient * factor, term.factors});
 }
 
+/// Returns true for a product of sums with too many parts to be expanded.
+static bool isLongProduct(const Count &lhs, const Count &rhs) {
+  size_t numLeft = lhs.getTerms().size(), numRight = rhs.getTerms().size();
+  if (numLeft == 0 || numRight == 0 || numLeft + numRight == 2)
+    return false;
+  constexpr uint64_t maxParts = 4096;
+  return lhs.isMoreComplexThan(maxParts / numRight) ||
+         rhs.isMoreComplexThan(maxParts / numLeft);
+}
+
 Count &Count::multiplyTerms(const Count &rhs) {
+  if (isLongProduct(*this, rhs))
+    return *this = group(*this) * group(rhs);
   // (c + T) * (d + U) = c*d + d*T + c*U + T*U, with c, d the constant terms.
   std::vector<CountTerm> products;
   appendScaled(products, getTerms(), rhs.constant);

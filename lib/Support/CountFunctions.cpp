@@ -97,6 +97,13 @@ static Count makeExtremum(AtomKind kind, const Count &a, const Count &b) {
   return makeFunction(kind, kept);
 }
 
+Count detail::group(const Count &count) {
+  bool hasConstant = count.getConstantTerm() != 0;
+  return count.getTerms().size() + hasConstant > 1
+             ? makeFunction(AtomKind::Max, count)
+             : count;
+}
+
 Count mlir::roofline::countMax(const Count &a, const Count &b) {
   return makeExtremum(AtomKind::Max, a, b);
 }
@@ -162,6 +169,8 @@ using SymbolLookup = llvm::function_ref<std::optional<Count>(StringRef)>;
 static Count applyFunction(AtomKind kind, ArrayRef<Count> operands) {
   if (kind == AtomKind::CeilDiv || kind == AtomKind::FloorDiv)
     return divide(kind, operands[0], operands[1]);
+  if (operands.size() == 1)
+    return group(operands.front());
   Count result = operands.front();
   for (const Count &operand : operands.drop_front())
     result = makeExtremum(kind, result, operand);

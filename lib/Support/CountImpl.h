@@ -49,6 +49,9 @@ int compareAtoms(const CountAtom &lhs, const CountAtom &rhs);
 /// large stays wide.
 llvm::DynamicAPInt normalize(const llvm::DynamicAPInt &value);
 
+/// Returns `count` as a single factor, a max of one operand if it is a sum.
+Count group(const Count &count);
+
 /// Divides like countCeilDiv and countFloorDiv, but keeps a division by a
 /// constant <= 0 as an atom without a value.
 Count divide(AtomKind kind, const Count &a, const Count &b);

@@ -253,8 +253,13 @@ std::optional<Count> CountParser::parseCall(AtomKind kind) {
 
 std::optional<Count> CountParser::parseExtremum(AtomKind kind) {
   std::optional<Count> result = parseSum();
-  if (!result || !consume(','))
+  if (!result)
     return std::nullopt;
+  if (!consume(',')) {
+    Count factor = group(*result);
+    bool isSum = kind == AtomKind::Max && factor != *result;
+    return isSum ? std::optional(factor) : std::nullopt;
+  }
   do {
     std::optional<Count> operand = parseSum();
     if (!operand)

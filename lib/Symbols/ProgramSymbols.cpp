@@ -49,8 +49,12 @@ static StringRef describeHint(StringRef hint) {
 }
 
 std::string ProgramContext::makeName(StringRef hint) {
-  unsigned number = numSymbols[hint]++;
-  return hint.str() + std::to_string(number);
+  unsigned &number = numSymbols[hint];
+  std::string name;
+  do
+    name = hint.str() + std::to_string(number++);
+  while (isNoted(name) || !made.insert(name).second);
+  return name;
 }
 
 Count ProgramContext::makeSymbol(StringRef hint, Location loc) {

@@ -110,7 +110,8 @@ std::optional<Count> OpTraffic::countRefetched(int64_t room) const {
 }
 
 /// Bytes of padding that the cost of `tiling` counts as moved, at least [B].
-/// Each time that an operand moves whole, so does its padding.
+/// Each time that an operand moves whole, so does its padding. Products are at
+/// most the bits of one element per iteration, which tilings keep below 2^62.
 int64_t OpTraffic::countAbsentBytes(size_t number, const Tiling &tiling) const {
   int64_t bits = 0;
   for (auto [operand, access, absent] : llvm::zip_equal(

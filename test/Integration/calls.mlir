@@ -284,3 +284,48 @@ func.func @other(%x: vector<[1]xf32>) {
   %0 = arith.addf %x, %x : vector<[1]xf32>
   return
 }
+
+// -----
+
+// Functions whose names become equal in symbols: each keeps its own.
+// CHECK-LABEL: document 12
+// CHECK: module: flops a_b.arg0_d0 + a_b_2.arg0_d0
+func.func @"a b"(%x: tensor<?xf32>) {
+  %0 = arith.addf %x, %x : tensor<?xf32>
+  return
+}
+func.func @a_b(%x: tensor<?xf32>) {
+  %0 = arith.addf %x, %x : tensor<?xf32>
+  return
+}
+
+// -----
+
+// The 11th call of @f is `f10`, which the first one of @f1 can't be too.
+// CHECK-LABEL: document 13
+// CHECK: main: flops f0.dim0 + f1.dim0 + f10.dim0 + f11.dim0 + f2.dim0 + f3.dim0 + f4.dim0 + f5.dim0 + f6.dim0 + f7.dim0 + f8.dim0 + f9.dim0
+func.func @f() {
+  %x = "test.make"() : () -> tensor<?xf32>
+  %0 = arith.addf %x, %x : tensor<?xf32>
+  return
+}
+func.func @f1() {
+  %x = "test.make"() : () -> tensor<?xf32>
+  %0 = arith.addf %x, %x : tensor<?xf32>
+  return
+}
+func.func @main() {
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f() : () -> ()
+  func.call @f1() : () -> ()
+  return
+}

@@ -26,6 +26,16 @@ func.func @launch_r8(%A: memref<8x128xf32>, %B: memref<128xf32>) {
     // All blocks read the same 128.
     // expected-remark @below {{x 1024, together reads 512, writes 0}}
     %1 = memref.load %B[%tx] : memref<128xf32>
+    // Threads have different ids: 1 to 128 elements.
+    %id = gpu.thread_id x
+    // expected-remark @below {{x 1024, together reads 4 to 512, writes 0}}
+    %id_1 = memref.load %B[%id] : memref<128xf32>
+    // A thread has one id in all iterations of its loop.
+    affine.for %i = 0 to 16 {
+      %lane = gpu.lane_id
+      // expected-remark @below {{x 16384, together reads 4 to 512, writes 0}}
+      %id_2 = memref.load %B[%lane] : memref<128xf32>
+    }
     // expected-remark @below {{#roofline.work<vector(f32) = 1> x 1024}}
     %2 = arith.addf %0, %1 : f32
     // One combination per thread

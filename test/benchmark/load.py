@@ -11,8 +11,8 @@ import sys
 import tempfile
 
 INPUTS = pathlib.Path(__file__).parent.parent / "Integration" / "Inputs"
-SIZES = {"ops": 1_000_000, "functions": 100_000, "calls": 10_000, "scf": 1000, "affine": 1000, "regions": 2000}
-OPTIONS = "--roofline=target=a100 report=json advise fusion output=/dev/null"
+SIZES = {"ops": 1_000_000, "functions": 100_000, "calls": 10_000, "sizes": 10_000, "scf": 1000, "affine": 1000, "regions": 2000}
+OPTIONS = "--allow-unregistered-dialect", "--roofline=target=a100 report=json advise fusion output=/dev/null"
 
 
 def measure(*command):
@@ -31,6 +31,6 @@ for kind, size in SIZES.items():
     size = max(1, int(size * scale))
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
         subprocess.run([sys.executable, INPUTS / "print_load.py", kind, str(size)], stdout=file, check=True)
-        parse, _ = measure(tool, file.name, "-o", "/dev/null")
-        whole, memory = measure(tool, file.name, "-o", "/dev/null", OPTIONS)
+        parse, _ = measure(tool, file.name, "-o", "/dev/null", OPTIONS[0])
+        whole, memory = measure(tool, file.name, "-o", "/dev/null", *OPTIONS)
     print(f"{kind:>10} {size:>8} {parse:>10.2f} {whole:>8.2f} {whole / parse:>6.1f} {memory:>12.0f}", flush=True)

@@ -102,7 +102,13 @@ static ConditionResult checkCondition(Condition condition,
                                       const ReportDiff &diff) {
   ConditionResult result = evaluate(condition, diff);
   fuzz::noteFeature("result", StringRef(result.reason).take_front(12));
-  if (condition.scope != ConditionScope::Total || !result.isDecided)
+  // Any op, or any of several functions of one name, may meet a condition.
+  bool isOne = condition.scope == ConditionScope::Total ||
+               (condition.scope == ConditionScope::Function &&
+                llvm::count_if(diff.functions, [&](const FunctionDiff &own) {
+                  return own.name == condition.function;
+                }) == 1);
+  if (!isOne || !result.isDecided)
     return result;
   condition.comparison = negate(condition.comparison);
   ConditionResult negated = evaluate(condition, diff);

@@ -25,6 +25,14 @@ using Lines = std::vector<std::string>;
 using Random = std::mt19937;
 } // namespace
 
+/// True while the text to change is MLIR, not a report, a table or options.
+static bool isProgram = true;
+
+static void setKind(StringRef input) {
+  isProgram =
+      getHeadSize() == 0 || input.starts_with("t") || input.starts_with("y");
+}
+
 static const std::vector<std::string> words = {
     "d0",        "d1",        "d2",      "s0",         "floordiv", "ceildiv",
     "mod",       "dense",     "true",    "false",      "ins",      "outs",
@@ -116,7 +124,9 @@ static const Token &pickToken(const Tokens &tokens, Random &random) {
 static void replaceToken(Tokens &tokens, Random &random) {
   const Token old = pickToken(tokens, random);
   std::string text = pickReplacement(tokens, old, random);
-  bool isType = old.kind == TokenKind::Number || old.kind == TokenKind::Type;
+  // Equal numbers of a report or a table have nothing in common.
+  bool isShape = isProgram && old.kind == TokenKind::Number;
+  bool isType = isShape || old.kind == TokenKind::Type;
   bool everywhere = random() % 4 < (isType ? 3 : 1);
   std::vector<size_t> places;
   for (auto [index, token] : llvm::enumerate(tokens))
@@ -213,7 +223,7 @@ static void changeLines(Lines &lines, Random &random) {
       place = findOp(lines, place).first;
     lines.insert(lines.begin() + place, inserted.begin(), inserted.end());
   };
-  switch (random() % 6) {
+  switch (random() % (isProgram ? 6 : 3)) {
   case 0:
     lines.erase(lines.begin() + begin, lines.begin() + end);
     return;
@@ -232,7 +242,7 @@ static void changeLines(Lines &lines, Random &random) {
 
 static std::string changeText(StringRef text, Random &random) {
   Tokens tokens = tokenize(text);
-  if (random() % 4) {
+  if (random() % (isProgram ? 4 : 16)) {
     replaceToken(tokens, random);
     return join(tokens);
   }
@@ -250,6 +260,7 @@ static size_t store(StringRef text, uint8_t *data, size_t maxSize) {
 extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size,
                                           size_t maxSize, unsigned seed) {
   Random random(seed);
+  setKind(StringRef(reinterpret_cast<char *>(data), size));
   size_t head = std::min(getHeadSize(), size);
   data += head;
   size -= head;
@@ -286,7 +297,7 @@ static std::string renameSymbols(StringRef text) {
 static std::string combine(StringRef first, StringRef second, Random &random) {
   Lines lines = splitLines(first), others = splitLines(second);
   fillPool(others, random);
-  switch (random() % 4) {
+  switch (isProgram ? random() % 4 : 2) {
   case 0:
     return (first + "\n" + renameSymbols(second)).str();
   case 1: {
@@ -312,6 +323,7 @@ extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1, size_t size1,
   if (first.size() <= head || second.size() <= head ||
       first.take_front(head) != second.take_front(head))
     return 0;
+  setKind(first);
   std::string text =
       first.take_front(head).str() +
       combine(first.drop_front(head), second.drop_front(head), random);

@@ -72,12 +72,14 @@ namespace mlir::roofline {
 ///   power   ::= factor (`^` integer)?
 ///   factor  ::= symbol | (`max` | `min`) `(` sum (`,` sum)+ `)`
 ///                      | (`ceildiv` | `floordiv`) `(` sum `,` sum `)`
+///                      | `max` `(` term ((`+` | `-`) term)+ `)`
 ///   integer ::= [0-9]+
 ///   symbol  ::= [A-Za-z_][A-Za-z0-9_.$-]*
 /// ```
 /// for example `3*batch^2*seq + 1179648*arg0_d1 - 5`: terms of higher degree
-/// first, then in lexicographic order. A `-` that follows a symbol without
-/// white space belongs to the symbol.
+/// first, then in lexicographic order. A product of sums that would have
+/// thousands of terms keeps them as factors: `max(a + b)` is `a + b`. A `-`
+/// that follows a symbol without white space belongs to the symbol.
 class [[nodiscard]] Count {
 public:
   /// The constant 0.

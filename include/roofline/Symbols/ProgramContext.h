@@ -62,11 +62,13 @@ public:
   /// Collects the names of the program's arguments, and the sizes that its ops
   /// make equal. A program is a function or an op like it.
   void enter(Operation *program);
-  /// Returns a name that no other symbol has: `hint` with a number.
+  /// Returns a name that no symbol has and that has not been returned before:
+  /// `hint` with a number.
   std::string makeName(StringRef hint);
   /// Registers the symbol `name` with its meaning and its place in the program.
   /// Returns what it is known to be, like `getSymbol`.
   Count noteSymbol(const std::string &name, StringRef meaning, Location loc);
+  bool isNoted(StringRef name) const { return noted.contains(name); }
   /// Returns what a symbol is known to be: its binding, an equal count, or the
   /// symbol itself.
   Count getSymbol(StringRef name);
@@ -102,6 +104,8 @@ private:
   /// Symbols in the order in which they were asked for, without values.
   SmallVector<SymbolInfo, 0> symbols;
   llvm::StringSet<> noted;
+  /// What `makeName` returned.
+  llvm::StringSet<> made;
   SmallVector<SymbolConflict, 0> conflicts;
   unsigned numForwarded = 0;
   /// The function whose names and equations have been collected; null before.

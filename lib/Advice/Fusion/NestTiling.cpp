@@ -130,12 +130,12 @@ int64_t NestSearch::getSmallest() const {
 }
 
 int64_t NestSearch::countTrips(ArrayRef<int64_t> tile) const {
-  int64_t tiles = 1;
+  uint64_t tiles = 1;
   for (auto [extent, size] : llvm::zip_equal(nest.extents, tile))
     if (size < extent)
       tiles = llvm::SaturatingMultiply<uint64_t>(
           tiles, uint64_t(llvm::divideCeil(extent, size)));
-  return tiles;
+  return std::min<uint64_t>(tiles, INT64_MAX);
 }
 
 int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
@@ -205,6 +205,8 @@ bool NestSearch::measure(size_t depth, NestTiling &tiling,
         level <= depth ? countOutside(level) : countInside(level, tiling);
     if (!bytes)
       return false;
+    // No sum wraps: both are below 2^62 (`computeTraffic`, `innerBytes`), or
+    // `stays` is 0.
     int64_t stays = level <= depth ? tiling.innerBytes : 0;
     tiling.levelBytes.push_back(*bytes + stays);
     // A hundredth of what moves doesn't matter; otherwise the best tile of a

@@ -9,6 +9,7 @@
 #include "LoopContext.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Support/CountTerms.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -47,12 +48,28 @@ static bool isQuery(Operation *op) {
          !op->hasTrait<OpTrait::ConstantLike>();
 }
 
+/// True for a kernel or a launch, whose executions are threads.
+static bool hasThreads(Operation *op) {
+  auto execution = dyn_cast<ExecutionOpInterface>(op);
+  return isa<FunctionOpInterface>(op) ||
+         (execution && !execution.areRegionsExclusive() &&
+          !isa<LoopLikeOpInterface>(op));
+}
+
+/// True if threads that `outermost` contains execute `op`.
+static bool varies(Operation *outermost, Operation *op) {
+  do
+    op = op->getParentOp();
+  while (op != outermost && !hasThreads(op));
+  return hasThreads(op);
+}
+
 static bool isInvariantIn(Operation *outermost, Value value, unsigned depth) {
   if (isMadeOutside(outermost, value))
     return true;
   Operation *op = value.getDefiningOp();
-  // The threads of a kernel get different answers.
-  if (op && isa<FunctionOpInterface>(outermost) && isQuery(op))
+  // Threads get different answers.
+  if (op && isQuery(op) && varies(outermost, op))
     return false;
   return op && op->getNumRegions() == 0 && depth != maxInvarianceDepth &&
          isMemoryEffectFree(op) &&

@@ -25,6 +25,16 @@ def calls(n):
                f"  return %0 : {T}\n}}\n")
 
 
+def sizes(n):
+    """A chain of calls in loops, each of which has a size that nothing determines."""
+    d = "tensor<?xf32>"
+    for i in range(n):
+        yield (f'func.func @f{i}(%a: {d}) {{\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n'
+               f'  %n, %x = "test.make"() : () -> (index, {d})\n  %0 = arith.addf %x, %x : {d}\n'
+               f"  scf.for %i = %c0 to %n step %c1 {{\n    func.call @f{i + 1}(%x) : ({d}) -> ()\n  }}\n  return\n}}\n")
+    yield f"func.func @f{n}(%a: {d}) {{\n  return\n}}\n"
+
+
 def scf(n):
     """Nested loops, of which one in a hundred runs twice and the others once."""
     yield "func.func @f(%m: memref<4xf32>) {\n"

@@ -206,9 +206,10 @@ TEST(CountTest, ParseRefusesOtherText) {
       "2a", "2 a", "2 3", "a b", "a*", "*a", "a**b", "a*2", "2*3*a", "2*-a",
       "b- 3", "a^", "a^-1", "a^0", "a^65", "a^64*a", "a^99999999999999999999",
       "a^b", "a^2^2", "2^3", "(a)", "a(", "a)", "foo(a, b)", "max(", "max()",
-      "max(a)", "max(a,)", "max(,a)", "max(a b)", "max(a, b", "max(a, b))",
-      "max(a, b)^65", "ceildiv(a)", "ceildiv(a, b, c)", "ceildiv(a, 0)",
-      "floordiv(a, -3)", "floordiv(a, b - b)", "floordiv(0, 0)",
+      "max(a)", "max(3)", "min(a + b)", "max(max(a + b))", "max(a,)", "max(,a)",
+      "max(a b)", "max(a, b", "max(a, b))", "max(a, b)^65", "ceildiv(a)",
+      "ceildiv(a, b, c)", "ceildiv(a, 0)", "floordiv(a, -3)",
+      "floordiv(a, b - b)", "floordiv(0, 0)",
       // Powers and products that would have to be expanded.
       "max(a + b, 0)^2", "max(a + b, 0)*c", "max(3, 5)^2", "c*max(a + 1, 0)",
       "1.5", "0x10", "1e3", "1_000", "a/b", "a%b", "$a", ".a", "9a", "a;",
@@ -253,6 +254,22 @@ TEST(CountTest, ParseIsBounded) {
   EXPECT_FALSE(Count::parse(repeat("a + ", 16384) + "a"));
   // Exponents that would grow with each nesting level.
   EXPECT_FALSE(Count::parse("max(" + repeat("a*", 64) + "a, 0)"));
+}
+
+TEST(CountTest, LongProductsKeepFactors) {
+  // 40 symbols: the 7th power would have 40*41*...*46 / 7! = 53,524,680 terms.
+  Count sum = read(list(40, " + ")), product = 3;
+  for (int i = 0; i != 7; ++i)
+    product *= sum;
+  EXPECT_FALSE(product.isMoreComplexThan(4096));
+  EXPECT_EQ(read(product.str()), product);
+  EXPECT_TRUE(product.isKnownNonNegative());
+  EXPECT_TRUE(product.isKnownNonDecreasing());
+  auto one = [](StringRef) -> std::optional<Count> { return Count(1); };
+  EXPECT_EQ(product.substitute(one), power(40, 7) * 3);
+  auto none = [](StringRef) -> std::optional<Count> { return std::nullopt; };
+  EXPECT_EQ(product.substitute(none), product);
+  EXPECT_EQ(read("max(a + b)").str(), "max(a + b)");
 }
 
 TEST(CountTest, SymbolNames) {
