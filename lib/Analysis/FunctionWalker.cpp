@@ -10,8 +10,6 @@
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Estimate/TilePredictor.h"
-#include "roofline/Nest/Nest.h"
-#include "roofline/Traffic/OpTraffic.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -23,26 +21,6 @@ void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
   storage.addOpaqueOp(op);
   visitUntouched(op, /*isOpaque=*/true);
   impl.notifyUnmodelled(op, name);
-}
-
-/// Visits an op that is no row of known accesses.
-void ModuleAnalysis::Impl::FunctionWalker::visitUntouched(Operation *op,
-                                                          bool isOpaque) {
-  if (!touched)
-    return;
-  if (isOpaque)
-    touched->visitOpaque(op);
-  else
-    touched->visitFree(op);
-}
-
-TouchedStorage::Place
-ModuleAnalysis::Impl::FunctionWalker::getPlace(const Scope &scope) const {
-  using Place = TouchedStorage::Place;
-  if (numBranches > 0 || scope.unbounded || !scope.executions.isConstant() ||
-      scope.executions.isZero())
-    return Place::Anywhere;
-  return outermostLoop ? Place::Loop : Place::Sequence;
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
@@ -57,41 +35,6 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
   if (wantsTotals)
     addRecord(record, totals);
   impl.notify(function, record);
-}
-
-/// Adds the ledger of one execution; the memo may have it.
-void ModuleAnalysis::Impl::FunctionWalker::addExpectedTime(OpRecord &record) {
-  Estimate &estimate = record.once.estimate;
-  if (record.kernel && !estimate.expectedSeconds)
-    Ledger(impl.estimator->getTarget(), impl.estimator->getOverlap())
-        .addExpectedTime(*record.kernel, impl.options.estimate.ignoredLosses,
-                         estimate);
-}
-
-/// Emits an op that executes once and reads what nobody touched before (R26).
-/// Networks repeat these ops too.
-void ModuleAnalysis::Impl::FunctionWalker::emitCold(const OpRecord &record,
-                                                    Totals &totals) {
-  std::vector<std::pair<const void *, std::string>> reads;
-  for (const SpaceTraffic &entry : coldReads)
-    reads.push_back(
-        {entry.space.getAsOpaquePointer(), entry.bytesRead.lower.str()});
-  OpRecord own;
-  OpRecord &cold =
-      record.memo ? impl.coldRecords[{record.memo, std::move(reads)}] : own;
-  if (!cold.op) {
-    cold = record;
-    cold.memo = record.memo ? &cold : nullptr;
-    Estimate &estimate = cold.once.estimate;
-    setInPlaceBytes(impl.estimator->getTarget(), cold.once.work, coldReads,
-                    impl.options.traffic, estimate.levels);
-    impl.estimator->updateInPlace(estimate);
-    estimate.expectedSeconds.reset();
-    addExpectedTime(cold);
-  }
-  cold.op = record.op;
-  addRecord(cold, totals);
-  impl.notify(function, cold);
 }
 
 /// True if `together` depends on the counter of a loop, which is in the bytes
@@ -235,34 +178,6 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   emit(record, scope, totals);
 }
 
-/// True if a runtime starts `op` by itself: it works on whole tensors or
-/// buffers. Loads, stores and arithmetic in loops are parts of a kernel.
-static bool isKernel(Operation *op, const OpRecord &record) {
-  return !record.sharesElements &&
-         (op->getNumRegions() > 0 ||
-          llvm::any_of(
-              llvm::concat<const Type>(op->getOperandTypes(),
-                                       op->getResultTypes()),
-              llvm::IsaPred<TensorType, BaseMemRefType>));
-}
-
-/// How `work` becomes a kernel.
-KernelShape ModuleAnalysis::Impl::FunctionWalker::findKernelShape(
-    const Work &work, const WorkSummary &summary) {
-  const TargetDescription &target = impl.estimator->getTarget();
-  KernelShape shape;
-  std::optional<LevelProblem> problem =
-      OpTraffic(target, work, summary, sizes)
-          .makeProblem(0, getInnerCapacity(target, 0));
-  if (!problem)
-    return shape;
-  if (!summary.getContractions().macs.isZero())
-    shape.product = findProductShape(problem->nest);
-  else
-    shape.rows = findRowShape(problem->nest);
-  return shape;
-}
-
 static bool hasElementAccess(const Work &work) {
   return llvm::any_of(work.accesses,
                       [](const Access &access) { return access.indexMap; });
@@ -356,9 +271,8 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
     estimate = impl.estimator->estimate(once, std::move(levels));
     bool hasTiles =
         !work.terms.empty() && !once.getContractions().macs.isZero();
-    if (wantsTotals && impl.estimator->getTarget().sustained &&
-        isKernel(op, record))
-      record.kernel = findKernelShape(work, once);
+    if (wantsTotals)
+      findKernel(work, record);
     if (impl.options.tiling && hasTiles)
       record.tiling = adviseTiles(impl.estimator->getTarget(), work, once,
                                   sizes, estimate.getComputeSeconds());

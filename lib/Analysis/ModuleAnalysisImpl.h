@@ -148,7 +148,7 @@ private:
                        WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void addExpectedTime(OpRecord &record);
-    KernelShape findKernelShape(const Work &work, const WorkSummary &summary);
+    void findKernel(const Work &work, OpRecord &record);
     void emitCold(const OpRecord &record, Totals &totals);
     void visitUntouched(Operation *op, bool isOpaque);
     TouchedStorage::Place getPlace(const Scope &scope) const;

@@ -215,10 +215,22 @@ static std::string findMissing(const TargetDescription &target,
   return "";
 }
 
+/// True if the target says how much the memories hold. What it leaves out makes
+/// the least in place weaker, which is no reason to expect less.
+static bool hasCapacities(const TargetDescription &target) {
+  return target.levels.back().registerBytes &&
+         llvm::all_of(llvm::drop_begin(target.levels),
+                      [](const MemoryLevel &level) {
+                        return level.capacityBytes.has_value();
+                      });
+}
+
 /// The times of `estimate` with the bytes that the levels move in place (R26).
 static SmallVector<ResourceTime, 4>
 computeInPlace(const TargetDescription &target, const Estimate &estimate) {
   SmallVector<ResourceTime, 4> times = estimate.times;
+  if (!hasCapacities(target))
+    return times;
   for (ResourceTime &time : times)
     for (const LevelTraffic &traffic : estimate.levels)
       if (time.resource == Resource::memory(traffic.level))

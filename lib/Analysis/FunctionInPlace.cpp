@@ -1,0 +1,100 @@
+//===- FunctionInPlace.cpp - Ops in their place in a function -------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModuleAnalysisImpl.h"
+#include "Totals.h"
+#include "roofline/Nest/Nest.h"
+#include "roofline/Traffic/OpTraffic.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Visits an op that is no row of known accesses.
+void ModuleAnalysis::Impl::FunctionWalker::visitUntouched(Operation *op,
+                                                          bool isOpaque) {
+  if (!touched)
+    return;
+  if (isOpaque)
+    touched->visitOpaque(op);
+  else
+    touched->visitFree(op);
+}
+
+TouchedStorage::Place
+ModuleAnalysis::Impl::FunctionWalker::getPlace(const Scope &scope) const {
+  using Place = TouchedStorage::Place;
+  if (numBranches > 0 || scope.unbounded || !scope.executions.isConstant() ||
+      scope.executions.isZero())
+    return Place::Anywhere;
+  return outermostLoop ? Place::Loop : Place::Sequence;
+}
+
+/// Emits an op that executes once and reads what nobody touched before (R26).
+/// Networks repeat these ops too.
+void ModuleAnalysis::Impl::FunctionWalker::emitCold(const OpRecord &record,
+                                                    Totals &totals) {
+  std::vector<std::pair<const void *, std::string>> reads;
+  for (const SpaceTraffic &entry : coldReads)
+    reads.push_back(
+        {entry.space.getAsOpaquePointer(), entry.bytesRead.lower.str()});
+  OpRecord own;
+  OpRecord &cold =
+      record.memo ? impl.coldRecords[{record.memo, std::move(reads)}] : own;
+  if (!cold.op) {
+    cold = record;
+    cold.memo = record.memo ? &cold : nullptr;
+    Estimate &estimate = cold.once.estimate;
+    setInPlaceBytes(impl.estimator->getTarget(), cold.once.work, coldReads,
+                    impl.options.traffic, estimate.levels);
+    impl.estimator->updateInPlace(estimate);
+    estimate.expectedSeconds.reset();
+    addExpectedTime(cold);
+  }
+  cold.op = record.op;
+  addRecord(cold, totals);
+  impl.notify(function, cold);
+}
+
+/// True if a runtime starts `op` by itself: it works on whole tensors or
+/// buffers. Loads, stores and arithmetic in loops are parts of a kernel.
+static bool isKernel(Operation *op, const OpRecord &record) {
+  return !record.sharesElements &&
+         (op->getNumRegions() > 0 ||
+          llvm::any_of(
+              llvm::concat<const Type>(op->getOperandTypes(),
+                                       op->getResultTypes()),
+              llvm::IsaPred<TensorType, BaseMemRefType>));
+}
+
+/// How the op of `record`, which has `work`, becomes a kernel.
+void ModuleAnalysis::Impl::FunctionWalker::findKernel(const Work &work,
+                                                      OpRecord &record) {
+  const TargetDescription &target = impl.estimator->getTarget();
+  if (!target.sustained || !isKernel(record.op, record))
+    return;
+  const WorkSummary &summary = record.once.work;
+  KernelShape &shape = record.kernel.emplace();
+  std::optional<LevelProblem> problem =
+      OpTraffic(target, work, summary, sizes)
+          .makeProblem(0, getInnerCapacity(target, 0));
+  if (!problem)
+    return;
+  if (!summary.getContractions().macs.isZero())
+    shape.product = findProductShape(problem->nest);
+  else
+    shape.rows = findRowShape(problem->nest);
+}
+
+/// Adds the ledger of one execution; the memo may have it.
+void ModuleAnalysis::Impl::FunctionWalker::addExpectedTime(OpRecord &record) {
+  Estimate &estimate = record.once.estimate;
+  if (record.kernel && !estimate.expectedSeconds)
+    Ledger(impl.estimator->getTarget(), impl.estimator->getOverlap())
+        .addExpectedTime(*record.kernel, impl.options.estimate.ignoredLosses,
+                         estimate);
+}
