@@ -51,6 +51,7 @@ static constexpr NamedFigure namedFigures[] = {
     {"time", "s"},
     {"time_upper", "s"},
     {"least_in_place", "s", FigureScope::Totals},
+    {"expected", "s", FigureScope::Totals},
     {"fused_lower_bytes", "B", FigureScope::Totals},
     {"peak_live_bytes", "B", FigureScope::Totals},
     {"unmodelled", "op", FigureScope::Module},

@@ -40,7 +40,7 @@ MOST_FILE_BYTES, MOST_SECTION_BYTES = 1 << 20, 8192
 REDUCE_SECONDS = 60
 UPSTREAM = "upstream: mlir-opt dies when it prints the program"
 # Differences of two amounts, which may be below zero.
-SIGNED = rb'"(?:peak_live_change_bytes|bytes_saved|time_saved_seconds)": "?-[\d.e+-]+"?'
+SIGNED = rb'"(?:peak_live_change_bytes|bytes_saved|time_saved_seconds|seconds)": "?-[\d.e+-]+"?'
 NEGATIVE = re.compile(rb'[:\[ ] ?"?-\d[\d.e+]*"?(?=[,\n\]}])')
 OPTION_SETS = [
     "target=a100 report=json advise fusion tuning",

@@ -130,6 +130,18 @@ bool fromJSON(const json::Value &value, NetworkFigures &network,
          mapper.map("messages", network.messages);
 }
 
+/// The keys of an entry of `losses`.
+struct LossFigures {
+  std::string name;
+  double seconds = 0;
+};
+
+bool fromJSON(const json::Value &value, LossFigures &loss, json::Path path) {
+  json::ObjectMapper mapper(value, path);
+  return mapper && mapper.map("name", loss.name) &&
+         mapper.map("seconds", loss.seconds);
+}
+
 /// The keys that rows and totals have in common.
 struct WorkFigures {
   Count flops, transcendentals, intOps, bytesRead, bytesWritten;
@@ -139,7 +151,8 @@ struct WorkFigures {
   std::vector<LevelFigures> levels;
   std::vector<NetworkFigures> network;
   std::optional<Seconds> time, timeUpper;
-  std::optional<Seconds> leastInPlace;
+  std::optional<Seconds> leastInPlace, expected;
+  std::vector<LossFigures> losses;
   std::optional<Bound> boundInPlace;
   Bound bound;
   bool unbounded = false;
@@ -163,6 +176,8 @@ bool fromJSON(const json::Value &value, WorkFigures &work, json::Path path) {
          mapper.map("bound", work.bound) &&
          mapper.map("least_in_place_seconds", work.leastInPlace) &&
          mapper.map("bound_in_place", work.boundInPlace) &&
+         mapper.map("expected_seconds", work.expected) &&
+         mapper.mapOptional("losses", work.losses) &&
          mapper.mapOptional("unbounded", work.unbounded);
 }
 } // namespace
@@ -270,6 +285,11 @@ static bool fromJSON(const json::Value &value, TotalsSummary &totals,
   // don't have them.
   if (work.leastInPlace)
     totals.figures.add("least_in_place", "s", work.leastInPlace->value);
+  if (work.expected)
+    totals.figures.add("expected", "s", work.expected->value);
+  for (const LossFigures &loss : work.losses)
+    totals.figures.add("loss." + loss.name, "s", loss.seconds,
+                       /*isDetail=*/true);
   if (work.boundInPlace)
     totals.figures.add("bound_in_place", "", work.boundInPlace->str());
   totals.figures.add("fused_lower_bytes", "B", fusedLowerBytes);

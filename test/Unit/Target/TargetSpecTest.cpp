@@ -204,7 +204,7 @@ TEST_F(TargetSpecTest, UnknownKeysGetASuggestion) {
       {atTop("\"vender\" = \"x\""), "vender", "did you mean 'vendor'?"},
       {atTop("\"clock\" = 5"), "clock",
        "known keys: 'vendor', 'source', 'aliases', 'units', 'memory', "
-       "'links', 'launch_overhead_seconds', 'unconfirmed'"},
+       "'links', 'launch_overhead_seconds', 'sustained', 'unconfirmed'"},
       {inUnits("\"vektor\" = #dlti.map<f16 = 1.0>"), "units.vektor",
        "did you mean 'vector'?"},
       {inUnits("\"sfu\" = #dlti.map<f16 = 1.0>"), "units.sfu",
