@@ -1,6 +1,7 @@
 //===- CrashGuard.cpp - Survives crashes of upstream ----------------------===//
 
 #include "CrashGuard.h"
+#include "llvm/ADT/StringRef.h"
 #include <array>
 #include <csetjmp>
 #include <csignal>
@@ -71,10 +72,13 @@ static int outerDepth = 0;
 static constexpr int maxDepth = 512;
 
 /// Returns whether `address` is in this executable, which has all of our code.
+/// Upstream's templates that it exports replace those of upstream's libraries.
 static bool isOurs(void *address) {
   Dl_info own, other;
   return dladdr(reinterpret_cast<void *>(&leave), &own) &&
-         dladdr(address, &other) && own.dli_fbase == other.dli_fbase;
+         dladdr(address, &other) && own.dli_fbase == other.dli_fbase &&
+         (!other.dli_sname ||
+          llvm::StringRef(other.dli_sname).contains("roofline"));
 }
 
 /// Returns whether upstream's code, on the stack of a signal handler, was

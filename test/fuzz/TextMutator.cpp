@@ -25,12 +25,11 @@ using Lines = std::vector<std::string>;
 using Random = std::mt19937;
 } // namespace
 
-/// True while the text to change is MLIR, not a report, a table or options.
-static bool isProgram = true;
+/// True while the text to change is a JSON report.
+static bool isReport = false;
 
 static void setKind(StringRef input) {
-  isProgram =
-      getHeadSize() == 0 || input.starts_with("t") || input.starts_with("y");
+  isReport = getHeadSize() != 0 && input.starts_with("j");
 }
 
 static const std::vector<std::string> words = {
@@ -124,8 +123,8 @@ static const Token &pickToken(const Tokens &tokens, Random &random) {
 static void replaceToken(Tokens &tokens, Random &random) {
   const Token old = pickToken(tokens, random);
   std::string text = pickReplacement(tokens, old, random);
-  // Equal numbers of a report or a table have nothing in common.
-  bool isShape = isProgram && old.kind == TokenKind::Number;
+  // Equal numbers of a report have nothing in common.
+  bool isShape = !isReport && old.kind == TokenKind::Number;
   bool isType = isShape || old.kind == TokenKind::Type;
   bool everywhere = random() % 4 < (isType ? 3 : 1);
   std::vector<size_t> places;
@@ -223,7 +222,7 @@ static void changeLines(Lines &lines, Random &random) {
       place = findOp(lines, place).first;
     lines.insert(lines.begin() + place, inserted.begin(), inserted.end());
   };
-  switch (random() % (isProgram ? 6 : 3)) {
+  switch (random() % (isReport ? 3 : 6)) {
   case 0:
     lines.erase(lines.begin() + begin, lines.begin() + end);
     return;
@@ -242,7 +241,7 @@ static void changeLines(Lines &lines, Random &random) {
 
 static std::string changeText(StringRef text, Random &random) {
   Tokens tokens = tokenize(text);
-  if (random() % (isProgram ? 4 : 16)) {
+  if (random() % (isReport ? 16 : 4)) {
     replaceToken(tokens, random);
     return join(tokens);
   }
@@ -297,7 +296,7 @@ static std::string renameSymbols(StringRef text) {
 static std::string combine(StringRef first, StringRef second, Random &random) {
   Lines lines = splitLines(first), others = splitLines(second);
   fillPool(others, random);
-  switch (isProgram ? random() % 4 : 2) {
+  switch (isReport ? 2 : random() % 4) {
   case 0:
     return (first + "\n" + renameSymbols(second)).str();
   case 1: {

@@ -5,8 +5,8 @@ usage: run_fuzzers.py BUILD SECONDS MLIR-OPT [EXTRA-CORPUS...]
 Each harness in BUILD/bin, or each that ROOFLINE_FUZZERS names ("ir read/j": one
 reader of `read`), runs for SECONDS and goes on after a find. What it
 keeps is in BUILD/fuzz/NAME: 'corpus' for the next run, 'finds' for people. A
-find that stock mlir-opt dies of as well, when it only reads and prints the file,
-is upstream's. Exits with 1 if there is one that is not.
+find that stock mlir-opt dies of as well, when it only reads and prints the file, or
+that is in upstream's code alone, is upstream's. Exits with 1 if there is one that is not.
 """
 
 import collections
@@ -81,6 +81,15 @@ def is_upstreams(path, mlir_opt):
     return False
 
 
+def is_guarded(text):
+    """Whether a sanitizer saw upstream's code fail that a harness guards, without
+    code of ours in between (CrashGuard.h)."""
+    stack, guard, _ = text.partition("survivesUpstream")
+    own = re.compile(r"^ *#\d+ (?!.*/usr/lib/).*/(?:lib|mlir-dialects|include/roofline)/",
+                     re.MULTILINE)
+    return bool(guard) and not own.search(stack)
+
+
 def describe(status, text):
     """What was violated, or the place of the crash in our code."""
     if status == 0:
@@ -100,7 +109,8 @@ def sort_finds(build, name, mlir_opt):
     for path in sorted((build / "fuzz" / name / "finds").iterdir()):
         status, text = run([get_binary(build, name), f"-timeout={HANG_SECONDS}", path])
         whose = "ours"
-        if status != 0 and name != "count" and is_upstreams(path, mlir_opt):
+        if status != 0 and name != "count" and (is_guarded(text) or
+                                                is_upstreams(path, mlir_opt)):
             whose = "upstream"
         kinds[whose, describe(status, text)].append(path)
     return kinds
