@@ -24,9 +24,8 @@ static bool haveSameFigures(const AnalysisOptions &lhs,
     return std::tie(options.storage.packSubByte, options.storage.packI1,
                     options.estimate.allowTF32, options.estimate.launchOverhead,
                     options.estimate.networkAlgorithm, options.estimate.overlap,
-                    options.estimate.ignoredLosses,
-                    options.traffic.wholeLines, options.steady,
-                    options.bindings);
+                    options.estimate.ignoredLosses, options.traffic.wholeLines,
+                    options.steady, options.bindings);
   };
   return tie(lhs) == tie(rhs) &&
          std::equal(lhs.estimate.links.begin(), lhs.estimate.links.end(),

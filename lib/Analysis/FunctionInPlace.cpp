@@ -65,10 +65,9 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCold(const OpRecord &record,
 static bool isKernel(Operation *op, const OpRecord &record) {
   return !record.sharesElements &&
          (op->getNumRegions() > 0 ||
-          llvm::any_of(
-              llvm::concat<const Type>(op->getOperandTypes(),
-                                       op->getResultTypes()),
-              llvm::IsaPred<TensorType, BaseMemRefType>));
+          llvm::any_of(llvm::concat<const Type>(op->getOperandTypes(),
+                                                op->getResultTypes()),
+                       llvm::IsaPred<TensorType, BaseMemRefType>));
 }
 
 /// How the op of `record`, which has `work`, becomes a kernel.

@@ -126,8 +126,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
         scaled.work, scaleLevels(record, scope, scaled), scaled.executions);
   if (scaled.executions.isConstant())
     scaleLedger(record.once.estimate, scaled.executions.toDouble(),
-                impl.options.estimate.ignoredLosses,
-                all.estimate);
+                impl.options.estimate.ignoredLosses, all.estimate);
   all.work = std::move(scaled.work);
   // In the only execution a counter has one value. Executions of a call differ.
   if (record.executions == Count(1) ||

@@ -28,10 +28,9 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 static constexpr StringLiteral lossNames[numLossKinds] = {
-    "residency",       "cache_reloads",     "sustained",
-    "tile_quantization", "wave_quantization", "operand_loads",
-    "row_latency",       "partial_overlap",   "split_reduction",
-    "launch"};
+    "residency",         "cache_reloads", "sustained",   "tile_quantization",
+    "wave_quantization", "operand_loads", "row_latency", "partial_overlap",
+    "split_reduction",   "launch"};
 
 StringRef roofline::stringifyLossKind(LossKind kind) {
   return lossNames[unsigned(kind)];
@@ -225,17 +224,26 @@ static bool hasCapacities(const TargetDescription &target) {
                       });
 }
 
-/// The times of `estimate` with the bytes that the levels move in place (R26).
+/// The times of `estimate` with the bytes that the levels move in place (R26),
+/// of which the next level in holds no more than its capacity.
 static SmallVector<ResourceTime, 4>
 computeInPlace(const TargetDescription &target, const Estimate &estimate) {
   SmallVector<ResourceTime, 4> times = estimate.times;
   if (!hasCapacities(target))
     return times;
-  for (ResourceTime &time : times)
-    for (const LevelTraffic &traffic : estimate.levels)
-      if (time.resource == Resource::memory(traffic.level))
-        time.seconds = traffic.inPlaceBytes.toDouble() /
-                       *target.lookupLevel(traffic.level)->bytesPerSecond;
+  for (auto [number, traffic] : llvm::enumerate(estimate.levels)) {
+    const MemoryLevel &level = target.levels[number];
+    double held = 0;
+    if (number + 1 < target.levels.size()) {
+      const MemoryLevel &inner = target.levels[number + 1];
+      held = double(*inner.capacityBytes) * inner.instances;
+    }
+    double bytes = std::max(traffic.inPlaceBytes.toDouble(),
+                            traffic.lowerBytes.lower.toDouble() - held);
+    for (ResourceTime &time : times)
+      if (time.resource == Resource::memory(level.name))
+        time.seconds = bytes / *level.bytesPerSecond;
+  }
   return times;
 }
 
@@ -268,9 +276,10 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
 
   double launch =
       sum.applies(LossKind::Launch) ? rates.launchSeconds.value_or(0) : 0;
-  double extraLaunch = sum.applies(LossKind::SplitReduction)
-                           ? target.launchOverheadSeconds.value_or(launch)
-                           : 0;
+  double extraLaunch =
+      sum.applies(LossKind::SplitReduction)
+          ? target.launchOverheadSeconds.value_or(*rates.launchSeconds)
+          : 0;
   bool partial = sum.applies(LossKind::PartialOverlap);
   double cores = countCores(target);
   if (shape.product && cores > 0) {
@@ -332,6 +341,6 @@ void roofline::scaleLedger(const Estimate &once, double executions,
   if (!(ignored & getLossBit(LossKind::CacheReloads)))
     all.losses[unsigned(LossKind::CacheReloads)] =
         *once.timeSeconds * executions - *all.timeSeconds;
-  all.expectedSeconds = std::accumulate(all.losses.begin(), all.losses.end(),
-                                        *all.timeSeconds);
+  all.expectedSeconds =
+      std::accumulate(all.losses.begin(), all.losses.end(), *all.timeSeconds);
 }

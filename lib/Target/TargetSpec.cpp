@@ -222,11 +222,11 @@ void TargetReader::readSustained(Attribute map, StringRef path) {
       map, path,
       {{"fractions",
         [&](Attribute fractions, StringRef fractionsPath) {
-          reader.readNamed(fractions, fractionsPath,
-                           [&](StringRef name, Attribute value,
-                               StringRef valuePath) {
-                             readFraction(name, value, valuePath);
-                           });
+          reader.readNamed(
+              fractions, fractionsPath,
+              [&](StringRef name, Attribute value, StringRef valuePath) {
+                readFraction(name, value, valuePath);
+              });
         }},
        reader.into("launch_seconds", rates.launchSeconds),
        reader.into("row_step_seconds", rates.rowStepSeconds),

@@ -167,12 +167,14 @@ def fit_expected(tool, machines, states, points):
                 continue
             (tool.scratch / "fit.mlir").write_text(
                 (programs.write_grids(rows) if table == "collective" else "")
-                + "".join(programs.WRITERS[table](row["id"], row, False) for row in rows))
+                + "".join(programs.WRITERS[table](
+                    row["id"], row, states[row["source"]] == "warm").replace(
+                        "\n  return", ' loc("row")\n  return') for row in rows))
             (tool.scratch / "fit.csv").write_text("location,time_us\n" + "".join(
-                f"{row['id']},{row['time_us']!r}\n" for row in rows))
+                f"{row['id']}/row,{row['time_us']!r}\n" for row in rows))
             process = subprocess.run(
                 [calibrate, tool.scratch / "fit.mlir", f"--fit={tool.scratch / 'fit.csv'}",
-                 f"--{target}", *(f"--{option}" for option in others if option != "steady"),
+                 f"--{target}", *(f"--{option}" for option in others),
                  "-o", tool.scratch / "fitted.mlir"],
                 capture_output=True, text=True, check=False)
             if process.returncode != 0:

@@ -199,8 +199,8 @@ static SmallVector<Parameter, 3> chooseParameters(ArrayRef<Sample> samples,
   };
   bool isNetwork =
       !links.empty() && 2 * getFrequent(links)->second > samples.size();
-  std::string first = isNetwork ? getFrequent(links)->first.name
-                                : outermost.str();
+  std::string first =
+      isNetwork ? getFrequent(links)->first.name : outermost.str();
   rates.fractions.assign({{first, 1}});
   if (!units.empty() && !isNetwork)
     rates.fractions.push_back({getFrequent(units)->first.name, 1});
@@ -211,8 +211,8 @@ static SmallVector<Parameter, 3> chooseParameters(ArrayRef<Sample> samples,
   parameters.push_back({"launch_seconds", &*rates.launchSeconds, 1e-9, 10});
   if (units.empty() && hasRows && !isNetwork) {
     rates.rowStepSeconds = 1e-6;
-    parameters.push_back({"row_step_seconds", &*rates.rowStepSeconds, 1e-10,
-                          10});
+    parameters.push_back(
+        {"row_step_seconds", &*rates.rowStepSeconds, 1e-10, 10});
   }
   return parameters;
 }
@@ -226,10 +226,9 @@ static Attribute addRates(Attribute spec, const SustainedRates &rates) {
   };
   auto figure = [&](double value) {
     // Four digits are more than the spread warrants.
-    return FloatAttr::get(Float64Type::get(context),
-                          std::strtod(
-                              llvm::formatv("{0:e3}", value).str().c_str(),
-                              nullptr));
+    return FloatAttr::get(
+        Float64Type::get(context),
+        std::strtod(llvm::formatv("{0:e3}", value).str().c_str(), nullptr));
   };
   SmallVector<DataLayoutEntryInterface> fractions, entries;
   for (const auto &[key, fraction] : rates.fractions)
@@ -260,9 +259,9 @@ static Attribute addRates(Attribute spec, const SustainedRates &rates) {
                           "sustained", MapAttr::get(context, entries));
       device = DataLayoutEntryAttr::get(
           cast<StringAttr>(device.getKey()),
-          TargetDeviceSpecAttr::get(
-              context, replace(own.getEntries(), "roofline",
-                               MapAttr::get(context, with))));
+          TargetDeviceSpecAttr::get(context,
+                                    replace(own.getEntries(), "roofline",
+                                            MapAttr::get(context, with))));
     }
     devices.push_back(device);
   }
@@ -345,12 +344,11 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
                     "on the others {2:P1}",
                     fitted.size(), samples.size(), otherError.mean)
           .str();
-  llvm::Error failure =
-      llvm::writeToOutput(output, [&](llvm::raw_ostream &os) {
-        os << "module attributes {dlti.target_system_spec = "
-           << addRates(*spec, rates) << "} {}\n";
-        return llvm::Error::success();
-      });
+  llvm::Error failure = llvm::writeToOutput(output, [&](llvm::raw_ostream &os) {
+    os << "module attributes {dlti.target_system_spec = "
+       << addRates(*spec, rates) << "} {}\n";
+    return llvm::Error::success();
+  });
   if (!failure)
     return success();
   return emitError(loc) << llvm::toString(std::move(failure));
@@ -361,8 +359,7 @@ LogicalResult roofline::fitTarget(StringRef program, StringRef measurements,
                                   ArrayRef<std::string> bind,
                                   StringRef output) {
   std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> buffer =
-      openInputFile(program, &message);
+  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(program, &message);
   if (!buffer) {
     llvm::errs() << "roofline-calibrate: error: " << message << '\n';
     return failure();

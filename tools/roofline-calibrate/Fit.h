@@ -21,12 +21,10 @@ namespace mlir::roofline {
 /// machine with them to `output`. The fit sees at most 40 times, chosen by a
 /// hash of their names; the error on the others goes to stderr. On failure a
 /// diagnostic has been printed.
-llvm::LogicalResult fitTarget(llvm::StringRef program,
-                              llvm::StringRef measurements,
-                              llvm::StringRef targetName,
-                              AnalysisOptions options,
-                              llvm::ArrayRef<std::string> bind,
-                              llvm::StringRef output);
+llvm::LogicalResult
+fitTarget(llvm::StringRef program, llvm::StringRef measurements,
+          llvm::StringRef targetName, AnalysisOptions options,
+          llvm::ArrayRef<std::string> bind, llvm::StringRef output);
 
 } // namespace mlir::roofline
 

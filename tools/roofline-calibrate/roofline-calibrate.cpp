@@ -249,8 +249,8 @@ int main(int argc, char **argv) {
   llvm::ExitOnError exitOnError("roofline-calibrate: error: ");
   if (!options.fit.empty()) {
     if (options.program.empty() || options.target.empty())
-      exitOnError(llvm::createStringError(
-          "--fit: expected a program and a --target"));
+      exitOnError(
+          llvm::createStringError("--fit: expected a program and a --target"));
     exitOnError(checkOutput(options.output));
     return failed(fitTarget(options.program, options.fit, options.target,
                             makeAnalysisOptions(options), options.bind,

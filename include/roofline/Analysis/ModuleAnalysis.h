@@ -49,7 +49,8 @@ struct OpRecord {
   /// The bytes of all executions are not those of one times `executions`: loads
   /// and stores, whose executions share elements (R10a).
   bool sharesElements = false;
-  /// How the op becomes a kernel; nullopt without totals, or for an op that is a part of one: scalars in loops.
+  /// How the op becomes a kernel; nullopt without totals, or for an op that is
+  /// a part of one: scalars in loops.
   std::optional<KernelShape> kernel;
   /// How to tile a contraction or convolution, if that is asked for.
   SmallVector<LevelTiling, 0> tiling;

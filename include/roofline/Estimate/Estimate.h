@@ -10,8 +10,8 @@
 // each memory level (Traffic), its messages, and a target. Out: an `Estimate`,
 // the time on each resource, the resource that bounds, intensity, ridge and
 // attainable rate. Rules: R18 (memory spaces), R21 (time), R22 and R24 (bound),
-// R23 (roofline), R25 (collectives), R26 (in place). ExpectedTime.h has the time
-// on a clock. docs/Model.md.
+// R23 (roofline), R25 (collectives), R26 (in place). ExpectedTime.h has the
+// time on a clock. docs/Model.md.
 //
 //===----------------------------------------------------------------------===//
 

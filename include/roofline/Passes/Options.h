@@ -18,7 +18,7 @@
 #define ROOFLINE_PASSES_OPTIONS_H
 
 #include "roofline/Analysis/AnalysisCache.h"
-#include "roofline/Passes/GoneOption.h"
+#include "roofline/Passes/OptionParsers.h"
 
 namespace mlir::roofline {
 

@@ -21,7 +21,7 @@
 #include "roofline/Estimate/Estimate.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/IR/Work.h"
-#include "roofline/Passes/GoneOption.h"
+#include "roofline/Passes/OptionParsers.h"
 #include "roofline/Report/Convention.h"
 #include "roofline/Report/Output.h"
 

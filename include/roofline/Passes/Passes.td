@@ -66,31 +66,8 @@ defvar analysisOptions = [
              "talk over, as in 0:ib,1:nvlink; mpi:LINK for devices without a "
              "grid. Default: by size, see docs/understand/Distributed.md.">,
   ListOption<"ignoreLosses", "ignore-losses", "::mlir::roofline::LossKind",
-             "Losses that expected times leave out (docs/use/ExpectedTime.md). "
-             "Default: none.",
-             [{::llvm::cl::values(
-           clEnumValN(::mlir::roofline::LossKind::Residency, "residency",
-                      "what a cache still holds of the operands"),
-           clEnumValN(::mlir::roofline::LossKind::CacheReloads,
-                      "cache-reloads",
-                      "what executions of an op in a loop load again"),
-           clEnumValN(::mlir::roofline::LossKind::Sustained, "sustained",
-                      "rates below the data sheet's"),
-           clEnumValN(::mlir::roofline::LossKind::TileQuantization,
-                      "tile-quantization", "edges of tiles"),
-           clEnumValN(::mlir::roofline::LossKind::WaveQuantization,
-                      "wave-quantization", "cores without a tile"),
-           clEnumValN(::mlir::roofline::LossKind::OperandLoads, "operand-loads",
-                      "loads of operands into the registers"),
-           clEnumValN(::mlir::roofline::LossKind::RowLatency, "row-latency",
-                      "few rows to reduce at a time"),
-           clEnumValN(::mlir::roofline::LossKind::PartialOverlap,
-                      "partial-overlap",
-                      "computation and memory waiting for each other"),
-           clEnumValN(::mlir::roofline::LossKind::SplitReduction,
-                      "split-reduction", "a second kernel that sums up"),
-           clEnumValN(::mlir::roofline::LossKind::Launch, "launch",
-                      "the start of a kernel"))}]>,
+             "Losses that expected times leave out, such as launch or "
+             "wave-quantization (docs/use/ExpectedTime.md). Default: none.">,
   ListOption<"bind", "bind", "std::string",
              "Values and ranges of symbols, SYMBOL=VALUE or SYMBOL=LOW..HIGH "
              "between commas (docs/use/Crossover.md). Default: none.">

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+// Longer than 450 lines: one function per object of the format, and no more.
+
 #include "roofline/Report/ReportReader.h"
 
 #include "roofline/Report/Writers.h"

@@ -160,8 +160,8 @@ static void writeExpectedLines(const Totals &totals, raw_ostream &os) {
   if (!totals.expectedSeconds || !totals.timeSeconds ||
       *totals.expectedSeconds <= 0)
     return;
-  writeLine("time to expect", formatSI(*totals.expectedSeconds, "s") +
-                                  ", an estimate", os);
+  writeLine("time to expect",
+            formatSI(*totals.expectedSeconds, "s") + ", an estimate", os);
   SmallVector<std::pair<double, std::string>> parts{
       {*totals.timeSeconds, "the roof"}};
   for (auto [kind, seconds] : llvm::enumerate(totals.losses))
@@ -176,8 +176,7 @@ static void writeExpectedLines(const Totals &totals, raw_ostream &os) {
   for (auto &[seconds, name] : parts)
     writeLine("  " + name,
               (seconds < 0 ? "-" : "") + formatSI(std::abs(seconds), "s") +
-                  ", " +
-                  formatShare(seconds / *totals.expectedSeconds),
+                  ", " + formatShare(seconds / *totals.expectedSeconds),
               os);
 }
 

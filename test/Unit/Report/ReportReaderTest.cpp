@@ -120,7 +120,8 @@ static bool mayReplace(const json::Value &value, const json::Value &old,
   StringRef key = path.rsplit('.').second;
   bool isNullable = llvm::is_contained(
       {"useful_flops", "bytes_read_upper", "achievable_bytes", "time_seconds",
-       "time_upper_seconds", "least_in_place_seconds", "bound_in_place"},
+       "time_upper_seconds", "least_in_place_seconds", "bound_in_place",
+       "expected_seconds"},
       key);
   if (value.kind() == json::Value::Null)
     return isNullable;

@@ -1,0 +1,80 @@
+//===- OptionParsers.h - Types of options ---------------------*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Names of losses, and the type of an option that is gone: to give it is an
+// error that says what took its place, which is the option's description.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_PASSES_OPTIONPARSERS_H
+#define ROOFLINE_PASSES_OPTIONPARSERS_H
+
+#include "roofline/Estimate/Estimate.h"
+#include "llvm/Support/CommandLine.h"
+
+namespace mlir::roofline {
+
+struct GoneOption {};
+
+inline bool operator==(GoneOption, GoneOption) { return true; }
+
+} // namespace mlir::roofline
+
+namespace llvm::cl {
+template <>
+class parser<mlir::roofline::GoneOption>
+    : public basic_parser<mlir::roofline::GoneOption> {
+public:
+  parser(Option &option) : basic_parser(option) {}
+
+  /// Pipelines that are printed (reproducers) have all options.
+  static constexpr llvm::StringLiteral printed = "gone";
+
+  bool parse(Option &option, StringRef, StringRef value,
+             mlir::roofline::GoneOption &) {
+    return value != printed && option.error(option.HelpStr);
+  }
+  ValueExpected getValueExpectedFlagDefault() const { return ValueOptional; }
+  StringRef getValueName() const override { return ""; }
+  static void print(raw_ostream &os, mlir::roofline::GoneOption) {
+    os << printed;
+  }
+  void printOptionDiff(const Option &, mlir::roofline::GoneOption,
+                       OptionValue<mlir::roofline::GoneOption>, size_t) const {}
+};
+
+/// Names have hyphens: "tile-quantization".
+template <>
+class parser<mlir::roofline::LossKind>
+    : public basic_parser<mlir::roofline::LossKind> {
+public:
+  parser(Option &option) : basic_parser(option) {}
+
+  bool parse(Option &option, StringRef, StringRef value,
+             mlir::roofline::LossKind &result) {
+    std::string name = value.str();
+    std::replace(name.begin(), name.end(), '-', '_');
+    auto kind = mlir::roofline::symbolizeLossKind(name);
+    if (!kind)
+      return option.error("no loss '" + value +
+                          "', see docs/use/ExpectedTime.md");
+    result = *kind;
+    return false;
+  }
+  StringRef getValueName() const override { return "loss"; }
+  static void print(raw_ostream &os, mlir::roofline::LossKind kind) {
+    std::string name = mlir::roofline::stringifyLossKind(kind).str();
+    std::replace(name.begin(), name.end(), '_', '-');
+    os << name;
+  }
+  void printOptionDiff(const Option &, mlir::roofline::LossKind,
+                       OptionValue<mlir::roofline::LossKind>, size_t) const {}
+};
+} // namespace llvm::cl
+
+#endif // ROOFLINE_PASSES_OPTIONPARSERS_H
