@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The constants below hold for all machines and were chosen before the figures
-// of docs/Truth.md were measured; what differs from machine to machine is in
-// `SustainedRates`.
+// The constants below hold for all machines. They were chosen on the public
+// measurements that docs/Truth.md shows; what differs from machine to machine
+// is in `SustainedRates`.
 //
 //===----------------------------------------------------------------------===//
 

@@ -58,7 +58,7 @@ struct EstimateOptions {
   /// Axes that aren't listed get a link by size.
   SmallVector<LinkChoice, 0> links = {};
   Overlap overlap = Overlap::Max;
-  /// Losses that expected times leave out.
+  /// Losses that expected times leave out, a set of `LossKind`.
   unsigned ignoredLosses = 0;
 };
 
@@ -109,7 +109,7 @@ struct LinkTraffic {
 };
 
 /// Why an op takes another time than its roof: the terms between `timeSeconds`
-/// and `expectedSeconds`, in the order in which they are added (R30 to R37).
+/// and `expectedSeconds`, in the order in which they are added (R30 to R36).
 enum class LossKind {
   Residency,
   CacheReloads,

@@ -10,7 +10,7 @@
 // why kernels don't reach it. In: an estimate (R21), the op as a product of
 // matrices where it is one, and a target with sustained rates. Out: the ledger,
 // whose terms add up to the expected time. An estimate, not a bound: rules R30
-// to R37 of docs/Model.md, errors in docs/Truth.md.
+// to R36 of docs/Model.md, errors in docs/Truth.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,7 +40,7 @@ struct RowShape {
   double rows = 1, columns = 1;
 };
 
-/// The rows of `nest`; no value unless it reads one value and reduces it.
+/// The rows of `nest`; no value unless it has an output and loops that reduce.
 std::optional<RowShape> findRowShape(const Nest &nest);
 
 /// How an op becomes a kernel. Neither is set for an op without structure.
@@ -56,8 +56,8 @@ public:
       : target(target), overlap(overlap) {}
 
   /// Fills in `expectedSeconds` and `losses` of `estimate`, but for those in
-  /// `ignored`. Does nothing for an estimate without a time. Notes why
-  /// a target that has sustained rates gives no time.
+  /// `ignored`. Does nothing for an estimate without a time. Notes why a target
+  /// that has sustained rates gives no time.
   void addExpectedTime(const KernelShape &shape, LossKinds ignored,
                        Estimate &estimate) const;
 
