@@ -22,7 +22,7 @@ static bool haveSameFigures(const AnalysisOptions &lhs,
   };
   auto tie = [](const AnalysisOptions &options) {
     return std::tie(options.storage.packSubByte, options.storage.packI1,
-                    options.estimate.allowTF32, options.estimate.launchOverhead,
+                    options.estimate.allowTF32,
                     options.estimate.networkAlgorithm, options.estimate.overlap,
                     options.estimate.ignoredLosses, options.traffic.wholeLines,
                     options.steady, options.bindings);

@@ -53,8 +53,7 @@ static SmallVector<Count> getCounts(ArrayRef<QuotientSum> times) {
 /// What the crossovers of some work depend on.
 struct CrossoverFinder::Problem {
   Problem(const SymbolicWork &work, Estimator &estimator) {
-    for (SymbolicTime &time :
-         estimator.computeTimes(work.work, work.levels, work.launches)) {
+    for (SymbolicTime &time : estimator.computeTimes(work.work, work.levels)) {
       resources.push_back(std::move(time.resource));
       times.push_back(std::move(time.seconds));
     }
@@ -182,8 +181,7 @@ CrossoverFinder::estimateAt(const SymbolicWork &work,
     level.lowerBytes.upper = level.lowerBytes.upper.substitute(lookup);
     level.achievableBytes.reset();
   }
-  return estimator.estimate(summary, std::move(levels),
-                            work.launches.substitute(lookup));
+  return estimator.estimate(summary, std::move(levels));
 }
 
 /// Values of symbols.
@@ -222,8 +220,7 @@ std::optional<SymbolicInterval>
 CrossoverFinder::findInterval(const SymbolicWork &work) {
   SmallVector<QuotientSum> times;
   QuotientSum sum;
-  for (SymbolicTime &time :
-       estimator.computeTimes(work.work, work.levels, work.launches)) {
+  for (SymbolicTime &time : estimator.computeTimes(work.work, work.levels)) {
     llvm::append_range(sum, time.seconds);
     times.push_back(std::move(time.seconds));
   }

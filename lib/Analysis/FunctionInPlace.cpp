@@ -34,6 +34,17 @@ ModuleAnalysis::Impl::FunctionWalker::getPlace(const Scope &scope) const {
   return outermostLoop ? Place::Loop : Place::Sequence;
 }
 
+/// Adds the least time in place of `cost`, of whose reads `cold` are cold.
+/// Nobody asks for it who does without totals.
+void ModuleAnalysis::Impl::FunctionWalker::addInPlace(ColdReads cold,
+                                                      Cost &cost) {
+  if (!impl.options.totals)
+    return;
+  setInPlaceBytes(impl.estimator->getTarget(), cost.work, cold,
+                  impl.options.traffic, cost.estimate.levels);
+  impl.estimator->updateInPlace(cost.estimate);
+}
+
 /// Emits an op that executes once and reads what nobody touched before (R26).
 /// Networks repeat these ops too.
 void ModuleAnalysis::Impl::FunctionWalker::emitCold(const OpRecord &record,
@@ -49,9 +60,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCold(const OpRecord &record,
     cold = record;
     cold.memo = record.memo ? &cold : nullptr;
     Estimate &estimate = cold.once.estimate;
-    setInPlaceBytes(impl.estimator->getTarget(), cold.once.work, coldReads,
-                    impl.options.traffic, estimate.levels);
-    impl.estimator->updateInPlace(estimate);
+    addInPlace(coldReads, cold.once);
     estimate.expectedSeconds.reset();
     addExpectedTime(cold);
   }

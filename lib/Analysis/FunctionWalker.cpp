@@ -82,10 +82,6 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   LevelTraffics levels;
   if (record.sharesElements || !record.once.work.isStatic()) {
     levels = makeLevelTraffic(target, scaled.work);
-    if (record.once.work.isStatic() && scaled.executions.isConstant())
-      for (auto [level, once] :
-           llvm::zip_equal(levels, record.once.estimate.levels))
-        level.inPlaceBytes = once.inPlaceBytes * scaled.executions;
   } else {
     levels = record.once.estimate.levels;
     for (LevelTraffic &level : levels)
@@ -97,12 +93,15 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
                           impl.options.hypothesis);
     loopTraffic->refine(record.op, levels);
   }
-  // A schedule of all executions may do with less than each by itself.
-  for (LevelTraffic &level : levels)
-    level.inPlaceBytes =
-        level.lowerBytes.lower.isConstant()
-            ? countMin(level.inPlaceBytes, level.lowerBytes.lower)
-            : Count(0);
+  bool isKnown = record.once.work.isStatic() && scaled.executions.isConstant();
+  if (impl.options.totals)
+    for (auto [level, once] :
+         llvm::zip_equal(levels, record.once.estimate.levels))
+      // A schedule of all executions may do with less than each by itself.
+      level.inPlaceBytes = isKnown && level.lowerBytes.lower.isConstant()
+                               ? countMin(once.inPlaceBytes * scaled.executions,
+                                          level.lowerBytes.lower)
+                               : Count(0);
   return levels;
 }
 
@@ -122,8 +121,10 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
   }
   Cost &all = record.repeated.emplace();
   if (impl.estimator)
-    all.estimate = impl.estimator->estimate(
-        scaled.work, scaleLevels(record, scope, scaled), scaled.executions);
+    all.estimate = impl.estimator->estimate(scaled.work,
+                                            scaleLevels(record, scope, scaled));
+  if (impl.estimator && impl.options.totals)
+    impl.estimator->updateInPlace(all.estimate);
   if (scaled.executions.isConstant())
     scaleLedger(record.once.estimate, scaled.executions.toDouble(),
                 impl.options.estimate.ignoredLosses, all.estimate);
@@ -162,10 +163,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   once = given.getSummary();
   bindSymbols(once);
   if (impl.estimator) {
-    LevelTraffics levels = makeLevelTraffic(impl.estimator->getTarget(), once);
-    setInPlaceBytes(impl.estimator->getTarget(), once, /*cold=*/{},
-                    /*options=*/{}, levels);
-    record.once.estimate = impl.estimator->estimate(once, std::move(levels));
+    record.once.estimate = impl.estimator->estimate(once);
+    addInPlace(/*cold=*/{}, record.once);
     if (wantsTotals)
       record.kernel.emplace();
     if (impl.traffic->countsLines() && !once.traffic.empty())
@@ -268,6 +267,7 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
             : impl.traffic->compute(work, once, sizes, record.notes);
     Estimate &estimate = record.once.estimate;
     estimate = impl.estimator->estimate(once, std::move(levels));
+    addInPlace(/*cold=*/{}, record.once);
     bool hasTiles =
         !work.terms.empty() && !once.getContractions().macs.isZero();
     if (wantsTotals)
@@ -307,9 +307,11 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
     if (OpRecord *known =
             impl.memo.lookup(op, function->getParentOp(), *fingerprint)) {
       known->op = op;
-      Work work; // The memo doesn't keep the accesses.
-      if (wantsTotals && succeeded(op.computeWork(context, work)))
-        addStorage(work, *known, scope);
+      if (wantsTotals) {
+        Work work; // The memo doesn't keep the accesses.
+        if (succeeded(op.computeWork(context, work)))
+          addStorage(work, *known, scope);
+      }
       return emit(*known, scope, totals);
     }
   }

@@ -147,6 +147,7 @@ private:
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
+    void addInPlace(ColdReads cold, Cost &cost);
     void addExpectedTime(OpRecord &record);
     void findKernel(const Work &work, OpRecord &record);
     void emitCold(const OpRecord &record, Totals &totals);

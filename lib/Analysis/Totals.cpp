@@ -221,6 +221,7 @@ void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
   totals.bottlenecks.erase(Bound::symbolic());
   for (WorkSummary &row : rows) {
     Estimate estimate = estimator.estimate(row);
+    estimator.updateInPlace(estimate);
     addTimes(estimate, row.network.empty(), totals);
     if (estimate.bound.isSymbolic())
       totals.symbolicRows.push_back(std::move(row));
@@ -270,21 +271,26 @@ Bound roofline::getBound(const Totals &totals) {
   return largest;
 }
 
-Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {
+Estimate roofline::estimateAsOne(Estimator &estimator, const Totals &totals) {
   Estimate estimate = estimator.estimate(totals.work, totals.levels);
-  estimate.timeSeconds = totals.timeSeconds;
-  estimate.upperTimeSeconds = totals.upperTimeSeconds;
-  estimate.expectedSeconds = totals.expectedSeconds;
-  estimate.losses = totals.losses;
-  if (totals.upperTimeSeconds == totals.timeSeconds)
-    estimate.upperTimeSeconds.reset();
-  estimate.bound = getBound(totals);
   estimate.leastInPlaceSeconds = totals.leastInPlaceSeconds;
   estimate.boundInPlace = totals.getBoundInPlace();
-  estimate.headroom.reset();
+  estimate.expectedSeconds = totals.expectedSeconds;
+  estimate.losses = totals.losses;
   estimate.times.clear();
   for (const auto &[resource, seconds] : totals.busySeconds)
     estimate.times.push_back({resource, seconds});
+  return estimate;
+}
+
+Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {
+  Estimate estimate = estimateAsOne(estimator, totals);
+  estimate.timeSeconds = totals.timeSeconds;
+  estimate.upperTimeSeconds = totals.upperTimeSeconds;
+  if (totals.upperTimeSeconds == totals.timeSeconds)
+    estimate.upperTimeSeconds.reset();
+  estimate.bound = getBound(totals);
+  estimate.headroom.reset();
   return estimate;
 }
 

@@ -42,6 +42,8 @@ public:
         half(countFloorDiv(devices, 2)) {}
 
   CollectiveTraffic compute(CollectiveKind kind, NetworkAlgorithm algorithm);
+  /// See `computeLeastSerialBytes`; here of one port, in elements.
+  Count computeLeast(CollectiveKind kind, bool reduces);
 
 private:
   using Algorithm = NetworkAlgorithm;
@@ -278,12 +280,47 @@ CollectiveTraffic Formulas::compute(CollectiveKind kind,
   llvm_unreachable("unknown collective");
 }
 
+Count Formulas::computeLeast(CollectiveKind kind, bool reduces) {
+  switch (kind) {
+  case CollectiveKind::AllReduce:
+    return reduces ? E : countCeilDiv((n - 1) * E * 2, n);
+  case CollectiveKind::AllGather:
+  case CollectiveKind::Gather:
+  case CollectiveKind::Scatter:
+    return (n - 1) * E;
+  case CollectiveKind::ReduceScatter:
+    return E - q;
+  case CollectiveKind::AllToAll:
+    return (n - 1) * Q;
+  case CollectiveKind::Broadcast:
+  case CollectiveKind::Reduce:
+  case CollectiveKind::Shift:
+  case CollectiveKind::Send:
+  case CollectiveKind::UpdateHalo:
+  case CollectiveKind::Recv:
+    return E;
+  }
+  llvm_unreachable("unknown collective");
+}
+
+static Count countElements(const NetworkTerm &term) {
+  return countCeilDiv(term.payloadBytes, term.elementBytes);
+}
+
+Count roofline::computeLeastSerialBytes(const NetworkTerm &term, bool switched,
+                                        bool reduces) {
+  Count elements = Formulas(term.getGroupSize(), countElements(term))
+                       .computeLeast(term.kind, reduces);
+  if (!switched && !isPointToPoint(term.kind))
+    elements = countCeilDiv(elements, 2);
+  return elements * term.elementBytes;
+}
+
 CollectiveTraffic
 roofline::computeCollectiveTraffic(const NetworkTerm &term,
                                    NetworkAlgorithm algorithm) {
-  Count elements = countCeilDiv(term.payloadBytes, term.elementBytes);
-  CollectiveTraffic traffic =
-      Formulas(term.getGroupSize(), elements).compute(term.kind, algorithm);
+  CollectiveTraffic traffic = Formulas(term.getGroupSize(), countElements(term))
+                                  .compute(term.kind, algorithm);
   traffic.bytes *= term.elementBytes;
   traffic.serialBytes *= term.elementBytes;
   return traffic;

@@ -91,6 +91,18 @@ static double computeTime(ArrayRef<ResourceTime> times, const Largest &largest,
   return sum;
 }
 
+SmallVector<ResourceTime, 4>
+roofline::computeTimesWith(const TargetDescription &target,
+                           const Estimate &estimate,
+                           function_ref<double(size_t)> bytes) {
+  SmallVector<ResourceTime, 4> times = estimate.times;
+  for (auto [number, level] : llvm::enumerate(target.levels))
+    for (ResourceTime &time : times)
+      if (time.resource == Resource::memory(level.name))
+        time.seconds = bytes(number) / *level.bytesPerSecond;
+  return times;
+}
+
 /// R22, and R24 with the most traffic that is known to be enough.
 static void classify(const TargetDescription &target, Overlap overlap,
                      Estimate &estimate) {
@@ -106,20 +118,18 @@ static void classify(const TargetDescription &target, Overlap overlap,
   estimate.bound = *largest.resource;
   if (largest.nextSeconds && *largest.nextSeconds > 0)
     estimate.headroom = divide(largest.seconds, *largest.nextSeconds);
-  SmallVector<ResourceTime, 4> upperTimes = estimate.times;
-  bool isRange = false;
-  for (auto [traffic, level] :
-       llvm::zip_equal(estimate.levels, target.levels)) {
-    Count upper = traffic.getUpperBytes();
-    if (upper == traffic.lowerBytes.lower || !level.bytesPerSecond)
-      continue;
-    isRange = true;
-    for (ResourceTime &time : upperTimes)
-      if (time.resource == Resource::memory(traffic.level))
-        time.seconds = upper.toDouble() / *level.bytesPerSecond;
-  }
+  bool isRange = llvm::any_of(
+      llvm::zip_equal(estimate.levels, target.levels), [](const auto &pair) {
+        const auto &[traffic, level] = pair;
+        return level.bytesPerSecond &&
+               traffic.getUpperBytes() != traffic.lowerBytes.lower;
+      });
   if (!isRange)
     return;
+  SmallVector<ResourceTime, 4> upperTimes =
+      computeTimesWith(target, estimate, [&](size_t level) {
+        return estimate.levels[level].getUpperBytes().toDouble();
+      });
   Largest upper = findLargest(upperTimes);
   estimate.upperTimeSeconds = computeTime(upperTimes, upper, overlap);
   estimate.bound = Bound(*largest.resource, *upper.resource);
@@ -130,16 +140,20 @@ void Estimator::updateInPlace(Estimate &estimate) const {
   estimate.boundInPlace = estimate.bound;
   if (!estimate.timeSeconds)
     return;
-  SmallVector<ResourceTime, 4> times;
-  for (const ResourceTime &time : estimate.times) {
-    double seconds = time.seconds;
-    for (const LevelTraffic &traffic : estimate.levels)
-      if (time.resource == Resource::memory(traffic.level))
-        seconds = traffic.inPlaceBytes.toDouble() /
-                  *target.lookupLevel(traffic.level)->bytesPerSecond;
-    if (seconds > 0)
-      times.push_back({time.resource, seconds});
+  SmallVector<ResourceTime, 4> times =
+      computeTimesWith(target, estimate, [&](size_t level) {
+        return estimate.levels[level].inPlaceBytes.toDouble();
+      });
+  for (ResourceTime &time : times) {
+    if (time.resource.kind != ResourceKind::Network)
+      continue;
+    time.seconds = 0;
+    for (const LinkTraffic &traffic : estimate.network)
+      if (traffic.link == time.resource.name)
+        time.seconds += traffic.leastSeconds.value_or(0);
   }
+  llvm::erase_if(times,
+                 [](const ResourceTime &time) { return time.seconds == 0; });
   Largest largest = ::findLargest(times);
   estimate.leastInPlaceSeconds = computeTime(times, largest, options.overlap);
   estimate.boundInPlace =
@@ -208,8 +222,7 @@ void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
   estimate.attainableOpsPerSecond = peak ? std::min(*peak, slope) : slope;
 }
 
-Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
-                             const Count &launches) {
+Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels) {
   Estimate estimate;
   estimate.levels =
       levels.empty() ? makeLevelTraffic(target, work) : std::move(levels);
@@ -218,18 +231,15 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
   if (work.isZero()) {
     estimate.bound = Bound::none();
     estimate.timeSeconds = 0;
-    updateInPlace(estimate);
     return estimate;
   }
-  if (!work.isStatic() || !launches.isConstant()) {
+  if (!work.isStatic()) {
     estimate.bound = Bound::symbolic();
-    updateInPlace(estimate);
     return estimate;
   }
-  for (const SymbolicTime &term : listTerms(work, launches, estimate))
+  for (const SymbolicTime &term : listTerms(work, estimate))
     addTime(term.resource, evaluate(term.seconds), estimate);
   classify(target, options.overlap, estimate);
-  updateInPlace(estimate);
   addLevelEstimates(work, estimate);
   addRoofline(work, estimate);
   return estimate;

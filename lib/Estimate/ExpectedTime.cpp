@@ -14,6 +14,7 @@
 
 #include "roofline/Estimate/ExpectedTime.h"
 
+#include "ResourceTimes.h"
 #include "roofline/Nest/Nest.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -228,23 +229,18 @@ static bool hasCapacities(const TargetDescription &target) {
 /// of which the next level in holds no more than its capacity.
 static SmallVector<ResourceTime, 4>
 computeInPlace(const TargetDescription &target, const Estimate &estimate) {
-  SmallVector<ResourceTime, 4> times = estimate.times;
   if (!hasCapacities(target))
-    return times;
-  for (auto [number, traffic] : llvm::enumerate(estimate.levels)) {
-    const MemoryLevel &level = target.levels[number];
+    return estimate.times;
+  return computeTimesWith(target, estimate, [&](size_t number) {
+    const LevelTraffic &traffic = estimate.levels[number];
     double held = 0;
     if (number + 1 < target.levels.size()) {
       const MemoryLevel &inner = target.levels[number + 1];
       held = double(*inner.capacityBytes) * inner.instances;
     }
-    double bytes = std::max(traffic.inPlaceBytes.toDouble(),
-                            traffic.lowerBytes.lower.toDouble() - held);
-    for (ResourceTime &time : times)
-      if (time.resource == Resource::memory(level.name))
-        time.seconds = bytes / *level.bytesPerSecond;
-  }
-  return times;
+    return std::max(traffic.inPlaceBytes.toDouble(),
+                    traffic.lowerBytes.lower.toDouble() - held);
+  });
 }
 
 void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,

@@ -208,9 +208,11 @@ static QuotientSum makeLinkTime(const LinkTraffic &traffic,
 }
 
 /// What `term` puts on `link`, null if there is none (R25).
-static LinkTraffic makeLinkTraffic(const NetworkTerm &term,
-                                   NetworkAlgorithm algorithm,
-                                   const NetworkLink *link) {
+static LinkTraffic
+makeLinkTraffic(const NetworkTerm &term,
+                std::optional<NetworkAlgorithm> chosenAlgorithm,
+                const NetworkLink *link) {
+  NetworkAlgorithm algorithm = chosenAlgorithm.value_or(NetworkAlgorithm::Ring);
   CollectiveTraffic once = computeCollectiveTraffic(term, algorithm);
   LinkTraffic traffic;
   traffic.link = link ? link->name : "";
@@ -225,8 +227,20 @@ static LinkTraffic makeLinkTraffic(const NetworkTerm &term,
   traffic.bytes = once.bytes * term.count;
   traffic.serialBytes = once.serialBytes * term.count;
   traffic.messages = once.messages * term.count;
-  if (link && traffic.serialBytes.isConstant() && traffic.messages.isConstant())
-    traffic.seconds = evaluate(makeLinkTime(traffic, *link));
+  if (!link || !traffic.serialBytes.isConstant() ||
+      !traffic.messages.isConstant())
+    return traffic;
+  traffic.seconds = evaluate(makeLinkTime(traffic, *link));
+  traffic.leastSeconds = traffic.seconds;
+  if (!chosenAlgorithm) {
+    LinkTraffic least;
+    least.serialBytes =
+        computeLeastSerialBytes(term, link->switched, link->reduces) *
+        term.count;
+    least.messages = term.count;
+    traffic.leastSeconds =
+        std::min(*traffic.seconds, evaluate(makeLinkTime(least, *link)));
+  }
   return traffic;
 }
 
@@ -256,7 +270,6 @@ void Estimator::addNetwork(const WorkSummary &work, Estimate &estimate) {
 /// those of `estimate`, in the order of `Estimate::times`. A resource may have
 /// several terms. Notes on missing rates go to `estimate`.
 Estimator::Terms Estimator::listTerms(const WorkSummary &work,
-                                      const Count &launches,
                                       Estimate &estimate) {
   Terms terms;
   listComputeTerms(work, terms, estimate);
@@ -265,20 +278,16 @@ Estimator::Terms Estimator::listTerms(const WorkSummary &work,
     if (const NetworkLink *link = target.lookupLink(traffic.link))
       terms.push_back(
           {Resource::network(traffic.link), makeLinkTime(traffic, *link)});
-  if (options.launchOverhead && target.launchOverheadSeconds)
-    terms.push_back(
-        {Resource::launch(), {{launches, 1, *target.launchOverheadSeconds}}});
   return terms;
 }
 
 SmallVector<SymbolicTime, 4>
-Estimator::computeTimes(const WorkSummary &work, const LevelTraffics &levels,
-                        const Count &launches) {
+Estimator::computeTimes(const WorkSummary &work, const LevelTraffics &levels) {
   Estimate estimate;
   estimate.levels = levels;
   addNetwork(work, estimate);
   SmallVector<SymbolicTime, 4> times;
-  for (SymbolicTime &term : listTerms(work, launches, estimate)) {
+  for (SymbolicTime &term : listTerms(work, estimate)) {
     auto it = llvm::find_if(times, [&](const SymbolicTime &time) {
       return time.resource == term.resource;
     });

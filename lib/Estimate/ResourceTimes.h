@@ -16,6 +16,12 @@ namespace mlir::roofline {
 /// Value of a time whose counts are constant [s].
 double evaluate(const QuotientSum &time);
 
+/// The times of `estimate`, which is on `target`, as if each memory level that
+/// has one moved `bytes` of it, by its number [B].
+SmallVector<ResourceTime, 4>
+computeTimesWith(const TargetDescription &target, const Estimate &estimate,
+                 function_ref<double(size_t)> bytes);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ESTIMATE_RESOURCETIMES_H

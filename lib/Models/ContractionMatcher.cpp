@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "roofline/Symbols/ProgramContext.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -215,7 +216,7 @@ static std::optional<ContractionMatch> matchOutput(LinalgOp op,
                                                    Value sum,
                                                    BlockArgument accumulator) {
   auto multiplyAdd = matchMultiplyAdd(sum, accumulator);
-  if (!multiplyAdd)
+  if (!multiplyAdd || llvm::any_of(multiplyAdd->ops, getGivenWork))
     return std::nullopt;
   auto lhs = computeFactorLoops(op, maps, multiplyAdd->lhs);
   auto rhs = computeFactorLoops(op, maps, multiplyAdd->rhs);

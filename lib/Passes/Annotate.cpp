@@ -100,12 +100,17 @@ public:
     remove(op);
     if (Operation *parent = op->getParentOp(); parent != lastParent) {
       lastParent = parent;
-      if (isa<FunctionOpInterface>(parent))
+      isLastFunction = isa<FunctionOpInterface>(parent);
+      if (isLastFunction)
         visited.insert(parent);
     }
-    if (op->getNumRegions() == 0 || isa<FunctionOpInterface>(op) ||
-        op->hasTrait<OpTrait::SymbolTable>() ||
-        (isa<ExecutionOpInterface>(op) && !getGivenWork(op)))
+    if (op->getNumRegions() == 0)
+      return;
+    auto [it, isNew] = areInnerVisited.try_emplace(op->getName(), false);
+    if (isNew)
+      it->second = isa<FunctionOpInterface, ExecutionOpInterface>(op) ||
+                   op->hasTrait<OpTrait::SymbolTable>();
+    if (it->second && !(isa<ExecutionOpInterface>(op) && getGivenWork(op)))
       return;
     for (Region &region : op->getRegions())
       region.walk([&](Operation *inner) { remove(inner); });
@@ -119,6 +124,12 @@ public:
     });
   }
 
+  /// True for an op in a function that `finish` leaves alone. Its attributes
+  /// may be set at once, while they are still in the processor's cache.
+  bool isInVisited(Operation *op) const {
+    return isLastFunction && op->getParentOp() == lastParent;
+  }
+
   bool hadWork(Operation *op) const { return withWork.contains(op); }
 
 private:
@@ -128,7 +139,10 @@ private:
   }
 
   llvm::SmallPtrSet<Operation *, 16> visited, withWork;
+  /// By name: the analysis goes into an op's regions, now or later.
+  llvm::DenseMap<OperationName, bool> areInnerVisited;
   Operation *lastParent = nullptr;
+  bool isLastFunction = false;
 };
 
 struct RooflineAnnotatePass
@@ -156,7 +170,10 @@ struct RooflineAnnotatePass
           DictionaryAttr &annotation = record.memo ? shared[record.memo] : own;
           if (!annotation)
             annotation = makeAnnotation(record, target);
-          annotations.push_back({op, annotation});
+          if (cleaner.isInVisited(op))
+            annotate(op, annotation);
+          else
+            annotations.push_back({op, annotation});
         },
         [&](Operation *op, StringRef name) {
           // The name may be that of an op in the payload.

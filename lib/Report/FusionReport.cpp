@@ -96,7 +96,6 @@ static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
       *sums.timeSeconds += *row.estimate.timeSeconds;
   }
   totals.estimate = estimator.estimate(sums.work);
-  totals.estimate.leastInPlaceSeconds.reset();
   totals.ridgeline.reset();
   totals.computationRidgeline.reset();
 }

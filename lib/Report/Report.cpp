@@ -171,32 +171,8 @@ bool FunctionReport::hasMeasurement() const {
 // Totals
 //===----------------------------------------------------------------------===//
 
-/// Returns the number of launches that fit into the time of `totals`; 1 if
-/// launches take no time.
-static Count countLaunches(const Totals &totals,
-                           const TargetDescription &target) {
-  constexpr double maxLaunches = 9e18;
-  if (!target.launchOverheadSeconds)
-    return 1;
-  for (const auto &[resource, seconds] : totals.busySeconds)
-    if (double launches = seconds / *target.launchOverheadSeconds;
-        resource == Resource::launch() && launches < maxLaunches)
-      return std::llround(launches);
-  return 1;
-}
-
 static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
-  Count launches = countLaunches(totals, estimator.getTarget());
-  ReportTotals result{totals,
-                      estimator.estimate(totals.work, totals.levels, launches)};
-  result.estimate.expectedSeconds = totals.expectedSeconds;
-  result.estimate.losses = totals.losses;
-  result.estimate.times.clear();
-  for (const auto &[resource, seconds] : totals.busySeconds)
-    result.estimate.times.push_back({resource, seconds});
-  result.estimate.leastInPlaceSeconds = totals.leastInPlaceSeconds;
-  result.estimate.boundInPlace = totals.getBoundInPlace();
-  return result;
+  return {totals, estimateAsOne(estimator, totals)};
 }
 
 //===----------------------------------------------------------------------===//

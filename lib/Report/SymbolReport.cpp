@@ -140,11 +140,8 @@ static void addTotalFigures(const AnalysisOptions &options,
   const Totals &totals = function.totals.totals;
   if (!function.totals.estimate.bound.isSymbolic() || totals.levels.empty())
     return;
-  const Count launches = 1;
-  SymbolicFigures figures = makeFigures({totals.work, totals.levels, launches},
-                                        options.ranges, finder);
-  if (options.estimate.launchOverhead)
-    figures = refuse(std::move(figures), "launches are not summed up");
+  SymbolicFigures figures =
+      makeFigures({totals.work, totals.levels}, options.ranges, finder);
   if (figures.hasRanges)
     figures.interval = sumUp(function);
   function.totals.symbolic = std::move(figures);
@@ -158,8 +155,7 @@ void roofline::addSymbols(const AnalysisOptions &options, Estimator &estimator,
       if (!row.estimate.bound.isSymbolic() || row.estimate.levels.empty())
         continue;
       SymbolicFigures figures =
-          makeFigures({row.work, row.estimate.levels, row.executions},
-                      options.ranges, finder);
+          makeFigures({row.work, row.estimate.levels}, options.ranges, finder);
       if (row.isCall)
         figures = refuse(std::move(figures),
                          "a call takes the sum of its ops' times");

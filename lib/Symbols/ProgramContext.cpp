@@ -287,32 +287,50 @@ WorkAttr roofline::getGivenWork(Operation *op) {
   return work && work.isGiven() ? work : WorkAttr();
 }
 
+/// Returns the work of one execution of `function`; null if it isn't constant,
+/// or if the function calls itself.
+const Work *ProgramContext::getCalledWork(FunctionOpInterface function) {
+  auto [it, isNew] = calledWork.try_emplace(function);
+  if (!isNew || function.isExternal())
+    return it->second.get();
+  llvm::SaveAndRestore nesting(depth, depth + 1);
+  if (depth > maxDepth)
+    return nullptr;
+  Work body;
+  addRegionWork(function.getFunctionBody(), body);
+  // Calls of calls may double it each time.
+  constexpr size_t maxEntries = 4096;
+  if (body.extraTraffic.size() + body.network.size() + body.notes.size() +
+          body.unmodelled.size() >
+      maxEntries)
+    return nullptr;
+  // Its symbols and values mean nothing to the caller.
+  if (!body.accesses.empty() ||
+      llvm::any_of(body.terms, [](const WorkTerm &term) {
+        return !term.count.isConstant();
+      }))
+    return nullptr;
+  std::unique_ptr<Work> &kept = calledWork[function];
+  kept = std::make_unique<Work>(std::move(body));
+  return kept.get();
+}
+
 /// Adds the work of a call in a payload, given on the callee or computed from
-/// its body. Fails if the work isn't constant.
+/// its body. Fails if that is not known.
 LogicalResult ProgramContext::addCallWork(CallOpInterface call, Work &work) {
   auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-  Operation *callee =
-      symbol ? SymbolTable::lookupNearestSymbolFrom(call, symbol) : nullptr;
-  auto function = dyn_cast_or_null<FunctionOpInterface>(callee);
+  auto function = dyn_cast_or_null<FunctionOpInterface>(
+      symbol ? SymbolTable::lookupNearestSymbolFrom(call, symbol) : nullptr);
   if (!function)
     return failure();
   if (WorkAttr given = getGivenWork(function)) {
     addGiven(given, work);
     return success();
   }
-  llvm::SaveAndRestore nesting(depth, depth + 1);
-  if (function.isExternal() || depth >= maxDepth)
-    return failure();
-  Work body;
-  addRegionWork(function.getFunctionBody(), body);
-  // Its symbols and values mean nothing here.
-  if (!body.accesses.empty() ||
-      llvm::any_of(body.terms, [](const WorkTerm &term) {
-        return !term.count.isConstant();
-      }))
-    return failure();
-  addScaled(body, 1, work);
-  return success();
+  const Work *body = getCalledWork(function);
+  if (body)
+    addScaled(*body, 1, work);
+  return success(body);
 }
 
 void ProgramContext::addOpWork(Operation *op, Work &work) {

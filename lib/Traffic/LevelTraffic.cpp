@@ -8,7 +8,6 @@
 
 #include "roofline/Traffic/LevelTraffic.h"
 
-#include "roofline/Traffic/InPlace.h"
 #include "roofline/Traffic/OpTraffic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -170,7 +169,6 @@ LevelTraffics LevelTrafficAnalysis::refine(OpTraffic &op,
   LevelTraffics levels = makeLevelTraffic(target, summary);
   for (auto [number, level] : llvm::enumerate(levels))
     op.refine(number, capacities[number], *memo, level);
-  setInPlaceBytes(target, summary, /*cold=*/{}, options, levels);
   return levels;
 }
 

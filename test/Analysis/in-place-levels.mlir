@@ -10,6 +10,9 @@
 // RUN: roofline-opt %t/program.mlir -o /dev/null --roofline="target=%t/no-registers.mlir report=json output=%t/no-registers.json"
 // RUN: python3 %S/Inputs/print_in_place.py %t/no-registers.json | FileCheck %s --check-prefix=NONE
 // RUN: not roofline-opt %t/program.mlir --roofline="target=a100 keep-in-cache" 2>&1 | FileCheck %s --check-prefix=GONE
+// RUN: not roofline-opt %t/program.mlir --roofline="target=a100 launch-overhead" 2>&1 | FileCheck %s --check-prefix=LAUNCH
+// RUN: not roofline-diff --launch-overhead=true %t/program.mlir %t/program.mlir 2>&1 | FileCheck %s --check-prefix=LAUNCH
+// LAUNCH: for the --launch-overhead option: gone: 'expected_seconds' has the loss 'launch'
 // RUN: not roofline-opt %t/program.mlir --roofline-annotate="keep-in-cache=true" 2>&1 | FileCheck %s --check-prefix=GONE
 // RUN: not roofline-diff --keep-in-cache %t/program.mlir %t/program.mlir 2>&1 | FileCheck %s --check-prefix=GONE
 // GONE: for the --keep-in-cache option: gone: every report has least_in_place_seconds{{.*}}; see 'steady'

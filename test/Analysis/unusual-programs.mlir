@@ -245,3 +245,166 @@ ml_program.subgraph @s(%a: tensor<?xf32>) -> tensor<?xf32> {
   %0 = arith.addf %a, %1 : tensor<?xf32>
   ml_program.output %0 : tensor<?xf32>
 }
+
+// -----
+
+// A function that calls itself twice: 2^32 calls, if each were followed.
+#id = affine_map<(i) -> (i)>
+func.func private @twice(%x: f32) -> f32 {
+  %0 = func.call @twice(%x) : (f32) -> f32
+  %1 = func.call @twice(%x) : (f32) -> f32
+  %2 = arith.addf %0, %1 : f32
+  return %2 : f32
+}
+// CHECK-LABEL: function recursive_payload
+// CHECK: incomplete: 'func.call' in the payload has no model
+func.func @recursive_payload(%a: tensor<10xf32>, %o: tensor<10xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xf32>) outs(%o : tensor<10xf32>) {
+  ^bb0(%x: f32, %init: f32):
+    %y = func.call @twice(%x) : (f32) -> f32
+    linalg.yield %y : f32
+  } -> tensor<10xf32>
+  return
+}
+
+// -----
+
+// Each function calls the next one twice: 2^24 sums of 10 elements, counted in 25
+// steps.
+// CHECK-LABEL: function doubling_payload
+// CHECK: flops {{ *}}167.8 MFLOP
+#id = affine_map<(i) -> (i)>
+func.func private @f0(%x: f32) -> f32 {
+  %0 = func.call @f1(%x) : (f32) -> f32
+  %1 = func.call @f1(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f1(%x: f32) -> f32 {
+  %0 = func.call @f2(%x) : (f32) -> f32
+  %1 = func.call @f2(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f2(%x: f32) -> f32 {
+  %0 = func.call @f3(%x) : (f32) -> f32
+  %1 = func.call @f3(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f3(%x: f32) -> f32 {
+  %0 = func.call @f4(%x) : (f32) -> f32
+  %1 = func.call @f4(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f4(%x: f32) -> f32 {
+  %0 = func.call @f5(%x) : (f32) -> f32
+  %1 = func.call @f5(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f5(%x: f32) -> f32 {
+  %0 = func.call @f6(%x) : (f32) -> f32
+  %1 = func.call @f6(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f6(%x: f32) -> f32 {
+  %0 = func.call @f7(%x) : (f32) -> f32
+  %1 = func.call @f7(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f7(%x: f32) -> f32 {
+  %0 = func.call @f8(%x) : (f32) -> f32
+  %1 = func.call @f8(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f8(%x: f32) -> f32 {
+  %0 = func.call @f9(%x) : (f32) -> f32
+  %1 = func.call @f9(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f9(%x: f32) -> f32 {
+  %0 = func.call @f10(%x) : (f32) -> f32
+  %1 = func.call @f10(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f10(%x: f32) -> f32 {
+  %0 = func.call @f11(%x) : (f32) -> f32
+  %1 = func.call @f11(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f11(%x: f32) -> f32 {
+  %0 = func.call @f12(%x) : (f32) -> f32
+  %1 = func.call @f12(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f12(%x: f32) -> f32 {
+  %0 = func.call @f13(%x) : (f32) -> f32
+  %1 = func.call @f13(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f13(%x: f32) -> f32 {
+  %0 = func.call @f14(%x) : (f32) -> f32
+  %1 = func.call @f14(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f14(%x: f32) -> f32 {
+  %0 = func.call @f15(%x) : (f32) -> f32
+  %1 = func.call @f15(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f15(%x: f32) -> f32 {
+  %0 = func.call @f16(%x) : (f32) -> f32
+  %1 = func.call @f16(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f16(%x: f32) -> f32 {
+  %0 = func.call @f17(%x) : (f32) -> f32
+  %1 = func.call @f17(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f17(%x: f32) -> f32 {
+  %0 = func.call @f18(%x) : (f32) -> f32
+  %1 = func.call @f18(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f18(%x: f32) -> f32 {
+  %0 = func.call @f19(%x) : (f32) -> f32
+  %1 = func.call @f19(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f19(%x: f32) -> f32 {
+  %0 = func.call @f20(%x) : (f32) -> f32
+  %1 = func.call @f20(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f20(%x: f32) -> f32 {
+  %0 = func.call @f21(%x) : (f32) -> f32
+  %1 = func.call @f21(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f21(%x: f32) -> f32 {
+  %0 = func.call @f22(%x) : (f32) -> f32
+  %1 = func.call @f22(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f22(%x: f32) -> f32 {
+  %0 = func.call @f23(%x) : (f32) -> f32
+  %1 = func.call @f23(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f23(%x: f32) -> f32 {
+  %0 = func.call @f24(%x) : (f32) -> f32
+  %1 = func.call @f24(%0) : (f32) -> f32
+  return %1 : f32
+}
+func.func private @f24(%x: f32) -> f32 {
+  %0 = arith.addf %x, %x : f32
+  return %0 : f32
+}
+func.func @doubling_payload(%a: tensor<10xf32>, %o: tensor<10xf32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<10xf32>) outs(%o : tensor<10xf32>) {
+  ^bb0(%x: f32, %init: f32):
+    %y = func.call @f0(%x) : (f32) -> f32
+    linalg.yield %y : f32
+  } -> tensor<10xf32>
+  return
+}

@@ -13,9 +13,9 @@
 // RUN: roofline-diff tf32.json matmul.mlir --target=a100 \
 // RUN:   | FileCheck %s --check-prefix=TF32
 // RUN: roofline-opt matmul.mlir -o /dev/null \
-// RUN:   --roofline="target=a100 report=json output=all.json launch-overhead steady pack-sub-byte=false pack-i1 whole-lines annotate=false"
-// RUN: roofline-diff all.json matmul.mlir --target=a100 --launch-overhead \
-// RUN:   --steady --pack-sub-byte=false --pack-i1 --whole-lines \
+// RUN:   --roofline="target=a100 report=json output=all.json steady pack-sub-byte=false pack-i1 whole-lines annotate=false"
+// RUN: roofline-diff all.json matmul.mlir --target=a100 --steady \
+// RUN:   --pack-sub-byte=false --pack-i1 --whole-lines \
 // RUN:   | FileCheck %s --check-prefix=SAME
 // RUN: roofline-opt grid.mlir -o /dev/null \
 // RUN:   --roofline="target=h100 report=json output=grid.json network-algorithm=tree overlap=sum links=0:ib,1:ib bind=batch=24 annotate=false"

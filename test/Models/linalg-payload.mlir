@@ -185,3 +185,19 @@ func.func @unmodelled_payload_twice(%a: tensor<10xf32>, %o: tensor<10xf32>) {
   } -> tensor<10xf32>
   return
 }
+
+// -----
+
+// Given work on an op of a payload is all that it has: no product of a
+// contraction is left, only the sum.
+func.func @given_product(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %c: tensor<4x2xf32>) {
+  // vector(f32) 4*8*2; reads (4*8 + 8*2 + 4*2)*4 B; writes 4*2*4 B
+  // expected-remark @below {{#roofline.work<vector(f32) = 64, bytes_read = 224, bytes_written = 32>}}
+  %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %p = arith.mulf %x, %y {roofline.work = #roofline.work<given>} : f32
+    %s = arith.addf %sum, %p : f32
+    linalg.yield %s : f32
+  }) : (tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}

@@ -17,7 +17,7 @@
 // TWICE: error: expected one link for axis '0'
 // NONE: error: target 'm2-ultra' has no link 'nvlink'
 // NONE-NOT: known links
-// ALGORITHM: Cannot find option named 'star'
+// ALGORITHM: no algorithm 'star', see docs/understand/Distributed.md
 
 shard.grid @grid(shape = 2x4)
 

@@ -59,7 +59,6 @@
 //
 // The options of the analysis reach it from the pipeline.
 // RUN: roofline-opt %s --roofline="target=a100 report=none allow-tf32=true" | FileCheck %s --check-prefix=TF32
-// RUN: roofline-opt %s --roofline="target=a100 report=none launch-overhead=true" | FileCheck %s --check-prefix=LAUNCH
 // RUN: roofline-opt %s --roofline="target=a100 report=none pack-i1=true" | FileCheck %s --check-prefix=I1
 // RUN: roofline-opt %s --roofline="target=a100 report=none pack-sub-byte=false" | FileCheck %s --check-prefix=I4
 //
@@ -78,7 +77,6 @@ func.func @main(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>, %c: tensor
   // IR-SAME: "compute:vector" on "a100-sxm4-40gb", seconds = 1.10127E-4, intensity = 128.0, headroom = 10.2072>
   // IR-SAME: matrix(f32) = 2147483648, bytes_read = 12582912, bytes_written = 4194304
   // TF32: "compute:matrix" on "a100-sxm4-40gb", seconds = 1.37659E-5, intensity = 128.0, headroom = 1.2759>
-  // LAUNCH: "compute:vector" on "a100-sxm4-40gb", seconds = 1.10127E-4,
   %0 = linalg.matmul ins(%a, %b : tensor<1024x1024xf32>, tensor<1024x1024xf32>) outs(%c : tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
   // 80 elements take a byte each, or 10 B packed.
   // IR: arith.xori
@@ -86,8 +84,6 @@ func.func @main(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>, %c: tensor
   // IR-SAME: bytes_read = 80, bytes_written = 80>
   // I1: arith.xori
   // I1-SAME: bytes_read = 10, bytes_written = 10>
-  // LAUNCH: arith.xori
-  // LAUNCH-SAME: "launch" on "a100-sxm4-40gb", seconds = 2.3E-6,
   %1 = arith.xori %p, %p : tensor<80xi1>
   // 81 elements of 4 bits are 40.5 B.
   // IR: arith.xori

@@ -10,6 +10,18 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="report=csv output=-" | FileCheck %s --check-prefix=CSV
 // RUN: roofline-opt %s --roofline="report=none" | FileCheck %s --check-prefix=IR
 //
+// The least time in place is that of any algorithm that the link allows (R26).
+// RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json"
+// RUN: python3 %S/Inputs/print_network.py %t.json --least | FileCheck %s --check-prefixes=LEAST,PORTS
+// RUN: sed 's/"size" = 4>/"size" = 4, "switched" = true>/' %s > %t.mlir
+// RUN: roofline-opt %t.mlir -o /dev/null --roofline="report=json output=%t.json"
+// RUN: python3 %S/Inputs/print_network.py %t.json --least | FileCheck %s --check-prefixes=LEAST,SWITCHED
+// RUN: sed 's/"size" = 4>/"size" = 4, "switched" = true, "reduces" = false>/' %s > %t.mlir
+// RUN: roofline-opt %t.mlir -o /dev/null --roofline="report=json output=%t.json"
+// RUN: python3 %S/Inputs/print_network.py %t.json --least | FileCheck %s --check-prefixes=LEAST,ENDS
+// RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json network-algorithm=ring"
+// RUN: python3 %S/Inputs/print_network.py %t.json --least | FileCheck %s --check-prefixes=LEAST,RING
+//
 // Collectives in every report (R25, docs/understand/Distributed.md). Nodes of 4 devices on a
 // fast link, 1e11 B/s and 1 us; nodes on a slow one, 1e10 B/s and 10 us.
 
@@ -39,6 +51,13 @@ shard.grid @large(shape = 32x4)
 // BIDIRECTIONAL: within shard.all_reduce fast all_reduce bidirectional-ring grid[1]=4 6000000 4000000 4 44us network:fast
 // TREE: within shard.all_reduce fast all_reduce tree grid[1]=4 6000000 6000000 4 64us network:fast
 // LINKS: within shard.all_reduce fast all_reduce direct grid[1]=4 6000000 6000000 2 62us network:fast
+// The least: 1 us and S, half of it with two ports; 6/4 S if nothing but the
+// devices adds.
+// LEAST: within total all_reduce
+// PORTS-NEXT: within shard.all_reduce all_reduce 21us 21us network:fast
+// SWITCHED-NEXT: within shard.all_reduce all_reduce 41us 41us network:fast
+// ENDS-NEXT: within shard.all_reduce all_reduce 61us 61us network:fast
+// RING-NEXT: within shard.all_reduce all_reduce 66us 66us network:fast
 // TEXT: function within
 // TEXT: 66.00 µs {{.*}}network:fast 8.25x
 // TEXT: network, per device

@@ -3,69 +3,49 @@
 #include "CrashGuard.h"
 #include "llvm/ADT/StringRef.h"
 #include <array>
-#include <csetjmp>
+#include <cerrno>
 #include <csignal>
 #include <dlfcn.h>
 #include <execinfo.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace mlir::roofline;
 
-static sigjmp_buf returnPoint;
+using Handler = void (*)(int);
+static constexpr int crashStatus = 113;
 
-static void leave(int /*signal*/) { siglongjmp(returnPoint, 1); }
+static void leave(int /*signal*/) { _exit(crashStatus); }
 
-namespace {
-/// Takes the crash signals from libFuzzer during its lifetime.
-class Handlers {
-public:
-  using Handler = void (*)(int, siginfo_t *, void *);
-
-  explicit Handlers(Handler handler) {
-    struct sigaction action = {};
-    action.sa_sigaction = handler;
-    action.sa_flags = SA_SIGINFO;
-    sigemptyset(&action.sa_mask);
-    for (size_t i = 0; i < signals.size(); ++i)
-      sigaction(signals[i], &action, &old[i]);
+/// Runs `body` in a copy of the process, in which `handler` takes the crash
+/// signals from libFuzzer. Returns whether the copy left with `crashStatus`.
+static bool crashesInCopy(llvm::function_ref<void()> body, Handler handler) {
+  pid_t copy = fork();
+  if (copy == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL); // A hang is one of this process.
+    for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE})
+      std::signal(signal, handler);
+    body();
+    _exit(0);
   }
-  ~Handlers() {
-    for (size_t i = 0; i < signals.size(); ++i)
-      sigaction(signals[i], &old[i], nullptr);
-  }
-
-  /// Calls libFuzzer's handler.
-  void forward(int signal, siginfo_t *info, void *context) const {
-    for (size_t i = 0; i < signals.size(); ++i)
-      if (signals[i] == signal && (old[i].sa_flags & SA_SIGINFO))
-        old[i].sa_sigaction(signal, info, context);
-  }
-
-private:
-  static constexpr std::array<int, 5> signals = {SIGSEGV, SIGBUS, SIGABRT,
-                                                 SIGILL, SIGFPE};
-  std::array<struct sigaction, signals.size()> old;
-};
-} // namespace
-
-/// Runs `body` and returns false if a handler left it.
-static bool run(llvm::function_ref<void()> body) {
-  // The signal is blocked in its handler, so restore the mask as well.
-  if (sigsetjmp(returnPoint, /*savemask=*/1))
-    return false;
-  body();
-  return true;
+  int status = 0;
+  while (copy > 0 && waitpid(copy, &status, 0) < 0 && errno == EINTR)
+    ;
+  return WIFEXITED(status) && WEXITSTATUS(status) == crashStatus;
 }
 
 bool fuzz::survives(llvm::function_ref<void()> body) {
-  Handlers handlers([](int signal, siginfo_t *, void *) { leave(signal); });
-  return run(body);
+  if (crashesInCopy(body, leave))
+    return false;
+  body();
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
 // Crashes in code of ours
 //===----------------------------------------------------------------------===//
 
-static const Handlers *current = nullptr;
 /// Frames of the stack around the guarded code.
 static int outerDepth = 0;
 
@@ -100,12 +80,9 @@ static bool hasOurCallee() {
 bool fuzz::survivesUpstream(llvm::function_ref<void()> body) {
   std::array<void *, maxDepth> frames;
   outerDepth = backtrace(frames.data(), maxDepth);
-  Handlers handlers([](int signal, siginfo_t *info, void *context) {
-    if (hasOurCallee())
-      current->forward(signal, info, context);
-    else
-      leave(signal);
-  });
-  current = &handlers;
-  return run(body);
+  // What is ours crashes again, in this process, where libFuzzer sees it.
+  if (crashesInCopy(body, [](int) { _exit(hasOurCallee() ? 0 : crashStatus); }))
+    return false;
+  body();
+  return true;
 }

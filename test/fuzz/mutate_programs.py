@@ -45,7 +45,7 @@ NEGATIVE = re.compile(rb'[:\[ ] ?"?-\d[\d.e+]*"?(?=[,\n\]}])')
 OPTION_SETS = [
     "target=a100 report=json advise fusion tuning",
     "target=h100,mi300x report=json fusion tuning annotate=false steady "
-    "launch-overhead whole-lines",
+    "whole-lines",
     "target=genoa report=json advise allow-tf32 overlap=sum pack-i1 "
     "pack-sub-byte=false network-algorithm=tree convention=xla",
     "target=a100,t4 report=text advise fusion tuning convention=tvm",

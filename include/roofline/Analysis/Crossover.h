@@ -69,7 +69,6 @@ struct SymbolicInterval {
 struct SymbolicWork {
   const WorkSummary &work;
   const LevelTraffics &levels;
-  const Count &launches;
 };
 
 /// Finds the crossovers of work on one machine. Keeps results, as programs

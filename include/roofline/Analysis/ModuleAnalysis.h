@@ -149,6 +149,10 @@ struct Totals {
   Bound getBoundInPlace() const;
 };
 
+/// Estimate of `totals` as one op, with the busy, least and expected times of
+/// its parts.
+Estimate estimateAsOne(Estimator &estimator, const Totals &totals);
+
 /// How many ops of a module the analysis has figures for.
 struct Coverage {
   int64_t modelledOps = 0;
@@ -170,8 +174,8 @@ struct AnalysisOptions {
   /// The program runs again and again: what it reads may lie in a cache when it
   /// starts (R26).
   bool steady = false;
-  /// Compute totals and expected times; without them only the records are of
-  /// interest.
+  /// Compute totals, times in place and expected times; without them only the
+  /// roofs of the records are of interest.
   bool totals = true;
   /// Must outlive the analysis and be used with `totals`, which analyse each op
   /// by itself; null: the program is as the IR says.

@@ -50,11 +50,11 @@ enum class Overlap {
 struct EstimateOptions {
   /// f32 contractions may run at the matrix unit's tf32 rate.
   bool allowTF32 = false;
-  /// The launch overhead is one more resource of every op (R21).
-  bool launchOverhead = false;
   /// How collectives send their messages; send, recv, shift and update_halo
   /// have one way only.
-  NetworkAlgorithm networkAlgorithm = NetworkAlgorithm::Ring;
+  /// If none is given, the roof is that of a ring, and the least time in place
+  /// that of any algorithm.
+  std::optional<NetworkAlgorithm> networkAlgorithm;
   /// Axes that aren't listed get a link by size.
   SmallVector<LinkChoice, 0> links = {};
   Overlap overlap = Overlap::Max;
@@ -106,6 +106,9 @@ struct LinkTraffic {
   /// messages * latency + serialBytes / bandwidth [s]; no value without a link
   /// or for counts with symbols.
   std::optional<double> seconds;
+  /// Time at least, under any algorithm that may be chosen (R26) [s]; no value
+  /// where `seconds` has none.
+  std::optional<double> leastSeconds;
 };
 
 /// Why an op takes another time than its roof: the terms between `timeSeconds`
@@ -138,7 +141,7 @@ using Losses = std::array<double, numLossKinds>;
 /// Cost of some work on a target.
 struct Estimate {
   /// One entry per resource with work: compute units, then memory levels from
-  /// the outermost in, then links, then launch.
+  /// the outermost in, then links.
   SmallVector<ResourceTime, 4> times;
   /// One entry per memory level of the target, from the outermost in.
   LevelTraffics levels;
@@ -148,7 +151,7 @@ struct Estimate {
   SmallVector<LevelEstimate, 0> levelEstimates;
   /// Time of the work where the program has it, with `inPlaceBytes` in place of
   /// the least bytes of each level [s], and what bounds it then (R26). No value
-  /// where `timeSeconds` has none. At most `timeSeconds`.
+  /// where `timeSeconds` has none, or nobody asked. At most `timeSeconds`.
   std::optional<double> leastInPlaceSeconds;
   Bound boundInPlace;
   /// Largest of the times, or their sum (`Overlap`) [s] (R21), with the least
@@ -201,23 +204,21 @@ public:
   const TargetDescription &getTarget() const { return target; }
   Overlap getOverlap() const { return options.overlap; }
 
-  /// Estimate of `work`, which moves `levels` and is launched `launches` times.
-  Estimate estimate(const WorkSummary &work, LevelTraffics levels,
-                    const Count &launches = 1);
+  /// Estimate of `work`, which moves `levels`.
+  Estimate estimate(const WorkSummary &work, LevelTraffics levels);
   /// Estimate of work whose bytes are known, but not its accesses.
-  Estimate estimate(const WorkSummary &work, const Count &launches = 1) {
-    return estimate(work, makeLevelTraffic(target, work), launches);
+  Estimate estimate(const WorkSummary &work) {
+    return estimate(work, makeLevelTraffic(target, work));
   }
 
-  /// Computes the time in place anew, from the times of `estimate` and the
-  /// bytes in place of its levels (R26).
+  /// Computes the time in place, which `estimate` leaves out, from the times of
+  /// `estimate` and the bytes in place of its levels (R26).
   void updateInPlace(Estimate &estimate) const;
 
   /// Times on resources as functions of symbols, in the order of
   /// `Estimate::times`.
   SmallVector<SymbolicTime, 4> computeTimes(const WorkSummary &work,
-                                            const LevelTraffics &levels,
-                                            const Count &launches);
+                                            const LevelTraffics &levels);
 
 private:
   struct Rate {
@@ -234,8 +235,7 @@ private:
                         Estimate &estimate);
   void listMemoryTerms(const WorkSummary &work, Terms &terms,
                        Estimate &estimate);
-  Terms listTerms(const WorkSummary &work, const Count &launches,
-                  Estimate &estimate);
+  Terms listTerms(const WorkSummary &work, Estimate &estimate);
   const NetworkLink &chooseLinkOfAxis(const NetworkTerm &term, size_t axis,
                                       Estimate &estimate);
   const NetworkLink *chooseLink(const NetworkTerm &term, Estimate &estimate);

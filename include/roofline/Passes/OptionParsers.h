@@ -23,6 +23,8 @@ struct GoneOption {};
 
 inline bool operator==(GoneOption, GoneOption) { return true; }
 
+using OptionalNetworkAlgorithm = std::optional<NetworkAlgorithm>;
+
 } // namespace mlir::roofline
 
 namespace llvm::cl {
@@ -46,6 +48,34 @@ public:
   }
   void printOptionDiff(const Option &, mlir::roofline::GoneOption,
                        OptionValue<mlir::roofline::GoneOption>, size_t) const {}
+};
+
+/// "auto" is none.
+template <>
+class parser<mlir::roofline::OptionalNetworkAlgorithm>
+    : public basic_parser<mlir::roofline::OptionalNetworkAlgorithm> {
+public:
+  parser(Option &option) : basic_parser(option) {}
+
+  bool parse(Option &option, StringRef, StringRef value,
+             mlir::roofline::OptionalNetworkAlgorithm &result) {
+    result = mlir::roofline::symbolizeNetworkAlgorithm(value);
+    return !result && value != automatic &&
+           option.error("no algorithm '" + value +
+                        "', see docs/understand/Distributed.md");
+  }
+  StringRef getValueName() const override { return "algorithm"; }
+  static void print(raw_ostream &os,
+                    mlir::roofline::OptionalNetworkAlgorithm algorithm) {
+    os << (algorithm ? mlir::roofline::stringifyNetworkAlgorithm(*algorithm)
+                     : automatic);
+  }
+  void printOptionDiff(const Option &, mlir::roofline::OptionalNetworkAlgorithm,
+                       OptionValue<mlir::roofline::OptionalNetworkAlgorithm>,
+                       size_t) const {}
+
+private:
+  static constexpr llvm::StringRef automatic = "auto";
 };
 
 /// Names have hyphens: "tile-quantization".

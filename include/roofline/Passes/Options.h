@@ -44,7 +44,6 @@ template <typename ValuesT>
 AnalysisOptions makeAnalysisOptions(const ValuesT &values) {
   AnalysisOptions options;
   options.estimate.allowTF32 = values.allowTF32;
-  options.estimate.launchOverhead = values.launchOverhead;
   options.estimate.networkAlgorithm = values.networkAlgorithm;
   options.estimate.links = parseLinks(values.links);
   options.estimate.overlap = values.overlap;

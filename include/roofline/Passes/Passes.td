@@ -18,9 +18,6 @@ defvar analysisOptions = [
   Option<"allowTF32", "allow-tf32", "bool", /*default=*/"false",
          "Hold f32 contractions against the matrix unit's tf32 rate. "
          "Default: false.">,
-  Option<"launchOverhead", "launch-overhead", "bool", /*default=*/"false",
-         "Count the target's launch overhead as one more resource of every "
-         "op. Default: false.">,
   Option<"steady", "steady", "bool", /*default=*/"false",
          "The program runs again and again: caches may hold its arguments and "
          "constants when it starts (docs/Model.md, R26). Default: false.">,
@@ -28,6 +25,10 @@ defvar analysisOptions = [
          /*default=*/"::mlir::roofline::GoneOption()",
          "gone: every report has least_in_place_seconds, the least time with "
          "what caches can hold; see 'steady' for a program that repeats">,
+  Option<"launchOverhead", "launch-overhead", "::mlir::roofline::GoneOption",
+         /*default=*/"::mlir::roofline::GoneOption()",
+         "gone: 'expected_seconds' has the loss 'launch' for each kernel "
+         "(docs/use/ExpectedTime.md)">,
   Option<"packSubByte", "pack-sub-byte", "bool", /*default=*/"true",
          "Elements narrower than a byte (i2, i4, f4, f6) lie packed in memory; "
          "otherwise each takes a byte. Default: true.">,
@@ -38,20 +39,11 @@ defvar analysisOptions = [
          "Count whole lines at the memory levels whose line size the target "
          "names (line_bytes). Default: false.">,
   Option<"networkAlgorithm", "network-algorithm",
-         "::mlir::roofline::NetworkAlgorithm",
-         /*default=*/"::mlir::roofline::NetworkAlgorithm::Ring",
+         "::mlir::roofline::OptionalNetworkAlgorithm",
+         /*default=*/"::mlir::roofline::OptionalNetworkAlgorithm()",
          "How collectives send their messages: ring, bidirectional-ring, tree "
-         "or direct (docs/understand/Distributed.md). Default: ring.",
-         [{::llvm::cl::values(
-           clEnumValN(::mlir::roofline::NetworkAlgorithm::Ring, "ring",
-                      "to the next device of the group only"),
-           clEnumValN(::mlir::roofline::NetworkAlgorithm::BidirectionalRing,
-                      "bidirectional-ring",
-                      "to the next and the previous device at once"),
-           clEnumValN(::mlir::roofline::NetworkAlgorithm::Tree, "tree",
-                      "in a logarithmic number of steps"),
-           clEnumValN(::mlir::roofline::NetworkAlgorithm::Direct, "direct",
-                      "to all devices of the group at once"))}]>,
+         "or direct (docs/understand/Distributed.md); auto is ring, and for "
+         "least_in_place_seconds any. Default: auto.">,
   Option<"overlap", "overlap", "::mlir::roofline::Overlap",
          /*default=*/"::mlir::roofline::Overlap::Max",
          "How the resources of an op work: max (all at the same time) or sum "

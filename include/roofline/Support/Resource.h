@@ -26,6 +26,7 @@
 namespace mlir::roofline {
 
 /// Kinds of resources, in the alphabetical order in which reports list them.
+/// Launches bound ops in reports of schema version 1 only.
 enum class ResourceKind { Compute, Launch, Memory, Network };
 
 /// "compute", "launch", "memory", "network".

@@ -94,11 +94,15 @@ private:
   std::optional<Count> computeIndexValue(Value index);
   void addOpWork(Operation *op, Work &work);
   LogicalResult addCallWork(CallOpInterface call, Work &work);
+  const Work *getCalledWork(FunctionOpInterface function);
 
   const Bindings *bindings;
   const Hypothesis *hypothesis;
   llvm::DenseMap<std::pair<Value, int64_t>, Answer> dims;
   llvm::DenseMap<Value, Answer> indexValues;
+  /// The work of functions that payloads call; null if it isn't constant, or
+  /// while it is being computed.
+  llvm::DenseMap<Operation *, std::unique_ptr<Work>> calledWork;
   llvm::StringMap<unsigned> numSymbols;
   SymbolEquations equations;
   /// Symbols in the order in which they were asked for, without values.

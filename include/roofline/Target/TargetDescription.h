@@ -90,6 +90,10 @@ struct NetworkLink {
   std::optional<double> latencySeconds;
   /// Number of devices that the link connects, including this one.
   std::optional<int64_t> size;
+  /// A device has one port, to a switch, and not one to each of two neighbours.
+  bool switched = false;
+  /// Switches may add and copy what passes them.
+  bool reduces = true;
   std::string source;
   SmallVector<std::string> unconfirmed;
 };

@@ -153,6 +153,7 @@ void JSONWriter::writeLinkTraffic(const LinkTraffic &traffic) {
     writeCount("serial_bytes", traffic.serialBytes);
     writeCount("messages", traffic.messages);
     writeNumber("seconds", traffic.seconds);
+    writeNumber("least_in_place_seconds", traffic.leastSeconds);
   });
 }
 

@@ -67,7 +67,9 @@ module attributes {
           "nvlink" = #dlti.map<
             "bytes_per_second" = 3.0e11, // [5]
             "size" = 8,                  // [5]
-            "source" = "NVLink3, 600 GB/s both directions">,
+            "switched" = true,
+            "reduces" = false,
+            "source" = "NVLink3, 600 GB/s both directions; NVSwitch without SHARP, which came with Hopper">,
           "ib" = #dlti.map<
             "bytes_per_second" = 2.5e10, // [6]
             "source" = "HDR InfiniBand 200 Gb/s">>,

@@ -66,7 +66,8 @@ module attributes {
           "nvlink" = #dlti.map<
             "bytes_per_second" = 9.0e11, // [4]
             "size" = 8,                  // [4]
-            "source" = "NVLink5, 1.8 TB/s both directions">,
+            "switched" = true,
+            "source" = "NVLink5, 1.8 TB/s both directions; NVSwitch with SHARP">,
           "ib" = #dlti.map<
             "bytes_per_second" = 5.0e10, // [5]
             "source" = "NDR InfiniBand 400 Gb/s">>,

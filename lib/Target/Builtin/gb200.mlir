@@ -66,7 +66,8 @@ module attributes {
           "nvlink" = #dlti.map<
             "bytes_per_second" = 9.0e11, // [4]
             "size" = 72,                 // [4]
-            "source" = "NVLink5 in an NVL72 rack">,
+            "switched" = true,
+            "source" = "NVLink5 in an NVL72 rack; NVSwitch with SHARP">,
           "ib" = #dlti.map<
             "bytes_per_second" = 5.0e10, // [5]
             "source" = "NDR InfiniBand 400 Gb/s">>,

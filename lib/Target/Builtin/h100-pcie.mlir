@@ -48,7 +48,7 @@ module attributes {
             "memory_spaces" = [1, "#gpu.address_space<global>"],
             "source" = "Hopper whitepaper; datasheets print 2.0 TB/s">,
           "l2" = #dlti.map<
-            "bytes_per_second" = 4.95e12, // [4], unconfirmed
+            "bytes_per_second" = 8.1e12, // [4], unconfirmed
             "capacity_bytes" = 52428800,  // [1] 50 MiB
             "instances" = 1,              // [1]
             "management" = "cache",

@@ -6,8 +6,7 @@
 //   [1] NVIDIA H200 datasheet (SXM, dense)
 //   [2] 16 transcendental results/clk/SM (CUDA programming guide, throughput
 //       table); AMD: quarter rate
-//   [3] measured by several groups at 5.5 to 7 TB/s (peak of the port 9.0 TB/s
-//       at 1.755 GHz); low end taken
+//   [3] peak of the port at 1.755 GHz; several groups measured 5.5 to 7 TB/s
 //   [4] 128 B/clk/SM at 1.83 GHz; 227 KiB usable per block
 //   [5] NVLink4, 900 GB/s both directions
 //   [6] NDR InfiniBand 400 Gb/s per GPU
@@ -50,7 +49,7 @@ module attributes {
             "instances" = 1,                 // [1]
             "memory_spaces" = [1, "#gpu.address_space<global>"]>,
           "l2" = #dlti.map<
-            "bytes_per_second" = 5.5e12, // [3]
+            "bytes_per_second" = 9.0e12, // [3]
             "capacity_bytes" = 52428800, // [1] 50 MiB
             "instances" = 1,             // [1]
             "management" = "cache",
@@ -69,7 +68,8 @@ module attributes {
           "nvlink" = #dlti.map<
             "bytes_per_second" = 4.5e11, // [5]
             "size" = 8,                  // [5]
-            "source" = "NVLink4, 900 GB/s both directions">,
+            "switched" = true,
+            "source" = "NVLink4, 900 GB/s both directions; NVSwitch with SHARP">,
           "ib" = #dlti.map<
             "bytes_per_second" = 5.0e10, // [6]
             "source" = "NDR InfiniBand 400 Gb/s per GPU">>,

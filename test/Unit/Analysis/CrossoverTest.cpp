@@ -55,8 +55,7 @@ protected:
     SmallVector<Crossover, 0> found;
     for (const OpRecord &record : analyzeBound({})) {
       const auto &[work, estimate] = record.getAll();
-      const Crossovers &all =
-          finder.find({work, estimate.levels, record.executions});
+      const Crossovers &all = finder.find({work, estimate.levels});
       EXPECT_EQ(all.size(), 1u);
       EXPECT_EQ(all.front().symbol, symbol);
       found.push_back(all.front());
@@ -266,7 +265,7 @@ protected:
     WorkSummary work = makeWork(flops, bytes);
     Estimator estimator(machine, {});
     return CrossoverFinder(estimator, ranges)
-        .find({work, makeLevelTraffic(machine, work), 1});
+        .find({work, makeLevelTraffic(machine, work)});
   }
   std::optional<SymbolicInterval> findInterval(StringRef flops, StringRef bytes,
                                                const SymbolRanges &ranges,
@@ -274,7 +273,7 @@ protected:
     WorkSummary work = makeWork(flops, bytes);
     Estimator estimator(machine, options);
     return CrossoverFinder(estimator, ranges)
-        .findInterval({work, makeLevelTraffic(machine, work), 1});
+        .findInterval({work, makeLevelTraffic(machine, work)});
   }
 
   TargetDescription machine;

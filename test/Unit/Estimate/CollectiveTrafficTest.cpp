@@ -50,6 +50,20 @@ static void compare(Kind kind, Algorithm algorithm, int64_t devices,
   EXPECT_EQ(traffic.serialBytes,
             Count(simulator.getSerialElements() * elementBytes));
   EXPECT_EQ(traffic.messages, Count(simulator.getSteps()));
+  // The least over all algorithms (R26), of which these need no switch that
+  // adds, and one has two ports.
+  NetworkTerm term = makeTerm(kind, devices, elements, elementBytes);
+  bool switched = algorithm != Algorithm::BidirectionalRing;
+  Count least = computeLeastSerialBytes(term, switched, /*reduces=*/false);
+  EXPECT_LE(least.getConstant(), traffic.serialBytes.getConstant());
+  EXPECT_LE(
+      computeLeastSerialBytes(term, switched, /*reduces=*/true).getConstant(),
+      least.getConstant());
+  // Attained where the payload can be split evenly.
+  if (algorithm == Algorithm::Direct && elements % devices == 0 &&
+      (kind == Kind::AllReduce || kind == Kind::AllGather ||
+       kind == Kind::ReduceScatter || kind == Kind::AllToAll))
+    EXPECT_EQ(least, traffic.serialBytes);
 }
 
 TEST(CollectiveTrafficTest, simulatedOnUpTo16Devices_r25) {

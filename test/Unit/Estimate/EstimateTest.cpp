@@ -65,9 +65,8 @@ protected:
   }
 
   Estimate estimate(const WorkSummary &summary,
-                    const EstimateOptions &options = {},
-                    const Count &launches = 1) {
-    return Estimator(target, options).estimate(summary, launches);
+                    const EstimateOptions &options = {}) {
+    return Estimator(target, options).estimate(summary);
   }
 
   static std::optional<double> lookupTime(const Estimate &estimate,
@@ -215,20 +214,6 @@ TEST_F(EstimateTest, rangeBesideTheRidge_r24) {
   EXPECT_DOUBLE_EQ(*nothing.upperTimeSeconds, 1e-9);
 }
 
-TEST_F(EstimateTest, launchOverhead_r21) {
-  EstimateOptions options;
-  EXPECT_FALSE(lookupTime(estimate(vectorWork(1000, Count(100))), "launch"));
-  options.launchOverhead = true;
-  Estimate result = estimate(vectorWork(1000, Count(100)), options, 3);
-  EXPECT_EQ(result.bound.str(), "launch");
-  EXPECT_DOUBLE_EQ(*result.timeSeconds, 15e-6);
-  EXPECT_DOUBLE_EQ(*result.headroom, 15e-6 / 1e-9);
-  // A machine with unknown launch overhead.
-  target.launchOverheadSeconds.reset();
-  EXPECT_EQ(estimate(vectorWork(1000, Count(100)), options).bound.str(),
-            "compute:vector");
-}
-
 // Space 3 causes traffic of sram and not of hbm; traffic of hbm passes through
 // sram.
 TEST_F(EstimateTest, onChipSpace_r18) {
@@ -298,9 +283,6 @@ TEST_F(EstimateTest, symbolic) {
             "symbolic");
   EXPECT_FALSE(
       estimate(vectorWork(Count::symbol("n"), Count(100))).timeSeconds);
-  EXPECT_EQ(
-      estimate(vectorWork(10, Count(100)), {}, Count::symbol("n")).bound.str(),
-      "symbolic");
 }
 
 static Count powerOf2(unsigned exponent) {

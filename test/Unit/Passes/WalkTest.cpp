@@ -139,7 +139,7 @@ TEST_F(WalkTest, options) {
                  "roofline-annotate{overlap=sum},"
                  "roofline-annotate{network-algorithm=tree},"
                  "roofline-annotate{links=mpi:ib},"
-                 "roofline-annotate{launch-overhead}"),
+                 "roofline-annotate{steady}"),
       7u);
 }
 
