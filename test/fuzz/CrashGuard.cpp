@@ -19,27 +19,30 @@ static constexpr int crashStatus = 113;
 static void leave(int /*signal*/) { _exit(crashStatus); }
 
 /// Runs `body` in a copy of the process, in which `handler` takes the crash
-/// signals from libFuzzer. Returns whether the copy left with `crashStatus`.
-static bool crashesInCopy(llvm::function_ref<void()> body, Handler handler) {
+/// signals from libFuzzer, and then in this one: from the same frame, since
+/// what upstream reads beyond its objects should be the same. Returns false
+/// without the second run if the copy left with `crashStatus`.
+static bool run(llvm::function_ref<void()> body, Handler handler) {
   pid_t copy = fork();
   if (copy == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL); // A hang is one of this process.
     for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE})
       std::signal(signal, handler);
-    body();
-    _exit(0);
+  } else {
+    int status = 0;
+    while (copy > 0 && waitpid(copy, &status, 0) < 0 && errno == EINTR)
+      ;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == crashStatus)
+      return false;
   }
-  int status = 0;
-  while (copy > 0 && waitpid(copy, &status, 0) < 0 && errno == EINTR)
-    ;
-  return WIFEXITED(status) && WEXITSTATUS(status) == crashStatus;
+  body();
+  if (copy == 0)
+    _exit(0);
+  return true;
 }
 
 bool fuzz::survives(llvm::function_ref<void()> body) {
-  if (crashesInCopy(body, leave))
-    return false;
-  body();
-  return true;
+  return run(body, leave);
 }
 
 //===----------------------------------------------------------------------===//
@@ -81,8 +84,5 @@ bool fuzz::survivesUpstream(llvm::function_ref<void()> body) {
   std::array<void *, maxDepth> frames;
   outerDepth = backtrace(frames.data(), maxDepth);
   // What is ours crashes again, in this process, where libFuzzer sees it.
-  if (crashesInCopy(body, [](int) { _exit(hasOurCallee() ? 0 : crashStatus); }))
-    return false;
-  body();
-  return true;
+  return run(body, [](int) { _exit(hasOurCallee() ? 0 : crashStatus); });
 }
