@@ -346,7 +346,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
         touched->leaveLoop();
     }
   });
-  Totals largest;
+  // Not on the stack, as regions may be nested deeply.
+  auto largest = std::make_unique<Totals>();
   llvm::SaveAndRestore branches(numBranches,
                                 numBranches + control.areRegionsExclusive());
   for (const RegionExecution &execution : inside) {
@@ -359,12 +360,12 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
       visitRegion(*execution.region, inner, totals);
       continue;
     }
-    Totals branch;
-    visitRegion(*execution.region, inner, branch);
-    takeMax(branch, largest);
+    auto branch = std::make_unique<Totals>();
+    visitRegion(*execution.region, inner, *branch);
+    takeMax(*branch, *largest);
   }
   if (control.areRegionsExclusive())
-    addTotals(largest, 1, totals);
+    addTotals(*largest, 1, totals);
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,

@@ -8,8 +8,8 @@
 namespace mlir::roofline::fuzz {
 
 /// Runs `body`, which executes only upstream's code: its parser, verifiers and
-/// printers crash on some texts. Runs it in a copy of the process first, and
-/// returns false if that crashes: nothing has then been changed.
+/// printers crash on some texts. Returns false after a crash; anything that
+/// `body` was changing is then lost, and must be neither used nor freed.
 bool survives(llvm::function_ref<void()> body);
 
 /// Runs `body`, which calls upstream's code that may call ours. Returns like

@@ -49,6 +49,8 @@ FuzzSession::FuzzSession()
 
 static std::unique_ptr<FuzzSession> session;
 
+void FuzzSession::abandon() { (void)session.release(); }
+
 void FuzzSession::begin() {
   constexpr unsigned maxUses = 200;
   static unsigned uses = 0;

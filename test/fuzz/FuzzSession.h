@@ -20,6 +20,9 @@ public:
   /// Returns the session of the current input.
   static FuzzSession &get();
 
+  /// Leaks the session, as a crash in upstream's code may have broken it.
+  static void abandon();
+
   MLIRContext *getContext() { return &context; }
   TargetSystemSpecAttr getMachine() const { return machine; }
   const TargetDescription &getTarget() const { return target; }

@@ -162,22 +162,32 @@ static OwningOpRef<ModuleOp> parseAndPrint(StringRef text) {
   return module;
 }
 
+/// Parses `text`, returning false if upstream crashes on it; `module` is then
+/// null.
+static bool survivesParse(StringRef text, OwningOpRef<ModuleOp> &module) {
+  if (fuzz::survives([&]() { module = parseAndPrint(text); }))
+    return true;
+  (void)module.release();
+  FuzzSession::abandon();
+  return false;
+}
+
 /// Parses `text` like `parseAndPrint`, but does not report crashes that occur
 /// without this dialect.
 static OwningOpRef<ModuleOp> parse(StringRef text) {
   OwningOpRef<ModuleOp> module;
-  if (fuzz::survives([&]() { module = parseAndPrint(text); }))
+  if (survivesParse(text, module))
     return module;
   std::string withoutOurs = text.str();
   for (size_t at = 0;
        (at = withoutOurs.find("roofline", at)) != StringRef::npos;
        at += strlen("roofline"))
     withoutOurs[at] = 'x';
-  if (withoutOurs != text &&
-      fuzz::survives([&]() { (void)parseAndPrint(withoutOurs); }))
+  if (withoutOurs != text && survivesParse(withoutOurs, module))
     return parseAndPrint(text); // Repeat it so that libFuzzer sees the crash.
   ++statistics.upstreamCrashes;
-  return nullptr;
+  module = nullptr;
+  return module;
 }
 
 // NOLINTNEXTLINE(readability-identifier-naming)

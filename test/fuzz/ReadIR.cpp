@@ -13,13 +13,16 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Calls `body`, which may fill `module`. Returns null if upstream crashes.
+/// Calls `body`, which may fill `module`. Returns null after a crash of
+/// upstream, which may have broken the module and the context.
 static OwningOpRef<ModuleOp>
 guard(function_ref<void(OwningOpRef<ModuleOp> &)> body) {
   OwningOpRef<ModuleOp> module;
-  if (!fuzz::survivesUpstream([&]() { body(module); }))
-    return nullptr;
-  return module;
+  if (fuzz::survivesUpstream([&]() { body(module); }))
+    return module;
+  (void)module.release();
+  FuzzSession::abandon();
+  return {};
 }
 
 static std::string print(ModuleOp module) {
