@@ -110,7 +110,8 @@ public:
     if (isNew)
       it->second = isa<FunctionOpInterface, ExecutionOpInterface>(op) ||
                    op->hasTrait<OpTrait::SymbolTable>();
-    if (it->second && !(isa<ExecutionOpInterface>(op) && getGivenWork(op)))
+    if (it->second && (!isa<ExecutionOpInterface>(op) ||
+                       isa<FunctionOpInterface>(op) || !getGivenWork(op)))
       return;
     for (Region &region : op->getRegions())
       region.walk([&](Operation *inner) { remove(inner); });
