@@ -36,7 +36,7 @@ CollectiveTraffic computeCollectiveTraffic(const NetworkTerm &term,
                                            NetworkAlgorithm algorithm);
 
 /// The least that one execution of `term` sends or receives over one direction
-/// of the link of some device, under any algorithm [B] (R25). With `switched`
+/// of the link of some device, under any algorithm [B] (R26). With `switched`
 /// each device has one port, else perhaps one to each of two neighbours; with
 /// `reduces` switches may add and copy.
 Count computeLeastSerialBytes(const NetworkTerm &term, bool switched,
