@@ -11,9 +11,9 @@ config.excludes = ["Inputs", "CMakeLists.txt"]
 # A plugin with AddressSanitizer can't be loaded into stock mlir-opt.
 if "Address" in config.llvm_use_sanitizer:
     config.available_features.add("asan")
-    # LLVM keeps what it allocates for its whole life, and its allocators poison
-    # memory in our code that libMLIR.so, without sanitizers, doesn't unpoison.
-    config.environment["ASAN_OPTIONS"] = "detect_leaks=0:allow_user_poisoning=0:abort_on_error=1"
+    # LLVM's allocators poison memory in our code that libMLIR.so, without
+    # sanitizers, doesn't unpoison.
+    config.environment["ASAN_OPTIONS"] = "detect_leaks=1:allow_user_poisoning=0:abort_on_error=1"
     # A report exits with 1 like any error; a signal is what `not` takes for a crash.
     config.environment["UBSAN_OPTIONS"] = "abort_on_error=1:print_stacktrace=1"
 config.substitutions.append(("%{corpus}", "python3 " + os.path.join(config.test_source_root, "..", "tools", "roofline-corpus")))

@@ -102,7 +102,8 @@ static void checkAnnotation(ModuleOp module, uint64_t choice) {
   std::string before = print(module);
   bool hadOurs = StringRef(before).contains("roofline.work") ||
                  StringRef(before).contains("roofline.bound") ||
-                 StringRef(before).contains("roofline.tiling");
+                 StringRef(before).contains("roofline.tiling") ||
+                 StringRef(before).contains("roofline.fusion_group");
   run(module, createRooflineAnnotatePass(makeAnnotateOptions(choice)));
   run(module, createRooflineAdvisePass());
   checkAttributes(module);
