@@ -15,6 +15,7 @@
 #define ROOFLINE_PASSES_OPTIONPARSERS_H
 
 #include "roofline/Estimate/Estimate.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace mlir::roofline {
@@ -88,7 +89,7 @@ public:
   bool parse(Option &option, StringRef, StringRef value,
              mlir::roofline::LossKind &result) {
     std::string name = value.str();
-    std::replace(name.begin(), name.end(), '-', '_');
+    llvm::replace(name, '-', '_');
     auto kind = mlir::roofline::symbolizeLossKind(name);
     if (!kind)
       return option.error("no loss '" + value +
@@ -99,7 +100,7 @@ public:
   StringRef getValueName() const override { return "loss"; }
   static void print(raw_ostream &os, mlir::roofline::LossKind kind) {
     std::string name = mlir::roofline::stringifyLossKind(kind).str();
-    std::replace(name.begin(), name.end(), '_', '-');
+    llvm::replace(name, '_', '-');
     os << name;
   }
   void printOptionDiff(const Option &, mlir::roofline::LossKind,
