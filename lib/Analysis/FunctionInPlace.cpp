@@ -87,6 +87,9 @@ void ModuleAnalysis::Impl::FunctionWalker::findKernel(const Work &work,
     return;
   const WorkSummary &summary = record.once.work;
   KernelShape &shape = record.kernel.emplace();
+  if (Count written = summary.getBytesWritten().lower;
+      !impl.options.steady && written.isConstant())
+    shape.evictedBytes = written.toDouble();
   std::optional<LevelProblem> problem =
       OpTraffic(target, work, summary, sizes)
           .makeProblem(0, getInnerCapacity(target, 0));

@@ -226,9 +226,11 @@ static bool hasCapacities(const TargetDescription &target) {
 }
 
 /// The times of `estimate` with the bytes that the levels move in place (R26),
-/// of which the next level in holds no more than its capacity.
+/// of which the next level in holds no more than its capacity. What the op
+/// writes moves too if other ops evict it.
 static SmallVector<ResourceTime, 4>
-computeInPlace(const TargetDescription &target, const Estimate &estimate) {
+computeInPlace(const TargetDescription &target, const KernelShape &shape,
+               const Estimate &estimate) {
   if (!hasCapacities(target))
     return estimate.times;
   return computeTimesWith(target, estimate, [&](size_t number) {
@@ -238,8 +240,9 @@ computeInPlace(const TargetDescription &target, const Estimate &estimate) {
       const MemoryLevel &inner = target.levels[number + 1];
       held = double(*inner.capacityBytes) * inner.instances;
     }
-    return std::max(traffic.inPlaceBytes.toDouble(),
-                    traffic.lowerBytes.lower.toDouble() - held);
+    double cold = traffic.lowerBytes.lower.toDouble();
+    double warm = traffic.inPlaceBytes.toDouble() + shape.evictedBytes;
+    return std::clamp(warm, std::max(cold - held, 0.0), cold);
   });
 }
 
@@ -263,7 +266,8 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
   };
   bool isCold = ignored & getLossBit(LossKind::Residency);
   Sum sum(target, overlap,
-          isCold ? estimate.times : computeInPlace(target, estimate), ignored);
+          isCold ? estimate.times : computeInPlace(target, shape, estimate),
+          ignored);
   charge(LossKind::Residency, sum.compute(false));
   if (sum.applies(LossKind::Sustained))
     for (const auto &[name, fraction] : rates.fractions)

@@ -153,7 +153,9 @@ def model_rows(tool, machines, states, table, rows, target=None):
 
 def fit_expected(tool, machines, states, points):
     """Fits the target of each family to its fitted rows with roofline-calibrate, and
-    takes the figures of all its rows from the fitted target."""
+    takes the figures of all its rows from the fitted target. Returns the targets fitted
+    to matrix multiplications, by source and machine: those of networks."""
+    fitted_targets = {}
     calibrate = pathlib.Path(tool.path).parent / "roofline-calibrate"
     for group in group_by(points, family_of).values():
         table = group[0].table
@@ -172,18 +174,20 @@ def fit_expected(tool, machines, states, points):
                         "\n  return", ' loc("row")\n  return') for row in rows))
             (tool.scratch / "fit.csv").write_text("location,time_us\n" + "".join(
                 f"{row['id']}/row,{row['time_us']!r}\n" for row in rows))
+            path = tool.scratch / f"fitted-{len(fitted_targets)}.mlir"
             process = subprocess.run(
                 [calibrate, tool.scratch / "fit.mlir", f"--fit={tool.scratch / 'fit.csv'}",
-                 f"--{target}", *(f"--{option}" for option in others),
-                 "-o", tool.scratch / "fitted.mlir"],
+                 f"--{target}", *(f"--{option}" for option in others), "-o", path],
                 capture_output=True, text=True, check=False)
             if process.returncode != 0:
                 continue  # One shape, or too few of them.
             same = [p for p in group if options[id(p)] == chosen]
-            found, _ = model_rows(tool, machines, states, table, [p.row for p in same],
-                                  tool.scratch / "fitted.mlir")
+            found, _ = model_rows(tool, machines, states, table, [p.row for p in same], path)
             for point, other in zip(same, found):
                 point.report = other.report
+            if table == "gemm":
+                fitted_targets[group[0].row["source"], group[0].row["machine"]] = path
+    return fitted_targets
 
 
 def group_by(points, key):

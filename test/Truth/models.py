@@ -58,15 +58,20 @@ def generate(tool, row):
     return process.stdout
 
 
-def model_networks(tool, machines, states, rows):
-    """The points of the networks, and the reasons of the rows left out."""
+def model_networks(tool, machines, states, rows, fitted):
+    """The points of the networks, and the reasons of the rows left out. `fitted` has
+    targets by source and machine that differ from the machine's in their sustained
+    rates."""
     points, left_out = [], {}
     for row in rows:
         try:
             program = generate(tool, row)
             options = figures.find_options("model", row, machines, states[row["source"]], tool)
-            totals, launches = tool.analyse_network(program, options)
-            launch = figures.find_launch(options.split()[0].removeprefix("target="), {})
+            target, *others = options.split()
+            launch = figures.find_launch(target.removeprefix("target="), {})
+            path = fitted.get((row["source"], row["machine"]))
+            totals, launches = tool.analyse_network(
+                program, " ".join([f"target={path}" if path else target, *others]))
             launch = None if launch is None else launch * launches
             measured = row["fw_ms"] if row["mode"] == "train" else row["time_ms"]
             points.append(figures.Point("model", row, measured * 1e-3, totals, launch))

@@ -5,15 +5,16 @@ activations among its operands come from ops before it, not from arguments.
 """
 
 import math
+import re
 
 from tables import Unexpressed, check_name
 
 BITS = {"f32": 32, "f16": 16, "bf16": 16, "i8": 8, "i32": 32, "f8E4M3FN": 8,
         "f8E5M2": 8}
-# Ops of one element (x, y: inputs, s: a scalar). One fused kernel reads each input
-# once and writes its output once, so the row-wise ops are one elementwise op with
+# Ops of one element (x, y: inputs, s: a scalar, r: the sum of the row). One fused kernel
+# reads each input once and writes its output once, so the row-wise ops are one op with
 # the arithmetic that each element takes part in (layernorm: two sums, centre, square,
-# scale, shift).
+# scale, shift), which writes the sums of the rows beside its output.
 ADD, SUB, MUL, DIV = "arith.addf", "arith.subf", "arith.mulf", "arith.divf"
 PAYLOADS = {
     "add": [(ADD, "x", "y")], "addu": [(ADD, "x", "s")],
@@ -27,9 +28,9 @@ PAYLOADS = {
     # x / (1 + exp(-x)) * y
     "silu_and_mul": [("arith.negf", "x"), ("math.exp", "0"), (ADD, "1", "s"),
                      (DIV, "x", "2"), (MUL, "3", "y")],
-    "layernorm": [(ADD, "x", "s"), (SUB, "x", "s"), (MUL, "1", "1"), (ADD, "2", "0"),
+    "layernorm": [(ADD, "x", "r"), (SUB, "x", "s"), (MUL, "1", "1"), (ADD, "2", "0"),
                   (MUL, "3", "1"), (MUL, "4", "g"), (ADD, "5", "b")],
-    "rmsnorm": [(MUL, "x", "x"), (ADD, "0", "s"), (MUL, "x", "1"), (MUL, "2", "g")],
+    "rmsnorm": [(MUL, "x", "x"), (ADD, "0", "r"), (MUL, "x", "1"), (MUL, "2", "g")],
 }
 
 
@@ -40,7 +41,7 @@ def check_types(row, columns):
 
 
 def tensor(shape, element):
-    return f"tensor<{'x'.join(map(str, shape))}x{element}>"
+    return f"tensor<{'x'.join([*map(str, shape), element])}>"
 
 
 def write_function(name, arguments, body, result):
@@ -58,24 +59,30 @@ def write_producers(values):
                f"-> {kind}")
 
 
-def write_generic(name, loops, inputs, output, payload, warm=()):
+def write_generic(name, loops, inputs, outputs, payload, warm=()):
     """A function with one linalg.generic. Loops are pairs of a name and whether it is
-    parallel; inputs are triples (value, indices, type), and so is the output. Ops
-    before it write the inputs named in `warm`, the first input last."""
+    parallel; inputs are triples (value, indices, type), and so are the outputs, of which
+    the first is returned. Ops before it write the inputs named in `warm`, the first input
+    last."""
     maps = ", ".join(f"affine_map<({', '.join(loop for loop, _ in loops)}) -> "
-                     f"({', '.join(indices)})>" for _, indices, _ in (*inputs, output))
+                     f"({', '.join(indices)})>" for _, indices, _ in (*inputs, *outputs))
     kinds = ", ".join('"parallel"' if parallel else '"reduction"' for _, parallel in loops)
     values = ", ".join(f"%{value}" for value, _, _ in inputs)
     types = ", ".join(kind for _, _, kind in inputs)
-    scalars = [f"%{letter}: {kind.rstrip('>').split('x')[-1]}"
-               for letter, (_, _, kind) in zip("xyzw", (*inputs, output))]
+    scalars = [f"%{letter}: {re.split('[<x>]', kind)[-2]}"
+               for letter, (_, _, kind) in zip("xyzwv", (*inputs, *outputs))]
     produced = [(value, kind) for value, _, kind in reversed(inputs) if value in warm]
     arguments = [(value + "0" * (value in warm), kind) for value, _, kind in inputs]
+    results = [kind for _, _, kind in outputs]
+    written = ", ".join(results)
+    places = ", ".join(f"%{value}" for value, _, _ in outputs)
     return write_function(name, arguments, [
-        *write_producers(produced), f"%e = tensor.empty() : {output[2]}",
-        f"%r = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}}",
-        f"    ins({values} : {types}) outs(%e : {output[2]}) {{",
-        f"^bb0({', '.join(scalars)}):", *payload, f"}} -> {output[2]}"], output[2])
+        *write_producers(produced),
+        *(f"%{value} = tensor.empty() : {kind}" for value, _, kind in outputs),
+        f"{', '.join(['%r', '%q'][:len(outputs)])} = linalg.generic "
+        f"{{indexing_maps = [{maps}], iterator_types = [{kinds}]}}",
+        f"    ins({values} : {types}) outs({places} : {written}) {{",
+        f"^bb0({', '.join(scalars)}):", *payload, f"}} -> ({written})"], results[0])
 
 
 def write_multiply_add(lhs, rhs, accumulator, result):
@@ -116,7 +123,7 @@ def write_gemm(name, row, warm):
                 tensor(shape[one:], kind)) for value, shape, kind in (
                     ("a", (batch, m, k), lhs), ("b", (batch, k, n), rhs))]
     output = ("c", list("bmn")[one:], tensor((batch, m, n)[one:], row["dtype_out"]))
-    return write_generic(name, loops, operand, output, write_multiply_add(
+    return write_generic(name, loops, operand, [output], write_multiply_add(
         lhs, rhs, row["dtype_acc"], row["dtype_out"]), "a" if warm else "")
 
 
@@ -153,7 +160,7 @@ def write_conv(name, row, warm):
     loops = [(dim, parallel) for dim, _, parallel in batch + group + outs]
     loops += [("i", True), ("j", True)]
     loops += [(dim, parallel) for dim, _, parallel in ins] + [("r", False), ("s", False)]
-    return write_generic(name, loops, [image, taps], output, write_multiply_add(
+    return write_generic(name, loops, [image, taps], [output], write_multiply_add(
         kind, kind, row["dtype_acc"], row["dtype_out"]), "a" if warm else "")
 
 
@@ -173,14 +180,21 @@ def write_elementwise(name, row, warm):
     used = [value for value in "xygb" if any(value in step[1:] for step in steps)]
     inputs = [(value.upper(), loops, whole) if value in "xy" else
               (value.upper(), loops[-1:], tensor(shape[-1:], kind)) for value in used]
+    outputs, results = [("o", loops, whole)], [f"%v{len(steps) - 1}"]
     names = dict(zip(used, ("%x", "%y", "%z", "%w")), s="%s")
+    has_rows = any("r" in step[1:] for step in steps)
+    if has_rows:
+        names["r"] = "%" + "xyzwv"[len(inputs) + 1]
+        outputs.append(("t", loops[:-1], tensor(shape[:-1], kind)))
+        results.append("%v" + str(next(i for i, step in enumerate(steps) if "r" in step)))
     payload = [f"  %s = arith.constant 5.0e-1 : {kind}"]
     for number, (op, *operands) in enumerate(steps):
         values = ", ".join(names.get(value, f"%v{value}") for value in operands)
         payload.append(f"  %v{number} = {op} {values} : {kind}")
-    payload.append(f"  linalg.yield %v{len(steps) - 1} : {kind}")
-    return write_generic(name, [(loop, True) for loop in loops], inputs,
-                         ("o", loops, whole), payload, "XY" if warm else "")
+    payload.append(f"  linalg.yield {', '.join(results)} : {', '.join([kind] * len(results))}")
+    return write_generic(
+        name, [(loop, not has_rows or loop != loops[-1]) for loop in loops], inputs, outputs,
+        payload, ("X" if row["op"] == "add" else "XY") if warm else "")
 
 
 def find_grid(row):

@@ -10,6 +10,7 @@ gets each expressed row with what the tool says. docs/Truth.md explains the tabl
 
 import collections
 import csv
+import itertools
 import math
 import pathlib
 import statistics
@@ -320,22 +321,23 @@ def main(roofline_opt, folder, page, rows_path=None):
     with tempfile.TemporaryDirectory() as scratch:
         tool = figures.Tool(roofline_opt, scratch)
         machines = tables.Machines(folder, tool.built_in, scratch)
-        for name, columns in present.items():
-            rows = tables.read_table(folder / f"{name}.csv", columns)
-            for row in rows:
-                tables.check_name(row, "source", states)
-                counts[row["source"]] += 1
-            if name == "model":
-                networks, left_out[name] = models.model_networks(tool, machines, states, rows)
-            elif name == "tuning":
-                tilings = models.model_tilings(tool, machines, states, rows)
-            else:
-                found, left_out[name] = figures.model_rows(tool, machines, states, name, rows)
-                numbers[name] = len(rows)
+        rows = {name: tables.read_table(folder / f"{name}.csv", columns)
+                for name, columns in present.items()}
+        for row in itertools.chain(*rows.values()):
+            tables.check_name(row, "source", states)
+            counts[row["source"]] += 1
+        for name in tables.TABLES:
+            if name in rows:
+                found, left_out[name] = figures.model_rows(
+                    tool, machines, states, name, rows[name])
+                numbers[name] = len(rows[name])
                 points += found
         figures.choose_fitted(points)
         figures.fit_plain(points)
-        figures.fit_expected(tool, machines, states, points)
+        fitted = figures.fit_expected(tool, machines, states, points)
+        networks, left_out["model"] = models.model_networks(
+            tool, machines, states, rows.get("model", ()), fitted)
+        tilings = models.model_tilings(tool, machines, states, rows.get("tuning", ()))
     if rows_path:
         export_rows(rows_path, points)
     section = "sample" if folder.resolve() == SAMPLE else "all"

@@ -34,6 +34,8 @@ using namespace mlir::roofline;
 
 /// The fit sees as many times; the rest judges it.
 static constexpr size_t maxFitted = 40;
+/// The most numbers that it finds.
+static constexpr size_t maxNumbers = 3;
 
 namespace {
 /// A measured time, and the ops that took it.
@@ -141,11 +143,12 @@ static double descend(ArrayRef<Parameter> parameters, ArrayRef<Sample> samples,
   return best;
 }
 
-/// Fits from several starts: descents end in the nearest valley.
-static void fit(ArrayRef<Parameter> parameters, ArrayRef<Sample> samples,
-                const TargetDescription &target, Overlap overlap) {
+/// Fits from several starts: descents end in the nearest valley. Returns the
+/// mean error that is left [1].
+static double fit(ArrayRef<Parameter> parameters, ArrayRef<Sample> samples,
+                  const TargetDescription &target, Overlap overlap) {
   double best = std::numeric_limits<double>::infinity();
-  SmallVector<double, 3> found;
+  SmallVector<double, maxNumbers> found;
   double shortest = std::numeric_limits<double>::infinity();
   for (const Sample &sample : samples)
     shortest = std::min(shortest, sample.seconds);
@@ -163,58 +166,85 @@ static void fit(ArrayRef<Parameter> parameters, ArrayRef<Sample> samples,
     }
   for (auto [parameter, value] : llvm::zip_equal(parameters, found))
     *parameter.value = value;
+  return best;
 }
 
-/// The resource that takes longest by the roof.
-static std::optional<Resource> findLongest(const Sample &sample) {
-  const ResourceTime *longest = nullptr;
-  for (const OpRow *row : sample.rows)
-    for (const ResourceTime &time : row->estimate.times)
-      if (!longest || time.seconds > longest->seconds)
-        longest = &time;
-  return longest ? std::optional(longest->resource) : std::nullopt;
-}
-
-/// The numbers that the samples determine: the fraction of the outermost level,
-/// that of the compute unit that bounds most of them, and the launch. Where no
-/// unit bounds any, the step of rows takes its place; where links bound most,
-/// the fraction of the link that of the level.
-static SmallVector<Parameter, 3> chooseParameters(ArrayRef<Sample> samples,
-                                                  SustainedRates &rates,
-                                                  StringRef outermost) {
-  std::map<Resource, size_t> units, links;
+/// What can be fitted beside the launch: the fractions of the compute units
+/// that take time and of the outermost level, and the step of rows; of ops that
+/// move most over a link, the fraction of the link. All have a value that
+/// changes nothing. Inner levels keep their fractions.
+static SmallVector<Parameter, 0> listCandidates(ArrayRef<Sample> samples,
+                                                StringRef outermost,
+                                                SustainedRates &rates) {
+  std::map<Resource, size_t> longest;
   bool hasRows = false;
   for (const Sample &sample : samples) {
-    std::optional<Resource> longest = findLongest(sample);
-    if (longest && longest->kind == ResourceKind::Compute)
-      ++units[*longest];
-    if (longest && longest->kind == ResourceKind::Network)
-      ++links[*longest];
-    hasRows |= llvm::any_of(sample.rows, [](const OpRow *row) {
-      return row->kernel && row->kernel->rows;
-    });
+    const ResourceTime *own = nullptr;
+    for (const OpRow *row : sample.rows) {
+      for (const ResourceTime &time : row->estimate.times) {
+        longest.try_emplace(time.resource);
+        if (!own || time.seconds > own->seconds)
+          own = &time;
+      }
+      hasRows |= row->kernel && row->kernel->rows;
+    }
+    if (own)
+      ++longest[own->resource];
   }
-  auto getFrequent = [](const std::map<Resource, size_t> &numbers) {
-    return llvm::max_element(numbers, llvm::less_second());
-  };
-  bool isNetwork =
-      !links.empty() && 2 * getFrequent(links)->second > samples.size();
-  std::string first =
-      isNetwork ? getFrequent(links)->first.name : outermost.str();
-  rates.fractions.assign({{first, 1}});
-  if (!units.empty() && !isNetwork)
-    rates.fractions.push_back({getFrequent(units)->first.name, 1});
-  rates.launchSeconds = 1e-6;
-  SmallVector<Parameter, 3> parameters;
-  for (auto &[name, fraction] : rates.fractions)
-    parameters.push_back({name, &fraction, 0.01, 1});
-  parameters.push_back({"launch_seconds", &*rates.launchSeconds, 1e-9, 10});
-  if (units.empty() && hasRows && !isNetwork) {
-    rates.rowStepSeconds = 1e-6;
-    parameters.push_back(
+  auto link = llvm::find_if(longest, [&](const auto &resource) {
+    return resource.first.kind == ResourceKind::Network &&
+           2 * resource.second > samples.size();
+  });
+  bool isNetwork = link != longest.end();
+  SmallVector<std::string, 4> names;
+  for (const auto &[resource, number] : longest)
+    if (isNetwork ? resource == link->first
+                  : resource.kind == ResourceKind::Compute ||
+                        resource == Resource::memory(outermost))
+      names.push_back(resource.name);
+  llvm::erase_if(rates.fractions, [&](const auto &fraction) {
+    return longest.count(Resource::memory(fraction.first)) == 0 ||
+           fraction.first == outermost;
+  });
+  size_t kept = rates.fractions.size();
+  for (const std::string &name : names)
+    rates.fractions.push_back({name, 1});
+  SmallVector<Parameter, 0> candidates;
+  for (auto &[name, fraction] : llvm::drop_begin(rates.fractions, kept))
+    candidates.push_back({name, &fraction, 0.05, 1});
+  if (hasRows && !isNetwork) {
+    rates.rowStepSeconds = 0;
+    candidates.push_back(
         {"row_step_seconds", &*rates.rowStepSeconds, 1e-10, 10});
   }
-  return parameters;
+  return candidates;
+}
+
+/// The launch and those two of the candidates, or fewer, with which the mean
+/// error of `samples` is least.
+static SmallVector<Parameter, maxNumbers>
+chooseParameters(ArrayRef<Parameter> candidates, ArrayRef<Sample> samples,
+                 TargetDescription &target, Overlap overlap) {
+  SmallVector<Parameter, maxNumbers> trial, chosen;
+  double best = std::numeric_limits<double>::infinity();
+  auto tryFrom = [&](auto &self, size_t next) -> void {
+    double own = fit(trial, samples, target, overlap);
+    if (own < best) {
+      best = own;
+      chosen = trial;
+    }
+    for (; trial.size() < maxNumbers && next < candidates.size(); ++next) {
+      double unused = *candidates[next].value;
+      trial.push_back(candidates[next]);
+      self(self, next + 1);
+      trial.pop_back();
+      *candidates[next].value = unused;
+    }
+  };
+  trial.push_back(
+      {"launch_seconds", &*target.sustained->launchSeconds, 1e-9, 10});
+  tryFrom(tryFrom, 0);
+  return chosen;
 }
 
 /// `spec` with the map of `rates` in its only device of ours.
@@ -296,7 +326,8 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
   FailureOr<TargetDescription> target = parseTargetSpec(*spec, loc);
   if (failed(target))
     return failure();
-  target->sustained.emplace();
+  if (!target->sustained)
+    target->sustained.emplace();
   AnalysisCache analyses(module);
   if (failed(checkLinks(options.estimate.links, *target, module)) ||
       failed(bindSymbols(bind, /*sweep=*/{}, module, analyses, options)))
@@ -308,15 +339,17 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
   SmallVector<Sample, 0> samples = collectSamples(report);
   Overlap overlap = options.estimate.overlap;
   SustainedRates &rates = *target->sustained;
-  SmallVector<Parameter, 3> parameters =
-      chooseParameters(samples, rates, target->levels.front().name);
+  rates.launchSeconds = 0;
+  rates.rowStepSeconds.reset();
+  SmallVector<Parameter, 0> candidates =
+      listCandidates(samples, target->levels.front().name, rates);
   llvm::erase_if(samples, [&](const Sample &sample) {
     return !predict(sample, *target, overlap);
   });
-  if (samples.size() <= parameters.size())
-    return emitError(loc) << "expected more measured times than the "
-                          << parameters.size() << " numbers to fit, got "
-                          << samples.size()
+  size_t numbers = std::min(maxNumbers, candidates.size() + 1);
+  if (samples.size() <= numbers)
+    return emitError(loc) << "expected more measured times than the " << numbers
+                          << " numbers to fit, got " << samples.size()
                           << " of ops that have an expected time";
   if (llvm::all_of(samples, [&](const Sample &sample) {
         return *predict(sample, *target, overlap) ==
@@ -325,8 +358,10 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
     return emitError(loc) << "expected several shapes, got one";
   ArrayRef<Sample> fitted = ArrayRef(samples).take_front(maxFitted);
   ArrayRef<Sample> others = ArrayRef(samples).drop_front(fitted.size());
+  SmallVector<Parameter, maxNumbers> parameters =
+      chooseParameters(candidates, fitted, *target, overlap);
 
-  SmallVector<std::pair<double, double>, 3> spreads(parameters.size());
+  SmallVector<std::pair<double, double>, maxNumbers> spreads(parameters.size());
   size_t half = fitted.size() / 2;
   fit(parameters, fitted.take_front(half), *target, overlap);
   for (auto [parameter, spread] : llvm::zip_equal(parameters, spreads))
@@ -337,6 +372,8 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
   fit(parameters, fitted, *target, overlap);
   FitError error = computeError(fitted, *target, overlap);
   FitError otherError = computeError(others, *target, overlap);
+  if (rates.rowStepSeconds == 0)
+    rates.rowStepSeconds.reset();
   printFit(parameters, spreads, fitted.size(), others.size(), error,
            otherError);
   rates.source =

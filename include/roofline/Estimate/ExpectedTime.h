@@ -43,10 +43,14 @@ struct RowShape {
 /// The rows of `nest`; no value unless it has an output and loops that reduce.
 std::optional<RowShape> findRowShape(const Nest &nest);
 
-/// How an op becomes a kernel. Neither is set for an op without structure.
+/// How an op becomes a kernel. Of the shapes none is set for an op without
+/// structure.
 struct KernelShape {
   std::optional<ProductShape> product;
   std::optional<RowShape> rows;
+  /// What it writes that the outermost level gets in the end, though a cache
+  /// could hold it for now [B].
+  double evictedBytes = 0;
 };
 
 /// The ledger of one execution, on a target, in the order of `LossKind`.
