@@ -22,6 +22,7 @@ PAYLOADS = {
     "div": [(DIV, "x", "y")], "divu": [(DIV, "x", "s")],
     "pow": [("math.powf", "x", "y")], "powu": [("math.powf", "x", "s")],
     "relu": [("arith.maximumf", "x", "s")], "tanh": [("math.tanh", "x")],
+    "sum": [(ADD, "x", "r")],  # Of each row, and nothing else.
     # x / 2 * (1 + erf(x / sqrt 2))
     "gelu": [(MUL, "x", "s"), ("math.erf", "0"), (ADD, "1", "s"), (MUL, "x", "s"),
              (MUL, "2", "3")],
@@ -184,9 +185,11 @@ def write_elementwise(name, row, warm):
     names = dict(zip(used, ("%x", "%y", "%z", "%w")), s="%s")
     has_rows = any("r" in step[1:] for step in steps)
     if has_rows:
-        names["r"] = "%" + "xyzwv"[len(inputs) + 1]
-        outputs.append(("t", loops[:-1], tensor(shape[:-1], kind)))
-        results.append("%v" + str(next(i for i, step in enumerate(steps) if "r" in step)))
+        sums = ("t", loops[:-1], tensor(shape[:-1], kind))
+        outputs = [sums] if row["op"] == "sum" else [*outputs, sums]
+        results = results[:len(outputs) - 1] + [
+            "%v" + str(next(i for i, step in enumerate(steps) if "r" in step))]
+        names["r"] = "%" + "xyzwv"[len(inputs) + len(outputs) - 1]
     payload = [f"  %s = arith.constant 5.0e-1 : {kind}"]
     for number, (op, *operands) in enumerate(steps):
         values = ", ".join(names.get(value, f"%v{value}") for value in operands)

@@ -124,11 +124,12 @@ def check_name(row, column, known):
 
 
 class Machines:
-    """The machines of a folder of tables: built-in targets and datasheets."""
+    """The machines of a folder of tables: built-in targets, target files and datasheets."""
 
     def __init__(self, folder, built_in, scratch):
         path = pathlib.Path(folder) / "machines.csv"
         rows = read_table(path, DATASHEET) if path.exists() else []
+        self.folder = path.parent
         self.datasheets = {row["machine"]: row for row in rows}
         self.built_in, self.scratch = built_in, pathlib.Path(scratch)
         self.targets = {}
@@ -138,6 +139,8 @@ class Machines:
         name = row["machine"]
         if name in self.built_in:
             return name
+        if (self.folder / f"{name}.mlir").exists():
+            return self.folder / f"{name}.mlir"
         check_name(row, "machine", self.datasheets)
         if name not in self.targets:
             self.targets[name] = self.write_target(self.datasheets[name])

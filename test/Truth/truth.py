@@ -3,9 +3,10 @@
 usage: truth.py ROOFLINE-OPT FOLDER PAGE [ROWS.csv]
 
 FOLDER has any of gemm.csv, conv.csv, elementwise.csv, collective.csv, model.csv and
-tuning.csv, and machines.csv; those beside this program are a sample. The tables go into
-the page, between the marks of the section `sample` for that folder, else `all`. ROWS.csv
-gets each expressed row with what the tool says. docs/Truth.md explains the tables.
+tuning.csv, and machines.csv or a target file for each machine that is not built in; those
+beside this program are a sample. The tables go into the page, between the marks of the
+section `sample` for that folder, `host` for one with a sources.csv of its own, else `all`.
+ROWS.csv gets each expressed row with what the tool says. docs/Truth.md explains the tables.
 """
 
 import collections
@@ -231,8 +232,8 @@ def write_tilings(points):
 
 
 def write_sources(sources, counts):
-    states = {"steady": "repeated on the same operands", "warm": "after the op that wrote "
-              "the activations"}
+    states = {"steady": "repeated on the same operands", "cold": "flushed from all caches",
+              "warm": "after the op that wrote the activations"}
     return write_table(["source", "repository and commit", "licence", "points", "analysed"], [
         [row["source"], row["repository"] + (f", {row['author']}" if row["author"] else ""),
          row["licence"], counts[row["source"]], states[row["state"]]]
@@ -308,7 +309,8 @@ def export_rows(path, points):
 
 def main(roofline_opt, folder, page, rows_path=None):
     folder, page = pathlib.Path(folder), pathlib.Path(page)
-    sources = tables.read_table(SAMPLE / "sources.csv", tables.SOURCES)
+    own = (folder / "sources.csv").exists() and folder.resolve() != SAMPLE
+    sources = tables.read_table((folder if own else SAMPLE) / "sources.csv", tables.SOURCES)
     states = {row["source"]: row["state"] for row in sources}
     known = {**tables.TABLES, "model": models.COLUMNS, "tuning": models.TILINGS}
     present = {name: columns for name, columns in known.items()
@@ -340,7 +342,7 @@ def main(roofline_opt, folder, page, rows_path=None):
         tilings = models.model_tilings(tool, machines, states, rows.get("tuning", ()))
     if rows_path:
         export_rows(rows_path, points)
-    section = "sample" if folder.resolve() == SAMPLE else "all"
+    section = "host" if own else "sample" if folder.resolve() == SAMPLE else "all"
     replace_section(page, section, write_tables(
         sources, counts, points, networks, tilings, left_out, numbers))
     below = {name: count_below(points, name) for name in ("roof", "least")}

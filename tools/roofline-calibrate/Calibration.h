@@ -10,6 +10,7 @@
 #define ROOFLINE_TOOLS_CALIBRATE_CALIBRATION_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
@@ -44,7 +45,8 @@ struct Figure {
   /// True if the figure is stated as unconfirmed.
   bool isUnconfirmed = false;
 
-  double getMedian() const { return computeMedian(samples); }
+  /// A bound takes the best run.
+  double getBest() const { return *llvm::max_element(samples); }
   double getSpread() const { return computeSpread(samples); }
   bool isStated() const { return leftOut.empty(); }
 };

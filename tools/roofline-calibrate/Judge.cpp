@@ -102,10 +102,10 @@ void Judge::judgeMatrixRates() {
     for (const MeasuredRate &vector : calibration.rates)
       if (vector.unit == "vector" && vector.type == matrix.type &&
           vector.rate.isStated() &&
-          matrix.rate.getMedian() < vector.rate.getMedian())
+          matrix.rate.getBest() < vector.rate.getBest())
         leaveOut(matrix.rate, "matrix " + matrix.type,
                  llvm::formatv("{0:e2} op/s is under the {1:e2} of vector {2}",
-                               matrix.rate.getMedian(), vector.rate.getMedian(),
+                               matrix.rate.getBest(), vector.rate.getBest(),
                                vector.type)
                      .str());
   }
@@ -116,11 +116,11 @@ void Judge::judgeBandwidthOrder() {
   for (MeasuredLevel &level : calibration.levels) {
     if (!level.bandwidth.isStated())
       continue;
-    double median = level.bandwidth.getMedian();
-    if (outer && median < outer->bandwidth.getMedian())
+    double best = level.bandwidth.getBest();
+    if (outer && best < outer->bandwidth.getBest())
       leaveOut(level.bandwidth, level.name,
                llvm::formatv("{0:e2} B/s is under the {1:e2} of {2} outside it",
-                             median, outer->bandwidth.getMedian(), outer->name)
+                             best, outer->bandwidth.getBest(), outer->name)
                    .str());
     else
       outer = &level;
@@ -135,8 +135,8 @@ void Judge::judgeCapacities() {
     if (!level.bandwidth.isStated())
       continue;
     if (outer && level.capacityBytes &&
-        level.bandwidth.getMedian() <
-            (1 + maxSpread) * outer->bandwidth.getMedian()) {
+        level.bandwidth.getBest() <
+            (1 + maxSpread) * outer->bandwidth.getBest()) {
       level.isCapacityUnconfirmed = true;
       warn(level.name + ": less than 10% faster than " + outer->name +
            ": its capacity is unconfirmed");

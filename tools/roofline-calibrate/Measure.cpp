@@ -286,7 +286,7 @@ void Measurer::measureCache(unsigned index) {
     Figure figure = measureReads(plan, " in each instance");
     if (level.bandwidth.samples.empty() ||
         (!figure.samples.empty() &&
-         figure.getMedian() > level.bandwidth.getMedian()))
+         figure.getBest() > level.bandwidth.getBest()))
       level.bandwidth = figure;
   }
   level.capacityBytes = cache.capacityBytes;

@@ -92,7 +92,7 @@ void TargetWriter::writeHeader() {
     os << "//\n// Measured, but no part of the target:\n";
   for (const Aside &aside : calibration.asides)
     if (aside.figure.isStated())
-      writeComment(aside.text + ": " + formatFigure(aside.figure.getMedian()) +
+      writeComment(aside.text + ": " + formatFigure(aside.figure.getBest()) +
                        " " + aside.unit + ", " + describeSpread(aside.figure),
                    "  ");
   if (!calibration.warnings.empty())
@@ -118,7 +118,7 @@ void TargetWriter::writeUnit(StringRef name) {
       writeLeftOut(12, rate.type, rate.rate);
       continue;
     }
-    os.indent(12) << rate.type << " = " << formatFigure(rate.rate.getMedian())
+    os.indent(12) << rate.type << " = " << formatFigure(rate.rate.getBest())
                   << ", // " << describeSpread(rate.rate) << "; "
                   << rate.rate.method << '\n';
     methods.insert(rate.rate.method);
@@ -155,7 +155,7 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
   os.indent(10) << '"' << level.name << "\" = #dlti.map<\n";
   if (level.bandwidth.isStated()) {
     os.indent(12) << "\"bytes_per_second\" = "
-                  << formatFigure(level.bandwidth.getMedian()) << ", // "
+                  << formatFigure(level.bandwidth.getBest()) << ", // "
                   << describeSpread(level.bandwidth) << '\n';
     if (level.bandwidth.isUnconfirmed)
       unconfirmed.push_back("\"bytes_per_second\"");

@@ -183,7 +183,7 @@ static void addRemarks(const Options &options, const Machine &machine,
       "over "
       "all instances. Capacities in B per instance, as the system says.");
   add(llvm::formatv(
-      "Each figure is the median of {0} runs of at least {1} s. Spread is "
+      "Each figure is the best of {0} runs of at least {1} s. Spread is "
       "(max - min) / median; over {2:P0} it makes a figure unconfirmed. Time "
       "is that in which a thread had its processor: {3:P0} of all.",
       options.repetitions.getValue(), options.minSeconds.getValue(), maxSpread,

@@ -48,12 +48,12 @@ TEST(WriterTest, EveryPart) {
 // A remark.
 //
 // Measured, but no part of the target:
-//   clock: 2.000e+09 Hz, spread 5.0%
+//   clock: 2.100e+09 Hz, spread 5.0%
 //
 // Warnings:
 //   spread over 10%: vector f32 15.0%
 //   matrix i8: 1.00e+11 op/s is under the 2.00e+11 of vector i8: left out
-//   l2: 3.00e+10 B/s is under the 4.00e+10 of dram outside it: left out
+//   l2: 3.00e+10 B/s is under the 4.10e+10 of dram outside it: left out
 //   l1: less than 10% faster than dram: its capacity is unconfirmed
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
@@ -67,18 +67,18 @@ module attributes {
             bf16 = 4.000e+11, // spread 0.0%; dots
             "source" = "measured: dots">,
           "vector" = #dlti.map<
-            f32 = 2.000e+11, // spread 15.0%; FMAs
+            f32 = 2.100e+11, // spread 15.0%; FMAs
             i8 = 2.000e+11, // spread 0.0%; adds
             "unconfirmed" = ["f32"],
             "source" = "measured: FMAs; adds">>,
         "memory" = #dlti.map<
           "dram" = #dlti.map<
-            "bytes_per_second" = 4.000e+10, // spread 2.5%
+            "bytes_per_second" = 4.100e+10, // spread 2.5%
             "instances" = 1,
             "private" = false,
             "source" = "measured: reads of 8 MiB">,
           "l2" = #dlti.map<
-            // bytes_per_second: 3.00e+10 B/s is under the 4.00e+10 of dram outside it: left out
+            // bytes_per_second: 3.00e+10 B/s is under the 4.10e+10 of dram outside it: left out
             "capacity_bytes" = 1048576, // as the system says
             "instances" = 1,
             "private" = false,
