@@ -260,6 +260,10 @@ void FusionAnalysis::addRewrites(const FusionGraph &graph,
 
 void FusionAnalysis::assignGroups(FunctionFusion &fusion, unsigned number) {
   advice.edges.reserve(advice.edges.size() + fusion.edges.size());
+  size_t numOps = advice.groups.size();
+  for (const FusionGroup &group : fusion.groups)
+    numOps += group.ops.size();
+  advice.groups.reserve(numOps);
   for (auto [group, entry] : llvm::enumerate(fusion.groups))
     for (Operation *op : entry.ops)
       advice.groups[op] = group;

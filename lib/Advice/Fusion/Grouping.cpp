@@ -194,7 +194,7 @@ GreedyGrouping::GreedyGrouping(ArrayRef<unsigned> nodes,
   groups.reserve(2 * nodes.size()); // There are fewer mergers than nodes.
   for (unsigned node : nodes) {
     numbers[node - nodes.front()] = groups.size();
-    groups.push_back({{node}, {}, 0, false});
+    groups.emplace_back().nodes.push_back(node);
   }
   for (auto [a, b] : edges) {
     unsigned first = numbers[a - nodes.front()],
