@@ -68,7 +68,8 @@ struct FusionNode {
 class FusionGraph {
 public:
   /// There will be about `numNodes` nodes.
-  FusionGraph(Operation *function, size_t numNodes) : function(function) {
+  explicit FusionGraph(Operation *function, size_t numNodes = 0)
+      : function(function) {
     nodes.reserve(numNodes);
     numbers.reserve(numNodes);
   }

@@ -127,20 +127,25 @@ LiveBytes::computeChange(ArrayRef<unsigned> nodes) const {
     change[from - first] += bytes;
     change[to - first + 1] -= bytes;
   };
+  // For a few nodes a loop in place is quicker than a call of std::find.
+  auto isMember = [&](unsigned other) {
+    for (unsigned node : nodes)
+      if (node == other)
+        return true;
+    return false;
+  };
   SmallVector<unsigned, 8> inputs;
   for (unsigned node : nodes) {
     const Storage &made = storages[node];
     for (const FusionInput &input : graph[node].inputs)
-      if (input.producer != ~0u && !llvm::is_contained(nodes, input.producer) &&
+      if (input.producer != ~0u && !isMember(input.producer) &&
           !llvm::is_contained(inputs, input.producer))
         inputs.push_back(input.producer);
     if (node == last)
       continue;
     // The result goes away if nobody else reads it.
-    bool isInside = !made.readers.empty() &&
-                    llvm::all_of(made.readers, [&](unsigned reader) {
-                      return llvm::is_contained(nodes, reader);
-                    });
+    bool isInside =
+        !made.readers.empty() && llvm::all_of(made.readers, isMember);
     if (isInside)
       add(node, std::min(made.lastUse, last), -made.bytes);
   }
