@@ -71,6 +71,7 @@ public:
   explicit FusionGraph(Operation *function, size_t numNodes = 0)
       : function(function) {
     nodes.reserve(numNodes);
+    pairs.reserve(2 * numNodes);
     numbers.reserve(numNodes);
   }
 

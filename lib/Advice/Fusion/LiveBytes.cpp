@@ -43,6 +43,7 @@ void LiveBytes::collect(StorageSizes &sizes) {
   unsigned end = graph.getNodes().size();
   Block &block = graph.getFunction()->getRegion(0).front();
   llvm::DenseMap<Type, std::optional<int64_t>> known;
+  storages.reserve(end);
   for (auto [number, node] : llvm::enumerate(graph.getNodes())) {
     Storage &storage = storages.emplace_back();
     storage.lastUse = number;
@@ -91,9 +92,10 @@ LiveBytes::LiveBytes(const FusionGraph &graph, StorageSizes &sizes)
   live.pop_back();
   maxima.push_back(std::move(live));
   for (size_t width = 1; 2 * width <= size; width *= 2) {
-    SmallVector<int64_t, 0> wider;
-    for (size_t i = 0; i + 2 * width <= size; ++i)
-      wider.push_back(std::max(maxima.back()[i], maxima.back()[i + width]));
+    ArrayRef<int64_t> narrow = maxima.back();
+    SmallVector<int64_t, 0> wider(size - 2 * width + 1);
+    for (size_t i = 0; i < wider.size(); ++i)
+      wider[i] = std::max(narrow[i], narrow[i + width]);
     maxima.push_back(std::move(wider));
   }
 }
