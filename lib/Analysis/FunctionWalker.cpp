@@ -28,7 +28,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
                                                 Totals &totals) {
   // A counter may occur in the work even if its loop has one iteration.
   if (scope.isRepeated() || (scope.outer && !record.once.work.isStatic()))
-    return emitScaled(record, scope, totals);
+    return emitScaled(record.memo ? record : std::move(record), scope, totals);
   if (runsOnce && !coldReads.empty())
     return emitCold(record, totals);
   addExpectedTime(record);
@@ -130,7 +130,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                 impl.options.estimate.ignoredLosses, all.estimate);
   all.work = std::move(scaled.work);
   // In the only execution a counter has one value. Executions of a call differ.
-  if (record.executions == Count(1) ||
+  if (record.executions.isOne() ||
       isa<CallOpInterface, LaunchOpInterface>(record.op))
     shareEstimate(record);
   if (wantsTotals)
@@ -334,7 +334,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
   control.getRegionExecutions(context, inside);
   bool isOutermost = !outermostLoop &&
                      llvm::any_of(inside, [](const RegionExecution &execution) {
-                       return execution.executions != Count(1);
+                       return !execution.executions.isOne();
                      });
   if (isOutermost)
     outermostLoop = control;
@@ -373,11 +373,13 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
                                                    Totals &totals) {
   if (!impl.isQuiet)
     impl.onVisit(op);
+  if (impl.recorded)
+    impl.recorded->addVisit(op);
   if (WorkAttr given = getGivenWork(op))
     return visitGiven(op, given, scope, totals);
   OpKind kind = impl.getKind(op);
   if (kind == OpKind::Modelled) {
-    auto modelled = cast<WorkOpInterface>(op);
+    WorkOpInterface modelled(op);
     if (!modelled.isFree())
       return visitModelled(modelled, scope, totals);
     kind = OpKind::Free;
@@ -386,8 +388,12 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
   case OpKind::Program: // Counted on its own.
   case OpKind::Modelled:
     return;
-  case OpKind::Control:
-    return visitControl(cast<ExecutionOpInterface>(op), scope, totals);
+  case OpKind::Control: {
+    auto control = cast<ExecutionOpInterface>(op);
+    return scope.outer || scope.isRepeated() || !executions.empty()
+               ? visitControl(control, scope, totals)
+               : visitNest(control, scope, totals);
+  }
   case OpKind::Free:
     impl.countModelled();
     return visitUntouched(op, /*isOpaque=*/false);

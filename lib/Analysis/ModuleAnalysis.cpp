@@ -133,11 +133,15 @@ bool ModuleAnalysis::Impl::runsOnce(Operation *function) {
 
 void ModuleAnalysis::Impl::notify(Operation *function, const OpRecord &record) {
   countModelled();
+  if (recorded)
+    recorded->addRecord(record);
   if (!isQuiet)
     onRecord(function, record);
 }
 
 void ModuleAnalysis::Impl::notifyUnmodelled(Operation *op, StringRef name) {
+  if (recorded)
+    recorded->giveUp();
   if (isQuiet)
     return;
   ++coverage.unmodelled[name.str()];
@@ -305,6 +309,7 @@ std::optional<OpRecord> ModuleAnalysis::Impl::analyzeOp(Operation *op,
   states.clear();
   calledStates.clear();
   memo = WorkMemo();
+  nests = NestMemo();
   coldRecords.clear();
   symbolTables.reset();
   referenced.reset();

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
 #include "LoopSums.h"
+#include "NestMemo.h"
 #include "StorageAnalysis.h"
 #include "TouchedStorage.h"
 #include "WorkMemo.h"
@@ -34,7 +35,7 @@ struct Scope {
   /// The op whose region it is.
   Operation *control = nullptr;
 
-  bool isRepeated() const { return unbounded || executions != Count(1); }
+  bool isRepeated() const { return unbounded || !executions.isOne(); }
 };
 
 /// The note of a row whose executions may be any number.
@@ -121,6 +122,9 @@ private:
     void visitOp(Operation *op, const Scope &scope, Totals &totals);
     void visitControl(ExecutionOpInterface control, const Scope &scope,
                       Totals &totals);
+    void visitNest(ExecutionOpInterface control, const Scope &scope,
+                   Totals &totals);
+    void replay(const NestRecords &nest, ArrayRef<Operation *> ops);
     void visitCall(const CallSite &site, const Scope &scope, Totals &totals);
     Bindings bindArguments(const CallSite &site, FunctionOpInterface callee);
     void bindOperands(const CallSite &site, FunctionOpInterface callee,
@@ -212,6 +216,9 @@ private:
   std::optional<llvm::DenseSet<Operation *>> referenced;
   llvm::DenseMap<OperationName, OpKind> kinds;
   WorkMemo memo;
+  NestMemo nests;
+  /// Takes down what the walk of a nest visits and finds; null outside of one.
+  NestRecords *recorded = nullptr;
   /// Records of `memo` where some of what the op reads is cold: its bytes by
   /// memory space.
   std::map<std::pair<const void *,

@@ -9,18 +9,29 @@
 #include "WorkMemo.h"
 
 #include "mlir/IR/Operation.h"
-#include "llvm/ADT/Hashing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
 /// The body is left out: ops that differ in it alone share a bucket.
 static uint64_t computeHash(Operation *op, uint64_t fingerprint) {
-  llvm::hash_code hash = llvm::hash_combine(op->getName().getAsOpaquePointer(),
-                                            fingerprint, op->getNumOperands());
+  uint64_t hash = fingerprint;
+  // A multiplication and a shift spread the bits of pointers well enough.
+  auto add = [&](const void *pointer) {
+    hash = (hash ^ uintptr_t(pointer)) * 0x9E3779B97F4A7C15;
+    hash ^= hash >> 32;
+  };
+  add(op->getName().getAsOpaquePointer());
   for (Type type : op->getOperandTypes())
-    hash = llvm::hash_combine(hash, type.getAsOpaquePointer());
+    add(type.getAsOpaquePointer());
   return hash;
+}
+
+/// Compares ops with the same name.
+static bool haveSameProperties(Operation *lhs, Operation *rhs) {
+  return lhs->getPropertiesStorageSize() == 0 ||
+         lhs->getName().compareOpProperties(lhs->getPropertiesStorage(),
+                                            rhs->getPropertiesStorage());
 }
 
 namespace {
@@ -48,40 +59,46 @@ private:
     if (lhs->getName() != rhs->getName() || lhs->getNumRegions() != 0 ||
         rhs->getNumRegions() != 0 ||
         lhs->getNumOperands() != rhs->getNumOperands() ||
-        lhs->getResultTypes() != rhs->getResultTypes() ||
+        lhs->getNumResults() != rhs->getNumResults() ||
         lhs->getRawDictionaryAttrs() != rhs->getRawDictionaryAttrs())
       return false;
-    for (auto [a, b] : llvm::zip_equal(lhs->getOperands(), rhs->getOperands()))
-      if (!areEqual(a, b, lhs->getBlock(), rhs->getBlock()))
+    for (unsigned i = 0, end = lhs->getNumResults(); i < end; ++i)
+      if (lhs->getResult(i).getType() != rhs->getResult(i).getType())
         return false;
-    return lhs->getName().compareOpProperties(lhs->getPropertiesStorage(),
-                                              rhs->getPropertiesStorage());
-  }
-
-  static Block *getBlock(BlockArgument argument, Operation *maker) {
-    return argument ? argument.getOwner() : maker->getBlock();
+    for (unsigned i = 0, end = lhs->getNumOperands(); i < end; ++i)
+      if (!areEqual(lhs->getOperand(i), rhs->getOperand(i), lhs->getBlock(),
+                    rhs->getBlock()))
+        return false;
+    return haveSameProperties(lhs, rhs);
   }
 
   bool areEqual(Value lhs, Value rhs, Block *lhsBlock, Block *rhsBlock) {
     if (lhs.getType() != rhs.getType())
       return false;
+    // A scalar from outside is the same in every iteration, whatever it is.
+    auto areEqualOutside = [&] {
+      return lhs == rhs || lhs.getType().isIntOrIndexOrFloat();
+    };
     auto lhsArg = dyn_cast<BlockArgument>(lhs),
          rhsArg = dyn_cast<BlockArgument>(rhs);
     if (!lhsArg != !rhsArg)
       return false;
-    Operation *lhsOp = lhsArg ? nullptr : lhs.getDefiningOp();
-    Operation *rhsOp = rhsArg ? nullptr : rhs.getDefiningOp();
-    bool lhsInside = getBlock(lhsArg, lhsOp) == lhsBlock;
-    if (lhsInside != (getBlock(rhsArg, rhsOp) == rhsBlock))
+    if (lhsArg) {
+      bool isInside = lhsArg.getOwner() == lhsBlock;
+      if (isInside != (rhsArg.getOwner() == rhsBlock))
+        return false;
+      return isInside ? lhsArg.getArgNumber() == rhsArg.getArgNumber()
+                      : areEqualOutside();
+    }
+    auto lhsResult = cast<OpResult>(lhs), rhsResult = cast<OpResult>(rhs);
+    Operation *lhsOp = lhsResult.getOwner(), *rhsOp = rhsResult.getOwner();
+    bool isInside = lhsOp->getBlock() == lhsBlock;
+    if (isInside != (rhsOp->getBlock() == rhsBlock))
       return false;
-    // A scalar from outside is the same in every iteration, whatever it is.
-    if (!lhsInside)
-      return lhs == rhs || lhs.getType().isIntOrIndexOrFloat();
-    if (lhsArg)
-      return lhsArg.getArgNumber() == rhsArg.getArgNumber();
-    return llvm::is_contained(matched, std::pair(lhsOp, rhsOp)) &&
-           cast<OpResult>(lhs).getResultNumber() ==
-               cast<OpResult>(rhs).getResultNumber();
+    return isInside
+               ? lhsResult.getResultNumber() == rhsResult.getResultNumber() &&
+                     llvm::is_contained(matched, std::pair(lhsOp, rhsOp))
+               : areEqualOutside();
   }
 
   SmallVector<std::pair<Operation *, Operation *>, 8> matched;
@@ -92,8 +109,7 @@ static bool haveSameWork(Operation *lhs, Operation *rhs) {
   if (lhs->getName() != rhs->getName() ||
       lhs->getOperandTypes() != rhs->getOperandTypes() ||
       lhs->getNumRegions() != rhs->getNumRegions() ||
-      !lhs->getName().compareOpProperties(lhs->getPropertiesStorage(),
-                                          rhs->getPropertiesStorage()))
+      !haveSameProperties(lhs, rhs))
     return false;
   for (auto [a, b] : llvm::zip_equal(lhs->getRegions(), rhs->getRegions()))
     if (!BodyComparison().areEqual(a, b))

@@ -378,8 +378,10 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
     ++first;
   // Handle the most frequent producers first: neither views nor constants.
   Operation *maker = value.getDefiningOp();
-  if (!maker || (maker->getDialect() == op->getDialect() && !isFill(maker)))
+  if (!maker)
     return first << 2;
+  if (maker->getDialect() == op->getDialect())
+    return first << 2 | uint64_t(isInit && isFill(maker)) << 1;
   if (isa<tensor::EmptyOp>(maker))
     return first << 2 | uint64_t(isInit) << 1 | 1;
   uint64_t isRead = isInit ? isEmptyOrSplat(value) : isScalarOrSplat(value);

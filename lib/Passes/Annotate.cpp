@@ -15,9 +15,9 @@
 #include "roofline/Symbols/ProgramContext.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/Support/Format.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
 
 namespace mlir::roofline {
@@ -31,9 +31,12 @@ using namespace mlir::roofline;
 /// `value` rounded to six significant digits, which is what the attribute's
 /// text holds, so that the attribute equals its parsed text.
 static double roundForText(double value) {
-  SmallString<32> text;
-  llvm::raw_svector_ostream(text) << llvm::format("%.5e", value);
-  return std::strtod(text.c_str(), nullptr);
+  std::array<char, 32> text;
+  char *end = std::to_chars(text.begin(), text.end(), value,
+                            std::chars_format::scientific, /*precision=*/5)
+                  .ptr;
+  (void)std::from_chars(text.begin(), end, value);
+  return value;
 }
 
 static std::optional<double> roundForText(std::optional<double> value) {

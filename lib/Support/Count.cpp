@@ -153,8 +153,29 @@ llvm::hash_code mlir::roofline::hash_value(const Count &count) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
+Count CountTerms::make(const DynamicAPInt &constant,
+                       std::vector<CountTerm> terms) {
+  Count result(constant);
+  if (!terms.empty())
+    result.terms =
+        llvm::makeIntrusiveRefCnt<const CountTerms>(std::move(terms));
+  return result;
+}
+
+/// Returns true for terms in print order that differ, without zeros.
+static bool isCanonical(ArrayRef<CountTerm> terms) {
+  for (size_t number = 0; number < terms.size(); ++number)
+    if (terms[number].coefficient == 0 ||
+        (number > 0 && compareMonomials(terms[number - 1].factors,
+                                        terms[number].factors) >= 0))
+      return false;
+  return true;
+}
+
 Count CountTerms::sum(const DynamicAPInt &constant,
                       std::vector<CountTerm> terms) {
+  if (isCanonical(terms))
+    return make(constant, std::move(terms));
   llvm::sort(terms, [](const CountTerm &lhs, const CountTerm &rhs) {
     return compareMonomials(lhs.factors, rhs.factors) < 0;
   });
@@ -168,15 +189,14 @@ Count CountTerms::sum(const DynamicAPInt &constant,
   }
   llvm::erase_if(merged,
                  [](const CountTerm &term) { return term.coefficient == 0; });
-  Count result(constant);
-  if (!merged.empty())
-    result.terms =
-        llvm::makeIntrusiveRefCnt<const CountTerms>(std::move(merged));
-  return result;
+  return make(constant, std::move(merged));
 }
 
 Count CountTerms::single(AtomRef atom) {
-  return sum(DynamicAPInt(0), {{DynamicAPInt(1), {{std::move(atom), 1}}}});
+  std::vector<CountTerm> terms(1);
+  terms.front().coefficient = 1;
+  terms.front().factors.push_back({std::move(atom), 1});
+  return make(DynamicAPInt(0), std::move(terms));
 }
 
 const CountAtom *detail::getSingleAtom(const Count &count) {
@@ -213,6 +233,10 @@ Count Count::symbol(StringRef name) {
 void Count::addTerms(const Count &rhs) {
   if (!rhs.terms)
     return;
+  if (!terms) {
+    terms = rhs.terms;
+    return;
+  }
   std::vector<CountTerm> all = getTerms();
   llvm::append_range(all, rhs.getTerms());
   terms = CountTerms::sum(DynamicAPInt(0), std::move(all)).terms;
@@ -237,6 +261,10 @@ static bool isLongProduct(const Count &lhs, const Count &rhs) {
 }
 
 Count &Count::multiplyTerms(const Count &rhs) {
+  if (isOne())
+    return *this = rhs;
+  if (rhs.isOne())
+    return *this;
   if (isLongProduct(*this, rhs))
     return *this = group(*this) * group(rhs);
   // (c + T) * (d + U) = c*d + d*T + c*U + T*U, with c, d the constant terms.

@@ -75,6 +75,9 @@ static bool dominates(AtomKind kind, const Count &a, const Count &b) {
 }
 
 static Count makeExtremum(AtomKind kind, const Count &a, const Count &b) {
+  if (a.isConstant() && b.isConstant())
+    return (a.getConstant() < b.getConstant()) == (kind == AtomKind::Max) ? b
+                                                                          : a;
   // Within one side, no operand is known to dominate another.
   llvm::SmallVector<Count, 4> kept(flatten(kind, a));
   llvm::SmallVector<Count, 4> added;

@@ -28,6 +28,10 @@ struct CountTerms : llvm::ThreadSafeRefCountedBase<CountTerms> {
   /// repeat a monomial, and have zero coefficients.
   static Count sum(const llvm::DynamicAPInt &constant,
                    std::vector<CountTerm> terms);
+  /// Returns the sum of `constant` and `terms`, which are in print order, each
+  /// monomial once, without zero coefficients.
+  static Count make(const llvm::DynamicAPInt &constant,
+                    std::vector<CountTerm> terms);
   /// Returns the count that consists of `atom` alone.
   static Count single(AtomRef atom);
 

@@ -35,6 +35,7 @@ Count ProgramContext::getSymbol(StringRef name) {
 
 Count ProgramContext::noteSymbol(const std::string &name, StringRef meaning,
                                  Location loc) {
+  ++numSymbolRequests;
   if (noted.insert(name).second)
     symbols.push_back({name, meaning.str(), loc, std::nullopt});
   return getSymbol(name);
@@ -212,6 +213,7 @@ void ProgramContext::enter(Operation *program) {
 /// Collects the names and equations of the function around `value`, when the
 /// context is first asked for something unknown.
 void ProgramContext::enterFunction(Value value) {
+  ++numQuestions;
   if (function)
     return;
   Operation *parent = value.getParentRegion()->getParentOp();

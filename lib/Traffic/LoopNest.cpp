@@ -19,7 +19,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 LoopNest::LoopNest(ArrayRef<RegionExecution> executions, WorkContext &context)
-    : context(context) {
+    : context(context), counters(executions.size()) {
   llvm::append_range(levels, llvm::reverse(executions));
 }
 
@@ -32,11 +32,20 @@ size_t LoopNest::countInvariantLevels(Value value) const {
   return count;
 }
 
-/// Adds the loops of `levels`, the innermost first, to `context`. Returns false
-/// if the number of executions of a level varies with the loops around it.
-static bool addCounters(ArrayRef<RegionExecution> levels,
-                        LoopContext &context) {
-  bool isRectangular = true;
+/// The loops of some levels.
+struct LoopNest::Counters {
+  Counters(ArrayRef<RegionExecution> levels, WorkContext &outside);
+
+  LoopContext context;
+  /// No number of executions of a level varies with the loops around it.
+  bool areRectangular = true;
+};
+
+/// The innermost level comes first.
+LoopNest::Counters::Counters(ArrayRef<RegionExecution> levels,
+                             WorkContext &outside)
+    : context(levels.back().region->getParentOp(), outside,
+              /*tracesSizes=*/false) {
   for (const RegionExecution &level : llvm::reverse(levels)) {
     SmallVector<RegionExecution, 2> executions;
     cast<ExecutionOpInterface>(level.region->getParentOp())
@@ -47,24 +56,23 @@ static bool addCounters(ArrayRef<RegionExecution> levels,
       bool isOutermost = &level == &levels.back();
       execution.executions.visitAtoms([&](const CountAtom &atom) {
         if (atom.kind == AtomKind::Symbol)
-          isRectangular &= !LoopContext::isCounter(atom.name) &&
-                           (isOutermost || !LoopContext::isUnknown(atom.name));
+          areRectangular &= !LoopContext::isCounter(atom.name) &&
+                            (isOutermost || !LoopContext::isUnknown(atom.name));
       });
       for (const LoopCounter &counter : execution.counters)
         context.addCounter(counter.value, counter.start, counter.step);
     }
   }
-  return isRectangular;
 }
 
-/// True if no number of executions of `levels` varies with the loops around it.
-static bool isRectangular(ArrayRef<RegionExecution> levels,
-                          WorkContext &outside) {
-  if (levels.empty())
-    return true;
-  LoopContext context(levels.back().region->getParentOp(), outside,
-                      /*tracesSizes=*/false);
-  return addCounters(levels, context);
+LoopNest::~LoopNest() = default;
+
+LoopNest::Counters &LoopNest::getCounters(size_t numLevels) {
+  std::unique_ptr<Counters> &known = counters[numLevels - 1];
+  if (!known)
+    known = std::make_unique<Counters>(ArrayRef(levels).take_front(numLevels),
+                                       context);
+  return *known;
 }
 
 static bool isKnownPositive(const Count &count) {
@@ -103,7 +111,7 @@ Count LoopNest::countExecutions(size_t from, size_t to) const {
 CountRange LoopNest::repeat(const CountRange &once, size_t from, size_t to,
                             const std::optional<Count> &limit) const {
   Count executions = countExecutions(from, to);
-  if (executions == Count(1))
+  if (executions.isOne())
     return once;
   Count upper = once.upper * executions;
   if (limit)
@@ -144,7 +152,7 @@ countParts(const Access &access, ArrayRef<Loop> loops, const CountRange &image,
   if (once.upper.isZero())
     return once;
   if (loops.empty())
-    return numMoves == Count(1) ? std::optional(once) : std::nullopt;
+    return numMoves.isOne() ? std::optional(once) : std::nullopt;
   // An exact part is the same one at each place.
   Count numParts = once.isExact() ? numMoves : executions;
   Count upper = once.upper * numParts;
@@ -213,10 +221,9 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
                                                ArrayRef<Loop> loops,
                                                size_t numLevels) {
   ArrayRef<RegionExecution> inner = ArrayRef(levels).take_front(numLevels);
-  LoopContext nest(inner.back().region->getParentOp(), context,
-                   /*tracesSizes=*/false);
-  AffineMap map = addCounters(inner, nest)
-                      ? makeNestMap(access, loops.size(), nest)
+  Counters &nest = getCounters(numLevels);
+  AffineMap map = nest.areRectangular
+                      ? makeNestMap(access, loops.size(), nest.context)
                       : AffineMap();
   if (!map)
     return std::nullopt;
@@ -258,7 +265,7 @@ CountRange LoopNest::countInOneStorage(const Access &access,
   std::optional<Count> rootSize =
       countElements(context, getViewRoot(access.value), access.elementType);
   // A trip count with another loop's counter is no number.
-  if (!isRectangular(ArrayRef(levels).take_front(rootLevels), context)) {
+  if (rootLevels > 0 && !getCounters(rootLevels).areRectangular) {
     CountRange whole = repeat(*access.elements, 0, rootLevels, std::nullopt);
     whole.upper = rootSize.value_or(whole.upper);
     return whole;

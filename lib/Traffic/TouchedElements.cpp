@@ -93,7 +93,7 @@ static std::optional<Count> countLinearResult(const LinearIndex &linear,
   SmallVector<DynamicAPInt, 4> coefficients;
   SmallVector<Count, 4> extents;
   for (auto [loop, slope] : linear.terms) {
-    if (loops[loop].extent == Count(1))
+    if (loops[loop].extent.isOne())
       continue;
     coefficients.push_back(llvm::abs(DynamicAPInt(slope)));
     extents.push_back(loops[loop].extent);
@@ -294,7 +294,7 @@ static std::optional<Count> countRun(const LinearIndex &linear,
   llvm::stable_sort(terms, llvm::less_second());
   Count run = 1;
   for (auto [dim, slope] : terms) {
-    if (loops[dim].extent == Count(1))
+    if (loops[dim].extent.isOne())
       continue;
     // The next value of the dim begins where the run ends, or before.
     Count step(slope);

@@ -125,6 +125,9 @@ public:
   /// Returns true for the constant 0.
   bool isZero() const { return isConstant() && constant == 0; }
 
+  /// Returns true for the constant 1.
+  bool isOne() const { return isConstant() && constant == 1; }
+
   /// Returns the value if it is a constant that fits into int64.
   std::optional<int64_t> tryInt64() const;
 

@@ -68,6 +68,10 @@ public:
   /// Registers the symbol `name` with its meaning and its place in the program.
   /// Returns what it is known to be, like `getSymbol`.
   Count noteSymbol(const std::string &name, StringRef meaning, Location loc);
+  /// How often a symbol was asked for, by name or for want of an answer.
+  unsigned getNumSymbolRequests() const { return numSymbolRequests; }
+  /// How often a value was asked for that the function around may determine.
+  unsigned getNumQuestions() const { return numQuestions; }
   bool isNoted(StringRef name) const { return noted.contains(name); }
   /// Returns what a symbol is known to be: its binding, an equal count, or the
   /// symbol itself.
@@ -111,7 +115,7 @@ private:
   /// What `makeName` returned.
   llvm::StringSet<> made;
   SmallVector<SymbolConflict, 0> conflicts;
-  unsigned numForwarded = 0;
+  unsigned numForwarded = 0, numSymbolRequests = 0, numQuestions = 0;
   /// The function whose names and equations have been collected; null before.
   Operation *function = nullptr;
   /// Nesting of getDim and getIndexValue. Questions beyond a limit get a

@@ -19,6 +19,8 @@
 #include "roofline/IR/RooflineInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 
+#include <memory>
+
 namespace mlir::roofline {
 
 /// The loops and branches around an op, up to its function.
@@ -26,6 +28,7 @@ class LoopNest {
 public:
   /// `executions` are nested in each other, the outermost first.
   LoopNest(ArrayRef<RegionExecution> executions, WorkContext &context);
+  ~LoopNest();
 
   struct Touched {
     /// Distinct elements, while the accessed value has one storage.
@@ -40,6 +43,8 @@ public:
   Region *getInnermost() const { return levels.front().region; }
 
 private:
+  struct Counters;
+  Counters &getCounters(size_t numLevels);
   size_t countInvariantLevels(Value value) const;
   CountRange countInOneStorage(const Access &access, ArrayRef<Loop> loops,
                                size_t valueLevels, size_t rootLevels);
@@ -54,6 +59,9 @@ private:
   WorkContext &context;
   /// The innermost first.
   SmallVector<RegionExecution, 4> levels;
+  /// The counters of the innermost levels, by their number; null until asked
+  /// for.
+  SmallVector<std::unique_ptr<Counters>, 4> counters;
   /// Images by map and number of levels; they may have taken an enumeration.
   llvm::DenseMap<std::pair<AffineMap, size_t>, CountRange> images;
 };

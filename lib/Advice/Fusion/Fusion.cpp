@@ -260,6 +260,10 @@ void FusionAnalysis::addRewrites(const FusionGraph &graph,
 
 void FusionAnalysis::assignGroups(FunctionFusion &fusion, unsigned number) {
   advice.edges.reserve(advice.edges.size() + fusion.edges.size());
+  size_t numOps = advice.groups.size();
+  for (const FusionGroup &group : fusion.groups)
+    numOps += group.ops.size();
+  advice.groups.reserve(numOps);
   for (auto [group, entry] : llvm::enumerate(fusion.groups))
     for (Operation *op : entry.ops)
       advice.groups[op] = group;
@@ -319,10 +323,16 @@ void FusionAnalysis::addFunction(const FusionGraph &graph) {
 FusionAdvice FusionAnalysis::run() {
   // A call brings the records of the function that it calls.
   llvm::DenseMap<Operation *, std::unique_ptr<FusionGraph>> graphs;
-  for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
+  ArrayRef<RooflineAnalysis::Entry> entries = analysis.getEntries();
+  for (const RooflineAnalysis::Entry &entry : entries) {
     std::unique_ptr<FusionGraph> &graph = graphs[entry.function];
-    if (!graph)
-      graph = std::make_unique<FusionGraph>(entry.function);
+    if (!graph) {
+      // Mostly the ops of a function follow each other.
+      const auto *last = std::find_if(&entry, entries.end(), [&](auto &other) {
+        return other.function != entry.function;
+      });
+      graph = std::make_unique<FusionGraph>(entry.function, last - &entry);
+    }
     if (entry.record->once.work.isZero())
       continue;
     unsigned opClass = pricer.classify(*entry.record);

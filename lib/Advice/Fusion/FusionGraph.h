@@ -67,7 +67,13 @@ struct FusionNode {
 /// The ops of one function that cost something, and what is between them.
 class FusionGraph {
 public:
-  explicit FusionGraph(Operation *function) : function(function) {}
+  /// There will be about `numNodes` nodes.
+  explicit FusionGraph(Operation *function, size_t numNodes = 0)
+      : function(function) {
+    nodes.reserve(numNodes);
+    pairs.reserve(2 * numNodes);
+    numbers.reserve(numNodes);
+  }
 
   Operation *getFunction() const { return function; }
   /// Adds the next op, whose figures are `record`, of the class with that

@@ -23,7 +23,8 @@ FusionPricer::FusionPricer(const TargetDescription &target,
       traffic(target, options.traffic) {}
 
 unsigned FusionPricer::classify(const OpRecord &record) {
-  if (record.memo) {
+  // Ops in loops may be alike only among those of their loop.
+  if (record.memo && !record.repeated) {
     auto [it, isNew] = classNumbers.try_emplace(record.memo, classes.size());
     if (!isNew)
       return it->second;

@@ -11,6 +11,7 @@
 #include "Reshapes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -88,6 +89,13 @@ static void addLoops(tensor::PadOp pad, WorkContext &context, Work &work) {
 std::optional<FusionSet> FusionSet::make(ArrayRef<Operation *> ops,
                                          WorkContext &context) {
   FusionSet set;
+  set.members.reserve(ops.size());
+  llvm::SmallPtrSet<Operation *, 16> read;
+  for (Operation *op : ops)
+    for (Value operand : op->getOperands())
+      if (Operation *maker = getReshapeRoot(operand).getDefiningOp();
+          maker != op)
+        read.insert(maker);
   for (Operation *op : ops) {
     Member &member = set.members.emplace_back();
     member.op = op;
@@ -105,12 +113,7 @@ std::optional<FusionSet> FusionSet::make(ArrayRef<Operation *> ops,
             cast<RankedTensorType>(op->getResultTypes()[0]).getRank();
     }
     member.outside = findOutsideUse(op, ops);
-    member.isSink = llvm::none_of(ops, [&](Operation *other) {
-      return other != op &&
-             llvm::any_of(other->getOperands(), [&](Value operand) {
-               return getReshapeRoot(operand).getDefiningOp() == op;
-             });
-    });
+    member.isSink = !read.contains(op);
   }
   return set;
 }

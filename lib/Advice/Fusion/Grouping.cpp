@@ -180,11 +180,10 @@ private:
 };
 } // namespace
 
-static SmallVector<unsigned, 32> unite(ArrayRef<unsigned> lhs,
-                                       ArrayRef<unsigned> rhs) {
-  SmallVector<unsigned, 32> both(lhs.size() + rhs.size());
+static void unite(ArrayRef<unsigned> lhs, ArrayRef<unsigned> rhs,
+                  llvm::SmallVectorImpl<unsigned> &both) {
+  both.resize_for_overwrite(lhs.size() + rhs.size());
   std::merge(lhs.begin(), lhs.end(), rhs.begin(), rhs.end(), both.begin());
-  return both;
 }
 
 GreedyGrouping::GreedyGrouping(ArrayRef<unsigned> nodes,
@@ -195,7 +194,7 @@ GreedyGrouping::GreedyGrouping(ArrayRef<unsigned> nodes,
   groups.reserve(2 * nodes.size()); // There are fewer mergers than nodes.
   for (unsigned node : nodes) {
     numbers[node - nodes.front()] = groups.size();
-    groups.push_back({{node}, {}, 0, false});
+    groups.emplace_back().nodes.push_back(node);
   }
   for (auto [a, b] : edges) {
     unsigned first = numbers[a - nodes.front()],
@@ -212,7 +211,9 @@ void GreedyGrouping::propose(unsigned first, unsigned second) {
   const Group &lhs = groups[first], &rhs = groups[second];
   if (lhs.nodes.size() + rhs.nodes.size() > maxNodes)
     return;
-  Gain together = gain(unite(lhs.nodes, rhs.nodes));
+  SmallVector<unsigned, 32> both;
+  unite(lhs.nodes, rhs.nodes, both);
+  Gain together = gain(both);
   if (!together)
     return;
   double added = *together - lhs.gain - rhs.gain;
@@ -226,7 +227,7 @@ void GreedyGrouping::merge(Pair pair, double added) {
   Group &first = groups[pair.first], &second = groups[pair.second];
   unsigned number = groups.size();
   Group &merged = groups.emplace_back();
-  merged.nodes.assign(unite(first.nodes, second.nodes));
+  unite(first.nodes, second.nodes, merged.nodes);
   merged.gain = first.gain + second.gain + added;
   for (Group *part : {&first, &second}) {
     part->isGone = true;

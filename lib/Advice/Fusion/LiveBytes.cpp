@@ -43,6 +43,7 @@ void LiveBytes::collect(StorageSizes &sizes) {
   unsigned end = graph.getNodes().size();
   Block &block = graph.getFunction()->getRegion(0).front();
   llvm::DenseMap<Type, std::optional<int64_t>> known;
+  storages.reserve(end);
   for (auto [number, node] : llvm::enumerate(graph.getNodes())) {
     Storage &storage = storages.emplace_back();
     storage.lastUse = number;
@@ -91,9 +92,10 @@ LiveBytes::LiveBytes(const FusionGraph &graph, StorageSizes &sizes)
   live.pop_back();
   maxima.push_back(std::move(live));
   for (size_t width = 1; 2 * width <= size; width *= 2) {
-    SmallVector<int64_t, 0> wider;
-    for (size_t i = 0; i + 2 * width <= size; ++i)
-      wider.push_back(std::max(maxima.back()[i], maxima.back()[i + width]));
+    ArrayRef<int64_t> narrow = maxima.back();
+    SmallVector<int64_t, 0> wider(size - 2 * width + 1);
+    for (size_t i = 0; i < wider.size(); ++i)
+      wider[i] = std::max(narrow[i], narrow[i + width]);
     maxima.push_back(std::move(wider));
   }
 }
@@ -127,20 +129,25 @@ LiveBytes::computeChange(ArrayRef<unsigned> nodes) const {
     change[from - first] += bytes;
     change[to - first + 1] -= bytes;
   };
+  // For a few nodes a loop in place is quicker than a call of std::find.
+  auto isMember = [&](unsigned other) {
+    for (unsigned node : nodes)
+      if (node == other)
+        return true;
+    return false;
+  };
   SmallVector<unsigned, 8> inputs;
   for (unsigned node : nodes) {
     const Storage &made = storages[node];
     for (const FusionInput &input : graph[node].inputs)
-      if (input.producer != ~0u && !llvm::is_contained(nodes, input.producer) &&
+      if (input.producer != ~0u && !isMember(input.producer) &&
           !llvm::is_contained(inputs, input.producer))
         inputs.push_back(input.producer);
     if (node == last)
       continue;
     // The result goes away if nobody else reads it.
-    bool isInside = !made.readers.empty() &&
-                    llvm::all_of(made.readers, [&](unsigned reader) {
-                      return llvm::is_contained(nodes, reader);
-                    });
+    bool isInside =
+        !made.readers.empty() && llvm::all_of(made.readers, isMember);
     if (isInside)
       add(node, std::min(made.lastUse, last), -made.bytes);
   }

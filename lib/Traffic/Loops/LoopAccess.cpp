@@ -90,7 +90,7 @@ roofline::computeAccessIndices(const Access &access,
   }
   // Without loops, the map is the place of the first of several elements.
   if (access.indexMap && ownLoops.empty() && access.elements &&
-      access.elements->upper != Count(1))
+      !access.elements->upper.isOne())
     return std::nullopt;
   SmallVector<OptionalIndex> dims, symbols;
   for (std::optional<unsigned> loop : ownLoops)

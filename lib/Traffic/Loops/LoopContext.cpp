@@ -14,6 +14,8 @@
 #include "roofline/Support/CountTerms.h"
 #include "llvm/Support/SaveAndRestore.h"
 
+#include <array>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -102,12 +104,22 @@ Count LoopContext::getInvariant(Value value, int64_t dim) {
 // Loops
 //===----------------------------------------------------------------------===//
 
+static Count makeCounter(unsigned number) {
+  return Count::symbol("d" + std::to_string(number));
+}
+
+/// Returns the symbol for the iteration number of a loop.
+static Count getCounter(unsigned number) {
+  static const std::array<Count, 4> outer = {makeCounter(0), makeCounter(1),
+                                             makeCounter(2), makeCounter(3)};
+  return number < outer.size() ? outer[number] : makeCounter(number);
+}
+
 unsigned LoopContext::addCounter(Value value, const Count &start,
                                  const Count &step) {
   unsigned number = numLoops++;
   if (value)
-    innerValues[value] =
-        start + step * Count::symbol("d" + std::to_string(number));
+    innerValues[value] = start + step * getCounter(number);
   return number;
 }
 
@@ -199,7 +211,6 @@ std::optional<LinearIndex> LoopContext::getLinear(const Count &value) {
     return std::nullopt;
   LinearIndex linear;
   linear.offset = *offset;
-  linear.unknown = value - constant;
   for (const CountTerm &term : value.getTerms()) {
     Count factor(term.coefficient);
     const CountFactor &power = term.factors.front();
@@ -212,7 +223,11 @@ std::optional<LinearIndex> LoopContext::getLinear(const Count &value) {
     if (!slope || symbol.drop_front().getAsInteger(10, number))
       return std::nullopt;
     linear.terms.push_back({number, *slope});
-    linear.unknown -= factor * Count::symbol(symbol);
+  }
+  if (linear.terms.size() != value.getTerms().size()) {
+    linear.unknown = value - constant;
+    for (auto [number, slope] : linear.terms)
+      linear.unknown -= slope * getCounter(number);
   }
   if (hasSymbol(linear.unknown, [](StringRef symbol) {
         return isCounter(symbol) || isUnknown(symbol);

@@ -130,7 +130,7 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
 void LoopProgram::visitExecution(const RegionExecution &execution, Scope scope,
                                  SmallVectorImpl<unsigned> &siblings) {
   SmallVector<LoopCounter, 0> counters = execution.counters;
-  if (counters.empty() && execution.executions != Count(1))
+  if (counters.empty() && !execution.executions.isOne())
     counters.push_back({{}, 0, 1, execution.executions});
   Operation *op = execution.region->getParentOp();
   if (execution.unbounded || scope.loops.size() + counters.size() > maxDepth)

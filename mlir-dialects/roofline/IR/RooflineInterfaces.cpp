@@ -16,7 +16,11 @@
 using namespace mlir;
 
 Value roofline::getViewSource(Value value) {
-  auto model = value.getDefiningOp<WorkOpInterface>();
+  // A look at the operands is quicker than one for the interface.
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getNumOperands() == 0)
+    return {};
+  auto model = dyn_cast<WorkOpInterface>(op);
   return model ? model.getViewSource(cast<OpResult>(value).getResultNumber())
                : Value();
 }

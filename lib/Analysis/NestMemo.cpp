@@ -1,0 +1,256 @@
+//===- NestMemo.cpp - Costs of loops seen before --------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestMemo.h"
+
+#include "ModuleAnalysisImpl.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/IR/RooflineInterfaces.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Larger ops repeat seldom, and their analysis takes longer than a key.
+static constexpr size_t maxOps = 512;
+
+//===----------------------------------------------------------------------===//
+// NestKey
+//===----------------------------------------------------------------------===//
+
+/// Writes the words of a key.
+class NestKey::Builder {
+public:
+  explicit Builder(NestKey &key) : key(key) {}
+
+  bool addOp(Operation *op);
+  void addWord(uint64_t word) { key.words.push_back(word); }
+  void addPointer(const void *pointer) { addWord(uintptr_t(pointer)); }
+  void finish();
+
+private:
+  bool addRegion(Region &region);
+  bool addOperand(Value value);
+  bool addOutside(Value value);
+  void addNumber(Value value, Attribute constant);
+
+  NestKey &key;
+  llvm::SmallDenseMap<Value, unsigned, 32> numbers;
+  /// Buffers from outside, and whether it matters which ones they are: a view
+  /// may be of the storage of another buffer.
+  SmallVector<Value, 4> buffers;
+  bool areBuffersThemselves = false;
+};
+
+/// True for an argument of a function, of which no more is known than its type.
+static bool isEntryArgument(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  return argument && argument.getOwner()->isEntryBlock() &&
+         isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+}
+
+/// Adds what an analysis may ask of a value from outside.
+bool NestKey::Builder::addOutside(Value value) {
+  // In a graph region an op may come before what it uses.
+  if (key.ops.front()->isAncestor(value.getParentRegion()->getParentOp()))
+    return false;
+  Type type = value.getType();
+  addPointer(type.getAsOpaquePointer());
+  if (type.isIntOrIndexOrFloat()) {
+    Attribute constant;
+    bool isTypeEnough = isa<FloatType>(type) && isEntryArgument(value);
+    if (matchPattern(value, m_Constant(&constant)))
+      addPointer(constant.getAsOpaquePointer());
+    else
+      addPointer(isTypeEnough ? nullptr : value.getAsOpaquePointer());
+    return true;
+  }
+  auto buffer = dyn_cast<MemRefType>(type);
+  if (!buffer)
+    return false;
+  buffers.push_back(value);
+  Operation *maker = value.getDefiningOp();
+  // An op without operands makes no view.
+  bool isStorage =
+      maker ? maker->getNumOperands() == 0 : isEntryArgument(value);
+  areBuffersThemselves |= !isStorage || !buffer.hasStaticShape();
+  addPointer(maker ? maker->getName().getAsOpaquePointer() : nullptr);
+  return true;
+}
+
+bool NestKey::Builder::addOperand(Value value) {
+  auto [it, isNew] = numbers.try_emplace(value, numbers.size());
+  addWord(it->second);
+  return !isNew || addOutside(value);
+}
+
+bool NestKey::Builder::addRegion(Region &region) {
+  addWord(region.empty());
+  if (region.empty())
+    return true;
+  if (!region.hasOneBlock())
+    return false;
+  addWord(region.getNumArguments());
+  for (BlockArgument argument : region.getArguments()) {
+    addPointer(argument.getType().getAsOpaquePointer());
+    numbers.try_emplace(argument, numbers.size());
+  }
+  return llvm::all_of(region.front(),
+                      [&](Operation &op) { return addOp(&op); });
+}
+
+bool NestKey::Builder::addOp(Operation *op) {
+  if (key.ops.size() == maxOps)
+    return false;
+  key.ops.push_back(op);
+  OperationName name = op->getName();
+  addPointer(name.getAsOpaquePointer());
+  addPointer(op->getRawDictionaryAttrs().getAsOpaquePointer());
+  if (op->getPropertiesStorageSize() != 0)
+    addWord(size_t(name.hashOpProperties(op->getPropertiesStorage())));
+  addWord(op->getNumOperands());
+  for (Value operand : op->getOperands())
+    if (!addOperand(operand))
+      return false;
+  addWord(op->getNumResults());
+  for (Value result : op->getResults()) {
+    addPointer(result.getType().getAsOpaquePointer());
+    numbers.try_emplace(result, numbers.size());
+  }
+  addWord(op->getNumRegions());
+  return llvm::all_of(op->getRegions(),
+                      [&](Region &region) { return addRegion(region); });
+}
+
+void NestKey::Builder::finish() {
+  if (areBuffersThemselves)
+    for (Value buffer : buffers)
+      addPointer(buffer.getAsOpaquePointer());
+  key.hash = llvm::hash_combine_range(key.words);
+}
+
+std::optional<NestKey> NestKey::make(Operation *op, Operation *function) {
+  // What is made of a result depends on its users.
+  if (op->getNumResults() != 0)
+    return std::nullopt;
+  NestKey key;
+  Builder builder(key);
+  // Attributes of a kernel may bound what its ops return; the op around a
+  // function has the data layout.
+  bool isKernel = isa<ExecutionOpInterface>(function) ||
+                  !function->getDiscardableAttrDictionary().empty();
+  builder.addPointer(isKernel ? function : function->getParentOp());
+  if (!builder.addOp(op))
+    return std::nullopt;
+  builder.finish();
+  return key;
+}
+
+bool NestKey::operator==(const NestKey &other) const {
+  return words == other.words && ops.size() == other.ops.size() &&
+         llvm::all_of(llvm::zip_equal(ops, other.ops), [](auto pair) {
+           auto [lhs, rhs] = pair;
+           return lhs->getPropertiesStorageSize() == 0 ||
+                  lhs->getName().compareOpProperties(
+                      lhs->getPropertiesStorage(), rhs->getPropertiesStorage());
+         });
+}
+
+//===----------------------------------------------------------------------===//
+// NestRecords
+//===----------------------------------------------------------------------===//
+
+unsigned NestRecords::getNumber(Operation *op) const {
+  const auto *it = llvm::find(key.getOps(), op);
+  assert(it != key.getOps().end() && "expected an op inside");
+  return it - key.getOps().begin();
+}
+
+/// True if no figure of `cost` depends on a symbol.
+static bool isStatic(const Cost &cost) {
+  return cost.work.isStatic() &&
+         llvm::all_of(cost.estimate.levels, [](const LevelTraffic &level) {
+           return level.lowerBytes.upper.isConstant() &&
+                  (!level.achievableBytes ||
+                   level.achievableBytes->isConstant());
+         });
+}
+
+void NestRecords::addRecord(const OpRecord &record) {
+  // Symbols belong to a function.
+  isComplete &= record.executions.isConstant() && isStatic(record.once) &&
+                isStatic(record.getAll());
+  auto kept = std::make_unique<OpRecord>(record);
+  kept->memo = kept.get();
+  events.push_back({getNumber(record.op), std::move(kept)});
+}
+
+//===----------------------------------------------------------------------===//
+// NestMemo
+//===----------------------------------------------------------------------===//
+
+std::unique_ptr<NestRecords> *NestMemo::lookup(const NestKey &key) {
+  auto [it, isNew] = nests.try_emplace(key.getHash());
+  return isNew || (it->second && !(it->second->key == key)) ? nullptr
+                                                            : &it->second;
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+/// Calls back with the records of a nest for the `ops` of another one like it.
+void ModuleAnalysis::Impl::FunctionWalker::replay(const NestRecords &nest,
+                                                  ArrayRef<Operation *> ops) {
+  if (nest.asks)
+    context.enter(function);
+  if (impl.isQuiet)
+    return;
+  impl.coverage.modelledOps += nest.modelledOps;
+  for (const auto &[number, record] : nest.events) {
+    if (!record) {
+      impl.onVisit(ops[number]);
+      continue;
+    }
+    record->op = ops[number];
+    impl.onRecord(function, *record);
+  }
+}
+
+/// Visits a control op that no other one is around. Without totals, all that
+/// matters of it are its records.
+void ModuleAnalysis::Impl::FunctionWalker::visitNest(
+    ExecutionOpInterface control, const Scope &scope, Totals &totals) {
+  std::optional<NestKey> key;
+  if (!wantsTotals && !impl.focus && !impl.options.hypothesis &&
+      impl.options.bindings.empty())
+    key = NestKey::make(control, function);
+  std::unique_ptr<NestRecords> *known = key ? impl.nests.lookup(*key) : nullptr;
+  if (!known || (*known && !(*known)->isComplete))
+    return visitControl(control, scope, totals);
+  if (*known)
+    return replay(**known, key->getOps());
+  // A call visits another function, or only its first call does.
+  if (llvm::any_of(key->getOps(),
+                   llvm::IsaPred<CallOpInterface, LaunchOpInterface>))
+    return visitControl(control, scope, totals);
+  auto nest = std::make_unique<NestRecords>(std::move(*key));
+  unsigned numQuestions = context.getNumQuestions();
+  unsigned numSymbols = context.getNumSymbolRequests();
+  int64_t modelledOps = impl.coverage.modelledOps;
+  {
+    llvm::SaveAndRestore recorded(impl.recorded, nest.get());
+    visitControl(control, scope, totals);
+  }
+  nest->asks = context.getNumQuestions() != numQuestions;
+  nest->modelledOps = impl.coverage.modelledOps - modelledOps;
+  if (context.getNumSymbolRequests() != numSymbols || impl.isQuiet)
+    nest->giveUp();
+  *known = std::move(nest);
+}

@@ -1,0 +1,88 @@
+//===- NestMemo.h - Costs of loops seen before -*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_NESTMEMO_H
+#define ROOFLINE_LIB_ANALYSIS_NESTMEMO_H
+
+#include "roofline/Analysis/ModuleAnalysis.h"
+#include "llvm/ADT/DenseMap.h"
+
+#include <memory>
+
+namespace mlir::roofline {
+
+/// An op with regions in a form in which equal ops have equal records of the
+/// ops inside: names, attributes, types, which value is an operand of which op,
+/// and what of the values from outside matters. Buffers from outside differ by
+/// type, numbers by their constant; what else comes from outside is itself.
+class NestKey {
+public:
+  /// No value for an op whose records may depend on more: on tensors or vectors
+  /// from outside, on users of its results. `function` is the program it is in.
+  static std::optional<NestKey> make(Operation *op, Operation *function);
+
+  /// The op and the ops inside, each before those in its regions.
+  ArrayRef<Operation *> getOps() const { return ops; }
+  uint64_t getHash() const { return hash; }
+  bool operator==(const NestKey &other) const;
+
+private:
+  class Builder;
+
+  SmallVector<Operation *, 12> ops;
+  SmallVector<uint64_t, 96> words;
+  uint64_t hash = 0;
+};
+
+/// What the walk of an op with regions visits and finds, in order.
+class NestRecords {
+public:
+  explicit NestRecords(NestKey key) : key(std::move(key)) {}
+
+  struct Event {
+    /// Position in the order of `NestKey::getOps`.
+    unsigned op;
+    /// Null where the op is visited, which comes before its record.
+    std::unique_ptr<OpRecord> record;
+  };
+
+  void addVisit(Operation *op) { events.push_back({getNumber(op), nullptr}); }
+  void addRecord(const OpRecord &record);
+  /// For an op with effects that events don't show.
+  void giveUp() { isComplete = false; }
+
+  NestKey key;
+  SmallVector<Event, 0> events;
+  /// How many ops have figures.
+  int64_t modelledOps = 0;
+  /// The ops ask for values that the function around may determine.
+  bool asks = false;
+  /// The events are all that ops like this one cause.
+  bool isComplete = true;
+
+private:
+  unsigned getNumber(Operation *op) const;
+};
+
+/// Records of the ops in loops, by `NestKey`. Programs repeat loops as they
+/// repeat other ops; a loop seen before costs a comparison. Nothing but a hash
+/// is kept of a loop until it is seen again.
+class NestMemo {
+public:
+  /// Where the records of ops like those of `key` are; null for ops that are
+  /// seen for the first time.
+  std::unique_ptr<NestRecords> *lookup(const NestKey &key);
+
+private:
+  /// Null for ops that were seen once.
+  llvm::DenseMap<uint64_t, std::unique_ptr<NestRecords>> nests;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_NESTMEMO_H

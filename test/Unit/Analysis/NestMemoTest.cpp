@@ -1,0 +1,167 @@
+//===- NestMemoTest.cpp - Loops that repeat -------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A loop's records are shared with later loops from its third occurrence on,
+// and equal those of each op by itself, for which no memo is used.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AnalysisTestUtils.h"
+
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "roofline/Analysis/RooflineAnalysis.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+struct NestMemoTest : AnalysisTest {
+  /// Analyses `functions` without totals, on a machine with a cache of 4 KiB.
+  void analyze(StringRef functions) {
+    context.loadDialect<DLTIDialect>();
+    std::string text = R"mlir(
+      module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+        "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+          "source" = "made up",
+          "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e9>>,
+          "memory" = #dlti.map<
+            "dram" = #dlti.map<"bytes_per_second" = 1.0e9>,
+            "sram" = #dlti.map<"bytes_per_second" = 1.0e10,
+                               "capacity_bytes" = 4096>>>>>} {)mlir";
+    module =
+        parseSourceString<ModuleOp>((text + functions + "}").str(), &context);
+    ASSERT_TRUE(module);
+    RooflineAnalysis spec(*module);
+    ASSERT_TRUE(spec.getTarget());
+    AnalysisOptions options;
+    options.totals = false;
+    result =
+        std::make_unique<RooflineAnalysis>(*module, *spec.getTarget(), options);
+    expectEachByItself();
+  }
+
+  /// Compares all records with those of one op at a time.
+  void expectEachByItself() {
+    for (const RooflineAnalysis::Entry &entry : result->getEntries()) {
+      std::optional<OpRecord> own = result->compute(entry.op);
+      ASSERT_TRUE(own);
+      const OpRecord &known = *entry.record;
+      EXPECT_EQ(known.executions, own->executions);
+      EXPECT_TRUE(known.once.work == own->once.work);
+      EXPECT_TRUE(known.getAll().work == own->getAll().work);
+      EXPECT_EQ(known.notes, own->notes);
+      const Estimate &left = known.getAll().estimate;
+      const Estimate &right = own->getAll().estimate;
+      EXPECT_EQ(left.bound, right.bound);
+      EXPECT_EQ(left.timeSeconds, right.timeSeconds);
+      ASSERT_EQ(left.levels.size(), right.levels.size());
+      for (size_t level = 0; level < left.levels.size(); ++level)
+        EXPECT_TRUE(left.levels[level].lowerBytes ==
+                    right.levels[level].lowerBytes);
+    }
+  }
+
+  /// The entries of loads, in program order.
+  SmallVector<const OpRecord *> getLoads() {
+    SmallVector<const OpRecord *> loads;
+    for (const RooflineAnalysis::Entry &entry : result->getEntries())
+      if (entry.op->getName().getStringRef() == "memref.load")
+        loads.push_back(entry.record);
+    return loads;
+  }
+
+  std::unique_ptr<RooflineAnalysis> result;
+};
+} // namespace
+
+/// Copies elements of `from` to `to` in a loop of `bound` iterations.
+static std::string writeLoop(StringRef bound, StringRef index = "%i",
+                             StringRef from = "%a", StringRef to = "%b") {
+  return ("scf.for %i = %c0 to " + bound + " step %c1 {\n  %v = memref.load " +
+          from + "[" + index + "] : memref<64xf32>\n  memref.store %v, " + to +
+          "[%i] : memref<64xf32>\n}\n")
+      .str();
+}
+
+static std::string writeFunction(StringRef name, const std::string &body) {
+  return ("func.func @" + name +
+          "(%a: memref<64xf32>, %b: memref<64xf32>, %n: index) {\n"
+          "%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n"
+          "%c8 = arith.constant 8 : index\n%c9 = arith.constant 9 : index\n")
+             .str() +
+         body + "return\n}\n";
+}
+
+/// The first loop leaves a hash, the second one its records, which the others
+/// share, also those of another function.
+TEST_F(NestMemoTest, sharedFromTheThirdOn) {
+  std::string loop = writeLoop("%c8");
+  analyze(writeFunction("f", loop + loop + loop) + writeFunction("g", loop));
+  SmallVector<const OpRecord *> loads = getLoads();
+  ASSERT_EQ(loads.size(), 4u);
+  EXPECT_NE(loads[0], loads[1]);
+  EXPECT_NE(loads[1], loads[2]);
+  EXPECT_EQ(loads[2], loads[3]);
+  EXPECT_EQ(loads[3]->executions.str(), "8");
+  // 4 functions' worth of a loop, its load, store and yield, and the constants
+  // and the return of two functions.
+  EXPECT_EQ(result->getCoverage().modelledOps, 4 * 4 + 2 * 5);
+}
+
+/// What differs is not shared: bounds, indices, which buffers are the same,
+/// where a loop's records have a symbol, ops without a model.
+TEST_F(NestMemoTest, differences) {
+  for (const std::string &other :
+       {writeLoop("%c9"), writeLoop("%c8", "%c9"), writeLoop("%n"),
+        writeLoop("%c8", "%i", "%a", "%a"), writeLoop("%c8", "%n")}) {
+    std::string loop = writeLoop("%c8");
+    analyze(writeFunction("f", loop + loop + loop + other + other + other));
+    SmallVector<const OpRecord *> loads = getLoads();
+    ASSERT_EQ(loads.size(), 6u);
+    for (size_t number = 3; number < 6; ++number)
+      EXPECT_NE(loads[number], loads[2]) << other;
+  }
+}
+
+/// Two views of one buffer are not two buffers.
+TEST_F(NestMemoTest, views) {
+  std::string body = "%d = memref.alloc() : memref<128xf32>\n"
+                     "%e = memref.alloc() : memref<64xf32>\n";
+  for (StringRef number : {"1", "2", "3", "4"})
+    body += ("%v" + number +
+             " = memref.subview %d[0] [64] [1] : memref<128xf32> to "
+             "memref<64xf32>\n")
+                .str();
+  for (StringRef number : {"1", "2", "3", "4"})
+    body += writeLoop("%c8", "%i", ("%v" + number).str(), "%e");
+  for (int copy = 0; copy < 4; ++copy)
+    body += writeLoop("%c8", "%i", "%v1", "%v2");
+  analyze(writeFunction("f", body));
+  SmallVector<const OpRecord *> loads = getLoads();
+  ASSERT_EQ(loads.size(), 8u);
+  EXPECT_NE(loads[2], loads[3]);
+  EXPECT_EQ(loads[6], loads[7]);
+}
+
+/// Each op without a model is reported, and each call is followed.
+TEST_F(NestMemoTest, effects) {
+  std::string unmodelled = "scf.for %i = %c0 to %c8 step %c1 {\n"
+                           "  \"test.unknown\"() : () -> ()\n}\n";
+  std::string call = "scf.for %i = %c0 to %c8 step %c1 {\n"
+                     "  func.call @g(%a, %b, %n) : (memref<64xf32>, "
+                     "memref<64xf32>, index) -> ()\n}\n";
+  context.allowUnregisteredDialects();
+  analyze(writeFunction("f", unmodelled + unmodelled + unmodelled + call +
+                                 call + call) +
+          writeFunction("g", writeLoop("%c8")));
+  EXPECT_EQ(result->getUnmodelled().size(), 3u);
+  unsigned calls = 0;
+  for (const RooflineAnalysis::Entry &entry : result->getEntries())
+    calls += entry.op->getName().getStringRef() == "func.call";
+  EXPECT_EQ(calls, 3u);
+}
