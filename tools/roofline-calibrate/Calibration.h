@@ -68,6 +68,10 @@ struct MeasuredLevel {
   std::optional<int64_t> registerBytes = std::nullopt;
   /// True if no step in bandwidth confirms the capacity.
   bool isCapacityUnconfirmed = false;
+  /// Nodes of the main memory, and if there are several, the bandwidth of the
+  /// links of one and the time that an access over them takes longer [s].
+  int64_t nodes = 1;
+  Figure farBandwidth = {}, farLatency = {};
 };
 
 /// A figure that is only a comment and not part of the target.
@@ -102,6 +106,8 @@ struct Calibration {
 ///   - a bandwidth below that of a level further out is omitted: what was read
 ///     from there passed through this level, victim caches aside, so the lower
 ///     figure is the disturbed one;
+///   - a far bandwidth above that of the memory of one node is omitted: not the
+///     links limited it;
 ///   - a matrix rate below the vector rate of its type is omitted, since
 ///     contractions would use the vector unit.
 /// Each omission adds a warning. The following are stated as unconfirmed, with

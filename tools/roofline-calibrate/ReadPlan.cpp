@@ -84,3 +84,13 @@ mlir::roofline::planMemoryReads(const Machine &machine) {
     plan.streams.push_back({thread, 0});
   return plan;
 }
+
+std::optional<ReadPlan> mlir::roofline::planFarReads(const Machine &machine) {
+  std::optional<ReadPlan> plan = planMemoryReads(machine);
+  if (!plan || machine.nodes.empty())
+    return std::nullopt;
+  plan->node = machine.nodes.front().number;
+  for (unsigned thread : machine.nodes.front().threads)
+    plan->streams[thread].isIdle = true;
+  return plan;
+}
