@@ -18,6 +18,15 @@
 // RUN: sed '/far_/d;s/"nodes" = 2,/"nodes" = 2>>>>>} {}/' %S/../Target/Inputs/two-sockets.mlir > %t.unknown.mlir
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%t.unknown.mlir output=-" | FileCheck %s --check-prefix=UNKNOWN
 //
+// Expected times: 60 us / 0.8 and 75.1 us / 0.5 = 150.2 us, and 1 us to launch.
+// RUN: sed 's/"units" =/"sustained" = #dlti.map<"fractions" = #dlti.map<"dram" = 0.8, "dram.far" = 0.5>, "launch_seconds" = 1.0e-6, "source" = "made up">, &/' %S/../Target/Inputs/two-sockets.mlir > %t.sustained.mlir
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.sustained.mlir output=-" | FileCheck %s --check-prefix=EXPECTED
+// EXPECTED-LABEL: function interleaved_r28
+// EXPECTED: time to expect 151.2 µs, an estimate
+// RUN: sed 's/, "dram.far" = 0.5//' %t.sustained.mlir > %t.part.mlir
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.part.mlir output=-" | FileCheck %s --check-prefix=PART
+// PART: no expected time: the target has no sustained fractions.dram.far
+//
 // A target without nodes takes no notice of where values lie.
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=json output=%t.json"
 // RUN: python3 %S/Inputs/print_nodes.py %t.json | FileCheck %s --check-prefix=ONE
@@ -46,7 +55,7 @@ func.func @first_touch_r28(%a: !m, %b: !m, %c: !m) {
 // CHECK: interleaved_r28 add near 60 far 75.1 time 75.1 upper - in place 40 far bytes 6000000 memory:dram.far
 // JSON: "name": "dram"
 // JSON: "nodes": 2
-// JSON-NEXT: "far_bytes_per_second": 40000000000
+// JSON-NEXT: "far_bytes_per_second": 4e+10
 // JSON-NEXT: "far_latency_seconds": 1e-07
 // JSON-NEXT: "placement": "first_touch"
 // JSON: "name": "interleaved_r28"
@@ -57,7 +66,7 @@ func.func @first_touch_r28(%a: !m, %b: !m, %c: !m) {
 // TEXT: 75.10 µs {{.*}}memory:dram.far
 // TEXT: dram B{{ +}}op/B{{ +}}dram.far B
 // TEXT: 12.00M{{.*}} 6.000M
-// CSV: interleaved_r28{{.*}}dram=12000000; dram.far=6000000{{.*}}memory:dram.far
+// CSV: interleaved_r28{{.*}},memory:dram.far,{{.*}}memory:dram=6e-05; memory:dram.far=7.51e-05,dram=12000000; dram.far=6000000,
 // VEGA: dram.far 80.00 GB/s
 // IR: func.func @interleaved_r28
 // IR: linalg.add {roofline.bound = #roofline.bound<{{.*}}memory:dram.far

@@ -110,3 +110,20 @@ TEST(ReadPlanTest, ThreadsOfAClusterAreFarApart) {
   ASSERT_EQ(plans.size(), 1u);
   EXPECT_EQ(plans[0].bufferBytes[0], 24 * MiB);
 }
+
+/// The threads of the second node read from the first, each as much as for the
+/// main memory.
+TEST(ReadPlanTest, FarReads) {
+  Machine machine = makeMachine();
+  machine.cpus = {0, 1, 2, 3};
+  EXPECT_FALSE(planFarReads(machine));
+  machine.nodes = {{4, {0, 2}}, {7, {1, 3}}};
+  std::optional<ReadPlan> plan = planFarReads(machine);
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(plan->node, 4u);
+  EXPECT_EQ(plan->bufferBytes, std::vector<int64_t>(4, 64 * MiB));
+  for (unsigned thread = 0; thread < 4; ++thread)
+    EXPECT_EQ(plan->streams[thread].isIdle, thread % 2 == 0);
+  machine.caches[2].capacityBytes = 8 * GiB;
+  EXPECT_FALSE(planFarReads(machine)); // Too little memory.
+}
