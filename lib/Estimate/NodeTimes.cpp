@@ -9,7 +9,8 @@
 #include "NodeTimes.h"
 
 #include "ResourceTimes.h"
-#include "llvm/ADT/MapVector.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -32,7 +33,7 @@ struct Split {
   /// on all of them in turn.
   Moved all, bound, interleaved;
   /// The parts of `bound`.
-  llvm::MapVector<int64_t, Moved> nodes;
+  std::map<int64_t, Moved> nodes;
 };
 } // namespace
 

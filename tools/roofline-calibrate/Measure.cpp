@@ -251,10 +251,12 @@ std::vector<Buffer> Measurer::makeBuffers(const ReadPlan &plan,
   // Memory is placed near the thread that first writes it.
   llvm::DenseMap<unsigned, unsigned> firstThreads;
   for (auto [thread, stream] : llvm::enumerate(plan.streams))
-    firstThreads.try_emplace(stream.buffer, thread);
+    if (!stream.isIdle)
+      firstThreads.try_emplace(stream.buffer, thread);
   runOnce(1, [&](unsigned thread, int64_t iterations) {
     unsigned buffer = plan.streams[thread].buffer;
-    if (iterations && firstThreads.lookup(buffer) == thread)
+    auto first = firstThreads.find(buffer);
+    if (iterations && first != firstThreads.end() && first->second == thread)
       std::fill_n(buffers[buffer].get(),
                   plan.bufferBytes[buffer] / sizeof(double), fillValue);
     return 0;

@@ -30,7 +30,7 @@ struct ReadPlan {
     /// Index into `bufferBytes`.
     unsigned buffer = 0;
     int64_t startBytes = 0;
-    /// True if the thread reads nothing.
+    /// True if the thread reads nothing, whatever `buffer` is.
     bool isIdle = false;
   };
   std::vector<int64_t> bufferBytes;

@@ -89,8 +89,13 @@ std::optional<ReadPlan> mlir::roofline::planFarReads(const Machine &machine) {
   std::optional<ReadPlan> plan = planMemoryReads(machine);
   if (!plan || machine.nodes.empty())
     return std::nullopt;
-  plan->node = machine.nodes.front().number;
-  for (unsigned thread : machine.nodes.front().threads)
-    plan->streams[thread].isIdle = true;
+  const MemoryNode &source = machine.nodes.front();
+  plan->node = source.number;
+  unsigned buffers = 0;
+  for (auto [thread, stream] : llvm::enumerate(plan->streams)) {
+    stream.isIdle = llvm::is_contained(source.threads, thread);
+    stream.buffer = stream.isIdle ? 0 : buffers++;
+  }
+  plan->bufferBytes.resize(buffers);
   return plan;
 }
