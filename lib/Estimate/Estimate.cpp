@@ -100,11 +100,11 @@ roofline::computeTimesWith(const TargetDescription &target,
   for (auto [number, level] : llvm::enumerate(target.levels))
     for (ResourceTime &time : times) {
       bool isNear = time.resource == Resource::memory(level.name);
+      bool isFar = level.nodes > 1 &&
+                   time.resource == Resource::memory(level.getFarName());
       if (level.nodes == 1 && isNear)
         time.seconds = bytes(number) / *level.bytesPerSecond;
-      else if (level.nodes > 1 &&
-               (isNear ||
-                time.resource == Resource::memory(level.getFarName())))
+      else if ((isNear || isFar) && time.seconds > 0)
         time.seconds *=
             bytes(number) / estimate.levels[number].lowerBytes.lower.toDouble();
     }

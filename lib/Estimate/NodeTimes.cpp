@@ -115,12 +115,10 @@ NodeLoad roofline::computeNodeLoad(const LevelTraffic &traffic, bool isMost) {
 
 QuotientSum roofline::makeFarTime(const MemoryLevel &level,
                                   const NodeLoad &load) {
-  if (load.scaledLinkBytes.isZero() || !level.farBytesPerSecond)
-    return {};
   double nodes = double(level.nodes);
   QuotientSum time{
       {load.scaledLinkBytes, *level.farBytesPerSecond * nodes * nodes}};
-  if (level.farLatencySeconds)
+  if (level.farLatencySeconds && !load.scaledLinkBytes.isZero())
     time.push_back({1, 1, *level.farLatencySeconds});
   return time;
 }

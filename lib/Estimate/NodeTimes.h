@@ -30,8 +30,8 @@ struct NodeLoad {
 /// that lies worst.
 NodeLoad computeNodeLoad(const LevelTraffic &traffic, bool isMost);
 
-/// Time that the links of the nodes of `level` are busy; empty for none, or
-/// without a far bandwidth.
+/// Time that the links of the nodes of `level`, which has a far bandwidth, are
+/// busy.
 QuotientSum makeFarTime(const MemoryLevel &level, const NodeLoad &load);
 
 /// Puts the times of the most traffic that is known to be enough in place of

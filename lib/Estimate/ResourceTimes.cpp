@@ -126,13 +126,16 @@ static void listNodeTerms(const MemoryLevel &level, const LevelTraffic &traffic,
   NodeLoad load = computeNodeLoad(traffic, /*isMost=*/false);
   terms.push_back({Resource::memory(level.name),
                    {{load.memoryBytes, *level.bytesPerSecond}}});
-  if (QuotientSum time = makeFarTime(level, load); !time.empty()) {
-    terms.push_back({Resource::memory(level.getFarName()), std::move(time)});
-  } else if (!load.scaledLinkBytes.isZero()) {
-    estimate.addNote("no bandwidth for " + level.getFarName() +
-                     ": no ceiling for it");
-    estimate.lacksRates = true;
+  if (computeNodeLoad(traffic, /*isMost=*/true).scaledLinkBytes.isZero())
+    return;
+  if (level.farBytesPerSecond) {
+    terms.push_back(
+        {Resource::memory(level.getFarName()), makeFarTime(level, load)});
+    return;
   }
+  estimate.addNote("no bandwidth for " + level.getFarName() +
+                   ": no ceiling for it");
+  estimate.lacksRates = true;
 }
 
 void Estimator::listMemoryTerms(const WorkSummary &work, Terms &terms,

@@ -124,6 +124,14 @@ TEST_F(NodeTimesTest, interval_r28) {
   EXPECT_DOUBLE_EQ(*result.upperTimeSeconds * 1e9, 125);
 }
 
+// At least nothing moves, at most what moves in `interval_r28`.
+TEST_F(NodeTimesTest, perhapsNothing_r28) {
+  add(node(0), CountRange(Count(0), Count(800)), {});
+  Estimate result = estimate();
+  EXPECT_DOUBLE_EQ(*result.timeSeconds, 0);
+  EXPECT_DOUBLE_EQ(*result.upperTimeSeconds * 1e9, 110);
+}
+
 // A node that the target doesn't have is an error of the program, and elsewhere
 // one more node.
 TEST_F(NodeTimesTest, unknownNode_r28) {
