@@ -4,7 +4,10 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/MLIRContext.h"
 #include "roofline/Estimate/Estimate.h"
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
+
+#include <random>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -161,4 +164,42 @@ TEST_F(NodeTimesTest, ruleOfTheTarget_r28) {
   EXPECT_DOUBLE_EQ(getNanoseconds(estimate(), "memory:dram.far"), 80);
   target.levels[0].placement = node(3);
   EXPECT_DOUBLE_EQ(getNanoseconds(estimate(), "memory:dram.far"), 170);
+}
+
+// Every node accesses its part of every value where it lies, byte by byte.
+TEST_F(NodeTimesTest, simulated_r28) {
+  std::mt19937 random(1);
+  for (int trial = 0; trial < 200; ++trial) {
+    int64_t nodes = 2 + random() % 4;
+    target.levels[0].nodes = nodes;
+    target.levels[0].farLatencySeconds.reset();
+    work = WorkSummary();
+    std::vector<double> memory(nodes), in(nodes), out(nodes);
+    for (unsigned values = 1 + random() % 4; values > 0; --values) {
+      // -2 is first touch, -1 interleaved.
+      int64_t home = int64_t(random() % (nodes + 2)) - 2;
+      bool isRead = random() % 2;
+      // Bytes of each part that one node accesses on one node.
+      int64_t bytes = 1 + random() % 100, all = bytes * nodes * nodes;
+      add(home == -2   ? Attribute()
+          : home == -1 ? interleaved
+                       : node(home),
+          isRead ? Count(all) : Count(), isRead ? Count() : Count(all));
+      for (int64_t accessor = 0; accessor < nodes; ++accessor)
+        for (int64_t part = 0; part < nodes; ++part) {
+          int64_t place = home == -2 ? accessor : home == -1 ? part : home;
+          memory[place] += bytes;
+          if (place == accessor)
+            continue;
+          out[isRead ? place : accessor] += bytes;
+          in[isRead ? accessor : place] += bytes;
+        }
+    }
+    Estimate result = estimate();
+    double link = std::max(*llvm::max_element(in), *llvm::max_element(out));
+    EXPECT_NEAR(getNanoseconds(result, "memory:dram"),
+                *llvm::max_element(memory) * double(nodes) / 100, 1e-9);
+    EXPECT_NEAR(getNanoseconds(result, "memory:dram.far"),
+                link == 0 ? -1 : link / 10, 1e-9);
+  }
 }
