@@ -176,9 +176,15 @@ CrossoverFinder::estimateAt(const SymbolicWork &work,
   WorkSummary summary = work.work;
   substitute(lookup, summary);
   LevelTraffics levels = work.levels;
+  auto change = [&](CountRange &bytes) {
+    bytes = {bytes.lower.substitute(lookup), bytes.upper.substitute(lookup)};
+  };
   for (LevelTraffic &level : levels) {
-    level.lowerBytes.lower = level.lowerBytes.lower.substitute(lookup);
-    level.lowerBytes.upper = level.lowerBytes.upper.substitute(lookup);
+    change(level.lowerBytes);
+    for (SpaceTraffic &entry : level.placed) {
+      change(entry.bytesRead);
+      change(entry.bytesWritten);
+    }
     level.achievableBytes.reset();
   }
   return estimator.estimate(summary, std::move(levels));

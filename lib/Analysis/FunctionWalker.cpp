@@ -66,8 +66,8 @@ static void limitToSum(CountRange &together, const CountRange &once,
 static void useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
                           WorkSummary &sum) {
   for (SpaceTraffic &entry : all) {
-    const SpaceTraffic &own = once.getTraffic(entry.space);
-    const SpaceTraffic &summed = sum.getTraffic(entry.space);
+    const SpaceTraffic &own = once.getTraffic(entry.space, entry.placement);
+    const SpaceTraffic &summed = sum.getTraffic(entry.space, entry.placement);
     limitToSum(entry.bytesRead, own.bytesRead, summed.bytesRead);
     limitToSum(entry.bytesWritten, own.bytesWritten, summed.bytesWritten);
   }
@@ -191,7 +191,7 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(
   bytes->upper *= touched.storages.upper;
   if (bytes->isZero())
     return;
-  SpaceTraffic &own = all.getTraffic(access.memorySpace);
+  SpaceTraffic &own = all.getTraffic(access.memorySpace, access.placement);
   if (access.reads)
     own.bytesRead += *bytes;
   if (access.writes)
@@ -245,6 +245,7 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
     return std::nullopt;
   if (impl.options.hypothesis)
     impl.options.hypothesis->apply(op, work);
+  context.place(work);
   WorkSummary &once = record.once.work;
   if (failed(summarizeWork(work, context, sizes, once, reason)))
     return std::nullopt;
@@ -303,6 +304,11 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   if (!impl.options.hypothesis &&
       !(outermostLoop && impl.traffic && impl.traffic->countsLines()))
     fingerprint = op.getWorkFingerprint();
+  if (fingerprint && impl.hasNodes())
+    for (Value value : llvm::concat<Value>(llvm::to_vector(op->getOperands()),
+                                           llvm::to_vector(op->getResults())))
+      fingerprint = llvm::hash_combine(
+          *fingerprint, context.lookupPlacement(value).getAsOpaquePointer());
   if (fingerprint) {
     if (OpRecord *known =
             impl.memo.lookup(op, function->getParentOp(), *fingerprint)) {

@@ -112,6 +112,8 @@ private:
           sizes(function, impl.options.storage),
           storage(context, sizes, impl.options.hypothesis) {
       sizes.setContext(context);
+      if (impl.hasNodes())
+        context.findPlacements();
       if (!wantsTotals || !impl.estimator)
         return;
       runsOnce = impl.runsOnce(function);
@@ -196,6 +198,11 @@ private:
   OpKind getKind(Operation *op);
   void collectReferenced();
   bool runsOnce(Operation *function);
+  /// True if it matters on which node of the target values lie (R28).
+  bool hasNodes() const {
+    return estimator && !estimator->getTarget().levels.empty() &&
+           estimator->getTarget().levels.front().nodes > 1;
+  }
   const Totals &analyze(Operation *function, bool wantsTotals);
   void countModelled() { coverage.modelledOps += !isQuiet; }
   void analyzeCallee(Operation *callee);

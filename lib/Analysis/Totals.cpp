@@ -369,6 +369,10 @@ void roofline::changeCounts(function_ref<void(Count &)> function,
   for (LevelTraffic &level : totals.levels) {
     change.apply(level.lowerBytes);
     change.apply(level.achievableBytes);
+    for (SpaceTraffic &entry : level.placed) {
+      change.apply(entry.bytesRead);
+      change.apply(entry.bytesWritten);
+    }
   }
   for (WorkSummary &row : totals.symbolicRows)
     change.apply(row);

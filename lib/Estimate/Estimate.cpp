@@ -8,6 +8,7 @@
 
 #include "roofline/Estimate/Estimate.h"
 
+#include "NodeTimes.h"
 #include "ResourceTimes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -97,9 +98,16 @@ roofline::computeTimesWith(const TargetDescription &target,
                            function_ref<double(size_t)> bytes) {
   SmallVector<ResourceTime, 4> times = estimate.times;
   for (auto [number, level] : llvm::enumerate(target.levels))
-    for (ResourceTime &time : times)
-      if (time.resource == Resource::memory(level.name))
+    for (ResourceTime &time : times) {
+      bool isNear = time.resource == Resource::memory(level.name);
+      bool isFar = level.nodes > 1 &&
+                   time.resource == Resource::memory(level.getFarName());
+      if (level.nodes == 1 && isNear)
         time.seconds = bytes(number) / *level.bytesPerSecond;
+      else if ((isNear || isFar) && time.seconds > 0)
+        time.seconds *=
+            bytes(number) / estimate.levels[number].lowerBytes.lower.toDouble();
+    }
   return times;
 }
 
@@ -130,6 +138,7 @@ static void classify(const TargetDescription &target, Overlap overlap,
       computeTimesWith(target, estimate, [&](size_t level) {
         return estimate.levels[level].getUpperBytes().toDouble();
       });
+  setMostNodeTimes(target, estimate.levels, upperTimes);
   Largest upper = findLargest(upperTimes);
   estimate.upperTimeSeconds = computeTime(upperTimes, upper, overlap);
   estimate.bound = Bound(*largest.resource, *upper.resource);
@@ -145,6 +154,17 @@ void Estimator::updateInPlace(Estimate &estimate) const {
         return estimate.levels[level].inPlaceBytes.toDouble();
       });
   for (ResourceTime &time : times) {
+    // Another schedule may leave the work to the cores beside the values, and
+    // caches may hold those of the busiest node (R28).
+    for (auto [level, traffic] :
+         llvm::zip_equal(target.levels, estimate.levels)) {
+      if (level.nodes == 1)
+        continue;
+      if (time.resource == Resource::memory(level.name))
+        time.seconds = traffic.inPlaceBytes.toDouble() / *level.bytesPerSecond;
+      if (time.resource == Resource::memory(level.getFarName()))
+        time.seconds = 0;
+    }
     if (time.resource.kind != ResourceKind::Network)
       continue;
     time.seconds = 0;
@@ -199,10 +219,17 @@ void Estimator::addLevelEstimates(const WorkSummary &work, Estimate &estimate) {
       own.intensity = divide(operations, bytes);
     if (!level.bytesPerSecond)
       continue;
-    own.seconds = bytes / *level.bytesPerSecond;
+    own.seconds =
+        (level.nodes == 1 ? traffic.lowerBytes.lower
+                          : computeNodeLoad(traffic, false).memoryBytes)
+            .toDouble() /
+        *level.bytesPerSecond;
     if (traffic.achievableBytes)
       own.achievableSeconds =
-          traffic.achievableBytes->toDouble() / *level.bytesPerSecond;
+          (level.nodes == 1 ? *traffic.achievableBytes
+                            : computeNodeLoad(traffic, true).memoryBytes)
+              .toDouble() /
+          *level.bytesPerSecond;
     if (peak)
       own.ridge = *peak / *level.bytesPerSecond;
   }

@@ -13,6 +13,7 @@
 
 #include "ResourceTimes.h"
 #include "CollectiveTraffic.h"
+#include "NodeTimes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -118,12 +119,35 @@ static bool hasOwnTraffic(const MemoryLevel &level, const WorkSummary &work) {
   });
 }
 
+/// R28: the memory of the busiest node, and its links.
+static void listNodeTerms(const MemoryLevel &level, const LevelTraffic &traffic,
+                          SmallVectorImpl<SymbolicTime> &terms,
+                          Estimate &estimate) {
+  NodeLoad load = computeNodeLoad(traffic, /*isMost=*/false);
+  terms.push_back({Resource::memory(level.name),
+                   {{load.memoryBytes, *level.bytesPerSecond}}});
+  if (computeNodeLoad(traffic, /*isMost=*/true).scaledLinkBytes.isZero())
+    return;
+  if (level.farBytesPerSecond) {
+    terms.push_back(
+        {Resource::memory(level.getFarName()), makeFarTime(level, load)});
+    return;
+  }
+  estimate.addNote("no bandwidth for " + level.getFarName() +
+                   ": no ceiling for it");
+  estimate.lacksRates = true;
+}
+
 void Estimator::listMemoryTerms(const WorkSummary &work, Terms &terms,
                                 Estimate &estimate) {
   for (const LevelTraffic &traffic : estimate.levels) {
     if (traffic.lowerBytes.isZero())
       continue;
     const MemoryLevel *level = target.lookupLevel(traffic.level);
+    if (level->nodes > 1) {
+      listNodeTerms(*level, traffic, terms, estimate);
+      continue;
+    }
     if (level->bytesPerSecond) {
       terms.push_back({Resource::memory(traffic.level),
                        {{traffic.lowerBytes.lower, *level->bytesPerSecond}}});

@@ -17,7 +17,8 @@ namespace mlir::roofline {
 double evaluate(const QuotientSum &time);
 
 /// The times of `estimate`, which is on `target`, as if each memory level that
-/// has one moved `bytes` of it, by its number [B].
+/// has one moved `bytes` of it, by its number [B]. Those of a level of several
+/// nodes change in proportion.
 SmallVector<ResourceTime, 4>
 computeTimesWith(const TargetDescription &target, const Estimate &estimate,
                  function_ref<double(size_t)> bytes);

@@ -193,7 +193,9 @@ void TilePredictor::addTimes(size_t number, TilePrediction &prediction) const {
     prediction.bound = resource;
   };
   for (const auto &[resource, seconds] : times) {
-    if (resource.kind == ResourceKind::Memory)
+    if (llvm::any_of(levels, [&, &resource = resource](const auto &level) {
+          return resource == Resource::memory(level.name);
+        }))
       continue;
     bool isCompute = resource.kind == ResourceKind::Compute;
     double factor =

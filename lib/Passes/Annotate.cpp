@@ -71,6 +71,7 @@ static DictionaryAttr makeAnnotation(const OpRecord &record,
   WorkSummary work = record.once.work;
   work.given = false; // Given on a called declaration, not here.
   work.contractions.reset();
+  work.dropPlacements();
   MLIRContext *context = record.op->getContext();
   NamedAttrList list;
   list.set(RooflineDialect::getWorkAttrName(),

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "roofline/Support/NearNames.h"
 #include "roofline/Support/TextLayout.h"
+#include "roofline/Symbols/Placement.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -53,9 +54,11 @@ static LogicalResult checkAxis(StringRef text, size_t rank, Location loc) {
   return diag;
 }
 
-LogicalResult roofline::checkLinks(ArrayRef<LinkChoice> links,
-                                   const TargetDescription &target,
-                                   ModuleOp module) {
+LogicalResult roofline::checkForTarget(ArrayRef<LinkChoice> links,
+                                       const TargetDescription &target,
+                                       ModuleOp module) {
+  if (failed(checkPlacements(module, target)))
+    return failure();
   if (links.empty())
     return success();
   size_t rank = getLargestRank(module);

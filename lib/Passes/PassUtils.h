@@ -84,7 +84,7 @@ protected:
     options = makeAnalysisOptions(*this);
     options.totals = false;
     return success(
-        succeeded(checkLinks(options.estimate.links, target, module)) &&
+        succeeded(checkForTarget(options.estimate.links, target, module)) &&
         succeeded(bindSymbols(this->bind, /*sweep=*/{}, module, getAnalyses(),
                               options)));
   }

@@ -85,7 +85,8 @@ private:
                            request.analysis)))
       return failure();
     for (const TargetDescription &machine : machines)
-      if (failed(checkLinks(request.analysis.estimate.links, machine, module)))
+      if (failed(
+              checkForTarget(request.analysis.estimate.links, machine, module)))
         return failure();
     return readRemedies(request);
   }

@@ -46,7 +46,10 @@ TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
       summary.rates.push_back(
           {unit.name, llvm::to_string(rate.type), rate.opsPerSecond});
   for (const MemoryLevel &level : target.levels)
-    summary.levels.push_back({level.name, level.bytesPerSecond});
+    summary.levels.push_back(
+        {level.name, level.bytesPerSecond, /*inUse=*/false, level.nodes,
+         level.farBytesPerSecond, level.farLatencySeconds,
+         level.nodes == 1 ? "" : Placement::get(level.placement).str()});
   for (const NetworkLink &link : target.links)
     addUnconfirmed("links." + link.name + ".", link.unconfirmed);
   if (target.levels.empty())

@@ -244,6 +244,12 @@ Count ProgramContext::getIndexValue(Value index) {
   return *count;
 }
 
+void ProgramContext::place(Work &work) {
+  if (placements)
+    for (Access &access : work.accesses)
+      access.placement = placements->lookup(access.value);
+}
+
 //===----------------------------------------------------------------------===//
 // Payloads
 //===----------------------------------------------------------------------===//

@@ -79,13 +79,37 @@ static void checkMemorySpaces(MapReader &reader,
     }
 }
 
+/// Checks the nodes of the levels (R28): links that were faster than the memory
+/// of a node would never be busy.
+static void checkNodes(MapReader &reader, const TargetDescription &target) {
+  for (const MemoryLevel &level : target.levels) {
+    if (level.nodes < 2)
+      continue;
+    std::string path = "memory." + level.name + ".";
+    if (level.farBytesPerSecond && level.bytesPerSecond &&
+        *level.farBytesPerSecond > *level.bytesPerSecond / level.nodes)
+      reader.report(path + "far_bytes_per_second")
+          << "expected at most the " << *level.bytesPerSecond / level.nodes
+          << " of the memory of one node, got " << *level.farBytesPerSecond;
+    auto node = dyn_cast_if_present<IntegerAttr>(level.placement);
+    if (node && (node.getInt() < 0 || node.getInt() >= level.nodes))
+      reader.report(path + "placement")
+          << "expected a node from 0 to " << level.nodes - 1 << ", got "
+          << node.getInt();
+    if (target.lookupLevel(level.getFarName()))
+      reader.report("memory." + level.getFarName())
+          << "expected another name: these are the links between the nodes of '"
+          << level.name << "'";
+  }
+}
+
 /// Checks that each sustained fraction is of something that the target has.
 static void checkSustained(MapReader &reader, const TargetDescription &target) {
   if (!target.sustained)
     return;
   for (const auto &[name, fraction] : target.sustained->fractions)
     if (!target.lookupUnit(name) && !target.lookupLevel(name) &&
-        !target.lookupLink(name))
+        !target.lookupLink(name) && !target.lookupFarLevel(name))
       reader.report("sustained.fractions." + name)
           << "expected the name of a unit, level or link of the target";
 }
@@ -98,6 +122,7 @@ mlir::roofline::verifyTarget(const TargetDescription &target,
   checkBandwidths(reader, target.levels);
   checkMatrixRates(reader, target);
   checkMemorySpaces(reader, target);
+  checkNodes(reader, target);
   checkSustained(reader, target);
   return failure(reader.hasFindings());
 }

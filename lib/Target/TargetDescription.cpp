@@ -34,7 +34,9 @@ bool roofline::operator==(const MemoryLevel &lhs, const MemoryLevel &rhs) {
     return std::tie(level.name, level.bytesPerSecond, level.capacityBytes,
                     level.instances, level.isPrivate, level.isScratchpad,
                     level.lineBytes, level.registerBytes, level.clusterSize,
-                    level.memorySpaces, level.source, level.unconfirmed);
+                    level.memorySpaces, level.source, level.unconfirmed,
+                    level.nodes, level.farBytesPerSecond,
+                    level.farLatencySeconds, level.placement);
   };
   return tie(lhs) == tie(rhs);
 }
@@ -116,6 +118,13 @@ const MemoryLevel *TargetDescription::lookupLevel(StringRef levelName) const {
 
 const NetworkLink *TargetDescription::lookupLink(StringRef linkName) const {
   return lookupName<NetworkLink>(links, linkName);
+}
+
+const MemoryLevel *TargetDescription::lookupFarLevel(StringRef farName) const {
+  for (const MemoryLevel &level : levels)
+    if (level.nodes > 1 && level.getFarName() == farName)
+      return &level;
+  return nullptr;
 }
 
 /// Returns true if `listed`, an entry of "memory_spaces", denotes

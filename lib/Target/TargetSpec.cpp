@@ -5,6 +5,7 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "roofline/IR/RooflineDialect.h"
 #include "roofline/Support/NearNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -38,6 +39,8 @@ private:
   void readLevel(StringRef name, Attribute map, StringRef path);
   void readManagement(Attribute value, StringRef path, MemoryLevel &level);
   void readMemorySpaces(Attribute value, StringRef path, MemoryLevel &level);
+  void readPlacement(Attribute value, StringRef path, MemoryLevel &level);
+  void checkNodes(ArrayRef<std::string> keys, StringRef path, bool isOutermost);
   void readLink(StringRef name, Attribute map, StringRef path);
   void readFraction(StringRef name, Attribute value, StringRef path);
   void readSustained(Attribute map, StringRef path);
@@ -157,30 +160,71 @@ void TargetReader::readMemorySpaces(Attribute value, StringRef path,
   level.memorySpaces.assign(list.begin(), list.end());
 }
 
+void TargetReader::readPlacement(Attribute value, StringRef path,
+                                 MemoryLevel &level) {
+  auto node = dyn_cast<IntegerAttr>(value);
+  auto text = dyn_cast<StringAttr>(value);
+  bool isNode = node && node.getType().isSignlessInteger(64);
+  if (!isNode && (!text || (text != RooflineDialect::interleavedPlacement &&
+                            text != RooflineDialect::firstTouchPlacement)))
+    return reader.reportUnexpected(
+        path, "\"first_touch\", \"interleaved\" or the number of a node",
+        value);
+  level.placement = value;
+}
+
+/// Checks the keys of a level of several nodes against each other.
+void TargetReader::checkNodes(ArrayRef<std::string> keys, StringRef path,
+                              bool isOutermost) {
+  if (llvm::is_contained(keys, "nodes")) {
+    if (!isOutermost)
+      reader.report(MapReader::join(path, "nodes"))
+          << "expected nodes of the outermost level only";
+    return;
+  }
+  for (StringRef key :
+       {"far_bytes_per_second", "far_latency_seconds", "placement"})
+    if (llvm::is_contained(keys, key))
+      reader.report(MapReader::join(path, key))
+          << "expected 'nodes' beside it, the number of nodes";
+}
+
 void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
   bool isOutermost = target.levels.empty();
   MemoryLevel &level = target.levels.emplace_back();
   level.name = name.str();
-  std::optional<int64_t> instances;
-  SmallVector<std::string> keys =
-      reader.readFields(map, path,
-                        {reader.into("bytes_per_second", level.bytesPerSecond),
-                         reader.into("capacity_bytes", level.capacityBytes),
-                         reader.into("instances", instances),
-                         reader.into("private", level.isPrivate),
-                         {"management",
-                          [&](Attribute value, StringRef valuePath) {
-                            readManagement(value, valuePath, level);
-                          }},
-                         reader.into("line_bytes", level.lineBytes),
-                         reader.into("register_bytes", level.registerBytes),
-                         reader.into("cluster_size", level.clusterSize),
-                         {"memory_spaces",
-                          [&](Attribute value, StringRef valuePath) {
-                            readMemorySpaces(value, valuePath, level);
-                          }},
-                         reader.into("source", level.source),
-                         reader.into("unconfirmed", level.unconfirmed)});
+  std::optional<int64_t> instances, nodes;
+  SmallVector<std::string> keys = reader.readFields(
+      map, path,
+      {reader.into("bytes_per_second", level.bytesPerSecond),
+       reader.into("capacity_bytes", level.capacityBytes),
+       reader.into("instances", instances),
+       reader.into("private", level.isPrivate),
+       {"management",
+        [&](Attribute value, StringRef valuePath) {
+          readManagement(value, valuePath, level);
+        }},
+       reader.into("line_bytes", level.lineBytes),
+       reader.into("register_bytes", level.registerBytes),
+       reader.into("cluster_size", level.clusterSize),
+       {"memory_spaces",
+        [&](Attribute value, StringRef valuePath) {
+          readMemorySpaces(value, valuePath, level);
+        }},
+       reader.into("nodes", nodes),
+       reader.into("far_bytes_per_second", level.farBytesPerSecond),
+       reader.into("far_latency_seconds", level.farLatencySeconds),
+       {"placement",
+        [&](Attribute value, StringRef valuePath) {
+          readPlacement(value, valuePath, level);
+        }},
+       reader.into("source", level.source),
+       reader.into("unconfirmed", level.unconfirmed)});
+  level.nodes = nodes.value_or(1);
+  if (nodes == 1)
+    reader.report(MapReader::join(path, "nodes"))
+        << "expected at least 2 nodes, got 1";
+  checkNodes(keys, path, isOutermost);
   level.instances = instances.value_or(1);
   if (isOutermost && isa<MapAttr>(map))
     require("bytes_per_second", keys, path, "the outermost level's bandwidth");

@@ -18,7 +18,62 @@ using namespace mlir::roofline;
 // LevelTraffic
 //===----------------------------------------------------------------------===//
 
+Placement Placement::get(Attribute attribute) {
+  if (auto node = dyn_cast_if_present<IntegerAttr>(attribute))
+    return {node.getInt(), false};
+  auto text = dyn_cast_if_present<StringAttr>(attribute);
+  return {std::nullopt, text && text == RooflineDialect::interleavedPlacement};
+}
+
+std::string Placement::str() const {
+  if (node)
+    return std::to_string(*node);
+  return (isInterleaved ? RooflineDialect::interleavedPlacement
+                        : RooflineDialect::firstTouchPlacement)
+      .str();
+}
+
+/// The entry of `placement` in `placed`.
+static SpaceTraffic &getPlaced(Attribute placement,
+                               SmallVectorImpl<SpaceTraffic> &placed) {
+  for (SpaceTraffic &entry : placed)
+    if (entry.placement == placement)
+      return entry;
+  return placed.emplace_back(SpaceTraffic{{}, {}, {}, placement});
+}
+
+void LevelTraffic::place(const SpaceTraffic &entry, const MemoryLevel &level) {
+  if (nodes == 1)
+    return;
+  SpaceTraffic &own =
+      getPlaced(entry.placement ? entry.placement : level.placement, placed);
+  own.bytesRead += entry.bytesRead;
+  own.bytesWritten += entry.bytesWritten;
+}
+
+Count LevelTraffic::getFarBytes() const {
+  Count bytes;
+  for (const SpaceTraffic &entry : placed) {
+    Placement placement = Placement::get(entry.placement);
+    if (placement.node || placement.isInterleaved)
+      bytes += entry.bytesRead.lower + entry.bytesWritten.lower;
+  }
+  return countFloorDiv(bytes * Count(nodes - 1), Count(nodes));
+}
+
+bool LevelTraffic::isAllNear() const {
+  return llvm::none_of(placed, [](const SpaceTraffic &entry) {
+    Placement placement = Placement::get(entry.placement);
+    return placement.node || placement.isInterleaved;
+  });
+}
+
 void LevelTraffic::add(const LevelTraffic &other) {
+  for (const SpaceTraffic &entry : other.placed) {
+    SpaceTraffic &own = getPlaced(entry.placement, placed);
+    own.bytesRead += entry.bytesRead;
+    own.bytesWritten += entry.bytesWritten;
+  }
   lowerBytes += other.lowerBytes;
   inPlaceBytes += other.inPlaceBytes;
   if (achievableBytes && other.achievableBytes)
@@ -30,16 +85,28 @@ void LevelTraffic::add(const LevelTraffic &other) {
 
 void LevelTraffic::scale(const Count &factor) {
   lowerBytes *= factor;
+  for (SpaceTraffic &entry : placed) {
+    entry.bytesRead *= factor;
+    entry.bytesWritten *= factor;
+  }
   // Not a number: 0 is always valid.
   inPlaceBytes = factor.isConstant() ? inPlaceBytes * factor : Count(0);
   if (achievableBytes)
     *achievableBytes *= factor;
 }
 
+static CountRange takeMaxRange(const CountRange &a, const CountRange &b) {
+  return {countMax(a.lower, b.lower), countMax(a.upper, b.upper)};
+}
+
 void LevelTraffic::takeMax(const LevelTraffic &other) {
+  for (const SpaceTraffic &entry : other.placed) {
+    SpaceTraffic &own = getPlaced(entry.placement, placed);
+    own.bytesRead = takeMaxRange(own.bytesRead, entry.bytesRead);
+    own.bytesWritten = takeMaxRange(own.bytesWritten, entry.bytesWritten);
+  }
   inPlaceBytes = countMax(inPlaceBytes, other.inPlaceBytes);
-  lowerBytes.lower = countMax(lowerBytes.lower, other.lowerBytes.lower);
-  lowerBytes.upper = countMax(lowerBytes.upper, other.lowerBytes.upper);
+  lowerBytes = takeMaxRange(lowerBytes, other.lowerBytes);
   if (achievableBytes && other.achievableBytes)
     achievableBytes = countMax(*achievableBytes, *other.achievableBytes);
   else
@@ -126,7 +193,7 @@ LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
   LevelTraffics levels;
   levels.reserve(target.levels.size());
   for (const MemoryLevel &level : target.levels)
-    levels.push_back({level.name, {}, {}, {}, {}});
+    levels.push_back({level.name, {}, {}, {}, {}, level.nodes});
   for (const SpaceTraffic &entry : work.traffic) {
     size_t home = getLevelOfSpace(target, entry.space);
     for (size_t level = home; level < levels.size(); ++level) {
@@ -134,6 +201,7 @@ LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
         continue;
       levels[level].lowerBytes += entry.bytesRead;
       levels[level].lowerBytes += entry.bytesWritten;
+      levels[level].place(entry, target.levels[level]);
     }
   }
   for (auto [number, level] : llvm::enumerate(levels))

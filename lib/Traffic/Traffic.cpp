@@ -172,7 +172,8 @@ static LogicalResult addTraffic(const Work &work, bool Access::*direction,
       work, direction, context, sizes,
       [&](const Access &access, const CountRange &size) {
         if (!size.isZero())
-          summary.getTraffic(access.memorySpace).*bytes += size;
+          summary.getTraffic(access.memorySpace, access.placement).*bytes +=
+              size;
       },
       failureReason);
 }

@@ -198,3 +198,19 @@ func.func @hostile(%u: tensor<*xf32>, %m: memref<4xf32>, %z: tensor<0x4xf32>, %s
   %5 = linalg.exp ins(%4 : tensor<f32>) outs(%s : tensor<f32>) -> tensor<f32>
   return %1, %3, %5 : tensor<*xf32>, tensor<0x4xf32>, tensor<f32>
 }
+
+// RUN: roofline-opt %s --roofline="target=%S/../Target/Inputs/two-sockets.mlir fusion report=json output=-" -o /dev/null \
+// RUN:   | python3 %S/Inputs/print_fusion.py | FileCheck %s --check-prefix=NODES
+//
+// What fusing saves of values on other nodes (R28) is not known.
+// NODES-LABEL: function far
+// NODES-NEXT: square -> root: refused: values of 'linalg.sqrt' lie on other nodes
+// CHECK-LABEL: function far
+// CHECK-NEXT: square -> root: elementwise
+func.func @far(%a: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() {roofline.node = 1 : i64} : tensor<64xf32>
+  %f = tensor.empty() : tensor<64xf32>
+  %0 = linalg.square ins(%a : tensor<64xf32>) outs(%f : tensor<64xf32>) -> tensor<64xf32> loc("square")
+  %1 = linalg.sqrt ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
+  return %1 : tensor<64xf32>
+}

@@ -420,7 +420,7 @@ func.func private @bound() attributes {roofline.bound}
 
 // -----
 
-// expected-error @below {{expected 'roofline.work', 'roofline.bound', 'roofline.tiling' or 'roofline.fusion_group', got unknown attribute 'roofline.cost'}}
+// expected-error @below {{expected 'roofline.work', 'roofline.bound', 'roofline.tiling', 'roofline.fusion_group' or 'roofline.node', got unknown attribute 'roofline.cost'}}
 "op"() {roofline.cost = 1} : () -> ()
 
 // -----
@@ -499,7 +499,7 @@ func.func @f(%a: tensor<4xf32> {roofline.role = 3}) {
 
 // -----
 
-// expected-error @below {{expected 'roofline.dims' or 'roofline.role' on an argument of a function, got unknown attribute 'roofline.rule'}}
+// expected-error @below {{expected 'roofline.dims', 'roofline.role' or 'roofline.node' on an argument of a function, got unknown attribute 'roofline.rule'}}
 func.func @f(%a: tensor<4xf32> {roofline.rule = "weight"}) {
   return
 }

@@ -53,10 +53,51 @@ func.func @sizes(%a: tensor<4xf32> {roofline.dims = ["n"]},
 
 // -----
 
-// expected-error @below {{expected 'roofline.dims' or 'roofline.role' on an argument of a function, got unknown attribute 'roofline.size'}}
+// expected-error @below {{expected 'roofline.dims', 'roofline.role' or 'roofline.node' on an argument of a function, got unknown attribute 'roofline.size'}}
 func.func @unknown(%a: tensor<?xf32> {roofline.size = 1}) { return }
 
 // -----
 
 // expected-error @below {{expected 'roofline.role' of argument 0 to be "weight", "cache" or "activation", got 1 : i64}}
 func.func @role(%a: tensor<?xf32> {roofline.role = 1}) { return }
+
+// -----
+
+// expected-error @below {{expected 'roofline.node' to be an 'i64' of 0 or more, "interleaved" or "first_touch", got -1 : i64}}
+func.func @node(%a: memref<4xf32> {roofline.node = -1 : i64}) { return }
+
+// -----
+
+// expected-error @below {{expected 'roofline.node' to be an 'i64' of 0 or more, "interleaved" or "first_touch", got 1 : i32}}
+func.func @node(%a: memref<4xf32> {roofline.node = 1 : i32}) { return }
+
+// -----
+
+// expected-error @below {{expected 'roofline.node' to be an 'i64' of 0 or more, "interleaved" or "first_touch", got "near"}}
+func.func @node(%a: tensor<4xf32> {roofline.node = "near"}) { return }
+
+// -----
+
+// expected-error @below {{expected 'roofline.node' on a tensor or buffer: an argument, a global, or the op that makes it}}
+func.func @node(%a: index {roofline.node = 0 : i64}) { return }
+
+// -----
+
+func.func @node() {
+  // expected-error @below {{expected 'roofline.node' on a tensor or buffer: an argument, a global, or the op that makes it}}
+  %c = arith.constant {roofline.node = 0 : i64} 1.0 : f32
+  return
+}
+
+// -----
+
+func.func @node() {
+  // expected-error @below {{expected 'roofline.node' to be an 'i64' of 0 or more, "interleaved" or "first_touch", got unit}}
+  %a = memref.alloc() {roofline.node} : memref<4xf32>
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'roofline.node' on a tensor or buffer: an argument, a global, or the op that makes it}}
+func.func @node() attributes {roofline.node = 0 : i64} { return }

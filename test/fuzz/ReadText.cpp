@@ -402,8 +402,8 @@ void fuzz::readOptions(StringRef text, FuzzSession &session) {
   if (failed(readRequest(text, module->getLoc(), bind, request)) ||
       failed(bindSymbols(bind, request.sweep, *module, analyses,
                          request.analysis)) ||
-      failed(checkLinks(request.analysis.estimate.links, session.getTarget(),
-                        *module)))
+      failed(checkForTarget(request.analysis.estimate.links,
+                            session.getTarget(), *module)))
     return;
   constexpr size_t maxRemedies = 4;
   if (request.remedies.size() > maxRemedies)

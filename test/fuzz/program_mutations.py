@@ -45,10 +45,11 @@ OTHER_NAMES = [
     ["arith.addi", "arith.muli", "arith.divui", "arith.shli", "arith.maxsi"],
     ["memref.load", "vector.load", "other.load"], ["memref.alloc", "memref.alloca"]]
 ATTRIBUTES = ["roofline.work", "roofline.bound", "roofline.dims", "roofline.role",
-              "roofline.tiling", "roofline.fusion_group", "roofline.unknown"]
+              "roofline.tiling", "roofline.fusion_group", "roofline.node",
+              "roofline.unknown"]
 ATTRIBUTE_VALUES = [
     "unit", "0 : i64", "-1 : i64", "9223372036854775807 : i64", "1.5 : f32", '"weight"',
-    '"memory"', '""', '["m", "n"]', '["batch", "batch"]', "[]", "{}", "[unit]",
+    '"memory"', '"interleaved"', '""', '["m", "n"]', '["batch", "batch"]', "[]", "{}", "[unit]",
     "dense<0> : tensor<4xi8>", "array<i64: -1, 0>", "@symbol", "i32",
     "#roofline.work<>", "#roofline.work<given>", "#roofline.work<vector(f32) = 1>",
     "#roofline.work<bytes_read = 9223372036854775807, bytes_written = 4>",

@@ -37,7 +37,7 @@ double computeSpread(llvm::ArrayRef<double> values);
 struct Figure {
   /// Description of what ran.
   std::string method;
-  /// Results [op/s] or [B/s], one per repetition; empty if it could not be
+  /// Results [op/s], [B/s] or [s], one per repetition; empty if it could not be
   /// measured.
   std::vector<double> samples;
   /// Why the target file omits the figure; empty if it states it.
@@ -45,8 +45,10 @@ struct Figure {
   /// True if the figure is stated as unconfirmed.
   bool isUnconfirmed = false;
 
-  /// A bound takes the best run.
+  /// A bound takes the best run: the largest rate.
   double getBest() const { return *llvm::max_element(samples); }
+  /// That of times.
+  double getLeast() const { return *llvm::min_element(samples); }
   double getSpread() const { return computeSpread(samples); }
   bool isStated() const { return leftOut.empty(); }
 };
@@ -70,6 +72,10 @@ struct MeasuredLevel {
   std::optional<int64_t> registerBytes = std::nullopt;
   /// True if no step in bandwidth confirms the capacity.
   bool isCapacityUnconfirmed = false;
+  /// Nodes of the main memory, and if there are several, the bandwidth of the
+  /// links of one and the time that an access over them takes longer [s].
+  int64_t nodes = 1;
+  Figure farBandwidth = {}, farLatency = {};
 };
 
 /// A figure that is only a comment and not part of the target.
@@ -104,6 +110,8 @@ struct Calibration {
 ///   - a bandwidth below that of a level further out is omitted: what was read
 ///     from there passed through this level, victim caches aside, so the lower
 ///     figure is the disturbed one;
+///   - a far bandwidth above that of the memory of one node is omitted: not the
+///     links limited it;
 ///   - a matrix rate below the vector rate of its type is omitted, since
 ///     contractions would use the vector unit.
 /// Each omission adds a warning. The following are stated as unconfirmed, with

@@ -329,7 +329,7 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
   if (!target->sustained)
     target->sustained.emplace();
   AnalysisCache analyses(module);
-  if (failed(checkLinks(options.estimate.links, *target, module)) ||
+  if (failed(checkForTarget(options.estimate.links, *target, module)) ||
       failed(bindSymbols(bind, /*sweep=*/{}, module, analyses, options)))
     return failure();
   Report report = buildReport(module, *target, options);

@@ -41,6 +41,7 @@ private:
   void judgeOtherWork();
   void judgeMatrixRates();
   void judgeBandwidthOrder();
+  void judgeFar(MeasuredLevel &level);
   void judgeCapacities();
 
   Calibration &calibration;
@@ -92,7 +93,9 @@ void Judge::judgeOtherWork() {
   for (MeasuredRate &rate : calibration.rates)
     rate.rate.isUnconfirmed = true;
   for (MeasuredLevel &level : calibration.levels)
-    level.bandwidth.isUnconfirmed = true;
+    for (Figure *figure :
+         {&level.bandwidth, &level.farBandwidth, &level.farLatency})
+      figure->isUnconfirmed = true;
 }
 
 void Judge::judgeMatrixRates() {
@@ -127,6 +130,26 @@ void Judge::judgeBandwidthOrder() {
   }
 }
 
+void Judge::judgeFar(MeasuredLevel &level) {
+  if (level.nodes == 1)
+    return;
+  for (auto [figure, what] : {std::pair(&level.farBandwidth, ".far"),
+                              std::pair(&level.farLatency, ".far latency")}) {
+    judgeSamples(*figure, level.name + what);
+    judgeSpread(*figure, level.name + what);
+  }
+  if (!level.farBandwidth.isStated() || !level.bandwidth.isStated())
+    return;
+  double own = level.bandwidth.getBest() / double(level.nodes);
+  double far = level.farBandwidth.getBest();
+  if (far > own)
+    leaveOut(level.farBandwidth, level.name + ".far",
+             llvm::formatv("{0:e2} B/s is over the {1:e2} of the memory of one "
+                           "node",
+                           far, own)
+                 .str());
+}
+
 /// Reports capacities without a step in bandwidth: a cache that is as slow as
 /// the level around it may not exist, or not with that size.
 void Judge::judgeCapacities() {
@@ -153,6 +176,7 @@ llvm::Error Judge::judge() {
   for (MeasuredLevel &level : calibration.levels) {
     judgeSamples(level.bandwidth, level.name);
     judgeSpread(level.bandwidth, level.name);
+    judgeFar(level);
   }
   for (Aside &aside : calibration.asides)
     judgeSamples(aside.figure, aside.text);

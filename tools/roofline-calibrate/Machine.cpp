@@ -90,6 +90,7 @@ private:
   void readCaches();
   void addFallbackCaches();
   void dropUnbelievable();
+  void readNodes();
 
   std::string readCPUText(unsigned cpu, const Twine &path) {
     return readText(sources.root + "/sys/devices/system/cpu/cpu" + Twine(cpu) +
@@ -270,11 +271,36 @@ void MachineReader::dropUnbelievable() {
   machine.caches = std::move(kept);
 }
 
+/// Reads the nodes that have memory and threads of ours.
+void MachineReader::readNodes() {
+  std::string folder = sources.root + "/sys/devices/system/node/";
+  auto numbers = parseCPUList(readText(folder + "has_memory"));
+  for (unsigned number : numbers.value_or(std::vector<unsigned>())) {
+    MemoryNode node{number, {}};
+    auto cpus =
+        parseCPUList(readText(folder + "node" + Twine(number) + "/cpulist"));
+    for (auto [thread, cpu] : llvm::enumerate(machine.cpus))
+      if (cpus && llvm::is_contained(*cpus, cpu))
+        node.threads.push_back(thread);
+    if (!node.threads.empty())
+      machine.nodes.push_back(node);
+  }
+  bool isEven = llvm::all_of(machine.nodes, [&](const MemoryNode &node) {
+    return node.threads.size() == machine.nodes.front().threads.size();
+  });
+  if (!isEven)
+    machine.warnings.push_back("the nodes of the memory have different numbers "
+                               "of threads: near and far are not measured");
+  if (!isEven || machine.nodes.size() == 1)
+    machine.nodes.clear();
+}
+
 Machine MachineReader::read(unsigned numThreads) {
   readNames();
   readCPUs(numThreads);
   readCaches();
   dropUnbelievable();
+  readNodes();
   return std::move(machine);
 }
 

@@ -33,6 +33,14 @@ struct CacheLevel {
   std::vector<std::vector<unsigned>> instances;
 };
 
+/// A node of the main memory that threads run beside.
+struct MemoryNode {
+  /// The system's number of it.
+  unsigned number = 0;
+  /// Its threads as indices of `Machine::cpus`.
+  std::vector<unsigned> threads;
+};
+
 struct Machine {
   std::string cpuName;
   /// Vendor of the CPU; empty if unknown.
@@ -44,6 +52,9 @@ struct Machine {
   llvm::SmallVector<unsigned> cpus;
   /// Caches, innermost first.
   std::vector<CacheLevel> caches;
+  /// The nodes of the main memory with the same number of threads each; none if
+  /// there is only one.
+  std::vector<MemoryNode> nodes;
   /// Facts that the system does not report or reports inconsistently.
   std::vector<std::string> warnings;
 };

@@ -13,9 +13,13 @@
 #include <cstdlib>
 #include <ctime>
 #include <memory>
+#include <numeric>
+#include <random>
 #include <sched.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <thread>
+#include <unistd.h>
 
 using namespace mlir::roofline;
 using llvm::Twine;
@@ -54,6 +58,8 @@ private:
   void measureClock();
   void measureCache(unsigned index);
   void measureMemory();
+  void measureFar(MeasuredLevel &level);
+  Figure measureAccesses(unsigned thread, unsigned node, int64_t bytes);
   Figure measureReads(const ReadPlan &plan, const Twine &where);
   void measureTriad(const ReadPlan &plan);
   /// Returns one buffer per entry of the plan, first touched by the threads
@@ -211,6 +217,23 @@ static Buffer allocate(int64_t bytes) {
   return buffer;
 }
 
+/// Has the pages of `buffer` lie on a node; false if the system refuses.
+static bool bindToNode(const Buffer &buffer, int64_t bytes, unsigned node) {
+#if defined(__linux__) && defined(SYS_mbind)
+  // From linux/mempolicy.h: only there, and move what is elsewhere.
+  constexpr int bind = 2;
+  constexpr unsigned move = 2;
+  constexpr unsigned wordBits = 8 * sizeof(unsigned long);
+  std::vector<unsigned long> mask(node / wordBits + 1);
+  mask.back() = 1ul << (node % wordBits);
+  // The system takes one bit less than it is told of.
+  return syscall(SYS_mbind, buffer.get(), bytes, bind, mask.data(),
+                 mask.size() * wordBits + 1, move) == 0;
+#else
+  return false;
+#endif
+}
+
 std::vector<Buffer> Measurer::makeBuffers(const ReadPlan &plan,
                                           Figure &figure) {
   std::vector<Buffer> buffers;
@@ -220,14 +243,20 @@ std::vector<Buffer> Measurer::makeBuffers(const ReadPlan &plan,
       figure.leftOut = "not enough memory";
       return {};
     }
+    if (plan.node && !bindToNode(buffers.back(), bytes, *plan.node)) {
+      figure.leftOut = "the system does not place memory on a node";
+      return {};
+    }
   }
   // Memory is placed near the thread that first writes it.
   llvm::DenseMap<unsigned, unsigned> firstThreads;
   for (auto [thread, stream] : llvm::enumerate(plan.streams))
-    firstThreads.try_emplace(stream.buffer, thread);
+    if (!stream.isIdle)
+      firstThreads.try_emplace(stream.buffer, thread);
   runOnce(1, [&](unsigned thread, int64_t iterations) {
     unsigned buffer = plan.streams[thread].buffer;
-    if (iterations && firstThreads.lookup(buffer) == thread)
+    auto first = firstThreads.find(buffer);
+    if (iterations && first != firstThreads.end() && first->second == thread)
       std::fill_n(buffers[buffer].get(),
                   plan.bufferBytes[buffer] / sizeof(double), fillValue);
     return 0;
@@ -240,6 +269,8 @@ std::vector<Buffer> Measurer::makeBuffers(const ReadPlan &plan,
 bool Measurer::readsEverything(const ReadPlan &plan,
                                llvm::ArrayRef<Buffer> buffers) {
   return llvm::all_of(plan.streams, [&](const ReadPlan::Stream &stream) {
+    if (stream.isIdle)
+      return true;
     uint64_t bytes = plan.bufferBytes[stream.buffer];
     uint64_t expected =
         bytes / sizeof(double) * llvm::bit_cast<uint64_t>(fillValue);
@@ -267,9 +298,12 @@ Figure Measurer::measureReads(const ReadPlan &plan, const Twine &where) {
   }
   double bytesPerPass = 0;
   for (const ReadPlan::Stream &stream : plan.streams)
-    bytesPerPass += plan.bufferBytes[stream.buffer];
+    if (!stream.isIdle)
+      bytesPerPass += plan.bufferBytes[stream.buffer];
   measureRate(figure, bytesPerPass, [&](unsigned thread, int64_t passes) {
     const ReadPlan::Stream &stream = plan.streams[thread];
+    if (stream.isIdle)
+      return 0.0;
     return double(kernels.vector->read(buffers[stream.buffer].get(),
                                        plan.bufferBytes[stream.buffer],
                                        stream.startBytes, passes));
@@ -322,6 +356,57 @@ void Measurer::measureTriad(const ReadPlan &plan) {
   calibration.asides.push_back(aside);
 }
 
+/// Measures how many accesses per second a thread does that each wait for the
+/// one before, in memory of a node.
+Figure Measurer::measureAccesses(unsigned thread, unsigned node,
+                                 int64_t bytes) {
+  constexpr int64_t stride = 64 / sizeof(double);
+  Figure figure;
+  ReadPlan plan{{bytes}, {}, node};
+  plan.streams.assign(machine.cpus.size(), {0, 0, true});
+  std::vector<Buffer> buffers = makeBuffers(plan, figure);
+  if (!figure.leftOut.empty())
+    return figure;
+  // Each line holds the place of the next one, in one cycle through all.
+  double *lines = buffers.front().get();
+  std::vector<int64_t> order(bytes / 64);
+  std::iota(order.begin(), order.end(), 0);
+  std::shuffle(order.begin(), order.end(), std::mt19937_64(1));
+  for (size_t index = 0; index < order.size(); ++index)
+    lines[order[index] * stride] =
+        double(order[(index + 1) % order.size()] * stride);
+  measureRate(figure, 1, [&](unsigned own, int64_t accesses) {
+    double place = 0;
+    for (int64_t i = 0; own == thread && i < accesses; ++i)
+      place = lines[int64_t(place)];
+    return place;
+  });
+  return figure;
+}
+
+/// Measures the links of the first node: what the others can read from it
+/// together, and how much longer an access over them takes than one to the own
+/// node.
+void Measurer::measureFar(MeasuredLevel &level) {
+  std::optional<ReadPlan> plan = planFarReads(machine);
+  if (!plan)
+    return;
+  options.progress("far memory");
+  level.nodes = machine.nodes.size();
+  level.farBandwidth = measureReads(*plan, " by each thread of other nodes");
+  const MemoryNode &reader = machine.nodes[1];
+  Figure near = measureAccesses(reader.threads.front(), reader.number,
+                                plan->bufferBytes.front());
+  Figure &far = level.farLatency;
+  far = measureAccesses(reader.threads.front(), *plan->node,
+                        plan->bufferBytes.front());
+  if (!near.leftOut.empty())
+    far.leftOut = near.leftOut;
+  far.method = "dependent accesses, far less near";
+  for (auto [nearSample, sample] : llvm::zip(near.samples, far.samples))
+    sample = 1 / sample - 1 / nearSample;
+}
+
 void Measurer::measureMemory() {
   options.progress("main memory");
   MeasuredLevel level{"dram", {}};
@@ -332,6 +417,7 @@ void Measurer::measureMemory() {
   level.capacityBytes = machine.memoryBytes;
   if (!machine.caches.empty())
     level.lineBytes = machine.caches.back().lineBytes;
+  measureFar(level);
   calibration.levels.push_back(level);
   if (plan)
     measureTriad(*plan);

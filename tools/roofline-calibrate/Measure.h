@@ -30,10 +30,15 @@ struct ReadPlan {
     /// Index into `bufferBytes`.
     unsigned buffer = 0;
     int64_t startBytes = 0;
+    /// True if the thread reads nothing, whatever `buffer` is.
+    bool isIdle = false;
   };
   std::vector<int64_t> bufferBytes;
   /// One stream per thread.
   std::vector<Stream> streams;
+  /// The node, by the system's number, that holds all data; without one, data
+  /// lie near the threads that read them.
+  std::optional<unsigned> node = std::nullopt;
 };
 
 /// Returns plans for cache `index` of `machine.caches` that read a quarter, a
@@ -49,6 +54,11 @@ std::vector<ReadPlan> planCacheReads(const Machine &machine, unsigned index);
 /// MiB and at most a quarter of the memory; each thread reads its own part.
 /// Returns nullopt if that is less than twice the caches.
 std::optional<ReadPlan> planMemoryReads(const Machine &machine);
+
+/// Returns the plan for the links of the first of `machine.nodes`: as much per
+/// thread as for the main memory, from there to the threads of all other nodes.
+/// Returns nullopt if there are no nodes, or no plan for the main memory.
+std::optional<ReadPlan> planFarReads(const Machine &machine);
 
 /// Measures everything. Assessing the results and filling in the texts that the
 /// tool knows (name, date, remarks) is up to the caller.

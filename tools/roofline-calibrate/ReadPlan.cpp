@@ -84,3 +84,18 @@ mlir::roofline::planMemoryReads(const Machine &machine) {
     plan.streams.push_back({thread, 0});
   return plan;
 }
+
+std::optional<ReadPlan> mlir::roofline::planFarReads(const Machine &machine) {
+  std::optional<ReadPlan> plan = planMemoryReads(machine);
+  if (!plan || machine.nodes.empty())
+    return std::nullopt;
+  const MemoryNode &source = machine.nodes.front();
+  plan->node = source.number;
+  unsigned buffers = 0;
+  for (auto [thread, stream] : llvm::enumerate(plan->streams)) {
+    stream.isIdle = llvm::is_contained(source.threads, thread);
+    stream.buffer = stream.isIdle ? 0 : buffers++;
+  }
+  plan->bufferBytes.resize(buffers);
+  return plan;
+}

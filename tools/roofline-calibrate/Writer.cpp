@@ -31,6 +31,10 @@ private:
   void writeUnit(StringRef name);
   void writeLevels();
   void writeLevel(const MeasuredLevel &level);
+  /// Writes the entry of one figure, or why there is none.
+  void writeFigure(StringRef key, const Figure &figure,
+                   SmallVectorImpl<std::string> &unconfirmed,
+                   bool isTime = false);
   /// Writes one omitted figure as a comment.
   void writeLeftOut(unsigned indent, const Twine &name, const Figure &figure);
 
@@ -150,23 +154,33 @@ void TargetWriter::writeUnits() {
   os << ">,\n";
 }
 
+void TargetWriter::writeFigure(StringRef key, const Figure &figure,
+                               SmallVectorImpl<std::string> &unconfirmed,
+                               bool isTime) {
+  if (!figure.isStated())
+    return writeLeftOut(12, key, figure);
+  os.indent(12) << quote(key) << " = "
+                << formatFigure(isTime ? figure.getLeast() : figure.getBest())
+                << ", // " << describeSpread(figure) << '\n';
+  if (figure.isUnconfirmed)
+    unconfirmed.push_back(quote(key));
+}
+
 void TargetWriter::writeLevel(const MeasuredLevel &level) {
-  SmallVector<StringRef> unconfirmed;
+  SmallVector<std::string> unconfirmed;
   os.indent(10) << '"' << level.name << "\" = #dlti.map<\n";
-  if (level.bandwidth.isStated()) {
-    os.indent(12) << "\"bytes_per_second\" = "
-                  << formatFigure(level.bandwidth.getBest()) << ", // "
-                  << describeSpread(level.bandwidth) << '\n';
-    if (level.bandwidth.isUnconfirmed)
-      unconfirmed.push_back("\"bytes_per_second\"");
-  } else {
-    writeLeftOut(12, "bytes_per_second", level.bandwidth);
+  writeFigure("bytes_per_second", level.bandwidth, unconfirmed);
+  if (level.nodes > 1) {
+    os.indent(12) << "\"nodes\" = " << level.nodes << ",\n";
+    writeFigure("far_bytes_per_second", level.farBandwidth, unconfirmed);
+    writeFigure("far_latency_seconds", level.farLatency, unconfirmed,
+                /*isTime=*/true);
   }
   if (level.capacityBytes)
     os.indent(12) << "\"capacity_bytes\" = " << *level.capacityBytes
                   << ", // as the system says\n";
   if (level.isCapacityUnconfirmed)
-    unconfirmed.push_back("\"capacity_bytes\"");
+    unconfirmed.push_back(quote("capacity_bytes"));
   os.indent(12) << "\"instances\" = " << level.instances << ",\n";
   os.indent(12) << "\"private\" = " << (level.isPrivate ? "true" : "false")
                 << ",\n";

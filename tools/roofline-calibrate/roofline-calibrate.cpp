@@ -134,6 +134,8 @@ static void printMachine(const Machine &machine, const KernelSet &kernels,
              memoryPlan ? llvm::ArrayRef(*memoryPlan)
                         : llvm::ArrayRef<ReadPlan>(),
              os);
+  if (std::optional<ReadPlan> farPlan = planFarReads(machine))
+    printPlans("dram.far", *farPlan, os);
   for (unsigned i = machine.caches.size(); i > 0; --i) {
     const CacheLevel &cache = machine.caches[i - 1];
     std::string name = llvm::formatv(

@@ -156,7 +156,7 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   AnalysisOptions options = makeAnalysisOptions(analysisFlags);
   AnalysisCache analyses(*module);
   if (failed(target) ||
-      failed(checkLinks(options.estimate.links, *target, *module)) ||
+      failed(checkForTarget(options.estimate.links, *target, *module)) ||
       failed(bindSymbols(analysisFlags.bind, /*sweep=*/{}, *module, analyses,
                          options)))
     return failure();

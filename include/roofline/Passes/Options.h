@@ -26,9 +26,10 @@ namespace mlir::roofline {
 SmallVector<LinkChoice, 0> parseLinks(ArrayRef<std::string> texts);
 
 /// Fails where a choice has an axis that no grid of `module` has, or a link
-/// that `target` has not; a diagnostic has then been emitted.
-LogicalResult checkLinks(ArrayRef<LinkChoice> links,
-                         const TargetDescription &target, ModuleOp module);
+/// that `target` has not, or where `module` names a node that it has not
+/// (R28); a diagnostic has then been emitted.
+LogicalResult checkForTarget(ArrayRef<LinkChoice> links,
+                             const TargetDescription &target, ModuleOp module);
 
 /// Adds to `options`, which are complete otherwise, what the elements of `bind`
 /// say of the symbols of `module`, the one of `analyses`. `sweep` has one more

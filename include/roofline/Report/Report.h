@@ -229,6 +229,10 @@ struct LevelSummary {
   std::optional<double> bytesPerSecond;
   /// True if a row has traffic at this level.
   bool inUse = false;
+  /// Nodes of the level (R28), their links and the place of values.
+  int64_t nodes = 1;
+  std::optional<double> farBytesPerSecond = {}, farLatencySeconds = {};
+  std::string placement = {};
 };
 
 /// The machine of a report.

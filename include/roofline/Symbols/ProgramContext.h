@@ -21,6 +21,7 @@
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Symbols/Hypothesis.h"
+#include "roofline/Symbols/Placement.h"
 #include "roofline/Symbols/SymbolEquations.h"
 #include "roofline/Symbols/Symbols.h"
 #include "roofline/Symbols/ValueStorage.h"
@@ -54,6 +55,15 @@ public:
     return lookupBinding(name);
   }
   void addRegionWork(Region &region, Work &work) override;
+
+  /// From now on, `place` finds where values lie.
+  void findPlacements() { placements.emplace(); }
+  /// Puts into the accesses of `work` where their values lie (R28).
+  void place(Work &work);
+  /// Returns where `value` lies; null if nobody asked or says.
+  Attribute lookupPlacement(Value value) {
+    return placements ? placements->lookup(value) : Attribute();
+  }
 
   /// Returns the symbol for an index value minus `offset`, or nullopt if nobody
   /// has asked for the value, or if the difference is no single symbol.
@@ -108,6 +118,8 @@ private:
   /// while it is being computed.
   llvm::DenseMap<Operation *, std::unique_ptr<Work>> calledWork;
   llvm::StringMap<unsigned> numSymbols;
+  /// Set if it matters where values lie.
+  std::optional<PlacementLookup> placements;
   SymbolEquations equations;
   /// Symbols in the order in which they were asked for, without values.
   SmallVector<SymbolInfo, 0> symbols;

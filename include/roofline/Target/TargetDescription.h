@@ -79,6 +79,19 @@ struct MemoryLevel {
   std::string source;
   /// Spec keys whose figures are not confirmed by their source.
   SmallVector<std::string> unconfirmed;
+  /// Nodes that the level consists of, each with its share of the bandwidth and
+  /// of the cores (R28).
+  int64_t nodes = 1;
+  /// Bandwidth of the links of one node to the others, per direction [B/s].
+  std::optional<double> farBytesPerSecond;
+  /// What an access over them takes longer than one to the own node [s].
+  std::optional<double> farLatencySeconds;
+  /// Where values without `roofline.node` lie, with the same values; null for
+  /// "first_touch".
+  Attribute placement = {};
+
+  /// The name of the resource that the links between the nodes are.
+  std::string getFarName() const { return name + ".far"; }
 };
 bool operator==(const MemoryLevel &lhs, const MemoryLevel &rhs);
 
@@ -133,6 +146,8 @@ struct TargetDescription {
   const ComputeUnit *lookupUnit(StringRef unitName) const;
   const MemoryLevel *lookupLevel(StringRef levelName) const;
   const NetworkLink *lookupLink(StringRef linkName) const;
+  /// The level whose links between nodes have that name, "dram.far".
+  const MemoryLevel *lookupFarLevel(StringRef farName) const;
 
   /// Returns the level that holds a memref memory space (R18): the outermost
   /// level for the default memory space, null for a space that no level lists.

@@ -16,6 +16,7 @@
 #ifndef ROOFLINE_TRAFFIC_LEVELTRAFFIC_H
 #define ROOFLINE_TRAFFIC_LEVELTRAFFIC_H
 
+#include "roofline/IR/RooflineDialect.h"
 #include "roofline/Nest/Tiling.h"
 #include "roofline/Target/TargetDescription.h"
 #include "roofline/Traffic/Traffic.h"
@@ -23,6 +24,20 @@
 #include <memory>
 
 namespace mlir::roofline {
+
+/// Where a value lies in a level of several nodes (R28).
+struct Placement {
+  /// The number of its node; no value if it is spread over all of them.
+  std::optional<int64_t> node;
+  /// Its pages lie on the nodes in turn, whoever accesses them. If not, and
+  /// there is no node, each part lies on the node that accesses it.
+  bool isInterleaved = false;
+
+  /// From a valid `roofline.node`, or null for first touch.
+  static Placement get(Attribute attribute);
+  /// "first_touch", "interleaved", or the number of the node.
+  std::string str() const;
+};
 
 /// Traffic of one memory level: what it delivers to and takes from the levels
 /// further in.
@@ -39,6 +54,19 @@ struct LevelTraffic {
   /// in may hold what was touched before, and results that are written back
   /// later (R26). A number, 0 where it is not known, at most `lowerBytes` [B].
   Count inPlaceBytes = 0;
+  /// Nodes of the level (R28), and what moves once of the values of each
+  /// placement if there are several. What `lowerBytes` has more is of unknown
+  /// placement.
+  int64_t nodes = 1;
+  SmallVector<SpaceTraffic, 0> placed = {};
+
+  /// Adds to `placed` what `entry` moves, with the placement of `entry` or else
+  /// of `level`, which is this level. Does nothing if it has one node.
+  void place(const SpaceTraffic &entry, const MemoryLevel &level);
+  /// Least bytes that leave the node that they lie on; 0 for one node [B].
+  Count getFarBytes() const;
+  /// True if all values lie where they are accessed (first touch).
+  bool isAllNear() const;
 
   void add(const LevelTraffic &other);
   void scale(const Count &factor);

@@ -31,6 +31,7 @@ OpClass::OpClass(const OpRecord &record)
       bound(record.once.estimate.bound),
       isOpaque(record.incomplete || work.given ||
                !isa<WorkOpInterface>(record.op)),
+      isFar(!levels.empty() && !levels.front().isAllNear()),
       isProduct(!work.terms.getClass(WorkClass::Matrix).isZero()),
       numInputs(countInputs(record.op)) {}
 

@@ -21,6 +21,8 @@ struct OpClass {
   Bound bound;
   /// Something inside has no model, or a person gave the work.
   bool isOpaque = false;
+  /// Values lie on other nodes than those that access them (R28).
+  bool isFar = false;
   /// Multiplies matrices.
   bool isProduct = false;
   /// Operands before its inits.

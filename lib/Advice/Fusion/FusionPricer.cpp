@@ -95,6 +95,8 @@ std::string FusionPricer::checkPlace(const FusionGraph &graph,
       return "the ops are in different blocks";
     if (classes[node.opClass].isOpaque)
       return "what " + quoteName(node.op) + " accesses is not known";
+    if (classes[node.opClass].isFar)
+      return "values of " + quoteName(node.op) + " lie on other nodes";
   }
   return {};
 }

@@ -149,6 +149,8 @@ static std::string printLevels(const LevelTraffics &levels) {
         if (level.achievableBytes &&
             *level.achievableBytes != level.lowerBytes.lower)
           os << *level.achievableBytes;
+        if (level.nodes > 1)
+          os << "; " << level.level << ".far=" << level.getFarBytes();
       },
       "; ");
   return text;

@@ -129,6 +129,8 @@ void JSONWriter::writeLevel(const LevelTraffic &level,
     writeUpper("upper_bytes", level.lowerBytes);
     writeCount("achievable_bytes", level.achievableBytes);
     writeCount("least_in_place_bytes", level.inPlaceBytes);
+    if (level.nodes > 1)
+      writeCount("far_bytes", level.getFarBytes());
     writeIntegers("tile", level.tiling.sizes);
     writeIntegers("tile_order", level.tiling.order);
     writeNumber("intensity", estimate.intensity);
@@ -348,6 +350,12 @@ void JSONWriter::writeTargetLevel(const LevelSummary &level,
     writeNumber("bytes_per_second", level.bytesPerSecond);
     if (level.name == target.outermostLevel)
       writeCount("capacity_bytes", target.outermostCapacityBytes);
+    if (level.nodes > 1) {
+      stream.attribute("nodes", level.nodes);
+      writeNumber("far_bytes_per_second", level.farBytesPerSecond);
+      writeNumber("far_latency_seconds", level.farLatencySeconds);
+      writeText("placement", level.placement);
+    }
     writeFlag("in_use", level.inUse);
   });
 }

@@ -109,7 +109,7 @@ bool fromJSON(const json::Value &value, Seconds &seconds, json::Path path) {
 struct LevelFigures {
   std::string name;
   Count lowerBytes;
-  std::optional<Count> upperBytes, achievableBytes;
+  std::optional<Count> upperBytes, achievableBytes, farBytes;
 };
 
 bool fromJSON(const json::Value &value, LevelFigures &level, json::Path path) {
@@ -117,7 +117,8 @@ bool fromJSON(const json::Value &value, LevelFigures &level, json::Path path) {
   return mapper && mapper.map("name", level.name) &&
          mapper.map("lower_bytes", level.lowerBytes) &&
          mapper.map("upper_bytes", level.upperBytes) &&
-         mapper.map("achievable_bytes", level.achievableBytes);
+         mapper.map("achievable_bytes", level.achievableBytes) &&
+         mapper.map("far_bytes", level.farBytes);
 }
 
 /// The keys of an entry of `network`.
@@ -206,6 +207,8 @@ static void addLevel(const LevelFigures &level, const Count &bytes,
                 /*isDetail=*/true);
   figures.add("achievable_bytes@" + level.name, "B",
               toFigure(level.achievableBytes), /*isDetail=*/true);
+  if (level.farBytes)
+    figures.add("bytes@" + level.name + ".far", "B", *level.farBytes);
 }
 
 /// Adds the figures that refine the sums before them.

@@ -160,6 +160,8 @@ static SmallVector<std::string, 0> makeLevelCells(const Estimate &estimate) {
   for (auto [number, level] : llvm::enumerate(estimate.levels)) {
     cells.push_back(formatInterval(level));
     cells.push_back(formatIntensity(estimate, number));
+    if (level.nodes > 1)
+      cells.push_back(formatCell(level.getFarBytes()));
   }
   return cells;
 }
@@ -168,13 +170,18 @@ static SmallVector<std::string, 0> makeLevelCells(const Estimate &estimate) {
 /// one for the sum.
 static void writeLevels(const FunctionReport &function,
                         ArrayRef<LevelSummary> levels, raw_ostream &os) {
-  SmallVector<std::string> heads;
-  for (const LevelSummary &level : levels)
-    heads.push_back(makePrintable(level.name) + " B");
+  std::vector<std::string> heads;
+  heads.reserve(2 * levels.size()); // The columns refer to them.
   SmallVector<TextColumn> columns;
-  for (const std::string &head : heads) {
-    columns.push_back({head, /*alignRight=*/true, Cut::End, 14, 8});
+  auto addBytes = [&](const Twine &name) {
+    heads.push_back(makePrintable(name.str()) + " B");
+    columns.push_back({heads.back(), /*alignRight=*/true, Cut::End, 14, 8});
+  };
+  for (const LevelSummary &level : levels) {
+    addBytes(level.name);
     columns.push_back({"op/B", /*alignRight=*/true, Cut::End, 6, 5});
+    if (level.nodes > 1)
+      addBytes(level.name + ".far");
   }
   columns.push_back({"op", /*alignRight=*/false, Cut::Middle, 20, 14});
   columns.push_back({"location", /*alignRight=*/false, Cut::Middle, 16, 12});
@@ -329,7 +336,9 @@ static void writeFunction(size_t number, const Report &report,
   }
   writeRows(function, report.convention, os);
   writeSymbols(function.symbols, os);
-  if (report.target.levels.size() > 1)
+  if (report.target.levels.size() > 1 ||
+      llvm::any_of(report.target.levels,
+                   [](const LevelSummary &level) { return level.nodes > 1; }))
     writeLevels(function, report.target.levels, os);
   writeTextNetwork(function, os);
   writeTextCrossovers(function, os);

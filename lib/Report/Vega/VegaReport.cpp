@@ -217,12 +217,21 @@ void RooflinePlot::addLines() {
     if (rate.inUse && LogAxis::canShow(rate.opsPerSecond))
       roofs.push_back({rate.unit + " " + rate.type,
                        formatSI(rate.opsPerSecond, "op/s"), rate.opsPerSecond});
-  for (const LevelSummary &level : report.target.levels)
-    if (level.inUse && LogAxis::canShow(level.bytesPerSecond))
-      slopes.push_back(
-          {level.name,
-           level.name + " " + formatSI(*level.bytesPerSecond, "B/s"),
-           *level.bytesPerSecond});
+  auto addSlope = [&](std::string name, std::optional<double> bytesPerSecond) {
+    if (LogAxis::canShow(bytesPerSecond))
+      slopes.push_back({name, name + " " + formatSI(*bytesPerSecond, "B/s"),
+                        *bytesPerSecond});
+  };
+  for (const LevelSummary &level : report.target.levels) {
+    if (!level.inUse)
+      continue;
+    addSlope(level.name, level.bytesPerSecond);
+    // R28, if all values lie on one node: of N bytes 1 is near.
+    if (level.nodes > 1 && level.farBytesPerSecond)
+      addSlope(level.name + ".far", *level.farBytesPerSecond *
+                                        double(level.nodes) /
+                                        double(level.nodes - 1));
+  }
   auto isHigher = [](const Line &a, const Line &b) {
     return std::tie(b.rate, a.name) < std::tie(a.rate, b.name);
   };

@@ -22,8 +22,8 @@ static constexpr size_t maxDepth = 48;
 
 LoopProgram::LoopProgram(Operation *outermost, ProgramContext &outside,
                          const Hypothesis *hypothesis)
-    : context(outermost, outside, /*tracesSizes=*/true), outermost(outermost),
-      hypothesis(hypothesis) {
+    : context(outermost, outside, /*tracesSizes=*/true), outside(outside),
+      outermost(outermost), hypothesis(hypothesis) {
   visitOp(outermost, {}, top);
 }
 
@@ -101,6 +101,7 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
     return addOpaque(op, scope, siblings);
   if (hypothesis)
     hypothesis->apply(op, work);
+  outside.place(work);
   if (work.accesses.empty()) {
     idleOps.insert(op);
     return;

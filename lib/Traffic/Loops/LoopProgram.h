@@ -98,6 +98,7 @@ private:
   unsigned getRoot(Value value);
 
   LoopContext context;
+  ProgramContext &outside;
   Operation *outermost;
   const Hypothesis *hypothesis;
   std::vector<LoopNode> nodes;

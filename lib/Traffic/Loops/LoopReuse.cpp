@@ -128,11 +128,12 @@ void LoopReuse::addBytes(const NestPart &part, AccessRef ref, int64_t elements,
   if (!traffic || bytes == 0)
     return;
   auto *entry = llvm::find_if(*traffic, [&](const SpaceTraffic &other) {
-    return other.space == access.memorySpace;
+    return other.space == access.memorySpace &&
+           other.placement == access.placement;
   });
   if (entry == traffic->end())
     entry = traffic->insert(access.memorySpace ? entry : traffic->begin(),
-                            {access.memorySpace, {}, {}});
+                            {access.memorySpace, {}, {}, access.placement});
   bool isConditional = program.getLeaves()[ref.leaf].isConditional;
   entry->*direction +=
       isConditional ? CountRange(0, *bytes) : CountRange(Count(*bytes));

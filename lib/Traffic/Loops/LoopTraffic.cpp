@@ -24,6 +24,7 @@ struct LoopTraffic::Impl {
        StorageSizes &sizes, ProgramContext &outside,
        const Hypothesis *hypothesis);
 
+  const TargetDescription &target;
   LoopReuse nest;
   SmallVector<Level, 4> levels;
 };
@@ -39,7 +40,7 @@ static bool isCrossing(const TargetDescription &target, Attribute space,
 LoopTraffic::Impl::Impl(Operation *outermost, const TargetDescription &target,
                         StorageSizes &sizes, ProgramContext &outside,
                         const Hypothesis *hypothesis)
-    : nest(outermost, sizes, outside, hypothesis) {
+    : target(target), nest(outermost, sizes, outside, hypothesis) {
   for (size_t number = 0; number < target.levels.size(); ++number) {
     Level &level = levels.emplace_back();
     int64_t residentBytes = 0;
@@ -78,15 +79,27 @@ static CountRange sumUp(ArrayRef<SpaceTraffic> traffic) {
 }
 
 void LoopTraffic::refine(Operation *op, LevelTraffics &traffics) {
-  for (auto [level, traffic] : llvm::zip_equal(impl->levels, traffics)) {
+  for (auto [level, machine, traffic] :
+       llvm::zip_equal(impl->levels, impl->target.levels, traffics)) {
     auto least = impl->nest.computeTraffic(op, level.everything);
     if (!least)
       continue;
     traffic.lowerBytes = sumUp(*least);
+    auto place = [&, &machine = machine,
+                  &traffic = traffic](ArrayRef<SpaceTraffic> entries) {
+      traffic.placed.clear();
+      for (const SpaceTraffic &entry : entries)
+        traffic.place(entry, machine);
+    };
+    place(*least);
     if (auto written = level.fast ? impl->nest.computeTraffic(op, *level.fast)
                                   : std::nullopt) {
       traffic.achievableBytes = sumUp(*written).upper;
       traffic.tiling.clear();
+      if (traffic.achievableBytes->isConstant() &&
+          countMin(*traffic.achievableBytes, traffic.lowerBytes.lower) !=
+              traffic.lowerBytes.lower)
+        place(*written);
     }
     // The op that fetches shared elements may differ between the two.
     if (!traffic.achievableBytes)

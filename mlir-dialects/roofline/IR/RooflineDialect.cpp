@@ -11,6 +11,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/Operation.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/Support/Count.h"
@@ -24,6 +25,36 @@ using namespace mlir::roofline;
 #include "roofline/IR/RooflineDialect.cpp.inc"
 
 void RooflineDialect::initialize() { registerAttributes(); }
+
+/// Checks a `roofline.node`, which is on a value of `type`; null for none.
+static LogicalResult verifyNode(Operation *op, Type type, Attribute attr) {
+  if (!isa_and_present<TensorType, BaseMemRefType>(type))
+    return op->emitOpError()
+           << "expected '" << RooflineDialect::getNodeAttrName()
+           << "' on a tensor or buffer: an argument, a "
+              "global, or the op that makes it";
+  auto node = dyn_cast<IntegerAttr>(attr);
+  if (node && node.getType().isSignlessInteger(64) && node.getInt() >= 0)
+    return success();
+  auto text = dyn_cast<StringAttr>(attr);
+  if (text && (text == RooflineDialect::interleavedPlacement ||
+               text == RooflineDialect::firstTouchPlacement))
+    return success();
+  return op->emitOpError() << "expected '" << RooflineDialect::getNodeAttrName()
+                           << "' to be an 'i64' of 0 or more, "
+                              "\"interleaved\" or \"first_touch\", got "
+                           << attr;
+}
+
+/// Type of what `op` makes: its first tensor or buffer, or for a global what it
+/// is declared as; null if it makes none.
+static Type getMadeType(Operation *op) {
+  for (Type type : op->getResultTypes())
+    if (isa<TensorType, BaseMemRefType>(type))
+      return type;
+  auto type = op->getAttrOfType<TypeAttr>("type");
+  return type && isa<SymbolOpInterface>(op) ? type.getValue() : Type();
+}
 
 LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
                                                         NamedAttribute attr) {
@@ -57,9 +88,12 @@ LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
              << attr.getValue();
     return success();
   }
+  if (name == getNodeAttrName())
+    return verifyNode(op, getMadeType(op), attr.getValue());
   return op->emitOpError()
-         << "expected 'roofline.work', 'roofline.bound', 'roofline.tiling' or "
-            "'roofline.fusion_group', got unknown attribute '"
+         << "expected 'roofline.work', 'roofline.bound', 'roofline.tiling', "
+            "'roofline.fusion_group' or 'roofline.node', got unknown "
+            "attribute '"
          << name << "'";
 }
 
@@ -159,10 +193,13 @@ LogicalResult RooflineDialect::verifyRegionArgAttribute(Operation *op, unsigned,
   auto function = dyn_cast<FunctionOpInterface>(op);
   if (function && attr.getName() == getRoleAttrName())
     return verifyRole(op, argIndex, attr);
+  if (function && attr.getName() == getNodeAttrName())
+    return verifyNode(op, function.getArgumentTypes()[argIndex],
+                      attr.getValue());
   if (attr.getName() != getDimsAttrName() || !function)
     return op->emitOpError()
-           << "expected 'roofline.dims' or 'roofline.role' on an argument of a "
-              "function, got unknown attribute '"
+           << "expected 'roofline.dims', 'roofline.role' or 'roofline.node' on "
+              "an argument of a function, got unknown attribute '"
            << attr.getName().getValue() << "'";
   if (failed(verifyDims(op, function.getArgumentTypes()[argIndex],
                         attr.getValue())))

@@ -29,8 +29,13 @@ def Roofline_Dialect : Dialect {
     - `roofline.fusion_group` holds a nonnegative `i64`: ops of a function with
       the same number are best fused into one kernel.
 
+    - `roofline.node`, on an op that makes a tensor or a buffer or on a global:
+      where the value lies in a memory of several nodes (R28, docs/Model.md), a
+      nonnegative `i64` for the number of the node, `"interleaved"` or
+      `"first_touch"`.
+
     No other attribute named `roofline.*` is valid on an op. The valid
-    attributes of a function argument are:
+    attributes of a function argument are `roofline.node` and:
 
     - `roofline.dims` names its dims: one string per dim, `["batch", "seq", ""]`.
       Dims with the same name are equal, and a name on a static dim stands for
@@ -54,6 +59,11 @@ def Roofline_Dialect : Dialect {
     static constexpr StringLiteral getFusionGroupAttrName() {
       return "roofline.fusion_group";
     }
+    /// Name of the attribute of values that says on which node they lie, and
+    /// the values that it may have beside the number of a node.
+    static constexpr StringLiteral getNodeAttrName() { return "roofline.node"; }
+    static constexpr StringLiteral interleavedPlacement = "interleaved";
+    static constexpr StringLiteral firstTouchPlacement = "first_touch";
     /// Name of the argument attribute that names the dims of an argument.
     static constexpr StringLiteral getDimsAttrName() { return "roofline.dims"; }
     /// Returns true for a name that the analysis itself gives to symbols, such

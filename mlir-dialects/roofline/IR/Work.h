@@ -110,11 +110,14 @@ private:
   SmallVector<WorkTerm, 2> terms;
 };
 
-/// Bytes moved to and from one memory space [B].
+/// Bytes moved to and from values of one memory space and placement [B].
 struct SpaceTraffic {
   /// Memory space; null for the default one.
   Attribute space;
   CountRange bytesRead, bytesWritten;
+  /// Where the values lie on a level of several nodes (R28): `roofline.node`;
+  /// null if nothing says so. Not part of the attribute.
+  Attribute placement = {};
 
   bool operator==(const SpaceTraffic &other) const;
 };
@@ -205,7 +208,8 @@ struct WorkSummary {
   WorkTerms terms;
   /// FLOPs that are not on padded taps (R9); nullopt if unknown.
   std::optional<Count> usefulFlops = Count(0);
-  /// One entry per memory space, the default space first if it has traffic.
+  /// One entry per memory space and placement, that of the default space first
+  /// if it has traffic.
   SmallVector<SpaceTraffic, 1> traffic;
   /// Communication with other devices.
   NetworkTerms network;
@@ -218,8 +222,10 @@ struct WorkSummary {
   /// Returns `contractions` if set; otherwise counts all operations of class
   /// matrix as multiply-accumulates of two operations each.
   ContractionWork getContractions() const;
-  /// Returns the entry of `space`, adding it if there is none.
-  SpaceTraffic &getTraffic(Attribute space);
+  /// Returns the entry of `space` and `placement`, adding it if there is none.
+  SpaceTraffic &getTraffic(Attribute space, Attribute placement = {});
+  /// Unites the entries of each memory space.
+  void dropPlacements();
   /// Returns the sum over all memory spaces [B].
   CountRange getBytesRead() const;
   CountRange getBytesWritten() const;
@@ -265,6 +271,8 @@ struct Access {
   bool writes = false;
   /// Memory space of `value`; null for the default one.
   Attribute memorySpace;
+  /// `roofline.node` of `value`, see `SpaceTraffic`. Not for models to set.
+  Attribute placement;
   /// Number of distinct elements touched; if nullopt, the size of the image of
   /// `map` (R10). If both are set, `elements` is what is counted, because the
   /// map may leave the value (padding), and the map only determines which

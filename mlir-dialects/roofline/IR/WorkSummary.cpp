@@ -10,6 +10,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <utility>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -18,16 +20,25 @@ static CountRange takeMax(const CountRange &a, const CountRange &b) {
 }
 
 bool SpaceTraffic::operator==(const SpaceTraffic &other) const {
-  return space == other.space && bytesRead == other.bytesRead &&
-         bytesWritten == other.bytesWritten;
+  return space == other.space && placement == other.placement &&
+         bytesRead == other.bytesRead && bytesWritten == other.bytesWritten;
 }
 
-SpaceTraffic &WorkSummary::getTraffic(Attribute space) {
+SpaceTraffic &WorkSummary::getTraffic(Attribute space, Attribute placement) {
   for (SpaceTraffic &entry : traffic)
-    if (entry.space == space)
+    if (entry.space == space && entry.placement == placement)
       return entry;
-  auto *position = space ? traffic.end() : traffic.begin();
-  return *traffic.insert(position, SpaceTraffic{space, {}, {}});
+  auto *position = space || placement ? traffic.end() : traffic.begin();
+  return *traffic.insert(position, SpaceTraffic{space, {}, {}, placement});
+}
+
+void WorkSummary::dropPlacements() {
+  SmallVector<SpaceTraffic, 1> entries = std::exchange(traffic, {});
+  for (const SpaceTraffic &entry : entries) {
+    SpaceTraffic &own = getTraffic(entry.space);
+    own.bytesRead += entry.bytesRead;
+    own.bytesWritten += entry.bytesWritten;
+  }
 }
 
 CountRange WorkSummary::getBytesRead() const {
@@ -69,7 +80,7 @@ void WorkSummary::add(const WorkSummary &other) {
   else if (usefulFlops)
     *usefulFlops += *other.usefulFlops;
   for (const SpaceTraffic &entry : other.traffic) {
-    SpaceTraffic &own = getTraffic(entry.space);
+    SpaceTraffic &own = getTraffic(entry.space, entry.placement);
     own.bytesRead += entry.bytesRead;
     own.bytesWritten += entry.bytesWritten;
   }
@@ -90,7 +101,7 @@ void WorkSummary::takeMax(const WorkSummary &other) {
   if (padded)
     usefulFlops = terms.getFlops() - *padded;
   for (const SpaceTraffic &entry : other.traffic) {
-    SpaceTraffic &own = getTraffic(entry.space);
+    SpaceTraffic &own = getTraffic(entry.space, entry.placement);
     own.bytesRead = ::takeMax(own.bytesRead, entry.bytesRead);
     own.bytesWritten = ::takeMax(own.bytesWritten, entry.bytesWritten);
   }
@@ -156,8 +167,8 @@ llvm::hash_code mlir::roofline::hash_value(const WorkSummary &summary) {
   for (const WorkTerm &term : summary.terms)
     hash = llvm::hash_combine(hash, hashTerm(term));
   for (const SpaceTraffic &entry : summary.traffic)
-    hash = llvm::hash_combine(hash, entry.space, entry.bytesRead,
-                              entry.bytesWritten);
+    hash = llvm::hash_combine(hash, entry.space, entry.placement,
+                              entry.bytesRead, entry.bytesWritten);
   for (const NetworkTerm &term : summary.network)
     hash = llvm::hash_combine(hash, hashTerm(term));
   return hash;

@@ -1,6 +1,7 @@
 //===- MachineTest.cpp - Machines read from folders -----------------------===//
 
 #include "Machine.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -48,6 +49,12 @@ protected:
     write(cache + "/size", size);
     write(cache + "/shared_cpu_list", shared);
     write(cache + "/coherency_line_size", "64");
+  }
+
+  static bool hasNodeWarning(const Machine &machine) {
+    return llvm::any_of(machine.warnings, [](StringRef warning) {
+      return warning.contains("near and far are not measured");
+    });
   }
 
   static std::string folder(unsigned cpu) {
@@ -183,4 +190,35 @@ TEST(SystemTest, ThisMachine) {
   Machine machine = describeMachine(sources, 1);
   EXPECT_FALSE(machine.cpuName.empty());
   EXPECT_EQ(machine.cpus.size(), 1u);
+}
+
+/// Two sockets of two processors; node 2 has memory alone, node 3 processors.
+TEST_F(MachineTest, NodesOfTheMemory) {
+  for (unsigned cpu : {0, 1, 2, 3})
+    addCPU(cpu, std::to_string(cpu));
+  std::string folder = "sys/devices/system/node/";
+  write(folder + "has_memory", "0-2");
+  write(folder + "node0/cpulist", "0-1");
+  write(folder + "node1/cpulist", "2-3");
+  write(folder + "node2/cpulist", "");
+  write(folder + "node3/cpulist", "4");
+  Machine machine = describeMachine(sources, 0);
+  ASSERT_EQ(machine.nodes.size(), 2u);
+  EXPECT_EQ(machine.nodes[1].number, 1u);
+  EXPECT_EQ(machine.nodes[1].threads, (std::vector<unsigned>{2, 3}));
+  // Threads beside one node only; different numbers of them.
+  EXPECT_TRUE(describeMachine(sources, 2).nodes.empty());
+  EXPECT_FALSE(hasNodeWarning(describeMachine(sources, 2)));
+  EXPECT_TRUE(describeMachine(sources, 3).nodes.empty());
+  EXPECT_TRUE(hasNodeWarning(describeMachine(sources, 3)));
+}
+
+TEST_F(MachineTest, NoNodes) {
+  addCPU(0, "0");
+  EXPECT_TRUE(describeMachine(sources, 0).nodes.empty());
+  write("sys/devices/system/node/has_memory", "0");
+  write("sys/devices/system/node/node0/cpulist", "0");
+  EXPECT_TRUE(describeMachine(sources, 0).nodes.empty());
+  write("sys/devices/system/node/has_memory", "?");
+  EXPECT_TRUE(describeMachine(sources, 0).nodes.empty());
 }

@@ -1,9 +1,11 @@
 //===- ReadPlanTest.cpp - Data read to measure a level --------------------===//
 
 #include "Measure.h"
+#include "llvm/TargetParser/Host.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::roofline;
+using llvm::StringRef;
 
 namespace {
 
@@ -109,4 +111,49 @@ TEST(ReadPlanTest, ThreadsOfAClusterAreFarApart) {
   plans = planCacheReads(machine, 2);
   ASSERT_EQ(plans.size(), 1u);
   EXPECT_EQ(plans[0].bufferBytes[0], 24 * MiB);
+}
+
+/// The threads of the second node read from the first, each as much as for the
+/// main memory.
+TEST(ReadPlanTest, FarReads) {
+  Machine machine = makeMachine();
+  machine.cpus = {0, 1, 2, 3};
+  EXPECT_FALSE(planFarReads(machine));
+  machine.nodes = {{4, {0, 2}}, {7, {1, 3}}};
+  std::optional<ReadPlan> plan = planFarReads(machine);
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(plan->node, 4u);
+  EXPECT_EQ(plan->bufferBytes, std::vector<int64_t>(2, 64 * MiB));
+  for (unsigned thread = 0; thread < 4; ++thread)
+    EXPECT_EQ(plan->streams[thread].isIdle, thread % 2 == 0);
+  EXPECT_EQ(plan->streams[1].buffer, 0u);
+  EXPECT_EQ(plan->streams[3].buffer, 1u);
+  machine.caches[2].capacityBytes = 8 * GiB;
+  EXPECT_FALSE(planFarReads(machine)); // Too little memory.
+}
+
+/// Two threads beside the same node, taken for two: the figures mean nothing,
+/// but all that measuring them takes happens.
+TEST(MeasureTest, FarMemory) {
+  Machine machine;
+  unsigned cpu = getSystemSources().cpus.front();
+  machine.cpus = {cpu, cpu};
+  machine.memoryBytes = 16 * MiB;
+  KernelSet kernels = selectKernels(llvm::sys::getHostCPUFeatures());
+  kernels.work.clear();
+  MeasureOptions options;
+  options.repetitions = 2;
+  options.progress = [](StringRef) {};
+  EXPECT_EQ(measure(machine, kernels, options).levels.front().nodes, 1);
+  machine.nodes = {{0, {0}}, {0, {1}}};
+  Calibration calibration = measure(machine, kernels, options);
+  const MeasuredLevel &dram = calibration.levels.front();
+  EXPECT_EQ(dram.nodes, 2);
+  for (const Figure *figure : {&dram.farBandwidth, &dram.farLatency}) {
+    if (figure->isStated()) {
+      EXPECT_EQ(figure->samples.size(), 2u);
+    } else { // A container may not allow it.
+      EXPECT_EQ(figure->leftOut, "the system does not place memory on a node");
+    }
+  }
 }

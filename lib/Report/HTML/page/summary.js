@@ -350,8 +350,10 @@ function makeSelected(row, columns) {
 function makeTarget(target) {
   const rates = target.rates.map(rate => [`${rate.unit} ${rate.type}`, formatSI(rate.ops_per_second, "op/s"),
     rate.in_use ? "in use" : ""]);
-  const levels = target.levels.map(level => [level.name,
-    level.bytes_per_second === null ? "unknown" : formatSI(level.bytes_per_second, "B/s"), level.in_use ? "in use" : ""]);
+  const formatRate = rate => rate === null ? "unknown" : formatSI(rate, "B/s");
+  const levels = target.levels.flatMap(level => [
+    [level.name, formatRate(level.bytes_per_second), level.in_use ? "in use" : ""],
+    ...(level.nodes ? [[`${level.name}.far`, formatRate(level.far_bytes_per_second), `${level.nodes} nodes`]] : [])]);
   return make("details", {class: "target"}, make("summary", {}, "peak rates and bandwidths"),
     make("div", {}, makeFigures(["unit, type", "peak", ""], rates), makeFigures(["memory", "bandwidth", ""], levels)));
 }
