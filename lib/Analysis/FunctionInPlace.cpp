@@ -17,7 +17,7 @@ using namespace mlir::roofline;
 /// Visits an op that is no row of known accesses.
 void ModuleAnalysis::Impl::FunctionWalker::visitUntouched(Operation *op,
                                                           bool isOpaque) {
-  if (!touched)
+  if (!touched || !wantsTotals)
     return;
   if (isOpaque)
     touched->visitOpaque(op);
@@ -31,7 +31,7 @@ ModuleAnalysis::Impl::FunctionWalker::getPlace(const Scope &scope) const {
   if (numBranches > 0 || scope.unbounded || !scope.executions.isConstant() ||
       scope.executions.isZero())
     return Place::Anywhere;
-  return outermostLoop ? Place::Loop : Place::Sequence;
+  return outermostLoop || kernel ? Place::Loop : Place::Sequence;
 }
 
 /// Adds the least time in place of `cost`, of whose reads `cold` are cold.
@@ -70,7 +70,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCold(const OpRecord &record,
 }
 
 /// True if a runtime starts `op` by itself: it works on whole tensors or
-/// buffers. Loads, stores and arithmetic in loops are parts of a kernel.
+/// buffers. Loads, stores and arithmetic in loops are parts of a kernel (R27).
 static bool isKernel(Operation *op, const OpRecord &record) {
   return !record.sharesElements &&
          (op->getNumRegions() > 0 ||

@@ -182,7 +182,8 @@ void TouchedStorage::visitOpaque(Operation *op) {
   isSharedTouched = true;
 }
 
-void TouchedStorage::leaveLoop() {
+TouchedStorage::Reads TouchedStorage::leaveLoop() {
+  Reads cold;
   for (auto &[key, storage] : storages) {
     if (storage.loopBytes.isZero() && !storage.isWrittenInLoop)
       continue;
@@ -190,9 +191,12 @@ void TouchedStorage::leaveLoop() {
       addRead(storage.space,
               storage.loopBytes -
                   countMin(storage.loopBytes, *storage.touchedBytes),
-              programReads);
+              cold);
     storage.touchedBytes.reset();
     storage.loopBytes = 0;
     storage.isWrittenInLoop = false;
   }
+  for (const SpaceTraffic &entry : cold)
+    addRead(entry.space, entry.bytesRead.lower, programReads);
+  return cold;
 }

@@ -140,6 +140,8 @@ static OpRow makeRow(Operation *op, const OpRecord &record) {
   row.loc = op->getLoc();
   row.isCall =
       isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
+  for (const OpRecord &part : record.parts)
+    row.parts.push_back(makeRow(part.op, part));
   return row;
 }
 

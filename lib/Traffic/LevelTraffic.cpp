@@ -36,6 +36,14 @@ void LevelTraffic::scale(const Count &factor) {
     *achievableBytes *= factor;
 }
 
+void LevelTraffic::limitToAchievable() {
+  if (!achievableBytes || !achievableBytes->isConstant())
+    return;
+  for (Count *bytes : {&lowerBytes.lower, &lowerBytes.upper})
+    if (bytes->isConstant())
+      *bytes = countMin(*bytes, *achievableBytes);
+}
+
 void LevelTraffic::takeMax(const LevelTraffic &other) {
   inPlaceBytes = countMax(inPlaceBytes, other.inPlaceBytes);
   lowerBytes.lower = countMax(lowerBytes.lower, other.lowerBytes.lower);

@@ -254,3 +254,41 @@ LoopReuse::computeTraffic(Operation *op, const FastMemory &fast) {
     return ArrayRef<SpaceTraffic>(*traffic);
   return std::nullopt;
 }
+
+//===----------------------------------------------------------------------===//
+// Distinct elements
+//===----------------------------------------------------------------------===//
+
+/// Returns nullopt for an access without known indices.
+std::optional<AccessRef> LoopReuse::lookup(OpAccess access) const {
+  std::optional<unsigned> leaf = program.lookupLeaf(access.first);
+  if (!leaf || access.second >= program.getLeaves()[*leaf].accesses.size())
+    return std::nullopt;
+  AccessRef ref{*leaf, unsigned(access.second)};
+  return getAccess(ref).rootIndices ? std::optional(ref) : std::nullopt;
+}
+
+std::optional<int64_t> LoopReuse::countDistinct(ArrayRef<OpAccess> accesses) {
+  SmallVector<AccessRef, 4> refs;
+  llvm::SmallPtrSet<const LoopAccess *, 4> counted;
+  for (OpAccess access : accesses) {
+    std::optional<AccessRef> ref = lookup(access);
+    if (!ref)
+      return std::nullopt;
+    refs.push_back(*ref);
+    counted.insert(&getAccess(*ref));
+  }
+  NestPart whole{{}, 0, unsigned(program.getLeaves().size()), true, 0};
+  auto groups = groupAccesses(program, whole, [&](const LoopAccess &access) {
+    return counted.contains(&access);
+  });
+  if (groups.size() != 1)
+    return std::nullopt;
+  return GroupCounter(program, whole, refs).countExactly();
+}
+
+bool LoopReuse::haveEqualIndices(OpAccess first, OpAccess second) {
+  std::optional<AccessRef> one = lookup(first), other = lookup(second);
+  return one && other && getAccess(*one).root == getAccess(*other).root &&
+         getAccess(*one).rootIndices == getAccess(*other).rootIndices;
+}

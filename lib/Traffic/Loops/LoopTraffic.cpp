@@ -68,33 +68,34 @@ LoopTraffic::LoopTraffic(Operation *outermost, const TargetDescription &target,
 
 LoopTraffic::~LoopTraffic() = default;
 
-static CountRange sumUp(ArrayRef<SpaceTraffic> traffic) {
+/// The bytes that `ops` move past `fast`; no value where that is not known.
+static std::optional<CountRange>
+sumUp(LoopReuse &nest, ArrayRef<Operation *> ops, const FastMemory &fast) {
   CountRange sum;
-  for (const SpaceTraffic &entry : traffic) {
-    sum += entry.bytesRead;
-    sum += entry.bytesWritten;
+  for (Operation *op : ops) {
+    std::optional<ArrayRef<SpaceTraffic>> own = nest.computeTraffic(op, fast);
+    if (!own)
+      return std::nullopt;
+    for (const SpaceTraffic &entry : *own) {
+      sum += entry.bytesRead;
+      sum += entry.bytesWritten;
+    }
   }
   return sum;
 }
 
-void LoopTraffic::refine(Operation *op, LevelTraffics &traffics) {
+void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
   for (auto [level, traffic] : llvm::zip_equal(impl->levels, traffics)) {
-    auto least = impl->nest.computeTraffic(op, level.everything);
+    auto least = sumUp(impl->nest, ops, level.everything);
     if (!least)
       continue;
-    traffic.lowerBytes = sumUp(*least);
-    if (auto written = level.fast ? impl->nest.computeTraffic(op, *level.fast)
-                                  : std::nullopt) {
-      traffic.achievableBytes = sumUp(*written).upper;
+    traffic.lowerBytes = *least;
+    if (auto written =
+            level.fast ? sumUp(impl->nest, ops, *level.fast) : std::nullopt) {
+      traffic.achievableBytes = written->upper;
       traffic.tiling.clear();
     }
     // The op that fetches shared elements may differ between the two.
-    if (!traffic.achievableBytes)
-      continue;
-    auto limit = [&, most = *traffic.achievableBytes](Count &bytes) {
-      bytes = countMin(bytes, most);
-    };
-    limit(traffic.lowerBytes.lower);
-    limit(traffic.lowerBytes.upper);
+    traffic.limitToAchievable();
   }
 }

@@ -1,0 +1,231 @@
+//===- KernelTraffic.cpp - What the ops of a loop move together -----------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Traffic/KernelTraffic.h"
+
+#include "LoopReuse.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+using Accesses = ArrayRef<const KernelAccess *>;
+
+/// Bytes that several accesses to one storage touch together: all branches
+/// taken, and at least if none is.
+struct United {
+  CountRange taken;
+  Count certain;
+};
+} // namespace
+
+struct KernelTraffic::Impl {
+  Impl(Operation *kernel, StorageSizes &sizes, ProgramContext &outside,
+       const Hypothesis *hypothesis)
+      : kernel(kernel), sizes(sizes), outside(outside), hypothesis(hypothesis),
+        context(kernel, outside, /*tracesSizes=*/false) {}
+
+  LoopReuse &getReuse();
+  bool isSamePlace(const KernelAccess &one, const KernelAccess &other);
+  std::optional<Count> countBytes(Accesses accesses);
+  United unite(Accesses accesses, std::optional<Count> limit);
+  std::optional<Count> getSize(Value root, const Access &access);
+  bool isWrittenFirst(Accesses all);
+  void leaveOutWritten(Accesses all, const United &writes, United &reads);
+  void addStorage(Value root, Accesses all, WorkSummary &taken,
+                  WorkSummary &certain);
+
+  Operation *kernel;
+  StorageSizes &sizes;
+  ProgramContext &outside;
+  const Hypothesis *hypothesis;
+  /// Follows views and what loops carry.
+  LoopContext context;
+  std::vector<KernelAccess> accesses;
+  /// Made for the first storage with accesses at several places.
+  std::optional<LoopReuse> reuse;
+};
+
+LoopReuse &KernelTraffic::Impl::getReuse() {
+  if (!reuse)
+    reuse.emplace(kernel, sizes, outside, hypothesis);
+  return *reuse;
+}
+
+static LoopReuse::OpAccess getKey(const KernelAccess &access) {
+  return {access.op, access.number};
+}
+
+/// True if both touch the same elements each time that their block executes.
+bool KernelTraffic::Impl::isSamePlace(const KernelAccess &one,
+                                      const KernelAccess &other) {
+  if (&one == &other)
+    return true;
+  if (one.op->getBlock() != other.op->getBlock() || !one.isWhole ||
+      !other.isWhole)
+    return false;
+  if (one.access.value == other.access.value &&
+      one.access.indexMap == other.access.indexMap &&
+      one.access.indices == other.access.indices && one.bytes == other.bytes)
+    return true;
+  return getReuse().haveEqualIndices(getKey(one), getKey(other));
+}
+
+/// The bytes that `accesses` to one storage touch together; no value where they
+/// are not known exactly.
+std::optional<Count> KernelTraffic::Impl::countBytes(Accesses accesses) {
+  SmallVector<LoopReuse::OpAccess, 4> keys;
+  for (const KernelAccess *access : accesses) {
+    if (!access->isWhole || access->isExclusive)
+      return std::nullopt;
+    keys.push_back(getKey(*access));
+  }
+  std::optional<int64_t> elements = getReuse().countDistinct(keys);
+  if (!elements)
+    return std::nullopt;
+  return sizes.getBytes(accesses.front()->access.elementType, Count(*elements));
+}
+
+/// Unites accesses to one storage of size `limit`: at least the largest of
+/// them, at most their sum.
+United KernelTraffic::Impl::unite(Accesses accesses,
+                                  std::optional<Count> limit) {
+  United united;
+  SmallVector<const KernelAccess *, 4> places;
+  bool isCertain = true;
+  for (const KernelAccess *access : accesses) {
+    Count &least = united.taken.lower;
+    least = places.empty() ? access->bytes.lower
+                           : countMax(least, access->bytes.lower);
+    isCertain &= !access->isConditional;
+    if (!access->isConditional)
+      united.certain = countMax(united.certain, access->bytes.lower);
+    if (llvm::any_of(places, [&](const KernelAccess *place) {
+          return isSamePlace(*place, *access);
+        }))
+      continue;
+    places.push_back(access);
+    united.taken.upper += access->bytes.upper;
+  }
+  if (places.size() <= 1)
+    return united;
+  Count &most = united.taken.upper;
+  std::optional<Count> exact = countBytes(places);
+  for (const std::optional<Count> &bound : {limit, exact})
+    if (bound && bound->isConstant() && most.isConstant())
+      most = countMin(most, *bound);
+  if (exact && most.isConstant())
+    united.taken.lower = most;
+  if (exact && isCertain)
+    united.certain = united.taken.lower;
+  return united;
+}
+
+/// The bytes of the storage behind an access; no value if that is not known.
+std::optional<Count> KernelTraffic::Impl::getSize(Value root,
+                                                  const Access &access) {
+  auto type = dyn_cast<ShapedType>(root.getType());
+  if (!type || !type.hasRank() || !type.hasStaticShape() ||
+      type.getElementType() != getElementTypeOrSelf(access.value.getType()))
+    return std::nullopt;
+  return sizes.getBytes(access.elementType, Count(type.getNumElements()));
+}
+
+/// True if the first of `all` accesses writes all that the others touch.
+bool KernelTraffic::Impl::isWrittenFirst(Accesses all) {
+  const KernelAccess &first = *all.front();
+  if (!first.access.writes || first.access.reads)
+    return false;
+  if (llvm::all_of(all, [&](const KernelAccess *access) {
+        return isSamePlace(first, *access);
+      }))
+    return true;
+  if (first.isConditional)
+    return false;
+  std::optional<Count> own = countBytes(&first), every = countBytes(all);
+  return own && every && *own == *every;
+}
+
+/// Leaves out of `reads` what the kernel has written itself.
+void KernelTraffic::Impl::leaveOutWritten(Accesses all, const United &writes,
+                                          United &reads) {
+  if (isWrittenFirst(all)) {
+    reads = {};
+    return;
+  }
+  // What is read before it is written, in each iteration, comes from outside.
+  const KernelAccess &first = *all.front();
+  Count least, certain;
+  if (first.access.reads && llvm::all_of(all, [&](const KernelAccess *access) {
+        return !access->access.writes || isSamePlace(first, *access);
+      })) {
+    least = first.bytes.lower;
+    certain = first.isConditional ? Count(0) : least;
+  } else if (reads.taken.lower.isConstant() &&
+             writes.taken.upper.isConstant()) {
+    auto subtract = [&](const Count &bytes) {
+      return countMax(0, bytes - writes.taken.upper);
+    };
+    least = subtract(reads.taken.lower);
+    certain = subtract(reads.certain);
+  }
+  reads.taken.lower = least;
+  reads.certain = certain;
+}
+
+void KernelTraffic::Impl::addStorage(Value root, Accesses all,
+                                     WorkSummary &taken, WorkSummary &certain) {
+  SmallVector<const KernelAccess *, 4> reading, writing;
+  for (const KernelAccess *access : all) {
+    if (access->access.reads)
+      reading.push_back(access);
+    if (access->access.writes)
+      writing.push_back(access);
+  }
+  const Access &any = all.front()->access;
+  std::optional<Count> size = getSize(root, any);
+  United reads = unite(reading, size), writes = unite(writing, size);
+  if (!reading.empty() && !writing.empty())
+    leaveOutWritten(all, writes, reads);
+  if (reads.taken.isZero() && writes.taken.isZero())
+    return;
+  SpaceTraffic &own = taken.getTraffic(any.memorySpace);
+  own.bytesRead += reads.taken;
+  own.bytesWritten += writes.taken;
+  SpaceTraffic &least = certain.getTraffic(any.memorySpace);
+  least.bytesRead += CountRange(reads.certain, reads.taken.upper);
+  least.bytesWritten += CountRange(writes.certain, writes.taken.upper);
+}
+
+KernelTraffic::KernelTraffic(Operation *kernel, StorageSizes &sizes,
+                             ProgramContext &outside,
+                             const Hypothesis *hypothesis)
+    : impl(std::make_unique<Impl>(kernel, sizes, outside, hypothesis)) {}
+
+KernelTraffic::KernelTraffic(KernelTraffic &&other) = default;
+
+KernelTraffic::~KernelTraffic() = default;
+
+void KernelTraffic::add(KernelAccess access) {
+  impl->accesses.push_back(std::move(access));
+}
+
+KernelTraffic::Traffic KernelTraffic::compute() {
+  llvm::MapVector<Value, SmallVector<const KernelAccess *, 4>> storages;
+  for (const KernelAccess &access : impl->accesses) {
+    Value root = traceToRoot(access.access.value, std::nullopt, impl->kernel,
+                             impl->context)
+                     .root;
+    storages[root].push_back(&access);
+  }
+  WorkSummary taken, certain;
+  for (const auto &[root, all] : storages)
+    impl->addStorage(root, all, taken, certain);
+  return {std::move(taken.traffic), std::move(certain.traffic)};
+}
