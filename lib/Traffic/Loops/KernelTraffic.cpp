@@ -15,7 +15,15 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-using Accesses = ArrayRef<const KernelAccess *>;
+/// An access, and the number of its place: accesses with the same one touch the
+/// same elements each time that their block executes.
+struct Placed {
+  const KernelAccess *access;
+  unsigned place;
+
+  const KernelAccess *operator->() const { return access; }
+};
+using Accesses = ArrayRef<Placed>;
 
 /// Bytes that several accesses to one storage touch together: all branches
 /// taken, and at least if none is.
@@ -32,14 +40,14 @@ struct KernelTraffic::Impl {
         context(kernel, outside, /*tracesSizes=*/false) {}
 
   LoopReuse &getReuse();
-  bool isSamePlace(const KernelAccess &one, const KernelAccess &other);
+  SmallVector<Placed, 4> findPlaces(ArrayRef<const KernelAccess *> all);
   std::optional<Count> countBytes(Accesses accesses);
   United unite(Accesses accesses, std::optional<Count> limit);
   std::optional<Count> getSize(Value root, const Access &access);
   bool isWrittenFirst(Accesses all);
   void leaveOutWritten(Accesses all, const United &writes, United &reads);
-  void addStorage(Value root, Accesses all, WorkSummary &taken,
-                  WorkSummary &certain);
+  void addStorage(Value root, ArrayRef<const KernelAccess *> all,
+                  WorkSummary &taken, WorkSummary &certain);
 
   Operation *kernel;
   StorageSizes &sizes;
@@ -62,29 +70,54 @@ static LoopReuse::OpAccess getKey(const KernelAccess &access) {
   return {access.op, access.number};
 }
 
-/// True if both touch the same elements each time that their block executes.
-bool KernelTraffic::Impl::isSamePlace(const KernelAccess &one,
-                                      const KernelAccess &other) {
-  if (&one == &other)
-    return true;
-  if (one.op->getBlock() != other.op->getBlock() || !one.isWhole ||
-      !other.isWhole)
-    return false;
-  if (one.access.value == other.access.value &&
-      one.access.indexMap == other.access.indexMap &&
-      one.access.indices == other.access.indices && one.bytes == other.bytes)
-    return true;
-  return getReuse().haveEqualIndices(getKey(one), getKey(other));
+/// Numbers the places of accesses to one storage: one for those in a block
+/// whose indices are the same values, or the same function of loop counters.
+SmallVector<Placed, 4>
+KernelTraffic::Impl::findPlaces(ArrayRef<const KernelAccess *> all) {
+  // The first access of each place.
+  SmallVector<const KernelAccess *, 4> places;
+  std::map<std::tuple<Block *, const void *, const void *,
+                      SmallVector<const void *, 4>>,
+           unsigned>
+      numbers;
+  // Beyond this number indices are compared as values only.
+  constexpr size_t maxCompared = 32;
+  auto findEqual = [&](const KernelAccess &access) -> unsigned {
+    if (access.isWhole && places.size() <= maxCompared)
+      for (auto [number, place] : llvm::enumerate(places))
+        if (place->isWhole && place->op->getBlock() == access.op->getBlock() &&
+            getReuse().haveEqualIndices(getKey(*place), getKey(access)))
+          return number;
+    places.push_back(&access);
+    return places.size() - 1;
+  };
+  SmallVector<Placed, 4> placed;
+  for (const KernelAccess *access : all) {
+    SmallVector<const void *, 4> indices;
+    for (Value index : access->access.indices)
+      indices.push_back(index.getAsOpaquePointer());
+    // What a mask leaves out may differ.
+    if (!access->isWhole)
+      indices.push_back(access);
+    auto [it, isNew] = numbers.try_emplace(
+        {access->op->getBlock(), access->access.value.getAsOpaquePointer(),
+         access->access.indexMap.getAsOpaquePointer(), std::move(indices)},
+        0);
+    if (isNew)
+      it->second = findEqual(*access);
+    placed.push_back({access, it->second});
+  }
+  return placed;
 }
 
 /// The bytes that `accesses` to one storage touch together; no value where they
 /// are not known exactly.
 std::optional<Count> KernelTraffic::Impl::countBytes(Accesses accesses) {
   SmallVector<LoopReuse::OpAccess, 4> keys;
-  for (const KernelAccess *access : accesses) {
+  for (const Placed &access : accesses) {
     if (!access->isWhole || access->isExclusive)
       return std::nullopt;
-    keys.push_back(getKey(*access));
+    keys.push_back(getKey(*access.access));
   }
   std::optional<int64_t> elements = getReuse().countDistinct(keys);
   if (!elements)
@@ -97,18 +130,16 @@ std::optional<Count> KernelTraffic::Impl::countBytes(Accesses accesses) {
 United KernelTraffic::Impl::unite(Accesses accesses,
                                   std::optional<Count> limit) {
   United united;
-  SmallVector<const KernelAccess *, 4> places;
+  SmallVector<Placed, 4> places;
+  llvm::DenseSet<unsigned> known;
   bool isCertain = true;
-  for (const KernelAccess *access : accesses) {
-    Count &least = united.taken.lower;
-    least = places.empty() ? access->bytes.lower
-                           : countMax(least, access->bytes.lower);
+  for (const Placed &access : accesses) {
+    if (!access->isExclusive)
+      united.taken.lower = countMax(united.taken.lower, access->bytes.lower);
     isCertain &= !access->isConditional;
     if (!access->isConditional)
       united.certain = countMax(united.certain, access->bytes.lower);
-    if (llvm::any_of(places, [&](const KernelAccess *place) {
-          return isSamePlace(*place, *access);
-        }))
+    if (!known.insert(access.place).second)
       continue;
     places.push_back(access);
     united.taken.upper += access->bytes.upper;
@@ -139,16 +170,16 @@ std::optional<Count> KernelTraffic::Impl::getSize(Value root,
 
 /// True if the first of `all` accesses writes all that the others touch.
 bool KernelTraffic::Impl::isWrittenFirst(Accesses all) {
-  const KernelAccess &first = *all.front();
-  if (!first.access.writes || first.access.reads)
+  const Placed &first = all.front();
+  if (!first->access.writes || first->access.reads)
     return false;
-  if (llvm::all_of(all, [&](const KernelAccess *access) {
-        return isSamePlace(first, *access);
+  if (llvm::all_of(all, [&](const Placed &access) {
+        return access.place == first.place;
       }))
     return true;
-  if (first.isConditional)
+  if (first->isConditional)
     return false;
-  std::optional<Count> own = countBytes(&first), every = countBytes(all);
+  std::optional<Count> own = countBytes(first), every = countBytes(all);
   return own && every && *own == *every;
 }
 
@@ -160,13 +191,13 @@ void KernelTraffic::Impl::leaveOutWritten(Accesses all, const United &writes,
     return;
   }
   // What is read before it is written, in each iteration, comes from outside.
-  const KernelAccess &first = *all.front();
+  const Placed &first = all.front();
   Count least, certain;
-  if (first.access.reads && llvm::all_of(all, [&](const KernelAccess *access) {
-        return !access->access.writes || isSamePlace(first, *access);
+  if (first->access.reads && llvm::all_of(all, [&](const Placed &access) {
+        return !access->access.writes || access.place == first.place;
       })) {
-    least = first.bytes.lower;
-    certain = first.isConditional ? Count(0) : least;
+    least = first->isExclusive ? Count(0) : first->bytes.lower;
+    certain = first->isConditional ? Count(0) : first->bytes.lower;
   } else if (reads.taken.lower.isConstant() &&
              writes.taken.upper.isConstant()) {
     auto subtract = [&](const Count &bytes) {
@@ -179,10 +210,11 @@ void KernelTraffic::Impl::leaveOutWritten(Accesses all, const United &writes,
   reads.certain = certain;
 }
 
-void KernelTraffic::Impl::addStorage(Value root, Accesses all,
+void KernelTraffic::Impl::addStorage(Value root,
+                                     ArrayRef<const KernelAccess *> all,
                                      WorkSummary &taken, WorkSummary &certain) {
-  SmallVector<const KernelAccess *, 4> reading, writing;
-  for (const KernelAccess *access : all) {
+  SmallVector<Placed, 4> placed = findPlaces(all), reading, writing;
+  for (const Placed &access : placed) {
     if (access->access.reads)
       reading.push_back(access);
     if (access->access.writes)
@@ -192,9 +224,12 @@ void KernelTraffic::Impl::addStorage(Value root, Accesses all,
   std::optional<Count> size = getSize(root, any);
   United reads = unite(reading, size), writes = unite(writing, size);
   if (!reading.empty() && !writing.empty())
-    leaveOutWritten(all, writes, reads);
+    leaveOutWritten(placed, writes, reads);
   if (reads.taken.isZero() && writes.taken.isZero())
     return;
+  // What the kernel makes for itself may stay in registers.
+  if (!context.isOutside(root))
+    reads.certain = writes.certain = 0;
   SpaceTraffic &own = taken.getTraffic(any.memorySpace);
   own.bytesRead += reads.taken;
   own.bytesWritten += writes.taken;
