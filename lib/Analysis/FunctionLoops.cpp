@@ -225,8 +225,6 @@ OpRecord ModuleAnalysis::Impl::FunctionWalker::computeKernel(Operation *op,
                              impl.focus == op ? nullptr : impl.focus);
     visitControl(cast<ExecutionOpInterface>(op), scope, *sum);
   }
-  if (touched && wantsTotals && !outermostLoop)
-    coldReads = touched->leaveLoop();
   OpRecord record;
   record.op = op;
   record.parts = std::move(kernel->parts);
@@ -244,6 +242,8 @@ OpRecord ModuleAnalysis::Impl::FunctionWalker::computeKernel(Operation *op,
   }
   KernelTraffic::Traffic traffic = kernel->traffic.compute();
   kernel.reset();
+  if (touched && wantsTotals)
+    coldReads = touched->leaveLoop(traffic.reads);
   WorkSummary certain;
   certain.traffic = std::move(traffic.certain);
   bindSymbols(certain);

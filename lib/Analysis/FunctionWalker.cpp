@@ -119,6 +119,14 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   return levels;
 }
 
+/// The estimate of a part of a kernel, which has no time of its own (R27).
+static Estimate makePartEstimate(LevelTraffics levels) {
+  Estimate estimate;
+  estimate.levels = std::move(levels);
+  estimate.bound = Bound::unknown();
+  return estimate;
+}
+
 /// Emits all executions of the op of `record`, which is for one.
 void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                                                       const Scope &scope,
@@ -135,7 +143,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
   }
   Cost &all = record.repeated.emplace();
   if (kernel && impl.estimator)
-    all.estimate.levels = scaleLevels(record, scope, scaled);
+    all.estimate = makePartEstimate(scaleLevels(record, scope, scaled));
   else if (impl.estimator)
     all.estimate = impl.estimator->estimate(scaled.work,
                                             scaleLevels(record, scope, scaled));
@@ -241,12 +249,12 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
             ? impl.traffic->computeInLoop(work, once, sizes, record.notes)
             : impl.traffic->compute(work, once, sizes, record.notes);
     Estimate &estimate = record.once.estimate;
-    if (kernel)
-      estimate.levels = std::move(levels);
-    else
+    if (kernel) {
+      estimate = makePartEstimate(std::move(levels));
+    } else {
       estimate = impl.estimator->estimate(once, std::move(levels));
-    if (!kernel)
       addInPlace(/*cold=*/{}, record.once);
+    }
     bool hasTiles =
         !work.terms.empty() && !once.getContractions().macs.isZero();
     hasTiles &= !kernel;

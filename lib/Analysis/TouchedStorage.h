@@ -50,8 +50,9 @@ public:
   /// Visits an op that may touch whatever it can reach.
   void visitOpaque(Operation *op);
   /// Visits the end of the outermost loop. Returns what it has read that nobody
-  /// touched before.
-  Reads leaveLoop();
+  /// touched before. A kernel is known to read at least `reads` from outside,
+  /// the bytes of each storage (R27).
+  Reads leaveLoop(ArrayRef<std::pair<Value, Count>> reads = {});
 
   /// Returns what the function reads that it doesn't make, each byte once.
   const Reads &getProgramReads() const { return programReads; }

@@ -57,6 +57,8 @@ public:
     SmallVector<SpaceTraffic, 1> taken;
     /// The same if no branch is taken: no run moves less.
     SmallVector<SpaceTraffic, 1> certain;
+    /// The least that comes from each storage, if no branch is taken [B].
+    SmallVector<std::pair<Value, Count>, 4> reads;
   };
   Traffic compute();
 

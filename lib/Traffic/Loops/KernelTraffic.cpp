@@ -46,8 +46,8 @@ struct KernelTraffic::Impl {
   std::optional<Count> getSize(Value root, const Access &access);
   bool isWrittenFirst(Accesses all);
   void leaveOutWritten(Accesses all, const United &writes, United &reads);
-  void addStorage(Value root, ArrayRef<const KernelAccess *> all,
-                  WorkSummary &taken, WorkSummary &certain);
+  Count addStorage(Value root, ArrayRef<const KernelAccess *> all,
+                   WorkSummary &taken, WorkSummary &certain);
 
   Operation *kernel;
   StorageSizes &sizes;
@@ -168,19 +168,19 @@ std::optional<Count> KernelTraffic::Impl::getSize(Value root,
   return sizes.getBytes(access.elementType, Count(type.getNumElements()));
 }
 
-/// True if the first of `all` accesses writes all that the others touch.
+/// True if the first of `all` accesses writes all that the others read, before
+/// they do.
 bool KernelTraffic::Impl::isWrittenFirst(Accesses all) {
   const Placed &first = all.front();
   if (!first->access.writes || first->access.reads)
     return false;
-  if (llvm::all_of(all, [&](const Placed &access) {
-        return access.place == first.place;
-      }))
-    return true;
-  if (first->isConditional)
-    return false;
-  std::optional<Count> own = countBytes(first), every = countBytes(all);
-  return own && every && *own == *every;
+  bool mayCover = first->isWhole && !first->isConditional;
+  return llvm::all_of(all, [&](const Placed &access) {
+    return !access->access.reads || access.place == first.place ||
+           (mayCover && access->isWhole &&
+            getReuse().coversLater(getKey(*first.access),
+                                   getKey(*access.access)));
+  });
 }
 
 /// Leaves out of `reads` what the kernel has written itself.
@@ -210,9 +210,11 @@ void KernelTraffic::Impl::leaveOutWritten(Accesses all, const United &writes,
   reads.certain = certain;
 }
 
-void KernelTraffic::Impl::addStorage(Value root,
-                                     ArrayRef<const KernelAccess *> all,
-                                     WorkSummary &taken, WorkSummary &certain) {
+/// Adds the traffic of one storage. Returns what certainly comes from it.
+Count KernelTraffic::Impl::addStorage(Value root,
+                                      ArrayRef<const KernelAccess *> all,
+                                      WorkSummary &taken,
+                                      WorkSummary &certain) {
   SmallVector<Placed, 4> placed = findPlaces(all), reading, writing;
   for (const Placed &access : placed) {
     if (access->access.reads)
@@ -226,16 +228,18 @@ void KernelTraffic::Impl::addStorage(Value root,
   if (!reading.empty() && !writing.empty())
     leaveOutWritten(placed, writes, reads);
   if (reads.taken.isZero() && writes.taken.isZero())
-    return;
+    return 0;
   // What the kernel makes for itself may stay in registers.
   if (!context.isOutside(root))
-    reads.certain = writes.certain = 0;
+    for (United *own : {&reads, &writes})
+      own->taken.lower = own->certain = 0;
   SpaceTraffic &own = taken.getTraffic(any.memorySpace);
   own.bytesRead += reads.taken;
   own.bytesWritten += writes.taken;
   SpaceTraffic &least = certain.getTraffic(any.memorySpace);
   least.bytesRead += CountRange(reads.certain, reads.taken.upper);
   least.bytesWritten += CountRange(writes.certain, writes.taken.upper);
+  return reads.certain;
 }
 
 KernelTraffic::KernelTraffic(Operation *kernel, StorageSizes &sizes,
@@ -260,7 +264,11 @@ KernelTraffic::Traffic KernelTraffic::compute() {
     storages[root].push_back(&access);
   }
   WorkSummary taken, certain;
+  Traffic traffic;
   for (const auto &[root, all] : storages)
-    impl->addStorage(root, all, taken, certain);
-  return {std::move(taken.traffic), std::move(certain.traffic)};
+    traffic.reads.push_back(
+        {root, impl->addStorage(root, all, taken, certain)});
+  traffic.taken = std::move(taken.traffic);
+  traffic.certain = std::move(certain.traffic);
+  return traffic;
 }
