@@ -144,7 +144,7 @@ United KernelTraffic::Impl::unite(Accesses accesses,
     places.push_back(access);
     united.taken.upper += access->bytes.upper;
   }
-  if (places.size() <= 1)
+  if (places.empty() || (places.size() == 1 && united.taken.isExact()))
     return united;
   Count &most = united.taken.upper;
   std::optional<Count> exact = countBytes(places);
