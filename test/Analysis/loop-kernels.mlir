@@ -97,10 +97,10 @@ func.func @filled_r27(%x: memref<4x8xf32>, %t: memref<4xf32>) {
   return
 }
 
-// What the kernel makes for itself may stay in registers, or be 4 B of memory in each
-// of 8 iterations.
+// What the kernel makes for itself may stay in registers, or be the same 4 B of memory
+// in each iteration.
 // CHECK-LABEL: {{^}}scratch_r27:
-// CHECK-NEXT: nest: affine.for x 1, 8 FLOP, reads 32, writes 32 to 64, 64 ns memory:dram, in place 32 B 32 ns
+// CHECK-NEXT: nest: affine.for x 1, 8 FLOP, reads 32, writes 32 to 36, 64 ns memory:dram, in place 32 B 32 ns
 func.func @scratch_r27(%x: memref<8xf32>, %y: memref<8xf32>) {
   affine.for %i = 0 to 8 {
     %t = memref.alloca() : memref<f32>

@@ -196,8 +196,9 @@ void KernelTraffic::Impl::leaveOutWritten(Accesses all, const United &writes,
   if (first->access.reads && llvm::all_of(all, [&](const Placed &access) {
         return !access->access.writes || access.place == first.place;
       })) {
-    least = first->isExclusive ? Count(0) : first->bytes.lower;
-    certain = first->isConditional ? Count(0) : first->bytes.lower;
+    United own = unite(first, std::nullopt);
+    least = own.taken.lower;
+    certain = own.certain;
   } else if (reads.taken.lower.isConstant() &&
              writes.taken.upper.isConstant()) {
     auto subtract = [&](const Count &bytes) {
