@@ -17,7 +17,7 @@ using namespace mlir::roofline;
 /// Visits an op that is no row of known accesses.
 void ModuleAnalysis::Impl::FunctionWalker::visitUntouched(Operation *op,
                                                           bool isOpaque) {
-  if (!touched)
+  if (!touched || !wantsTotals)
     return;
   if (isOpaque)
     touched->visitOpaque(op);
@@ -31,7 +31,7 @@ ModuleAnalysis::Impl::FunctionWalker::getPlace(const Scope &scope) const {
   if (numBranches > 0 || scope.unbounded || !scope.executions.isConstant() ||
       scope.executions.isZero())
     return Place::Anywhere;
-  return outermostLoop ? Place::Loop : Place::Sequence;
+  return outermostLoop || kernel ? Place::Loop : Place::Sequence;
 }
 
 /// Adds the least time in place of `cost`, of whose reads `cold` are cold.
@@ -70,13 +70,23 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCold(const OpRecord &record,
 }
 
 /// True if a runtime starts `op` by itself: it works on whole tensors or
-/// buffers. Loads, stores and arithmetic in loops are parts of a kernel.
+/// buffers. Loads, stores and arithmetic in loops are parts of a kernel (R27).
 static bool isKernel(Operation *op, const OpRecord &record) {
   return !record.sharesElements &&
          (op->getNumRegions() > 0 ||
           llvm::any_of(llvm::concat<const Type>(op->getOperandTypes(),
                                                 op->getResultTypes()),
                        llvm::IsaPred<TensorType, BaseMemRefType>));
+}
+
+/// Makes the op of `record` a kernel without structure.
+KernelShape &
+ModuleAnalysis::Impl::FunctionWalker::makeKernel(OpRecord &record) {
+  KernelShape &shape = record.kernel.emplace();
+  Count written = record.once.work.getBytesWritten().lower;
+  if (!impl.options.steady && written.isConstant())
+    shape.evictedBytes = written.toDouble();
+  return shape;
 }
 
 /// How the op of `record`, which has `work`, becomes a kernel.
@@ -86,10 +96,7 @@ void ModuleAnalysis::Impl::FunctionWalker::findKernel(const Work &work,
   if (!target.sustained || !isKernel(record.op, record))
     return;
   const WorkSummary &summary = record.once.work;
-  KernelShape &shape = record.kernel.emplace();
-  if (Count written = summary.getBytesWritten().lower;
-      !impl.options.steady && written.isConstant())
-    shape.evictedBytes = written.toDouble();
+  KernelShape &shape = makeKernel(record);
   std::optional<LevelProblem> problem =
       OpTraffic(target, work, summary, sizes)
           .makeProblem(0, getInnerCapacity(target, 0));

@@ -32,9 +32,18 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
   if (runsOnce && !coldReads.empty())
     return emitCold(record, totals);
   addExpectedTime(record);
-  if (wantsTotals)
+  finish(record, totals);
+}
+
+/// Adds a complete record to what it is a part of: a kernel or the function.
+void ModuleAnalysis::Impl::FunctionWalker::finish(const OpRecord &record,
+                                                  Totals &totals) {
+  if (wantsTotals || kernel)
     addRecord(record, totals);
-  impl.notify(function, record);
+  if (!kernel)
+    return impl.notify(function, record);
+  impl.countModelled();
+  kernel->parts.push_back(record);
 }
 
 /// True if `together` depends on the counter of a loop, which is in the bytes
@@ -89,9 +98,14 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
   }
   if (outermostLoop && !scope.unbounded && !levels.empty()) {
     if (!loopTraffic)
-      loopTraffic.emplace(outermostLoop, target, sizes, context,
-                          impl.options.hypothesis);
-    loopTraffic->refine(record.op, levels);
+      loopTraffic = std::make_unique<LoopTraffic>(
+          outermostLoop, target, sizes, context, impl.options.hypothesis);
+    SmallVector<Operation *> ops;
+    for (const OpRecord &part : record.parts)
+      ops.push_back(part.op);
+    if (ops.empty())
+      ops.push_back(record.op);
+    loopTraffic->refine(ops, levels);
   }
   bool isKnown = record.once.work.isStatic() && scaled.executions.isConstant();
   if (impl.options.totals)
@@ -103,6 +117,14 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
                                           level.lowerBytes.lower)
                                : Count(0);
   return levels;
+}
+
+/// The estimate of a part of a kernel, which has no time of its own (R27).
+static Estimate makePartEstimate(LevelTraffics levels) {
+  Estimate estimate;
+  estimate.levels = std::move(levels);
+  estimate.bound = Bound::unknown();
+  return estimate;
 }
 
 /// Emits all executions of the op of `record`, which is for one.
@@ -120,10 +142,12 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
     record.notes.push_back(unboundedNote.str());
   }
   Cost &all = record.repeated.emplace();
-  if (impl.estimator)
+  if (kernel && impl.estimator)
+    all.estimate = makePartEstimate(scaleLevels(record, scope, scaled));
+  else if (impl.estimator)
     all.estimate = impl.estimator->estimate(scaled.work,
                                             scaleLevels(record, scope, scaled));
-  if (impl.estimator && impl.options.totals)
+  if (!kernel && impl.estimator && impl.options.totals)
     impl.estimator->updateInPlace(all.estimate);
   if (scaled.executions.isConstant())
     scaleLedger(record.once.estimate, scaled.executions.toDouble(),
@@ -133,9 +157,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
   if (record.executions.isOne() ||
       isa<CallOpInterface, LaunchOpInterface>(record.op))
     shareEstimate(record);
-  if (wantsTotals)
-    addRecord(record, totals);
-  impl.notify(function, record);
+  finish(record, totals);
 }
 
 /// All executions of `work`. Where the work or the executions of a scope depend
@@ -181,45 +203,6 @@ static bool hasElementAccess(const Work &work) {
                       [](const Access &access) { return access.indexMap; });
 }
 
-/// Adds what all executions of an access move.
-void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(
-    const LoopNest::Touched &touched, const Access &access, WorkSummary &all) {
-  // The size is known: one execution has been summed up.
-  std::optional<CountRange> bytes =
-      sizes.getBytes(access.elementType, touched.elements);
-  bytes->lower *= touched.storages.lower;
-  bytes->upper *= touched.storages.upper;
-  if (bytes->isZero())
-    return;
-  SpaceTraffic &own = all.getTraffic(access.memorySpace, access.placement);
-  if (access.reads)
-    own.bytesRead += *bytes;
-  if (access.writes)
-    own.bytesWritten += *bytes;
-}
-
-/// Computes the bytes of all executions of an op with `work` in loops, and puts
-/// the elements of all executions into its accesses.
-void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(const Scope &scope,
-                                                         Work &work) {
-  if (!nest || nest->getInnermost() != executions.back().region)
-    nest.emplace(executions, context);
-  WorkSummary all;
-  for (SpaceTraffic entry : work.extraTraffic) {
-    SpaceTraffic &own = all.getTraffic(entry.space);
-    own.bytesRead += (entry.bytesRead *= scope.executions);
-    own.bytesWritten += (entry.bytesWritten *= scope.executions);
-  }
-  for (Access &access : work.accesses) {
-    LoopNest::Touched touched = nest->countTouched(access, work.loops);
-    addAllTraffic(touched, access, all);
-    if (access.indexMap)
-      access.elements = touched.elements;
-  }
-  bindSymbols(all);
-  allTraffic = std::move(all.traffic);
-}
-
 /// Puts what symbols are bound to: models make those of the machine, such as
 /// `vscale`, by themselves.
 void ModuleAnalysis::Impl::FunctionWalker::bindSymbols(WorkSummary &work) {
@@ -259,19 +242,24 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
   record.notes = std::move(work.notes);
   record.sharesElements =
       scope.isRepeated() && !executions.empty() && hasElementAccess(work);
-  if (record.sharesElements)
-    addAllTraffic(scope, work);
+  if (record.sharesElements || (kernel && hasElementAccess(work)))
+    addAllTraffic(op, scope, work);
   if (impl.estimator) {
     LevelTraffics levels =
-        outermostLoop
+        outermostLoop || kernel
             ? impl.traffic->computeInLoop(work, once, sizes, record.notes)
             : impl.traffic->compute(work, once, sizes, record.notes);
     Estimate &estimate = record.once.estimate;
-    estimate = impl.estimator->estimate(once, std::move(levels));
-    addInPlace(/*cold=*/{}, record.once);
+    if (kernel) {
+      estimate = makePartEstimate(std::move(levels));
+    } else {
+      estimate = impl.estimator->estimate(once, std::move(levels));
+      addInPlace(/*cold=*/{}, record.once);
+    }
     bool hasTiles =
         !work.terms.empty() && !once.getContractions().macs.isZero();
-    if (wantsTotals)
+    hasTiles &= !kernel;
+    if (wantsTotals && !kernel)
       findKernel(work, record);
     if (impl.options.tiling && hasTiles)
       record.tiling = adviseTiles(impl.estimator->getTarget(), work, once,
@@ -334,10 +322,10 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
 
 void ModuleAnalysis::Impl::FunctionWalker::visitControl(
     ExecutionOpInterface control, const Scope &scope, Totals &totals) {
-  impl.countModelled();
+  if (control != function)
+    impl.countModelled();
   visitUntouched(control, /*isOpaque=*/false);
-  SmallVector<RegionExecution, 2> inside;
-  control.getRegionExecutions(context, inside);
+  SmallVector<RegionExecution, 2> inside = getExecutions(control);
   bool isOutermost = !outermostLoop &&
                      llvm::any_of(inside, [](const RegionExecution &execution) {
                        return !execution.executions.isOne();
@@ -348,7 +336,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
     if (isOutermost) {
       outermostLoop = nullptr;
       loopTraffic.reset();
-      if (touched)
+      if (touched && !kernel)
         touched->leaveLoop();
     }
   });
@@ -356,6 +344,9 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
   auto largest = std::make_unique<Totals>();
   llvm::SaveAndRestore branches(numBranches,
                                 numBranches + control.areRegionsExclusive());
+  llvm::SaveAndRestore choices(
+      numChoices,
+      numChoices + (control.areRegionsExclusive() && inside.size() > 1));
   for (const RegionExecution &execution : inside) {
     executions.push_back(execution);
     llvm::scope_exit leave([&] { executions.pop_back(); });
@@ -379,7 +370,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
                                                    Totals &totals) {
   if (!impl.isQuiet)
     impl.onVisit(op);
-  if (impl.recorded)
+  if (impl.recorded && !impl.isQuiet)
     impl.recorded->addVisit(op);
   if (WorkAttr given = getGivenWork(op))
     return visitGiven(op, given, scope, totals);
@@ -394,12 +385,10 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
   case OpKind::Program: // Counted on its own.
   case OpKind::Modelled:
     return;
-  case OpKind::Control: {
-    auto control = cast<ExecutionOpInterface>(op);
+  case OpKind::Control:
     return scope.outer || scope.isRepeated() || !executions.empty()
-               ? visitControl(control, scope, totals)
-               : visitNest(control, scope, totals);
-  }
+               ? visitControlOrKernel(op, scope, totals)
+               : visitNest(op, scope, totals);
   case OpKind::Free:
     impl.countModelled();
     return visitUntouched(op, /*isOpaque=*/false);

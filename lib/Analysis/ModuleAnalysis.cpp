@@ -132,7 +132,9 @@ bool ModuleAnalysis::Impl::runsOnce(Operation *function) {
 }
 
 void ModuleAnalysis::Impl::notify(Operation *function, const OpRecord &record) {
-  countModelled();
+  // A kernel and its parts have been counted one by one.
+  if (record.parts.empty())
+    countModelled();
   if (recorded)
     recorded->addRecord(record);
   if (!isQuiet)
@@ -164,7 +166,9 @@ const Totals &ModuleAnalysis::Impl::analyze(Operation *function,
   if (!options.bindings.empty())
     walker.context.enter(function);
   auto kernel = dyn_cast<ExecutionOpInterface>(function);
-  if (kernel && options.bindings.count(launchMark.str()))
+  if (kernel && walker.isLoopKernel(function))
+    walker.visitKernel(function, Scope(), totals);
+  else if (kernel && options.bindings.count(launchMark.str()))
     walker.visitControl(kernel, Scope(), totals); // All threads of a launch.
   else
     walker.visitRegion(body, Scope(), totals);
@@ -317,6 +321,9 @@ std::optional<OpRecord> ModuleAnalysis::Impl::analyzeOp(Operation *op,
   auto keep = [&](Operation *, const OpRecord &record) {
     if (record.op == op)
       result = record;
+    for (const OpRecord &part : record.parts)
+      if (part.op == op)
+        result = part;
   };
   onRecord = keep;
   auto ignoreUnmodelled = [](Operation *, StringRef) {};
@@ -326,7 +333,8 @@ std::optional<OpRecord> ModuleAnalysis::Impl::analyzeOp(Operation *op,
   llvm::SaveAndRestore saved(focus, op);
   llvm::SaveAndRestore savedTiling(options.tiling, wantsTiling);
   llvm::SaveAndRestore savedTuning(options.tuning, wantsTiling);
-  Operation *function = findFunction(op);
+  bool isKernel = isa<FunctionOpInterface>(op) && isa<ExecutionOpInterface>(op);
+  Operation *function = isKernel ? op : findFunction(op);
   if (function && !isSkipped(function))
     analyze(function, /*wantsTotals=*/false);
   if (result)

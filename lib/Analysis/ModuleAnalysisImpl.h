@@ -10,15 +10,16 @@
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
 #include "LoopSums.h"
-#include "NestMemo.h"
+#include "Memo/NestMemo.h"
+#include "Memo/WorkMemo.h"
 #include "StorageAnalysis.h"
 #include "TouchedStorage.h"
-#include "WorkMemo.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Traffic/KernelTraffic.h"
 #include "roofline/Traffic/LoopNest.h"
 #include "roofline/Traffic/LoopTraffic.h"
 
@@ -124,8 +125,7 @@ private:
     void visitOp(Operation *op, const Scope &scope, Totals &totals);
     void visitControl(ExecutionOpInterface control, const Scope &scope,
                       Totals &totals);
-    void visitNest(ExecutionOpInterface control, const Scope &scope,
-                   Totals &totals);
+    void visitNest(Operation *control, const Scope &scope, Totals &totals);
     void replay(const NestRecords &nest, ArrayRef<Operation *> ops);
     void visitCall(const CallSite &site, const Scope &scope, Totals &totals);
     Bindings bindArguments(const CallSite &site, FunctionOpInterface callee);
@@ -149,12 +149,27 @@ private:
     void addStorage(const Work &work, const OpRecord &record,
                     const Scope &scope);
     void bindSymbols(WorkSummary &work);
-    void addAllTraffic(const Scope &scope, Work &work);
+    void addAllTraffic(Operation *op, const Scope &scope, Work &work);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);
+    bool isLoopKernel(Operation *op);
+    bool isScalar(Operation *op);
+    void findNoKernels(Operation *around);
+    void visitControlOrKernel(Operation *op, const Scope &scope,
+                              Totals &totals);
+    void visitKernel(Operation *op, const Scope &scope, Totals &totals);
+    OpRecord computeKernel(Operation *op, const Scope &scope, Totals &totals);
+    Cost computeKernelOnce(Operation *op);
+    void estimateKernel(const Scope &scope, WorkSummary certain,
+                        const LevelTraffics &parts, OpRecord &record);
+    void addKernelAccess(Operation *op, size_t number, const Work &work,
+                         const LoopNest::Touched &touched);
+    SmallVector<RegionExecution, 2> getExecutions(ExecutionOpInterface control);
+    void finish(const OpRecord &record, Totals &totals);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void addInPlace(ColdReads cold, Cost &cost);
     void addExpectedTime(OpRecord &record);
+    KernelShape &makeKernel(OpRecord &record);
     void findKernel(const Work &work, OpRecord &record);
     void emitCold(const OpRecord &record, Totals &totals);
     void visitUntouched(Operation *op, bool isOpaque);
@@ -190,7 +205,24 @@ private:
     /// The outermost loop around the current op, null for none; what its ops
     /// move, made for the first one.
     Operation *outermostLoop = nullptr;
-    std::optional<LoopTraffic> loopTraffic;
+    std::unique_ptr<LoopTraffic> loopTraffic;
+    /// The loop that is one kernel and is being visited (R27).
+    struct Kernel {
+      KernelTraffic traffic;
+      std::vector<OpRecord> parts;
+      /// `numBranches` and `numChoices` where it begins.
+      unsigned numBranches, numChoices;
+    };
+    std::optional<Kernel> kernel;
+    /// Branches around the current op of which only one is taken.
+    unsigned numChoices = 0;
+    /// How often the regions in the kernel execute: each question would make
+    /// symbols of its own.
+    llvm::DenseMap<Operation *, SmallVector<RegionExecution, 2>> kernelRegions;
+    /// The op around all that was searched for kernels, and the ops in it that
+    /// are none.
+    Operation *searched = nullptr;
+    llvm::DenseSet<Operation *> noKernels;
   };
 
   void collectFunctions(Operation *symbolTable);

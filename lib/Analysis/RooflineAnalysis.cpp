@@ -51,6 +51,8 @@ void RooflineAnalysis::run(Operation *root, ModuleAnalysis::VisitFn onVisit) {
         }
         entries.push_back({function, record.op, known});
         recordOfOp.try_emplace(record.op, known);
+        for (const OpRecord &part : known->parts)
+          recordOfOp.try_emplace(part.op, &part);
       },
       [&](Operation *op, StringRef name) { unmodelled.push_back({op, name}); },
       onVisit);

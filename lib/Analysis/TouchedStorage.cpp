@@ -182,17 +182,31 @@ void TouchedStorage::visitOpaque(Operation *op) {
   isSharedTouched = true;
 }
 
-void TouchedStorage::leaveLoop() {
+TouchedStorage::Reads
+TouchedStorage::leaveLoop(ArrayRef<std::pair<Value, Count>> reads) {
+  llvm::DenseMap<Key, Count> fromOutside;
+  for (const auto &[root, bytes] : reads)
+    if (Key key = getKey(root)) {
+      // One of two names of a storage may have written what the other reads.
+      auto [it, isNew] = fromOutside.try_emplace(key, bytes);
+      if (!isNew || !bytes.isConstant())
+        it->second = 0;
+    }
+  Reads cold;
   for (auto &[key, storage] : storages) {
     if (storage.loopBytes.isZero() && !storage.isWrittenInLoop)
       continue;
-    if (storage.touchedBytes && !storage.isWrittenInLoop)
-      addRead(storage.space,
-              storage.loopBytes -
-                  countMin(storage.loopBytes, *storage.touchedBytes),
-              programReads);
+    Count bytes = storage.isWrittenInLoop ? Count(0) : storage.loopBytes;
+    if (auto it = fromOutside.find(key); it != fromOutside.end())
+      bytes = it->second;
+    if (storage.touchedBytes)
+      addRead(storage.space, bytes - countMin(bytes, *storage.touchedBytes),
+              cold);
     storage.touchedBytes.reset();
     storage.loopBytes = 0;
     storage.isWrittenInLoop = false;
   }
+  for (const SpaceTraffic &entry : cold)
+    addRead(entry.space, entry.bytesRead.lower, programReads);
+  return cold;
 }

@@ -49,8 +49,10 @@ public:
   void visitFree(Operation *op);
   /// Visits an op that may touch whatever it can reach.
   void visitOpaque(Operation *op);
-  /// Visits the end of the outermost loop.
-  void leaveLoop();
+  /// Visits the end of the outermost loop. Returns what it has read that nobody
+  /// touched before. A kernel is known to read at least `reads` from outside,
+  /// the bytes of each storage (R27).
+  Reads leaveLoop(ArrayRef<std::pair<Value, Count>> reads = {});
 
   /// Returns what the function reads that it doesn't make, each byte once.
   const Reads &getProgramReads() const { return programReads; }

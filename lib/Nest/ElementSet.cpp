@@ -242,24 +242,54 @@ static std::optional<int64_t> countProgressions(ArrayRef<ElementSet> sets,
   return sum;
 }
 
-int64_t roofline::countUnion(SmallVector<ElementSet, 2> sets) {
+/// Removes empty sets and all but one of equal ones.
+static void simplifySets(SmallVector<ElementSet, 2> &sets) {
   llvm::erase_if(sets, [](const ElementSet &set) { return set.count() == 0; });
   llvm::sort(sets);
   sets.erase(llvm::unique(sets), sets.end());
-  if (sets.empty())
-    return 0;
-  if (sets.size() == 1)
-    return sets.front().count();
+}
+
+static int64_t sumUp(ArrayRef<ElementSet> sets) {
   int64_t sum = 0;
   for (const ElementSet &set : sets)
     sum = addElements(sum, set.count());
-  if (!areBoxes(sets) || sets.size() > maxSets || sum == maxElements)
-    return sum;
+  return sum;
+}
+
+/// Elements in any of several different sets; no value where the overlap is not
+/// known.
+static std::optional<int64_t>
+countOverlapping(SmallVector<ElementSet, 2> sets) {
+  if (!areBoxes(sets) || sets.size() > maxSets || sumUp(sets) == maxElements)
+    return std::nullopt;
   SmallVector<int64_t, 4> steps;
   for (size_t dim = 0; dim < sets.front().dims.size(); ++dim) {
     steps.push_back(unifySteps(sets, dim));
     if (sets.size() > maxSets)
-      return sum;
+      return std::nullopt;
   }
-  return std::min(sum, countProgressions(sets, steps).value_or(sum));
+  return countProgressions(sets, steps);
+}
+
+int64_t roofline::countUnion(SmallVector<ElementSet, 2> sets) {
+  simplifySets(sets);
+  int64_t sum = sumUp(sets);
+  if (sets.size() <= 1)
+    return sum;
+  return std::min(sum, countOverlapping(std::move(sets)).value_or(sum));
+}
+
+std::optional<int64_t>
+roofline::countUnionExactly(SmallVector<ElementSet, 2> sets) {
+  simplifySets(sets);
+  if (sets.size() > 1)
+    return countOverlapping(std::move(sets));
+  if (sets.empty())
+    return 0;
+  // Two terms are a window, whose image is known.
+  bool isKnown = sets.front().size < 0 &&
+                 llvm::all_of(
+                     sets.front().dims,
+                     [](const IndexSet &dim) { return dim.terms.size() <= 2; });
+  return isKnown ? std::optional(sets.front().count()) : std::nullopt;
 }

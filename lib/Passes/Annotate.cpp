@@ -65,9 +65,11 @@ static void warnDropped(Operation *op) {
                        "'given': #roofline.work<given, ...>";
 }
 
-/// Work and bound of one execution of the op of `record`.
+/// Work and bound of one execution of the op of `record`; for a part of a
+/// kernel the work alone (R27).
 static DictionaryAttr makeAnnotation(const OpRecord &record,
-                                     const TargetDescription &target) {
+                                     const TargetDescription &target,
+                                     bool isPart) {
   WorkSummary work = record.once.work;
   work.given = false; // Given on a called declaration, not here.
   work.contractions.reset();
@@ -76,7 +78,8 @@ static DictionaryAttr makeAnnotation(const OpRecord &record,
   NamedAttrList list;
   list.set(RooflineDialect::getWorkAttrName(),
            WorkAttr::get(context, std::move(work)));
-  list.set(RooflineDialect::getBoundAttrName(), makeBound(record, target));
+  if (!isPart)
+    list.set(RooflineDialect::getBoundAttrName(), makeBound(record, target));
   return list.getDictionary(context);
 }
 
@@ -169,12 +172,16 @@ struct RooflineAnnotatePass
     getAnalyses().visit(
         target, options,
         [&](Operation *op, const OpRecord &record) {
+          for (const OpRecord &part : record.parts)
+            if (!part.once.work.isZero())
+              annotations.push_back(
+                  {part.op, makeAnnotation(part, target, /*isPart=*/true)});
           if (record.once.work.isZero())
             return;
           DictionaryAttr own;
           DictionaryAttr &annotation = record.memo ? shared[record.memo] : own;
           if (!annotation)
-            annotation = makeAnnotation(record, target);
+            annotation = makeAnnotation(record, target, /*isPart=*/false);
           if (cleaner.isInVisited(op))
             annotate(op, annotation);
           else

@@ -12,6 +12,8 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/IR/RooflineInterfaces.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
@@ -84,6 +86,17 @@ static bool onlyWrites(Operation *op, Value value) {
   });
 }
 
+static bool mayWrite(Operation *op, Value value) {
+  auto effectsOp = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effectsOp || !isa<BaseMemRefType>(value.getType()))
+    return false;
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  effectsOp.getEffectsOnValue(value, effects);
+  return llvm::any_of(effects, [](const auto &effect) {
+    return isa<MemoryEffects::Write>(effect.getEffect());
+  });
+}
+
 /// Collects the types that `op` reads and those that it writes.
 static void collectTypes(Operation *op, SmallVectorImpl<Type> &inputs,
                          SmallVectorImpl<Type> &outputs) {
@@ -99,9 +112,7 @@ static void collectTypes(Operation *op, SmallVectorImpl<Type> &inputs,
   }
 }
 
-std::string mlir::roofline::describeShapes(Operation *op) {
-  SmallVector<Type> inputs, outputs;
-  collectTypes(op, inputs, outputs);
+static std::string printShapes(ArrayRef<Type> inputs, ArrayRef<Type> outputs) {
   std::string text;
   llvm::raw_string_ostream os(text);
   printTypes(inputs, os);
@@ -110,6 +121,30 @@ std::string mlir::roofline::describeShapes(Operation *op) {
     printTypes(outputs, os);
   }
   return text;
+}
+
+std::string mlir::roofline::describeShapes(Operation *op) {
+  SmallVector<Type> inputs, outputs;
+  collectTypes(op, inputs, outputs);
+  return printShapes(inputs, outputs);
+}
+
+std::string mlir::roofline::describeKernelShapes(Operation *kernel,
+                                                 ArrayRef<Operation *> parts) {
+  // Whether it is written.
+  llvm::MapVector<Value, bool> buffers;
+  for (Operation *part : parts)
+    for (Value operand : part->getOperands()) {
+      Value root = getViewRoot(operand);
+      Operation *maker = root.getDefiningOp();
+      if (isa<TensorType, BaseMemRefType>(operand.getType()) &&
+          (!maker || !kernel->isProperAncestor(maker)))
+        buffers[root] |= mayWrite(part, operand);
+    }
+  SmallVector<Type> inputs, outputs;
+  for (auto [buffer, isWritten] : buffers)
+    (isWritten ? outputs : inputs).push_back(buffer.getType());
+  return printShapes(inputs, outputs);
 }
 
 //===----------------------------------------------------------------------===//

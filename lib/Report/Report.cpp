@@ -143,6 +143,13 @@ static OpRow makeRow(Operation *op, const OpRecord &record) {
   row.loc = op->getLoc();
   row.isCall =
       isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
+  SmallVector<Operation *> parts;
+  for (const OpRecord &part : record.parts) {
+    row.parts.push_back(makeRow(part.op, part));
+    parts.push_back(part.op);
+  }
+  if (!parts.empty())
+    row.shapes = describeKernelShapes(op, parts);
   return row;
 }
 

@@ -99,6 +99,14 @@ static CountRange takeMaxRange(const CountRange &a, const CountRange &b) {
   return {countMax(a.lower, b.lower), countMax(a.upper, b.upper)};
 }
 
+void LevelTraffic::limitToAchievable() {
+  if (!achievableBytes || !achievableBytes->isConstant())
+    return;
+  for (Count *bytes : {&lowerBytes.lower, &lowerBytes.upper})
+    if (bytes->isConstant())
+      *bytes = countMin(*bytes, *achievableBytes);
+}
+
 void LevelTraffic::takeMax(const LevelTraffic &other) {
   for (const SpaceTraffic &entry : other.placed) {
     SpaceTraffic &own = getPlaced(entry.placement, placed);

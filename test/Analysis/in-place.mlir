@@ -126,16 +126,32 @@ func.func @loop(%m: memref<1000xf32>, %y: memref<500xf32>) {
   return
 }
 
-// Loads of single elements: each may be found, but the function reads all of %m,
-// 4000 B, which takes longer than its 500 additions.
-// CHECK-LABEL: {{^}}scalars: 0 {{[0-9]+}} B, 4000 ns, memory:dram
+// A loop of scalars is one kernel (R27), whose 4000 B are all cold.
+// CHECK-LABEL: {{^}}scalars: 4000 4000 B, 4000 ns, memory:dram
+// CHECK-NEXT: sum: 4000 4000 B, 4000 ns, memory:dram
+func.func @scalars(%m: memref<1000xf32>) -> f32 {
+  %zero = arith.constant 0.0 : f32
+  %sum = affine.for %i = 0 to 1000 iter_args(%acc = %zero) -> f32 {
+    %v = affine.load %m[%i] : memref<1000xf32>
+    %s = arith.addf %acc, %v : f32
+    affine.yield %s : f32
+  } loc("sum")
+  return %sum : f32
+}
+
+// With a copy in it, it is none. Loads of single elements: each may be found, but
+// the function reads all of %m and %p, 4004 B, which takes longer than its 1000
+// additions.
+// CHECK-LABEL: {{^}}no_kernel: 0 {{[0-9]+}} B, 4004 ns, memory:dram
 // CHECK-NEXT: load: 0 0 B, 0 ns, none
 // CHECK-NEXT: add: 0 0 B, 1000 ns, compute:vector
-func.func @scalars(%m: memref<1000xf32>) -> f32 {
+// CHECK-NEXT: copy: 0 0 B, 0 ns, none
+func.func @no_kernel(%m: memref<1000xf32>, %p: memref<1xf32>, %q: memref<1xf32>) -> f32 {
   %zero = arith.constant 0.0 : f32
   %sum = affine.for %i = 0 to 1000 iter_args(%acc = %zero) -> f32 {
     %v = affine.load %m[%i] : memref<1000xf32> loc("load")
     %s = arith.addf %acc, %v : f32 loc("add")
+    memref.copy %p, %q : memref<1xf32> to memref<1xf32> loc("copy")
     affine.yield %s : f32
   }
   return %sum : f32

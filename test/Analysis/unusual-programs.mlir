@@ -11,7 +11,7 @@
 // The buffers of a gpu.func are arguments of its body that no caller passes:
 // their dims have no names of arguments.
 // CHECK-LABEL: function kernels::attributions
-// CHECK: memref.store
+// CHECK: scf.for
 // CHECK: what its symbols stand for
 // CHECK-DAG: dim0: a dim that no op determines
 // CHECK-DAG: arg0: value of argument 0

@@ -104,6 +104,7 @@ func.func @entry(%x: f32) {
 // The trip count of while is unbounded; the ops in it are reported and marked.
 // CHECK-LABEL: document 3
 // CHECK-NEXT: main: flops {{[a-z].*}}, unbounded
+// CHECK-NEXT: scf.while x 1: flops {{[a-z].*}}, unbounded
 // CHECK: arith.mulf x {{[a-z].*}}, unbounded
 // CHECK: module: {{.*}}unbounded
 func.func @main(%x: f32, %limit: f32) -> f32 {
@@ -170,6 +171,7 @@ func.func @main(%x: f32, %c: i1) {
 // schedules and are not; ops at the top of a module are the module's own.
 // CHECK-LABEL: document 6
 // CHECK-NEXT: kernels::kernel: flops 1
+// CHECK-NEXT:   gpu.func x 1: flops 1
 // CHECK-NEXT:   arith.addf x 1: flops 1
 // CHECK-NEXT: nested::inner: flops 1
 // CHECK-NEXT:   arith.mulf x 1: flops 1
@@ -232,7 +234,9 @@ func.func @main(%x: f32, %c: i1) {
 // A loop that never runs, and one of 2^63 - 1 trips in another: (2^63 - 1)^2.
 // CHECK-LABEL: document 9
 // CHECK-NEXT: main: flops 85070591730234615847396907784232501249
+// CHECK-NEXT:   scf.for x 1: flops 85070591730234615847396907784232501249
 // CHECK-NEXT:   arith.addf x 85070591730234615847396907784232501249: flops 85070591730234615847396907784232501249
+// CHECK-NEXT:   scf.for x 1: flops 0
 // CHECK-NEXT:   arith.mulf x 0: flops 0
 func.func @main(%x: f32) {
   %c0 = arith.constant 0 : index

@@ -122,7 +122,7 @@ def main(binaries, library_kernels, page, folder):
         for row in csv.DictReader(output.splitlines()):
             kernel, library = known[row["id"]]
             table, line = write_row(kernel, {
-                "id": f"{row['id']}-{row['state']}-{threads}", "machine": machine, "note": "",
+                "id": f"{row['id']}_{row['state']}_{threads}", "machine": machine, "note": "",
                 "source": f"{library}-{row['state']}", "time_us": row["time_us"]})
             found.setdefault(table, []).append(line)
     for table, lines in found.items():

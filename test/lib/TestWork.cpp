@@ -41,7 +41,12 @@ struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
     }
     ModuleAnalysis analysis(getOperation(), nullptr, options);
     analysis.run(
-        [&](Operation *, const OpRecord &record) { emitRecord(record); },
+        [&](Operation *, const OpRecord &record) {
+          if (record.parts.empty() || kernels)
+            emitRecord(record);
+          for (const OpRecord &part : record.parts)
+            emitRecord(part);
+        },
         [](Operation *op, StringRef) {
           emitRemark(op->getLoc(), "unmodelled");
         });
@@ -51,6 +56,8 @@ private:
   Option<bool> totals{*this, "totals", llvm::cl::init(true),
                       llvm::cl::desc("Total functions up too; without, ops "
                                      "alike are computed once.")};
+  Option<bool> kernels{*this, "kernels", llvm::cl::init(false),
+                       llvm::cl::desc("Also the loops that are kernels")};
   ListOption<std::string> bindings{*this, "bind",
                                    llvm::cl::desc("NAME=VALUE of symbols")};
 

@@ -54,13 +54,19 @@ std::vector<ReadPlan> mlir::roofline::planCacheReads(const Machine &machine,
   const CacheLevel &cache = machine.caches[index];
   InnerSharing inner = findInnerSharing(machine, index);
   int64_t innerBytes = index ? machine.caches[index - 1].capacityBytes : 0;
-  for (int64_t quarters : {1, 2, 3}) {
-    int64_t bytes =
-        llvm::alignDown(cache.capacityBytes / 4 * quarters, readBlockBytes);
-    if (bytes > 0 && bytes / 4 >= innerBytes &&
-        bytes / inner.maxThreads / 2 >= innerBytes)
+  auto add = [&](int64_t bytes) {
+    bytes = llvm::alignDown(bytes, readBlockBytes);
+    bool isLarge = bytes > 0 && bytes / 4 >= innerBytes &&
+                   bytes / inner.maxThreads / 2 >= innerBytes;
+    if (isLarge)
       plans.push_back(planReads(machine, cache, inner, bytes));
-  }
+    return isLarge;
+  };
+  for (int64_t quarters : {1, 2, 3})
+    add(cache.capacityBytes / 4 * quarters);
+  // What lies in a part of a large cache may come faster.
+  for (int64_t bytes = cache.capacityBytes / 8; innerBytes > 0 && add(bytes);)
+    bytes /= 2;
   return plans;
 }
 

@@ -10,7 +10,8 @@
 // Out: an `OpRecord` for each op that costs something, `Totals` for each
 // function and the module, symbols, and the ops without a model. Rules: R8
 // (executions), R10a (elements that executions share), R20 (sums, calls, what
-// is stored), R21 (time of a sequence). RooflineAnalysis.h keeps the result.
+// is stored), R21 (time of a sequence), R27 (loops that are kernels).
+// RooflineAnalysis.h keeps the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,6 +47,9 @@ struct OpRecord {
   Cost once;
   /// Cost of all executions; nullopt for an op outside of loops.
   std::optional<Cost> repeated;
+  /// The scalar and vector ops of a loop that is one kernel, in program order;
+  /// their estimates have the levels alone (R27). Empty for any other op.
+  std::vector<OpRecord> parts;
   /// The bytes of all executions are not those of one times `executions`: loads
   /// and stores, whose executions share elements (R10a).
   bool sharesElements = false;

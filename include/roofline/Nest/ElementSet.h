@@ -97,6 +97,8 @@ int64_t addElements(int64_t a, int64_t b);
 /// Elements in any of `sets`, which have equally many dims; more where the
 /// overlap is not known.
 int64_t countUnion(SmallVector<ElementSet, 2> sets);
+/// As `countUnion`; no value where it would be more than the elements.
+std::optional<int64_t> countUnionExactly(SmallVector<ElementSet, 2> sets);
 
 } // namespace mlir::roofline
 

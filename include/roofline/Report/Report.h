@@ -124,6 +124,9 @@ struct OpRow {
   std::shared_ptr<const TilePredictor> predictor;
   /// See `OpRecord`.
   std::optional<KernelShape> kernel;
+  /// The ops of a loop that is one kernel, in program order, without times
+  /// (R27).
+  std::vector<OpRow> parts;
 
   /// Returns true if the time is unknown: a symbolic count, no rate for the
   /// work, or an unknown number of executions.

@@ -70,6 +70,8 @@ struct LevelTraffic {
 
   void add(const LevelTraffic &other);
   void scale(const Count &factor);
+  /// Limits the least bytes to what is known to be enough.
+  void limitToAchievable();
   /// Each quantity becomes the larger of the two (R8, branches).
   void takeMax(const LevelTraffic &other);
   /// The most bytes that are known to be enough [B].

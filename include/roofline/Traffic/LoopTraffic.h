@@ -33,10 +33,10 @@ public:
               const Hypothesis *hypothesis = nullptr);
   ~LoopTraffic();
 
-  /// Tightens `levels`, the traffic of all executions of `op` if each of them
+  /// Tightens `levels`, the traffic of all executions of `ops` if each of them
   /// starts cold. At least, each element that the loops touch moves once; with
   /// the loops as written, what stays in the next inner memory moves once.
-  void refine(Operation *op, LevelTraffics &levels);
+  void refine(ArrayRef<Operation *> ops, LevelTraffics &levels);
 
 private:
   struct Impl;

@@ -140,25 +140,6 @@ void JSONWriter::writeLevel(const LevelTraffic &level,
   });
 }
 
-void JSONWriter::writeLinkTraffic(const LinkTraffic &traffic) {
-  stream.object([&] {
-    if (traffic.link.empty())
-      stream.attribute("link", nullptr);
-    else
-      writeText("link", traffic.link);
-    writeText("collective", traffic.collective);
-    writeText("algorithm", traffic.algorithm);
-    writeText("grid", traffic.grid);
-    writeIntegers("grid_axes", traffic.axes);
-    writeCount("devices", traffic.devices);
-    writeCount("bytes", traffic.bytes);
-    writeCount("serial_bytes", traffic.serialBytes);
-    writeCount("messages", traffic.messages);
-    writeNumber("seconds", traffic.seconds);
-    writeNumber("least_in_place_seconds", traffic.leastSeconds);
-  });
-}
-
 void JSONWriter::writeEstimate(const Estimate &estimate,
                                std::optional<double> seconds,
                                std::optional<double> upperSeconds) {
@@ -202,33 +183,6 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
   writeNumber("headroom", estimate.headroom);
 }
 
-/// Writes the position of work between compute, memory and network; no key in a
-/// program that doesn't communicate.
-void JSONWriter::writeRidgeline(StringRef key,
-                                const std::optional<Ridgeline> &point) {
-  if (!point)
-    return;
-  writeObject(key, [&] {
-    writeText("link", point->link);
-    writeCount("network_bytes", point->networkBytes);
-    writeNumber("operational_intensity", point->operationalIntensity);
-    writeNumber("memory_intensity", point->memoryIntensity);
-    writeNumber("network_intensity", point->networkIntensity);
-    writeNumber("ridge_memory_intensity", point->ridgeMemoryIntensity);
-    writeNumber("ridge_operational_intensity",
-                point->ridgeOperationalIntensity);
-    writeNumber("compute_seconds", point->computeSeconds);
-    writeNumber("memory_seconds", point->memorySeconds);
-    writeNumber("network_seconds", point->networkSeconds);
-    writeNumber("time_seconds", point->timeSeconds);
-    writeText("region", point->region.str());
-    writeText("next_region", point->nextRegion
-                                 ? stringifyResourceKind(*point->nextRegion)
-                                 : "");
-    writeNumber("margin", point->margin);
-  });
-}
-
 //===----------------------------------------------------------------------===//
 // Rows and totals
 //===----------------------------------------------------------------------===//
@@ -259,6 +213,25 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
       writeTuning(row, *row.tuning);
     if (row.fusionGroup)
       writeInteger("fusion_group", *row.fusionGroup);
+    writeParts(row.parts);
+  });
+}
+
+/// Writes the ops of a loop that is one kernel; no key for any other row.
+void JSONWriter::writeParts(ArrayRef<OpRow> parts) {
+  if (parts.empty())
+    return;
+  stream.attributeArray("parts", [&] {
+    for (const OpRow &part : parts)
+      stream.object([&] {
+        writeText("op", part.op);
+        writeText("location", part.location);
+        writeCount("executions", part.executions);
+        writeText("shapes", part.shapes);
+        writeWork(part.work);
+        writeFlag("unbounded", part.unbounded);
+        writeTexts("notes", part.notes);
+      });
   });
 }
 

@@ -49,6 +49,7 @@ private:
   void writeFunction(const FunctionReport &function,
                      const FunctionSideBySide *sideBySide = nullptr);
   void writeRow(const OpRow &row, const SideBySide *sideBySide);
+  void writeParts(ArrayRef<OpRow> parts);
   void writeWork(const WorkSummary &work);
   void writeConvention(const WorkSummary &work);
   void writeClass(const WorkTerms &terms, WorkClass workClass);

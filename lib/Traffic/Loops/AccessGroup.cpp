@@ -208,6 +208,25 @@ SmallVector<ElementSet, 2> GroupCounter::makeSets() const {
 
 int64_t GroupCounter::countOnce() { return countUnion(makeSets()); }
 
+std::optional<int64_t> GroupCounter::countExactly() {
+  // A loop that others cut forms one range with them only if they continue it.
+  auto isRange = [&](const LinearIndex &index, unsigned loop, int64_t slope) {
+    return llvm::all_of(program.getLoops()[loop].cuts,
+                        [&](const TiledLoop::Cut &cut) {
+                          int64_t step;
+                          return !isInside(cut.loop) ||
+                                 (!llvm::MulOverflow(slope, cut.piece, step) &&
+                                  index.getSlope(cut.loop) == step);
+                        });
+  };
+  for (const LoopAccess *access : accesses)
+    for (const LinearIndex &index : *access->rootIndices)
+      for (auto [loop, slope] : index.terms)
+        if (isInside(loop) && !isRange(index, loop, slope))
+          return std::nullopt;
+  return countUnionExactly(makeSets());
+}
+
 //===----------------------------------------------------------------------===//
 // Movement
 //===----------------------------------------------------------------------===//

@@ -61,6 +61,8 @@ public:
   /// Returns the elements that one execution of the part with full tiles
   /// touches.
   int64_t countOnce();
+  /// As `countOnce`; no value where it may be more than the elements.
+  std::optional<int64_t> countExactly();
   /// Returns the elements that all executions move. Those that stay from one
   /// execution to the next are counted once.
   int64_t countMoved();

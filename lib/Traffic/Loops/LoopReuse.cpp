@@ -255,3 +255,69 @@ LoopReuse::computeTraffic(Operation *op, const FastMemory &fast) {
     return ArrayRef<SpaceTraffic>(*traffic);
   return std::nullopt;
 }
+
+//===----------------------------------------------------------------------===//
+// Distinct elements
+//===----------------------------------------------------------------------===//
+
+/// Returns nullopt for an access without known indices.
+std::optional<AccessRef> LoopReuse::lookup(OpAccess access) const {
+  std::optional<unsigned> leaf = program.lookupLeaf(access.first);
+  if (!leaf || access.second >= program.getLeaves()[*leaf].accesses.size())
+    return std::nullopt;
+  AccessRef ref{*leaf, unsigned(access.second)};
+  return getAccess(ref).rootIndices ? std::optional(ref) : std::nullopt;
+}
+
+/// Counts what accesses that the loops `around` move in step touch in one
+/// iteration of these.
+std::optional<int64_t> LoopReuse::countDistinct(ArrayRef<AccessRef> refs,
+                                                ArrayRef<unsigned> around) {
+  llvm::SmallPtrSet<const LoopAccess *, 4> counted;
+  for (AccessRef ref : refs)
+    counted.insert(&getAccess(ref));
+  NestPart part{around, 0, unsigned(program.getLeaves().size()), true,
+                around.size()};
+  auto groups = groupAccesses(program, part, [&](const LoopAccess &access) {
+    return counted.contains(&access);
+  });
+  if (groups.size() != 1)
+    return std::nullopt;
+  return GroupCounter(program, part, refs).countExactly();
+}
+
+std::optional<int64_t> LoopReuse::countDistinct(ArrayRef<OpAccess> accesses) {
+  SmallVector<AccessRef, 4> refs;
+  for (OpAccess access : accesses) {
+    std::optional<AccessRef> ref = lookup(access);
+    if (!ref)
+      return std::nullopt;
+    refs.push_back(*ref);
+  }
+  return countDistinct(refs, {});
+}
+
+bool LoopReuse::coversLater(OpAccess first, OpAccess later) {
+  std::optional<AccessRef> one = lookup(first), other = lookup(later);
+  if (!one || !other)
+    return false;
+  ArrayRef<unsigned> loops = program.getLeaves()[one->leaf].loops;
+  ArrayRef<unsigned> otherLoops = program.getLeaves()[other->leaf].loops;
+  // The last tile may be smaller for one of them.
+  for (unsigned loop : llvm::concat<const unsigned>(loops, otherLoops))
+    if (!program.getLoops()[loop].cuts.empty())
+      return false;
+  size_t common = 0;
+  while (common < std::min(loops.size(), otherLoops.size()) &&
+         loops[common] == otherLoops[common])
+    ++common;
+  ArrayRef<unsigned> around = loops.take_front(common);
+  std::optional<int64_t> own = countDistinct(*one, around);
+  return own && own == countDistinct({*one, *other}, around);
+}
+
+bool LoopReuse::haveEqualIndices(OpAccess first, OpAccess second) {
+  std::optional<AccessRef> one = lookup(first), other = lookup(second);
+  return one && other && getAccess(*one).root == getAccess(*other).root &&
+         getAccess(*one).rootIndices == getAccess(*other).rootIndices;
+}

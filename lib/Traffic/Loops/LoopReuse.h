@@ -56,6 +56,18 @@ public:
   /// counts, and where not even one execution of the op fits.
   std::optional<ArrayRef<SpaceTraffic>> computeTraffic(Operation *op,
                                                        const FastMemory &fast);
+  /// An access of the work of an op, by number.
+  using OpAccess = std::pair<Operation *, size_t>;
+  /// Returns the distinct elements that `accesses` to one storage touch
+  /// together in one execution of the outermost loop, all branches taken;
+  /// nullopt where they aren't known exactly.
+  std::optional<int64_t> countDistinct(ArrayRef<OpAccess> accesses);
+  /// Returns true if the accesses are known to touch the same element in each
+  /// execution of the block that contains both.
+  bool haveEqualIndices(OpAccess first, OpAccess second);
+  /// Returns true if `first` is known to touch all that `later`, which follows
+  /// it in the program, touches in the same iteration of the loops around both.
+  bool coversLater(OpAccess first, OpAccess later);
   /// Returns the memory spaces of the values, each with the sum of the sizes of
   /// its values, or `INT64_MAX` if one is unknown [B].
   llvm::MapVector<Attribute, int64_t> computeSpaceBytes();
@@ -78,6 +90,9 @@ private:
   };
   using PartKey = std::tuple<unsigned, unsigned, size_t, bool, size_t>;
 
+  std::optional<AccessRef> lookup(OpAccess access) const;
+  std::optional<int64_t> countDistinct(ArrayRef<AccessRef> refs,
+                                       ArrayRef<unsigned> around);
   SolvedPart &getPart(const NestPart &part, const FastMemory &fast);
   Solution solve(const FastMemory &fast);
   void solveBody(ArrayRef<unsigned> children, SmallVector<unsigned, 6> &loops,

@@ -69,45 +69,41 @@ LoopTraffic::LoopTraffic(Operation *outermost, const TargetDescription &target,
 
 LoopTraffic::~LoopTraffic() = default;
 
-static CountRange sumUp(ArrayRef<SpaceTraffic> traffic) {
-  CountRange sum;
-  for (const SpaceTraffic &entry : traffic) {
-    sum += entry.bytesRead;
-    sum += entry.bytesWritten;
+/// Adds up what `ops` move past `fast`, and by placement. False, and half of a
+/// sum, where that is not known.
+static bool sumUp(LoopReuse &nest, ArrayRef<Operation *> ops,
+                  const FastMemory &fast, const MemoryLevel &machine,
+                  LevelTraffic &sum) {
+  for (Operation *op : ops) {
+    std::optional<ArrayRef<SpaceTraffic>> own = nest.computeTraffic(op, fast);
+    if (!own)
+      return false;
+    for (const SpaceTraffic &entry : *own) {
+      sum.lowerBytes += entry.bytesRead;
+      sum.lowerBytes += entry.bytesWritten;
+      sum.place(entry, machine);
+    }
   }
-  return sum;
+  return true;
 }
 
-void LoopTraffic::refine(Operation *op, LevelTraffics &traffics) {
+void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
   for (auto [level, machine, traffic] :
        llvm::zip_equal(impl->levels, impl->target.levels, traffics)) {
-    auto least = impl->nest.computeTraffic(op, level.everything);
-    if (!least)
+    LevelTraffic least, written;
+    if (!sumUp(impl->nest, ops, level.everything, machine, least))
       continue;
-    traffic.lowerBytes = sumUp(*least);
-    auto place = [&, &machine = machine,
-                  &traffic = traffic](ArrayRef<SpaceTraffic> entries) {
-      traffic.placed.clear();
-      for (const SpaceTraffic &entry : entries)
-        traffic.place(entry, machine);
-    };
-    place(*least);
-    if (auto written = level.fast ? impl->nest.computeTraffic(op, *level.fast)
-                                  : std::nullopt) {
-      traffic.achievableBytes = sumUp(*written).upper;
+    traffic.lowerBytes = std::move(least.lowerBytes);
+    traffic.placed = std::move(least.placed);
+    if (level.fast && sumUp(impl->nest, ops, *level.fast, machine, written)) {
+      traffic.achievableBytes = std::move(written.lowerBytes.upper);
       traffic.tiling.clear();
       if (traffic.achievableBytes->isConstant() &&
           countMin(*traffic.achievableBytes, traffic.lowerBytes.lower) !=
               traffic.lowerBytes.lower)
-        place(*written);
+        traffic.placed = std::move(written.placed);
     }
     // The op that fetches shared elements may differ between the two.
-    if (!traffic.achievableBytes)
-      continue;
-    auto limit = [&, most = *traffic.achievableBytes](Count &bytes) {
-      bytes = countMin(bytes, most);
-    };
-    limit(traffic.lowerBytes.lower);
-    limit(traffic.lowerBytes.upper);
+    traffic.limitToAchievable();
   }
 }

@@ -1,4 +1,4 @@
-"""Prints the totals and the rows of JSON reports, in short.
+"""Prints the totals and the rows of JSON reports, in short, and after a row its parts.
 
   print_totals.py REPORTS.json
 """
@@ -23,6 +23,7 @@ for number, report in enumerate(load_all(sys.argv[1])):
     for function in report["functions"]:
         print(f"{function['name']}: {describe(function['totals'])}")
         for row in function["ops"]:
-            print(f"  {row['op']} x {row['executions']}: {describe(row)}")
+            for line in [row, *row.get("parts", [])]:
+                print(f"  {line['op']} x {line['executions']}: {describe(line)}")
     print(f"module: {describe(report['totals'])}")
     print(f"unmodelled {report['coverage']['unmodelled']}")

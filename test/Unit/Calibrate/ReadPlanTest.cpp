@@ -24,19 +24,21 @@ Machine makeMachine() {
 
 } // namespace
 
-/// All parts of 1 MiB and 32 MiB are at least four times the inner caches.
+/// All quarters of 1 MiB and 32 MiB are at least four times the inner caches;
+/// so is an eighth of 32 MiB, but not 128 KiB or 2 MiB.
 TEST(ReadPlanTest, PartsOfEachCache) {
   Machine machine = makeMachine();
   int64_t quarters[] = {12 * KiB, 256 * KiB, 8 * MiB};
   for (unsigned index = 0; index < 3; ++index) {
     std::vector<ReadPlan> plans = planCacheReads(machine, index);
-    ASSERT_EQ(plans.size(), 3u);
+    ASSERT_EQ(plans.size(), index == 2 ? 4u : 3u);
     for (unsigned part = 0; part < 3; ++part) {
       EXPECT_EQ(plans[part].bufferBytes,
                 std::vector<int64_t>{quarters[index] * (part + 1)});
       EXPECT_EQ(plans[part].streams[0].startBytes, 0);
     }
   }
+  EXPECT_EQ(planCacheReads(machine, 2)[3].bufferBytes[0], 4 * MiB);
 }
 
 TEST(ReadPlanTest, FourTimesTheOutermostCache) {

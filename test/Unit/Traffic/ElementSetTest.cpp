@@ -47,6 +47,9 @@ TEST(ElementSetTest, SimplifyKeepsTheNumbers) {
     if (simple.terms.size() <= 2) {
       EXPECT_EQ(simple.count(), int64_t(numbers.size()));
     }
+    std::optional<int64_t> exact = countUnionExactly({ElementSet{{simple}}});
+    EXPECT_EQ(exact.has_value(), simple.terms.size() <= 2);
+    EXPECT_EQ(exact.value_or(numbers.size()), int64_t(numbers.size()));
   }
 }
 
@@ -74,6 +77,8 @@ TEST(ElementSetTest, UnionOfProgressions) {
     }
     // Steps that don't divide each other may hide an overlap.
     EXPECT_GE(countUnion(sets), int64_t(points.size()));
+    std::optional<int64_t> exact = countUnionExactly(sets);
+    EXPECT_EQ(exact.value_or(points.size()), int64_t(points.size()));
     bool hasCommonSteps = llvm::all_of(sets, [](const ElementSet &set) {
       return llvm::all_of(set.dims, [](const IndexSet &indices) {
         return indices.terms.empty() || indices.terms[0].slope <= 2;
@@ -81,6 +86,7 @@ TEST(ElementSetTest, UnionOfProgressions) {
     });
     if (hasCommonSteps) {
       EXPECT_EQ(countUnion(sets), int64_t(points.size()));
+      EXPECT_TRUE(exact.has_value());
     }
   }
 }

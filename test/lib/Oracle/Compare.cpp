@@ -20,13 +20,14 @@ using namespace mlir::roofline;
 using namespace mlir::roofline::oracle;
 
 namespace {
-/// Compares the records of one function with one run of it.
+/// Compares the records of one function with one run of it: those of its loops
+/// that are kernels (R27), or of all other ops.
 class Comparison {
 public:
   Comparison(ModuleOp module, func::FuncOp function, const Options &options,
-             Verdict &verdict)
-      : module(module), function(function), options(options), verdict(verdict) {
-  }
+             bool comparesKernels, Verdict &verdict)
+      : module(module), function(function), options(options),
+        comparesKernels(comparesKernels), verdict(verdict) {}
 
   LogicalResult run();
 
@@ -53,6 +54,7 @@ private:
   ModuleOp module;
   func::FuncOp function;
   const Options &options;
+  bool comparesKernels;
   Verdict &verdict;
   std::vector<OpRecord> records;
   /// Ops without a row, whose marks follow those of the records.
@@ -67,11 +69,16 @@ void Comparison::collectRecords() {
   ModuleAnalysis analysis(module, nullptr, AnalysisOptions());
   analysis.run(
       [&](Operation *parent, const OpRecord &record) {
-        if (parent == function && !isa<CallOpInterface>(record.op))
+        if (parent != function || isa<CallOpInterface>(record.op))
+          return;
+        bool isKernel = !record.parts.empty();
+        if (isKernel && !comparesKernels)
+          llvm::append_range(records, record.parts);
+        else if (isKernel == comparesKernels && !(isKernel && record.unbounded))
           records.push_back(record);
       },
       [&](Operation *op, StringRef) {
-        if (function->isAncestor(op))
+        if (function->isAncestor(op) && !comparesKernels)
           complainAt(op, "has no model");
       });
 }
@@ -200,6 +207,8 @@ void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
     if (readsInit(record.op))
       read.lower = read.lower - Count(executed.initRead);
     CountRange written = evaluate(traffic.bytesWritten);
+    if (comparesKernels && hasBranch(record.op)) // It may not be taken (R8).
+      read.lower = written.lower = 0;
     checkRange(read, executed.read, "bytes_read", problems);
     checkRange(written, executed.written, "bytes_written", problems);
     verdict.byteCounts += 2;
@@ -324,7 +333,10 @@ static void eraseOthers(ModuleOp module, Operation *kept) {
 
 LogicalResult Comparison::run() {
   collectRecords();
-  collectFreeOps();
+  if (comparesKernels && records.empty())
+    return success();
+  if (!comparesKernels)
+    collectFreeOps();
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy(cast<ModuleOp>(module->clone(mapping)));
   eraseOthers(*copy, mapping.lookup(function.getOperation()));
@@ -340,6 +352,7 @@ LogicalResult Comparison::run() {
     copy->print(llvm::outs());
   machine = std::make_unique<Machine>(*copy);
   machine->firstFree = records.size();
+  machine->findsContractions = !comparesKernels;
   if (failed(machine->run(copy->lookupSymbol(function.getName()),
                           options.dynamicSize)))
     return failure();
@@ -347,6 +360,10 @@ LogicalResult Comparison::run() {
     check(position);
   for (int64_t position = 0; position < int64_t(freeOps.size()); ++position)
     checkFree(position);
+  if (comparesKernels) {
+    verdict.kernels += agreeing.size();
+    return success();
+  }
   for (const auto &[name, number] : machine->unattributed) {
     ++verdict.disagreements;
     function.emitError("'")
@@ -369,6 +386,7 @@ Verdict &Verdict::operator+=(const Verdict &other) {
     agreed[name] += number;
   disagreements += other.disagreements;
   functions += other.functions;
+  kernels += other.kernels;
   unknownUseful += other.unknownUseful;
   byteCounts += other.byteCounts;
   intervals += other.intervals;
@@ -380,6 +398,9 @@ LogicalResult oracle::compare(ModuleOp module, const Options &options,
   bool allRan = true;
   for (auto function : module.getOps<func::FuncOp>())
     if (!function.isExternal() && !function->hasAttr("oracle.skip"))
-      allRan &= succeeded(Comparison(module, function, options, verdict).run());
+      for (bool comparesKernels : {false, true})
+        allRan &= succeeded(
+            Comparison(module, function, options, comparesKernels, verdict)
+                .run());
   return success(allRan);
 }

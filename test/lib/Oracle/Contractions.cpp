@@ -130,6 +130,8 @@ bool oracle::isMatrixWork(const Product &product, const Sum &sum) {
 }
 
 void Machine::finishContractions(Frame &frame) {
+  if (!findsContractions)
+    return;
   for (auto &[op, sum] : frame.sums) {
     Product &product = (frame.products.begin() + (sum.product - 1))->second;
     bool isAccumulation = llvm::popcount(sum.buffers) == 1 &&

@@ -236,6 +236,9 @@ public:
 
   /// Counts of the op with the marks `position`.
   std::map<int64_t, OpCounts> counts;
+  /// Multiply-adds of a contraction are class matrix (R7). Those of a loop are
+  /// not.
+  bool findsContractions = true;
   /// Work outside all marks, by op name.
   std::map<std::string, int64_t> unattributed;
   /// Values of the integer and index arguments, by position.

@@ -48,6 +48,8 @@ struct Verdict {
   /// Number of ops that executed and agree, by name.
   std::map<std::string, int64_t> agreed;
   int64_t disagreements = 0, functions = 0;
+  /// Number of loops that executed as kernels and agree (R27).
+  int64_t kernels = 0;
   /// Number of rows whose useful FLOPs are unknown to the analysis.
   int64_t unknownUseful = 0;
   /// Number of byte counts that were compared, and of those that are not exact.

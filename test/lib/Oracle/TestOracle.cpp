@@ -44,6 +44,8 @@ struct TestOraclePass : PassWrapper<TestOraclePass, OperationPass<ModuleOp>> {
       llvm::outs() << "agreed: " << name << " " << number << "\n";
     if (verdict.unknownUseful)
       llvm::outs() << "unknown useful_flops: " << verdict.unknownUseful << "\n";
+    if (verdict.kernels)
+      llvm::outs() << "loops that are kernels: " << verdict.kernels << "\n";
     llvm::outs() << "oracle: " << verdict.functions << " functions, "
                  << verdict.disagreements << " disagreements\n";
     if (!ran || verdict.disagreements)

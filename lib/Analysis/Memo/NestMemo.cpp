@@ -8,7 +8,7 @@
 
 #include "NestMemo.h"
 
-#include "ModuleAnalysisImpl.h"
+#include "../ModuleAnalysisImpl.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
@@ -182,13 +182,22 @@ static bool isStatic(const Cost &cost) {
          });
 }
 
+static bool isStatic(const OpRecord &record) {
+  return record.executions.isConstant() && isStatic(record.once) &&
+         isStatic(record.getAll());
+}
+
 void NestRecords::addRecord(const OpRecord &record) {
   // Symbols belong to a function.
-  isComplete &= record.executions.isConstant() && isStatic(record.once) &&
-                isStatic(record.getAll());
+  isComplete &= isStatic(record);
   auto kept = std::make_unique<OpRecord>(record);
   kept->memo = kept.get();
-  events.push_back({getNumber(record.op), std::move(kept)});
+  SmallVector<unsigned, 0> parts;
+  for (const OpRecord &part : record.parts) {
+    isComplete &= isStatic(part);
+    parts.push_back(getNumber(part.op));
+  }
+  events.push_back({getNumber(record.op), std::move(kept), std::move(parts)});
 }
 
 //===----------------------------------------------------------------------===//
@@ -213,40 +222,43 @@ void ModuleAnalysis::Impl::FunctionWalker::replay(const NestRecords &nest,
   if (impl.isQuiet)
     return;
   impl.coverage.modelledOps += nest.modelledOps;
-  for (const auto &[number, record] : nest.events) {
+  for (const auto &[number, record, parts] : nest.events) {
     if (!record) {
       impl.onVisit(ops[number]);
       continue;
     }
     record->op = ops[number];
+    for (auto [part, own] : llvm::zip_equal(record->parts, parts))
+      part.op = ops[own];
     impl.onRecord(function, *record);
   }
 }
 
 /// Visits a control op that no other one is around. Without totals, all that
 /// matters of it are its records.
-void ModuleAnalysis::Impl::FunctionWalker::visitNest(
-    ExecutionOpInterface control, const Scope &scope, Totals &totals) {
+void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
+                                                     const Scope &scope,
+                                                     Totals &totals) {
   std::optional<NestKey> key;
   if (!wantsTotals && !impl.focus && !impl.options.hypothesis &&
       impl.options.bindings.empty())
     key = NestKey::make(control, function);
   std::unique_ptr<NestRecords> *known = key ? impl.nests.lookup(*key) : nullptr;
   if (!known || (*known && !(*known)->isComplete))
-    return visitControl(control, scope, totals);
+    return visitControlOrKernel(control, scope, totals);
   if (*known)
     return replay(**known, key->getOps());
   // A call visits another function, or only its first call does.
   if (llvm::any_of(key->getOps(),
                    llvm::IsaPred<CallOpInterface, LaunchOpInterface>))
-    return visitControl(control, scope, totals);
+    return visitControlOrKernel(control, scope, totals);
   auto nest = std::make_unique<NestRecords>(std::move(*key));
   unsigned numQuestions = context.getNumQuestions();
   unsigned numSymbols = context.getNumSymbolRequests();
   int64_t modelledOps = impl.coverage.modelledOps;
   {
     llvm::SaveAndRestore recorded(impl.recorded, nest.get());
-    visitControl(control, scope, totals);
+    visitControlOrKernel(control, scope, totals);
   }
   nest->asks = context.getNumQuestions() != numQuestions;
   nest->modelledOps = impl.coverage.modelledOps - modelledOps;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ANALYSIS_WORKMEMO_H
-#define ROOFLINE_LIB_ANALYSIS_WORKMEMO_H
+#ifndef ROOFLINE_LIB_ANALYSIS_MEMO_WORKMEMO_H
+#define ROOFLINE_LIB_ANALYSIS_MEMO_WORKMEMO_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "llvm/ADT/DenseMap.h"
@@ -39,4 +39,4 @@ private:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ANALYSIS_WORKMEMO_H
+#endif // ROOFLINE_LIB_ANALYSIS_MEMO_WORKMEMO_H

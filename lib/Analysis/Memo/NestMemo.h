@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ANALYSIS_NESTMEMO_H
-#define ROOFLINE_LIB_ANALYSIS_NESTMEMO_H
+#ifndef ROOFLINE_LIB_ANALYSIS_MEMO_NESTMEMO_H
+#define ROOFLINE_LIB_ANALYSIS_MEMO_NESTMEMO_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "llvm/ADT/DenseMap.h"
@@ -49,9 +49,13 @@ public:
     unsigned op;
     /// Null where the op is visited, which comes before its record.
     std::unique_ptr<OpRecord> record;
+    /// Positions of the parts of the record.
+    SmallVector<unsigned, 0> parts;
   };
 
-  void addVisit(Operation *op) { events.push_back({getNumber(op), nullptr}); }
+  void addVisit(Operation *op) {
+    events.push_back({getNumber(op), nullptr, {}});
+  }
   void addRecord(const OpRecord &record);
   /// For an op with effects that events don't show.
   void giveUp() { isComplete = false; }
@@ -85,4 +89,4 @@ private:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ANALYSIS_NESTMEMO_H
+#endif // ROOFLINE_LIB_ANALYSIS_MEMO_NESTMEMO_H

@@ -1,0 +1,297 @@
+//===- FunctionLoops.cpp - Loops of a function and what they move ---------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModuleAnalysisImpl.h"
+#include "Totals.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// All executions of an op
+//===----------------------------------------------------------------------===//
+
+/// Adds what all executions of an access move.
+void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(
+    const LoopNest::Touched &touched, const Access &access, WorkSummary &all) {
+  // The size is known: one execution has been summed up.
+  std::optional<CountRange> bytes =
+      sizes.getBytes(access.elementType, touched.elements);
+  bytes->lower *= touched.storages.lower;
+  bytes->upper *= touched.storages.upper;
+  if (bytes->isZero())
+    return;
+  SpaceTraffic &own = all.getTraffic(access.memorySpace, access.placement);
+  if (access.reads)
+    own.bytesRead += *bytes;
+  if (access.writes)
+    own.bytesWritten += *bytes;
+}
+
+/// Computes the bytes of all executions of an op with `work` in loops, and puts
+/// the elements of all executions into its accesses.
+void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(Operation *op,
+                                                         const Scope &scope,
+                                                         Work &work) {
+  if (!nest || nest->getInnermost() != executions.back().region)
+    nest.emplace(executions, context);
+  WorkSummary all;
+  for (SpaceTraffic entry : work.extraTraffic) {
+    SpaceTraffic &own = all.getTraffic(entry.space);
+    own.bytesRead += (entry.bytesRead *= scope.executions);
+    own.bytesWritten += (entry.bytesWritten *= scope.executions);
+  }
+  for (auto [number, access] : llvm::enumerate(work.accesses)) {
+    LoopNest::Touched touched = nest->countTouched(access, work.loops);
+    addAllTraffic(touched, access, all);
+    if (kernel)
+      addKernelAccess(op, number, work, touched);
+    if (access.indexMap)
+      access.elements = touched.elements;
+  }
+  bindSymbols(all);
+  allTraffic = std::move(all.traffic);
+}
+
+//===----------------------------------------------------------------------===//
+// What is a kernel
+//===----------------------------------------------------------------------===//
+
+static bool isBuffer(Type type) {
+  return isa<TensorType, BaseMemRefType>(type);
+}
+
+/// True if the modelled op works on scalars, vectors or single elements of
+/// buffers: on what a loop or a thread has at a time.
+bool ModuleAnalysis::Impl::FunctionWalker::isScalar(Operation *op) {
+  auto modelled = cast<WorkOpInterface>(op);
+  if (modelled.isFree() ||
+      llvm::none_of(
+          llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
+          isBuffer))
+    return true;
+  Work work;
+  return succeeded(modelled.computeWork(context, work)) &&
+         !work.accesses.empty() && work.extraTraffic.empty() &&
+         work.unmodelled.empty() &&
+         llvm::all_of(work.accesses, [&](const Access &access) {
+           return access.indexMap && sizes.getBits(access.elementType);
+         });
+}
+
+/// Finds the ops in `around`, and itself, that contain an op that is no part of
+/// a kernel.
+void ModuleAnalysis::Impl::FunctionWalker::findNoKernels(Operation *around) {
+  searched = around;
+  noKernels.clear();
+  auto isPart = [&](Operation *op) {
+    if (getGivenWork(op))
+      return false;
+    OpKind kind = impl.getKind(op);
+    return kind == OpKind::Control || kind == OpKind::Free ||
+           (kind == OpKind::Modelled && isScalar(op));
+  };
+  around->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op == around)
+      return WalkResult::advance();
+    if (!isPart(op)) {
+      for (Operation *parent = op->getParentOp();
+           noKernels.insert(parent).second && parent != around;)
+        parent = parent->getParentOp();
+      return WalkResult::skip();
+    }
+    return impl.getKind(op) == OpKind::Control ? WalkResult::advance()
+                                               : WalkResult::skip();
+  });
+}
+
+/// True if `op`, whose regions execute, is a loop or a launch that contains
+/// nothing but scalars, loads and stores (R27).
+bool ModuleAnalysis::Impl::FunctionWalker::isLoopKernel(Operation *op) {
+  if (!searched || !searched->isAncestor(op))
+    findNoKernels(op);
+  if (noKernels.contains(op))
+    return false;
+  if (isa<LoopLikeOpInterface, FunctionOpInterface>(op))
+    return true;
+  auto control = cast<ExecutionOpInterface>(op);
+  if (control.areRegionsExclusive())
+    return false;
+  SmallVector<RegionExecution, 2> inside;
+  control.getRegionExecutions(context, inside);
+  return llvm::any_of(inside, [](const RegionExecution &execution) {
+    return !execution.counters.empty();
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Its parts
+//===----------------------------------------------------------------------===//
+
+SmallVector<RegionExecution, 2>
+ModuleAnalysis::Impl::FunctionWalker::getExecutions(
+    ExecutionOpInterface control) {
+  SmallVector<RegionExecution, 2> regions;
+  if (kernel)
+    if (auto it = kernelRegions.find(control); it != kernelRegions.end())
+      return it->second;
+  control.getRegionExecutions(context, regions);
+  if (kernel)
+    kernelRegions[control] = regions;
+  return regions;
+}
+
+/// Adds the access `number` of `work`, which touches `touched` in all
+/// executions, to the kernel.
+void ModuleAnalysis::Impl::FunctionWalker::addKernelAccess(
+    Operation *op, size_t number, const Work &work,
+    const LoopNest::Touched &touched) {
+  const Access &access = work.accesses[number];
+  Count points = 1;
+  for (const Loop &loop : work.loops)
+    points *= loop.extent;
+  CountRange bytes = *sizes.getBytes(access.elementType, touched.elements);
+  bytes.lower *= touched.storages.lower.isConstant()
+                     ? countMin(1, touched.storages.lower)
+                     : Count(0);
+  bytes.upper *= touched.storages.upper;
+  kernel->traffic.add(
+      {op, number, access, *access.elements == CountRange(points), bytes,
+       numBranches > kernel->numBranches, numChoices > kernel->numChoices});
+}
+
+//===----------------------------------------------------------------------===//
+// Its record
+//===----------------------------------------------------------------------===//
+
+static void addNotes(ArrayRef<std::string> notes, OpRecord &record) {
+  for (const std::string &note : notes)
+    if (!llvm::is_contained(record.notes, note))
+      record.notes.push_back(note);
+}
+
+/// Estimates one execution of the kernel of `record`, whose parts move `parts`
+/// in the order in which the loops are written. No run moves less than
+/// `certain`.
+void ModuleAnalysis::Impl::FunctionWalker::estimateKernel(
+    const Scope &scope, WorkSummary certain, const LevelTraffics &parts,
+    OpRecord &record) {
+  const TargetDescription &target = impl.estimator->getTarget();
+  const WorkSummary &work = record.once.work;
+  LevelTraffics levels = makeLevelTraffic(target, work);
+  for (auto [level, written] : llvm::zip(levels, parts)) {
+    level.achievableBytes = written.achievableBytes;
+    level.limitToAchievable();
+  }
+  Estimate &estimate = record.once.estimate;
+  estimate = impl.estimator->estimate(work, std::move(levels));
+  if (!impl.options.totals)
+    return;
+  bool isFirst = runsOnce && numBranches == 0 && !scope.isRepeated();
+  Cost least{std::move(certain), {}};
+  least.estimate.levels = makeLevelTraffic(target, least.work);
+  setInPlaceBytes(target, least.work,
+                  isFirst ? ColdReads(coldReads) : ColdReads(),
+                  impl.options.traffic, least.estimate.levels);
+  for (auto [level, own] :
+       llvm::zip_equal(estimate.levels, least.estimate.levels))
+    level.inPlaceBytes =
+        level.lowerBytes.lower.isConstant()
+            ? countMin(own.inPlaceBytes, level.lowerBytes.lower)
+            : Count(0);
+  impl.estimator->updateInPlace(estimate);
+}
+
+/// Visits the ops of a kernel. Computes its cost only where no loop is around.
+OpRecord ModuleAnalysis::Impl::FunctionWalker::computeKernel(Operation *op,
+                                                             const Scope &scope,
+                                                             Totals &totals) {
+  auto sum = std::make_unique<Totals>();
+  kernel.emplace(
+      Kernel{KernelTraffic(op, sizes, context, impl.options.hypothesis),
+             {},
+             numBranches,
+             numChoices});
+  {
+    llvm::SaveAndRestore all(impl.focus,
+                             impl.focus == op ? nullptr : impl.focus);
+    visitControl(cast<ExecutionOpInterface>(op), scope, *sum);
+  }
+  OpRecord record;
+  record.op = op;
+  record.parts = std::move(kernel->parts);
+  record.unbounded = sum->unbounded;
+  totals.unbounded |= sum->unbounded;
+  for (const auto &[note, count] : sum->notes)
+    totals.notes[note] += count;
+  for (const OpRecord &part : record.parts)
+    addNotes(part.notes, record);
+  WorkSummary &work = record.once.work;
+  work = std::move(sum->work);
+  if (outermostLoop) { // Each execution is a kernel.
+    kernel.reset();
+    return record;
+  }
+  KernelTraffic::Traffic traffic = kernel->traffic.compute();
+  kernel.reset();
+  if (touched && wantsTotals)
+    coldReads = touched->leaveLoop(traffic.reads);
+  WorkSummary certain;
+  certain.traffic = std::move(traffic.certain);
+  bindSymbols(certain);
+  work.traffic = std::move(traffic.taken);
+  bindSymbols(work);
+  if (impl.estimator)
+    estimateKernel(scope, std::move(certain), sum->levels, record);
+  return record;
+}
+
+/// The cost of one execution of a kernel by itself, whose parts have been
+/// visited.
+Cost ModuleAnalysis::Impl::FunctionWalker::computeKernelOnce(Operation *op) {
+  llvm::SaveAndRestore quiet(impl.isQuiet, true);
+  llvm::SaveAndRestore withoutTotals(wantsTotals, false);
+  llvm::SaveAndRestore branches(numBranches, 0u);
+  llvm::SaveAndRestore<Operation *> outermost(outermostLoop, nullptr);
+  SmallVector<RegionExecution, 4> around = std::exchange(executions, {});
+  std::unique_ptr<LoopTraffic> traffic = std::move(loopTraffic);
+  nest.reset();
+  Totals ignored;
+  Cost once = computeKernel(op, Scope(), ignored).once;
+  nest.reset();
+  loopTraffic = std::move(traffic);
+  executions = std::move(around);
+  return once;
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::visitControlOrKernel(
+    Operation *op, const Scope &scope, Totals &totals) {
+  if (!kernel && isLoopKernel(op))
+    return visitKernel(op, scope, totals);
+  visitControl(cast<ExecutionOpInterface>(op), scope, totals);
+}
+
+/// Emits the row of a loop that is one kernel (R27).
+void ModuleAnalysis::Impl::FunctionWalker::visitKernel(Operation *op,
+                                                       const Scope &scope,
+                                                       Totals &totals) {
+  kernelRegions.clear();
+  OpRecord record = computeKernel(op, scope, totals);
+  bool isNested = scope.outer && outermostLoop;
+  if (isNested && !record.parts.empty())
+    record.once = computeKernelOnce(op);
+  coldReads.clear();
+  if (record.parts.empty())
+    return;
+  if (wantsTotals && impl.estimator && impl.estimator->getTarget().sustained)
+    makeKernel(record);
+  emit(record, scope, totals);
+}
