@@ -91,6 +91,7 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
   for (auto [level, machine, traffic] :
        llvm::zip_equal(impl->levels, impl->target.levels, traffics)) {
     LevelTraffic least, written;
+    least.nodes = written.nodes = traffic.nodes;
     if (!sumUp(impl->nest, ops, level.everything, machine, least))
       continue;
     traffic.lowerBytes = std::move(least.lowerBytes);

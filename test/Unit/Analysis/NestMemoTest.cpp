@@ -66,13 +66,13 @@ struct NestMemoTest : AnalysisTest {
     }
   }
 
-  /// The entries of loads, in program order.
-  SmallVector<const OpRecord *> getLoads() {
-    SmallVector<const OpRecord *> loads;
+  /// The entries of loops, in program order.
+  SmallVector<const OpRecord *> getLoops() {
+    SmallVector<const OpRecord *> loops;
     for (const RooflineAnalysis::Entry &entry : result->getEntries())
-      if (entry.op->getName().getStringRef() == "memref.load")
-        loads.push_back(entry.record);
-    return loads;
+      if (entry.op->getName().getStringRef() == "scf.for")
+        loops.push_back(entry.record);
+    return loops;
   }
 
   std::unique_ptr<RooflineAnalysis> result;
@@ -102,12 +102,13 @@ static std::string writeFunction(StringRef name, const std::string &body) {
 TEST_F(NestMemoTest, sharedFromTheThirdOn) {
   std::string loop = writeLoop("%c8");
   analyze(writeFunction("f", loop + loop + loop) + writeFunction("g", loop));
-  SmallVector<const OpRecord *> loads = getLoads();
-  ASSERT_EQ(loads.size(), 4u);
-  EXPECT_NE(loads[0], loads[1]);
-  EXPECT_NE(loads[1], loads[2]);
-  EXPECT_EQ(loads[2], loads[3]);
-  EXPECT_EQ(loads[3]->executions.str(), "8");
+  SmallVector<const OpRecord *> loops = getLoops();
+  ASSERT_EQ(loops.size(), 4u);
+  EXPECT_NE(loops[0], loops[1]);
+  EXPECT_NE(loops[1], loops[2]);
+  EXPECT_EQ(loops[2], loops[3]);
+  EXPECT_EQ(loops[3]->executions.str(), "1");
+  EXPECT_EQ(loops[3]->parts.front().executions.str(), "8");
   // 4 functions' worth of a loop, its load, store and yield, and the constants
   // and the return of two functions.
   EXPECT_EQ(result->getCoverage().modelledOps, 4 * 4 + 2 * 5);
@@ -121,10 +122,10 @@ TEST_F(NestMemoTest, differences) {
         writeLoop("%c8", "%i", "%a", "%a"), writeLoop("%c8", "%n")}) {
     std::string loop = writeLoop("%c8");
     analyze(writeFunction("f", loop + loop + loop + other + other + other));
-    SmallVector<const OpRecord *> loads = getLoads();
-    ASSERT_EQ(loads.size(), 6u);
+    SmallVector<const OpRecord *> loops = getLoops();
+    ASSERT_EQ(loops.size(), 6u);
     for (size_t number = 3; number < 6; ++number)
-      EXPECT_NE(loads[number], loads[2]) << other;
+      EXPECT_NE(loops[number], loops[2]) << other;
   }
 }
 
@@ -142,10 +143,10 @@ TEST_F(NestMemoTest, views) {
   for (int copy = 0; copy < 4; ++copy)
     body += writeLoop("%c8", "%i", "%v1", "%v2");
   analyze(writeFunction("f", body));
-  SmallVector<const OpRecord *> loads = getLoads();
-  ASSERT_EQ(loads.size(), 8u);
-  EXPECT_NE(loads[2], loads[3]);
-  EXPECT_EQ(loads[6], loads[7]);
+  SmallVector<const OpRecord *> loops = getLoops();
+  ASSERT_EQ(loops.size(), 8u);
+  EXPECT_NE(loops[2], loops[3]);
+  EXPECT_EQ(loops[6], loops[7]);
 }
 
 /// Each op without a model is reported, and each call is followed.
