@@ -33,6 +33,8 @@ CAUSES = [
      lambda p: p.row["source"] == "xla" and p.row.get("dtype_in", "").startswith("f8")),
     ("warm cache: the op before wrote the inputs", False,
      lambda p: p.row["source"] == "vidur" and p.table == "elementwise"),
+    ("cold caches: results stay in them", False,
+     lambda p: p.row["source"].endswith("-cold")),
     ("warm cache: the call is repeated", False,
      lambda p: p.report["bound"].startswith("memory")),
     ("switches add, a ring does not", False,
