@@ -240,8 +240,9 @@ void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
                                                      const Scope &scope,
                                                      Totals &totals) {
   std::optional<NestKey> key;
+  // A key doesn't say where buffers lie.
   if (!wantsTotals && !impl.focus && !impl.options.hypothesis &&
-      impl.options.bindings.empty())
+      impl.options.bindings.empty() && !impl.hasNodes())
     key = NestKey::make(control, function);
   std::unique_ptr<NestRecords> *known = key ? impl.nests.lookup(*key) : nullptr;
   if (!known || (*known && !(*known)->isComplete))
