@@ -368,10 +368,11 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
 void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
                                                    const Scope &scope,
                                                    Totals &totals) {
-  if (!impl.isQuiet)
+  if (!impl.isQuiet) {
     impl.onVisit(op);
-  if (impl.recorded && !impl.isQuiet)
-    impl.recorded->addVisit(op);
+    if (impl.recorded)
+      impl.recorded->addVisit(op);
+  }
   if (WorkAttr given = getGivenWork(op))
     return visitGiven(op, given, scope, totals);
   OpKind kind = impl.getKind(op);

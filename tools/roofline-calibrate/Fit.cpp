@@ -36,6 +36,9 @@ using namespace mlir::roofline;
 static constexpr size_t maxFitted = 40;
 /// The most numbers that it finds.
 static constexpr size_t maxNumbers = 3;
+/// Nobody would call less of a peak a sustained rate: such a fraction stands
+/// for something that the model lacks.
+static constexpr double leastFraction = 0.05;
 
 namespace {
 /// A measured time, and the ops that took it.
@@ -211,7 +214,7 @@ static SmallVector<Parameter, 0> listCandidates(ArrayRef<Sample> samples,
     rates.fractions.push_back({name, 1});
   SmallVector<Parameter, 0> candidates;
   for (auto &[name, fraction] : llvm::drop_begin(rates.fractions, kept))
-    candidates.push_back({name, &fraction, 0.05, 1});
+    candidates.push_back({name, &fraction, leastFraction, 1});
   if (hasRows && !isNetwork) {
     rates.rowStepSeconds = 0;
     candidates.push_back(
