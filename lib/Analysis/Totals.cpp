@@ -176,13 +176,17 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
                            !other.symbolicRows.empty() ||
                            !totals.symbolicRows.empty();
   // The losses are those of the branch that takes longer.
+  double longestRoof = std::max(totals.knownSeconds, other.knownSeconds);
   if (!other.expectedSeconds || !totals.expectedSeconds) {
     totals.expectedSeconds.reset();
   } else if (*other.expectedSeconds > *totals.expectedSeconds) {
     totals.expectedSeconds = other.expectedSeconds;
     totals.losses = other.losses;
+    totals.knownSeconds = other.knownSeconds;
   }
-  totals.knownSeconds = std::max(totals.knownSeconds, other.knownSeconds);
+  totals.losses[unsigned(LossKind::Branches)] +=
+      totals.knownSeconds - longestRoof;
+  totals.knownSeconds = longestRoof;
   totals.knownUpperSeconds =
       std::max(totals.knownUpperSeconds, other.knownUpperSeconds);
   totals.knownInPlaceSeconds =

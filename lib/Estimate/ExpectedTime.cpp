@@ -17,6 +17,7 @@
 #include "ResourceTimes.h"
 #include "roofline/Nest/Nest.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 #include <cmath>
 #include <numeric>
@@ -29,9 +30,9 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 static constexpr StringLiteral lossNames[numLossKinds] = {
-    "residency",         "cache_reloads", "sustained",   "tile_quantization",
-    "wave_quantization", "operand_loads", "row_latency", "partial_overlap",
-    "split_reduction",   "launch"};
+    "residency",         "cache_reloads",   "sustained",   "tile_quantization",
+    "wave_quantization", "operand_loads",   "row_latency", "partial_overlap",
+    "row_fetches",       "split_reduction", "launch",      "branches"};
 
 StringRef roofline::stringifyLossKind(LossKind kind) {
   return lossNames[unsigned(kind)];
@@ -47,6 +48,29 @@ std::optional<LossKind> roofline::symbolizeLossKind(StringRef name) {
 //===----------------------------------------------------------------------===//
 // Shapes
 //===----------------------------------------------------------------------===//
+
+/// Bytes of a row of `operand`, if its last dims hold all that is summed up and
+/// nothing else; else 0.
+static double getRowBytes(const Nest &nest, const Operand &operand,
+                          const Operand &output) {
+  llvm::SmallBitVector summed(nest.extents.size());
+  for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
+    summed[loop] = operand.isIndexedBy(loop) && !output.isIndexedBy(loop);
+  if (summed.none())
+    return 0;
+  double bytes = operand.bits / 8.0;
+  for (const LinearIndex &index : llvm::reverse(operand.indices)) {
+    if (summed.none())
+      break;
+    for (const auto &[loop, slope] : index.terms) {
+      if (!summed[loop])
+        return 0;
+      bytes *= nest.extents[loop];
+      summed.reset(loop);
+    }
+  }
+  return bytes;
+}
 
 std::optional<ProductShape> roofline::findProductShape(const Nest &nest) {
   SmallVector<const Operand *, 2> inputs;
@@ -71,6 +95,15 @@ std::optional<ProductShape> roofline::findProductShape(const Nest &nest) {
                                               : shape.n;
     size *= extent;
   }
+  // The rows of a filter are few, and all tiles share them.
+  bool hasWindow = llvm::any_of(inputs, [](const Operand *input) {
+    return llvm::any_of(input->indices, [](const LinearIndex &index) {
+      return index.terms.size() > 1;
+    });
+  });
+  if (!hasWindow)
+    for (auto [bytes, input] : llvm::zip_equal(shape.rowBytes, inputs))
+      bytes = getRowBytes(nest, *input, *output);
   return shape;
 }
 
@@ -118,6 +151,9 @@ static constexpr double tileDepth = 16;
 /// from the scratchpad to the registers, over two per multiply-add: a tile of m
 /// x n does 2 m n operations for m + n elements.
 static constexpr double loadCost = 8;
+/// Bytes of a row that a fetch brings: a sector of a line. Rows this far apart
+/// or further need a fetch of their own for each.
+static constexpr double sectorBytes = 32, pageBytes = 65536;
 /// Elements of a row that a core takes at a time, and rows that it takes at the
 /// same time: one for half of its threads each.
 static constexpr double rowStep = 1024, rowsPerCore = 2;
@@ -126,10 +162,40 @@ static double roundUp(double value, double multiple) {
   return std::ceil(value / multiple) * multiple;
 }
 
+static double countTiles(const ProductShape &shape, const KernelTile &tile) {
+  return shape.batch * std::ceil(shape.m / tile.m) *
+         std::ceil(shape.n / tile.n) * tile.parts;
+}
+
+/// The kernels that a library has for `shape`.
+static SmallVector<KernelTile, 0> listKernels(const ProductShape &shape,
+                                              ArrayRef<int64_t> batchedTile) {
+  if (shape.batch > 1 && !batchedTile.empty())
+    return {{double(batchedTile[0]), double(batchedTile[1])}};
+  SmallVector<KernelTile, 0> kernels;
+  for (const auto &sides : tileSides)
+    for (double parts : partCounts)
+      if (parts == 1 || shape.k / parts >= tileDepth)
+        kernels.push_back({sides[0], sides[1], parts});
+  return kernels;
+}
+
+/// Fetches of pieces of rows that no other row of the tile shares; of rows
+/// closer together than a page a part.
+static double countRowFetches(const ProductShape &shape,
+                              const KernelTile &tile) {
+  double fetches = 0;
+  for (auto [rows, bytes] :
+       {std::pair(std::min(tile.m, shape.m), shape.rowBytes[0]),
+        std::pair(std::min(tile.n, shape.n), shape.rowBytes[1])})
+    fetches += rows * std::ceil(bytes / tile.parts / sectorBytes) *
+               std::min(bytes / pageBytes, 1.0);
+  return fetches * countTiles(shape, tile);
+}
+
 static TileFactors computeFactors(const ProductShape &shape,
                                   const KernelTile &tile, double cores) {
-  double tiles = shape.batch * std::ceil(shape.m / tile.m) *
-                 std::ceil(shape.n / tile.n) * tile.parts;
+  double tiles = countTiles(shape, tile);
   TileFactors factors;
   factors.edges = tiles * tile.m * tile.n *
                   roundUp(shape.k / tile.parts, tileDepth) /
@@ -294,26 +360,32 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
         of.scaleCompute(factors.loads);
       chargeOne(LossKind::OperandLoads, of);
     };
+    double fetchSeconds = sum.applies(LossKind::RowFetches)
+                              ? rates.rowFetchSeconds.value_or(0)
+                              : 0;
+    auto fetchRows = [&](double seconds, const KernelTile &tile) {
+      return std::max(seconds,
+                      countRowFetches(*shape.product, tile) * fetchSeconds);
+    };
     // The kernel that a library would choose: the fastest.
     std::optional<KernelTile> best;
     double bestSeconds = 0;
-    for (const auto &sides : tileSides)
-      for (double parts : partCounts) {
-        KernelTile tile{sides[0], sides[1], parts};
-        if (parts > 1 && shape.product->k / parts < tileDepth)
-          break;
-        Sum own = sum;
-        apply(computeFactors(*shape.product, tile, cores), own,
-              [](LossKind, Sum &) {});
-        double seconds = own.compute(partial) + (parts > 1 ? extraLaunch : 0);
-        if (!best || seconds < bestSeconds) {
-          best = tile;
-          bestSeconds = seconds;
-        }
+    for (const KernelTile &tile :
+         listKernels(*shape.product, rates.batchedTile)) {
+      Sum own = sum;
+      apply(computeFactors(*shape.product, tile, cores), own,
+            [](LossKind, Sum &) {});
+      double seconds = fetchRows(own.compute(partial), tile) +
+                       (tile.parts > 1 ? extraLaunch : 0);
+      if (!best || seconds < bestSeconds) {
+        best = tile;
+        bestSeconds = seconds;
       }
+    }
     apply(computeFactors(*shape.product, *best, cores), sum,
           [&](LossKind kind, Sum &own) { charge(kind, own.compute(false)); });
     charge(LossKind::PartialOverlap, sum.compute(partial));
+    charge(LossKind::RowFetches, fetchRows(reached, *best));
     if (best->parts > 1)
       charge(LossKind::SplitReduction, reached + extraLaunch);
   } else if (shape.rows && cores > 0 && rates.rowStepSeconds &&

@@ -54,7 +54,7 @@ bool roofline::operator==(const SustainedRates &lhs,
                           const SustainedRates &rhs) {
   auto tie = [](const SustainedRates &rates) {
     return std::tie(rates.fractions, rates.launchSeconds, rates.rowStepSeconds,
-                    rates.source);
+                    rates.rowFetchSeconds, rates.batchedTile, rates.source);
   };
   return tie(lhs) == tie(rhs);
 }

@@ -33,7 +33,9 @@ public:
   TargetDescription takeTarget() { return std::move(target); }
 
 private:
-  void readNativeTile(Attribute value, StringRef path, ComputeUnit &unit);
+  /// Reads `rank` extents; `expected` says so in an error.
+  void readTile(Attribute value, StringRef path, size_t rank,
+                StringRef expected, SmallVectorImpl<int64_t> &tile);
   void readUnit(StringRef name, Attribute map, StringRef path);
   void readRate(Type type, Attribute value, StringRef path, ComputeUnit &unit);
   void readLevel(StringRef name, Attribute map, StringRef path);
@@ -100,16 +102,16 @@ void TargetReader::readRate(Type type, Attribute value, StringRef path,
       {type, opsPerSecond.value_or(std::numeric_limits<double>::quiet_NaN())});
 }
 
-void TargetReader::readNativeTile(Attribute value, StringRef path,
-                                  ComputeUnit &unit) {
+void TargetReader::readTile(Attribute value, StringRef path, size_t rank,
+                            StringRef expected,
+                            SmallVectorImpl<int64_t> &tile) {
   auto list = dyn_cast<ArrayAttr>(value);
-  if (!list || list.size() != 3 || unit.name != "matrix")
-    return reader.reportUnexpected(
-        path, "the m, n and k of a matrix unit, such as [16, 8, 16]", value);
+  if (!list || list.size() != rank)
+    return reader.reportUnexpected(path, expected, value);
   for (Attribute entry : list) {
     std::optional<int64_t> extent;
     reader.readValue(entry, path, extent);
-    unit.nativeTile.push_back(extent.value_or(1));
+    tile.push_back(extent.value_or(1));
   }
 }
 
@@ -120,17 +122,20 @@ void TargetReader::readUnit(StringRef name, Attribute map, StringRef path) {
   ComputeUnit &unit = target.units.emplace_back();
   unit.name = name.str();
   SmallVector<std::string> unconfirmed;
-  SmallVector<std::string> keys =
-      reader.readFields(map, path,
-                        {{"native_tile",
-                          [&](Attribute value, StringRef tilePath) {
-                            readNativeTile(value, tilePath, unit);
-                          }},
-                         reader.into("source", unit.source),
-                         reader.into("unconfirmed", unconfirmed)},
-                        [&](Type type, Attribute value, StringRef ratePath) {
-                          readRate(type, value, ratePath, unit);
-                        });
+  SmallVector<std::string> keys = reader.readFields(
+      map, path,
+      {{"native_tile",
+        [&](Attribute value, StringRef tilePath) {
+          readTile(value, tilePath, unit.name == "matrix" ? 3 : 0,
+                   "the m, n and k of a matrix unit, such "
+                   "as [16, 8, 16]",
+                   unit.nativeTile);
+        }},
+       reader.into("source", unit.source),
+       reader.into("unconfirmed", unconfirmed)},
+      [&](Type type, Attribute value, StringRef ratePath) {
+        readRate(type, value, ratePath, unit);
+      });
   if (isa<MapAttr>(map) && unit.rates.empty())
     reader.reportMissing(path, "at least one rate, such as f32 = 1.0e12");
   checkUnconfirmed(unconfirmed, keys, path);
@@ -275,6 +280,13 @@ void TargetReader::readSustained(Attribute map, StringRef path) {
         }},
        reader.into("launch_seconds", rates.launchSeconds),
        reader.into("row_step_seconds", rates.rowStepSeconds),
+       reader.into("row_fetch_seconds", rates.rowFetchSeconds),
+       {"batched_tile",
+        [&](Attribute value, StringRef tilePath) {
+          readTile(value, tilePath, 2,
+                   "the m and n of an output tile, such as [128, 64]",
+                   rates.batchedTile);
+        }},
        reader.into("source", rates.source)});
   if (isa<MapAttr>(map))
     require("source", keys, path, "where the figures are from");

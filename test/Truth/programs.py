@@ -110,8 +110,9 @@ def write_multiply_add(lhs, rhs, accumulator, result):
 
 
 def write_gemm(name, row, warm):
-    """C[b,m,n] = A[b,m,k] B[b,k,n]."""
+    """C[b,m,n] = A[b,m,k] B[b,k,n], transposed as the layout says."""
     check_name(row, "op", ("bmm", "linear", "matmul"))
+    check_name(row, "layout", ("NN", "NT", "TN", "TT"))
     check_types(row, ("dtype_in", "dtype_acc", "dtype_out"))
     lhs, *rest = row["dtype_in"].split("*")
     rhs = rest[0] if rest else lhs
@@ -120,9 +121,14 @@ def write_gemm(name, row, warm):
         batch, m = 1, batch * m
     one = batch == 1
     loops = [("b", True)][one:] + [("m", True), ("n", True), ("k", False)]
-    operand = [(value, list("bmk")[one:] if value == "a" else list("bkn")[one:],
-                tensor(shape[one:], kind)) for value, shape, kind in (
-                    ("a", (batch, m, k), lhs), ("b", (batch, k, n), rhs))]
+    size = {"b": batch, "m": m, "n": n, "k": k}
+    is_column_major = "column major" in row["note"]
+    operand = []
+    for value, dims, letter, kind in zip("ab", ("mk", "kn"), row["layout"], (lhs, rhs)):
+        if (letter == "T") != is_column_major:
+            dims = dims[::-1]
+        indices = [*"b"[one:], *dims]
+        operand.append((value, indices, tensor([size[dim] for dim in indices], kind)))
     output = ("c", list("bmn")[one:], tensor((batch, m, n)[one:], row["dtype_out"]))
     return write_generic(name, loops, operand, [output], write_multiply_add(
         lhs, rhs, row["dtype_acc"], row["dtype_out"]), "a" if warm else "")

@@ -39,6 +39,8 @@ static constexpr size_t maxNumbers = 3;
 /// Nobody would call less of a peak a sustained rate: such a fraction stands
 /// for something that the model lacks.
 static constexpr double leastFraction = 0.05;
+/// Nor does a piece of a row take as long as so many bytes.
+static constexpr double mostFetchedBytes = 1024;
 
 namespace {
 /// A measured time, and the ops that took it.
@@ -172,12 +174,28 @@ static double fit(ArrayRef<Parameter> parameters, ArrayRef<Sample> samples,
   return best;
 }
 
-/// What can be fitted beside the launch: the fractions of the compute units
-/// that take time and of the outermost level, and the step of rows; of ops that
-/// move most over a link, the fraction of the link. All have a value that
-/// changes nothing. Inner levels keep their fractions.
+/// True if at least a quarter of `samples` are products of that kind. Fewer
+/// don't determine a number.
+static bool hasProducts(ArrayRef<Sample> samples,
+                        function_ref<bool(const ProductShape &)> isOfKind) {
+  return 4 * llvm::count_if(
+                 samples,
+                 [&](const Sample &sample) {
+                   return llvm::any_of(sample.rows, [&](const OpRow *row) {
+                     return row->kernel && row->kernel->product &&
+                            isOfKind(*row->kernel->product);
+                   });
+                 }) >=
+         ssize_t(samples.size());
+}
+
+/// What can be fitted beside the launch and the tile of batches: the fractions
+/// of the compute units that take time and of the outermost level, the step of
+/// rows and the fetch of their pieces; of ops that move most over a link, the
+/// fraction of the link. All have a value that changes nothing. Inner levels
+/// keep their fractions.
 static SmallVector<Parameter, 0> listCandidates(ArrayRef<Sample> samples,
-                                                StringRef outermost,
+                                                const MemoryLevel &outermost,
                                                 SustainedRates &rates) {
   std::map<Resource, size_t> longest;
   bool hasRows = false;
@@ -203,11 +221,11 @@ static SmallVector<Parameter, 0> listCandidates(ArrayRef<Sample> samples,
   for (const auto &[resource, number] : longest)
     if (isNetwork ? resource == link->first
                   : resource.kind == ResourceKind::Compute ||
-                        resource == Resource::memory(outermost))
+                        resource == Resource::memory(outermost.name))
       names.push_back(resource.name);
   llvm::erase_if(rates.fractions, [&](const auto &fraction) {
     return longest.count(Resource::memory(fraction.first)) == 0 ||
-           fraction.first == outermost;
+           fraction.first == outermost.name;
   });
   size_t kept = rates.fractions.size();
   for (const std::string &name : names)
@@ -220,23 +238,41 @@ static SmallVector<Parameter, 0> listCandidates(ArrayRef<Sample> samples,
     candidates.push_back(
         {"row_step_seconds", &*rates.rowStepSeconds, 1e-10, 10});
   }
+  bool hasRowsOfProducts =
+      hasProducts(samples, [](const ProductShape &product) {
+        return llvm::any_of(product.rowBytes,
+                            [](double bytes) { return bytes > 0; });
+      });
+  if (hasRowsOfProducts && !isNetwork) {
+    rates.rowFetchSeconds = 0;
+    candidates.push_back({"row_fetch_seconds", &*rates.rowFetchSeconds, 1e-13,
+                          mostFetchedBytes / *outermost.bytesPerSecond});
+  }
   return candidates;
 }
 
-/// The launch and those two of the candidates, or fewer, with which the mean
-/// error of `samples` is least.
+/// Sides of tiles that the products of batches may all have. Square, since
+/// which side is the longer one depends on the product.
+static constexpr int64_t batchedSides[] = {128, 64};
+
+/// The launch and those two of the candidates and the tile of batches, or
+/// fewer, with which the mean error of `samples` is least.
 static SmallVector<Parameter, maxNumbers>
 chooseParameters(ArrayRef<Parameter> candidates, ArrayRef<Sample> samples,
                  TargetDescription &target, Overlap overlap) {
   SmallVector<Parameter, maxNumbers> trial, chosen;
   double best = std::numeric_limits<double>::infinity();
+  SmallVectorImpl<int64_t> &tile = target.sustained->batchedTile;
+  SmallVector<int64_t, 2> chosenTile;
   auto tryFrom = [&](auto &self, size_t next) -> void {
     double own = fit(trial, samples, target, overlap);
     if (own < best) {
       best = own;
       chosen = trial;
+      chosenTile.assign(tile.begin(), tile.end());
     }
-    for (; trial.size() < maxNumbers && next < candidates.size(); ++next) {
+    size_t most = tile.empty() ? maxNumbers : maxNumbers - 1;
+    for (; trial.size() < most && next < candidates.size(); ++next) {
       double unused = *candidates[next].value;
       trial.push_back(candidates[next]);
       self(self, next + 1);
@@ -247,6 +283,14 @@ chooseParameters(ArrayRef<Parameter> candidates, ArrayRef<Sample> samples,
   trial.push_back(
       {"launch_seconds", &*target.sustained->launchSeconds, 1e-9, 10});
   tryFrom(tryFrom, 0);
+  if (hasProducts(samples, [](const ProductShape &product) {
+        return product.batch > 1;
+      }))
+    for (int64_t side : batchedSides) {
+      tile.assign(2, side);
+      tryFrom(tryFrom, 0);
+    }
+  tile.assign(chosenTile.begin(), chosenTile.end());
   return chosen;
 }
 
@@ -270,6 +314,12 @@ static Attribute addRates(Attribute spec, const SustainedRates &rates) {
   entries.push_back(entry("launch_seconds", figure(*rates.launchSeconds)));
   if (rates.rowStepSeconds)
     entries.push_back(entry("row_step_seconds", figure(*rates.rowStepSeconds)));
+  if (rates.rowFetchSeconds)
+    entries.push_back(
+        entry("row_fetch_seconds", figure(*rates.rowFetchSeconds)));
+  if (!rates.batchedTile.empty())
+    entries.push_back(entry(
+        "batched_tile", Builder(context).getI64ArrayAttr(rates.batchedTile)));
   entries.push_back(entry("source", name(rates.source)));
 
   auto replace = [&](ArrayRef<DataLayoutEntryInterface> old, StringRef key,
@@ -303,6 +353,7 @@ static Attribute addRates(Attribute spec, const SustainedRates &rates) {
 
 /// Prints what was found, and how far it is from the times that it did not see.
 static void printFit(ArrayRef<Parameter> parameters,
+                     ArrayRef<int64_t> batchedTile,
                      ArrayRef<std::pair<double, double>> spreads,
                      size_t numFitted, size_t numOther, FitError fitted,
                      FitError other) {
@@ -310,6 +361,9 @@ static void printFit(ArrayRef<Parameter> parameters,
     llvm::errs() << llvm::formatv("{0}: {1:e3} (halves: {2:e3}, {3:e3})\n",
                                   parameter.name, *parameter.value,
                                   spread.first, spread.second);
+  if (!batchedTile.empty())
+    llvm::errs() << "batched_tile: " << batchedTile[0] << " x "
+                 << batchedTile[1] << '\n';
   llvm::errs() << llvm::formatv("error on the {0} fitted times: {1:P1} mean, "
                                 "{2:P1} median\n",
                                 numFitted, fitted.mean, fitted.median);
@@ -344,8 +398,10 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
   SustainedRates &rates = *target->sustained;
   rates.launchSeconds = 0;
   rates.rowStepSeconds.reset();
+  rates.rowFetchSeconds.reset();
+  rates.batchedTile.clear();
   SmallVector<Parameter, 0> candidates =
-      listCandidates(samples, target->levels.front().name, rates);
+      listCandidates(samples, target->levels.front(), rates);
   llvm::erase_if(samples, [&](const Sample &sample) {
     return !predict(sample, *target, overlap);
   });
@@ -375,10 +431,12 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
   fit(parameters, fitted, *target, overlap);
   FitError error = computeError(fitted, *target, overlap);
   FitError otherError = computeError(others, *target, overlap);
-  if (rates.rowStepSeconds == 0)
-    rates.rowStepSeconds.reset();
-  printFit(parameters, spreads, fitted.size(), others.size(), error,
-           otherError);
+  for (std::optional<double> *unused :
+       {&rates.rowStepSeconds, &rates.rowFetchSeconds})
+    if (*unused == 0)
+      unused->reset();
+  printFit(parameters, rates.batchedTile, spreads, fitted.size(), others.size(),
+           error, otherError);
   rates.source =
       llvm::formatv("fitted by roofline-calibrate on {0} of {1} times; error "
                     "on the others {2:P1}",

@@ -122,10 +122,12 @@ enum class LossKind {
   OperandLoads,
   RowLatency,
   PartialOverlap,
+  RowFetches,
   SplitReduction,
-  Launch
+  Launch,
+  Branches
 };
-constexpr unsigned numLossKinds = unsigned(LossKind::Launch) + 1;
+constexpr unsigned numLossKinds = unsigned(LossKind::Branches) + 1;
 
 /// "tile_quantization".
 StringRef stringifyLossKind(LossKind kind);

@@ -28,6 +28,8 @@ struct Nest;
 /// are the output points, k the points of the filter and its channels.
 struct ProductShape {
   double batch = 1, m = 1, n = 1, k = 1;
+  /// Bytes of a row of each matrix, where rows lie along k; else 0.
+  std::array<double, 2> rowBytes = {};
 };
 
 /// The product that `nest` is; no value unless it combines two inputs to one

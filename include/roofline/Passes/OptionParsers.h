@@ -91,7 +91,8 @@ public:
     std::string name = value.str();
     llvm::replace(name, '-', '_');
     auto kind = mlir::roofline::symbolizeLossKind(name);
-    if (!kind)
+    // What the sum over branches adds is no loss of an op.
+    if (!kind || kind == mlir::roofline::LossKind::Branches)
       return option.error("no loss '" + value +
                           "', see docs/use/ExpectedTime.md");
     result = *kind;

@@ -121,6 +121,12 @@ struct SustainedRates {
   std::optional<double> launchSeconds;
   /// Time in which a core takes the next 1024 elements of a row.
   std::optional<double> rowStepSeconds;
+  /// Time in which the memory brings a core a piece of a row that lies further
+  /// from the next one than a page.
+  std::optional<double> rowFetchSeconds;
+  /// The m and n of the only output tile that products of batches have; empty
+  /// if they have the tiles of other products.
+  SmallVector<int64_t, 2> batchedTile;
   /// Where the figures are from: "fitted on ...".
   std::string source;
 
