@@ -46,7 +46,10 @@ def generate(tool, row):
     if not generator.exists():
         raise Unexpressed("no roofline-gen beside roofline-opt")
     sizes = [f"--batch={row['batch']}", f"--seq={row['seq']}"]
-    types = [f"--{what}={row['dtype']}" for what in ("weights", "activations")]
+    narrowed = ["weights", "activations"]
+    if row["family"] in ("gpt2", "opt"):
+        narrowed.append("cache-type")
+    types = [f"--{what}={row['dtype']}" for what in narrowed]
     process = subprocess.run(
         [generator, *WORKLOADS[row["model"]].split(), *sizes, *types],
         capture_output=True, text=True, check=False)

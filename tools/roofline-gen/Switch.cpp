@@ -81,17 +81,14 @@ Tensor SwitchBuilder::makeBuckets(bool isDecoder) {
           return arith::IndexCastOp::create(b, i32,
                                             linalg::IndexOp::create(b, loop));
         };
-        Value zero = getInteger(0), direction = zero;
-        Value distance =
+        Value zero = getInteger(0);
+        Value difference =
             arith::SubIOp::create(b, getPosition(0), getPosition(1));
-        if (!isDecoder) {
-          Value isLater = arith::CmpIOp::create(b, arith::CmpIPredicate::slt,
-                                                distance, zero);
-          direction =
-              arith::SelectOp::create(b, isLater, getInteger(rows), zero);
-          distance = math::AbsIOp::create(b, distance);
-        }
-        distance = arith::MaxSIOp::create(b, distance, zero);
+        Value distance;
+        if (isDecoder)
+          distance = arith::MaxSIOp::create(b, difference, zero);
+        else
+          distance = math::AbsIOp::create(b, difference);
         // The logarithm of distances that have a row of their own isn't used.
         Value far = arith::MaxSIOp::create(b, distance, getInteger(exact));
         Value ratio =
@@ -106,7 +103,12 @@ Tensor SwitchBuilder::makeBuckets(bool isDecoder) {
         Value isNear = arith::CmpIOp::create(b, arith::CmpIPredicate::slt,
                                              distance, getInteger(exact));
         row = arith::SelectOp::create(b, isNear, distance, row);
-        return arith::AddIOp::create(b, row, direction);
+        if (isDecoder)
+          return row;
+        Value isLater = arith::CmpIOp::create(b, arith::CmpIPredicate::slt,
+                                              difference, zero);
+        return arith::SelectOp::create(
+            b, isLater, arith::AddIOp::create(b, row, getInteger(rows)), row);
       });
 }
 
