@@ -19,13 +19,12 @@ COLUMNS = {**{name: kind for name, kind in MEASURED.items() if name != "time_us"
            "pred_habitat_ms": optional(real), "pred_li_ms": optional(real)}
 TILINGS = {**{name: kind for name, kind in MEASURED.items() if name != "note"},
            "dtype": text, "shape": text}
-# OPT is GPT-2 with another activation function and other sizes.
 WORKLOADS = {
     "bert_large": "bert-large",
     "gpt2_large": "gpt2 --layers=36 --hidden=1280 --heads=20 --kv-heads=20 "
                   "--intermediate=5120",
-    "opt_13": "gpt2 --layers=24 --hidden=2048 --heads=32 --kv-heads=32 "
-              "--intermediate=8192 --vocab=50272 --positions=2048",
+    "opt_13": "opt-1.3b",
+    "switchxl4": "switch-xl-4",
 }
 PUBLISHED = {"its predictor": "pred_neusight_ms", "its roofline": "pred_roofline_ms",
              "Habitat": "pred_habitat_ms", "Li et al.": "pred_li_ms"}
@@ -47,9 +46,10 @@ def generate(tool, row):
     if not generator.exists():
         raise Unexpressed("no roofline-gen beside roofline-opt")
     sizes = [f"--batch={row['batch']}", f"--seq={row['seq']}"]
-    if row["model"] != "bert_large":
-        sizes.append(f"--cache={row['seq']}")
-    types = [f"--{what}={row['dtype']}" for what in ("weights", "activations")]
+    narrowed = ["weights", "activations"]
+    if row["family"] in ("gpt2", "opt"):
+        narrowed.append("cache-type")
+    types = [f"--{what}={row['dtype']}" for what in narrowed]
     process = subprocess.run(
         [generator, *WORKLOADS[row["model"]].split(), *sizes, *types],
         capture_output=True, text=True, check=False)

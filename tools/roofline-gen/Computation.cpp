@@ -16,7 +16,10 @@ using namespace mlir::roofline::gen;
 using utils::IteratorType;
 
 Value ModelBuilder::constant(ImplicitLocOpBuilder &b, Type type, double value) {
-  return arith::ConstantOp::create(b, b.getFloatAttr(type, value));
+  if (isa<FloatType>(type))
+    return arith::ConstantOp::create(b, b.getFloatAttr(type, value));
+  return arith::ConstantOp::create(
+      b, b.getIntegerAttr(type, static_cast<int64_t>(value)));
 }
 
 Value ModelBuilder::widen(ImplicitLocOpBuilder &b, Value value) {
@@ -29,23 +32,12 @@ Value ModelBuilder::narrow(ImplicitLocOpBuilder &b, Value value, Type type) {
                               /*isUnsignedCast=*/false);
 }
 
-/// Builds a payload: `body` applied to the inputs, floats in the compute type,
-/// and converted to the type of the output. With `isSum` it is added to the
-/// output.
-static void buildPayload(ModelBuilder &model, OpBuilder &builder, Location loc,
-                         ValueRange arguments, ModelBuilder::Body body,
-                         bool isSum) {
-  ImplicitLocOpBuilder b(loc, builder);
-  SmallVector<Value> scalars;
-  for (Value argument : arguments.drop_back())
-    scalars.push_back(isa<FloatType>(argument.getType())
-                          ? model.widen(b, argument)
-                          : argument);
-  Value result = body(b, scalars);
-  Value output = arguments.back();
-  if (isSum)
-    result = arith::AddFOp::create(b, output, result);
-  linalg::YieldOp::create(b, model.narrow(b, result, output.getType()));
+/// Returns the inputs of a payload with floats in the compute type.
+static SmallVector<Value> widenAll(ModelBuilder &model, ImplicitLocOpBuilder &b,
+                                   ValueRange inputs) {
+  return llvm::map_to_vector(inputs, [&](Value input) {
+    return isa<FloatType>(input.getType()) ? model.widen(b, input) : input;
+  });
 }
 
 static SmallVector<Value> getValues(ArrayRef<Tensor> tensors) {
@@ -70,7 +62,10 @@ Tensor ModelBuilder::map(const Twine &name, ArrayRef<Tensor> inputs,
   auto op = linalg::GenericOp::create(
       b, output.getType(), getValues(inputs), output.value, allMaps, iterators,
       [&](OpBuilder &builder, Location loc, ValueRange arguments) {
-        buildPayload(*this, builder, loc, arguments, body, /*isSum=*/false);
+        ImplicitLocOpBuilder b(loc, builder);
+        Value result = body(b, widenAll(*this, b, arguments.drop_back()));
+        linalg::YieldOp::create(b,
+                                narrow(b, result, arguments.back().getType()));
       });
   return {op.getResult(0), Sizes(sizes)};
 }
@@ -96,6 +91,15 @@ Tensor ModelBuilder::add(const Twine &name, const Tensor &lhs,
                      });
 }
 
+Tensor ModelBuilder::relu(const Twine &name, const Tensor &input,
+                          Type elementType) {
+  return elementwise(name, input, elementType,
+                     [](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
+                       Value zero = constant(b, in[0].getType(), 0);
+                       return arith::MaximumFOp::create(b, in[0], zero);
+                     });
+}
+
 Tensor ModelBuilder::cast(const Twine &name, const Tensor &input,
                           Type elementType) {
   if (input.getElementType() == elementType)
@@ -105,23 +109,45 @@ Tensor ModelBuilder::cast(const Twine &name, const Tensor &input,
       [](ImplicitLocOpBuilder &b, ValueRange in) { return in[0]; });
 }
 
-Tensor ModelBuilder::sumLast(const Twine &name, ArrayRef<Tensor> inputs,
-                             ArrayRef<AffineMap> inputMaps, Body body) {
-  const Tensor &first = inputs.front();
-  int64_t rank = first.getRank();
-  Tensor init =
-      fill(name + ".zero", ArrayRef(first.sizes).drop_back(), computeType, 0);
-  SmallVector<AffineMap> maps(inputMaps);
+SmallVector<Tensor> ModelBuilder::reduceLast(const Twine &name,
+                                             ArrayRef<Tensor> inputs,
+                                             ArrayRef<AffineMap> inputMaps,
+                                             ArrayRef<Tensor> inits,
+                                             Combiner combine) {
   ImplicitLocOpBuilder &b = at(name);
-  maps.push_back(b.getMultiDimIdentityMap(rank).getMajorSubMap(rank - 1));
-  SmallVector<IteratorType> iterators(rank, IteratorType::parallel);
+  int64_t loops = inputMaps.front().getNumDims();
+  SmallVector<AffineMap> maps(inputMaps);
+  maps.append(inits.size(),
+              b.getMultiDimIdentityMap(loops).getMajorSubMap(loops - 1));
+  SmallVector<IteratorType> iterators(loops, IteratorType::parallel);
   iterators.back() = IteratorType::reduction;
+  SmallVector<Value> outputs = getValues(inits);
   auto op = linalg::GenericOp::create(
-      b, init.getType(), getValues(inputs), init.value, maps, iterators,
-      [&](OpBuilder &builder, Location loc, ValueRange arguments) {
-        buildPayload(*this, builder, loc, arguments, body, /*isSum=*/true);
+      b, TypeRange(ValueRange(outputs)), getValues(inputs), outputs, maps,
+      iterators, [&](OpBuilder &builder, Location loc, ValueRange arguments) {
+        ImplicitLocOpBuilder b(loc, builder);
+        SmallVector<Value> scalars =
+            widenAll(*this, b, arguments.take_front(inputs.size()));
+        llvm::append_range(scalars, arguments.drop_front(inputs.size()));
+        linalg::YieldOp::create(b, combine(b, scalars));
       });
-  return {op.getResult(0), init.sizes};
+  SmallVector<Tensor> results;
+  for (auto [value, init] : llvm::zip_equal(op.getResults(), inits))
+    results.push_back({value, init.sizes});
+  return results;
+}
+
+Tensor ModelBuilder::sumLast(const Twine &name, ArrayRef<Tensor> inputs,
+                             ArrayRef<AffineMap> maps, Body body) {
+  Tensor init = fill(name + ".zero", ArrayRef(inputs.front().sizes).drop_back(),
+                     computeType, 0);
+  return reduceLast(
+             name, inputs, maps, init,
+             [&](ImplicitLocOpBuilder &b, ValueRange in) -> SmallVector<Value> {
+               Value addend = body(b, in.drop_back());
+               return {arith::AddFOp::create(b, in.back(), addend)};
+             })
+      .front();
 }
 
 Tensor ModelBuilder::contract(const Twine &name, StringRef equation,

@@ -126,7 +126,8 @@ Tensor Decoder::feedForward(const Tensor &x) {
   Tensor y = normalize("mlp_norm", x);
   if (isGPT) {
     y = layers.linear("up_proj", y, p.intermediate, isGPT, Split::Outputs);
-    y = layers.gelu("mlp_act", y);
+    y = p.hasReLU ? model.relu("mlp_act", y, layers.getActivationType())
+                  : layers.gelu("mlp_act", y);
   } else {
     Tensor gate =
         layers.linear("gate_proj", y, p.intermediate, isGPT, Split::Outputs);

@@ -46,6 +46,17 @@ static Configuration makeGPT2() {
   return result;
 }
 
+// huggingface.co/facebook/opt-1.3b, config.json: GPT-2's layers with ReLU. Two
+// of the rows of positions are for padding and never read.
+static Configuration makeOPT() {
+  Configuration result = makeConfiguration(
+      "opt-1.3b", "OPT 1.3B, 1,315,758,080 parameters",
+      {24, 2048, 32, 32, 8192, 50272}, 2048, ElementType::F16);
+  result.parameters.positions = 2048 + 2;
+  result.parameters.hasReLU = true;
+  return result;
+}
+
 static Configuration makeLlama2(StringLiteral name, StringLiteral summary,
                                 const Shape &shape) {
   return makeConfiguration(name, summary, shape, 2048, ElementType::F16);
@@ -59,7 +70,7 @@ static Configuration makeLlama3(StringLiteral name, StringLiteral summary,
   return result;
 }
 
-static const Configuration gptConfigurations[] = {makeGPT2()};
+static const Configuration gptConfigurations[] = {makeGPT2(), makeOPT()};
 
 // arXiv 2307.09288, table 1 and huggingface.co/meta-llama/Llama-2-7b,
 // arXiv 2407.21783, table 3: config.json of each.

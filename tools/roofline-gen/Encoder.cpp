@@ -16,9 +16,7 @@
 
 #include "Layers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include <cmath>
 
 using namespace mlir;
@@ -38,7 +36,6 @@ public:
 private:
   Tensor lookUp(const Twine &name, const Tensor &indices, int64_t rows);
   Tensor embed();
-  Tensor splitHeads(const Twine &name, const Tensor &x);
   Tensor maskScores(const Twine &name, const Tensor &scores);
   Tensor attend(const Tensor &x);
   Tensor feedForward(const Tensor &x);
@@ -56,23 +53,11 @@ private:
 // Embeddings
 //===----------------------------------------------------------------------===//
 
-/// Looks up rows of a table, [b, s, h].
 Tensor EncoderBuilder::lookUp(const Twine &name, const Tensor &indices,
                               int64_t rows) {
   Tensor table = model.addArgument(name + ".weight", {rows, p.hidden},
                                    layers.getVectorType(), Role::Weight);
-  Sizes sizes = indices.sizes;
-  sizes.push_back(ModelBuilder::makeSizes(model.getContext(), p.hidden)[0]);
-  return model.map(name, indices, model.makeMap(3, {0, 1}), sizes,
-                   layers.getActivationType(),
-                   [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-                     Value row =
-                         arith::IndexCastOp::create(b, b.getIndexType(), in[0]);
-                     Value feature = linalg::IndexOp::create(b, 2);
-                     Value element = tensor::ExtractOp::create(
-                         b, table.value, ValueRange{row, feature});
-                     return model.widen(b, element);
-                   });
+  return layers.lookUp(name, table, indices);
 }
 
 Tensor EncoderBuilder::embed() {
@@ -95,13 +80,6 @@ Tensor EncoderBuilder::embed() {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// Splits [b, s, a*d] into [b, s, a, d], a view.
-Tensor EncoderBuilder::splitHeads(const Twine &name, const Tensor &x) {
-  Sizes heads = ModelBuilder::makeSizes(model.getContext(),
-                                        {layers.getShare(p.heads), headSize});
-  return model.expand(name + ".heads", x, {{x.sizes[0]}, {x.sizes[1]}, heads});
-}
-
 /// Builds scores / sqrt(d) + mask for scores [b, a, s, t] and a mask [b, t].
 Tensor EncoderBuilder::maskScores(const Twine &name, const Tensor &scores) {
   double scale = 1 / std::sqrt(static_cast<double>(headSize));
@@ -119,8 +97,9 @@ Tensor EncoderBuilder::maskScores(const Twine &name, const Tensor &scores) {
 Tensor EncoderBuilder::attend(const Tensor &x) {
   ModelBuilder::Scope scope(model, "attention");
   auto project = [&](StringRef name) {
-    return splitHeads(name, layers.linear(name, x, p.hidden, /*hasBias=*/true,
-                                          Split::Outputs));
+    Tensor y =
+        layers.linear(name, x, p.hidden, /*hasBias=*/true, Split::Outputs);
+    return layers.splitHeads(name, y, headSize);
   };
   Tensor query = project("self.query");
   Tensor key = project("self.key");

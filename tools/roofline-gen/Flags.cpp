@@ -136,8 +136,14 @@ static SizeFlag hidden(&Parameters::hidden, "hidden",
                        "Size of a token's vector");
 static SizeFlag heads(&Parameters::heads, "heads", "Attention heads");
 static SizeFlag kvHeads(&Parameters::kvHeads, "kv-heads", "Heads of the cache");
+static SizeFlag headSize(&Parameters::headSize, "head-size",
+                         "Features of an attention head");
 static SizeFlag intermediate(&Parameters::intermediate, "intermediate",
                              "Size inside the feed-forward block");
+static SizeFlag experts(&Parameters::experts, "experts",
+                        "Experts of a sparse layer");
+static SizeFlag capacity(&Parameters::capacity, "capacity",
+                         "Tokens of a sequence that an expert has room for");
 static SizeFlag vocab(&Parameters::vocab, "vocab", "Tokens of the vocabulary");
 static SizeFlag positions(&Parameters::positions, "positions",
                           "Rows of the table of learned positions");
@@ -160,10 +166,10 @@ static TypeFlag accumulator(&Parameters::accumulator, "accumulator",
 
 /// The flags in the order of --list.
 static const Flag *const modelFlags[] = {
-    &batch,     &seq,     &cache,       &layers,       &features,
-    &hidden,    &heads,   &kvHeads,     &intermediate, &vocab,
-    &positions, &image,   &channels,    &classes,      &dp,
-    &tp,        &weights, &activations, &cacheType,    &accumulator};
+    &batch, &seq,       &cache,       &layers,       &features,   &hidden,
+    &heads, &kvHeads,   &headSize,    &intermediate, &experts,    &capacity,
+    &vocab, &positions, &image,       &channels,     &classes,    &dp,
+    &tp,    &weights,   &activations, &cacheType,    &accumulator};
 
 LogicalResult mlir::roofline::gen::applyFlags(const Family &family,
                                               StringRef workload,

@@ -8,7 +8,9 @@
 
 #include "Layers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -83,6 +85,45 @@ Tensor Layers::linear(const Twine &name, const Tensor &x, int64_t outputs,
   // Add the bias once, after the sum.
   y = model.allReduce(reduceName, finish(name, y, scale, scaleMap), gridName);
   return bias ? finish(name, y, {}, {}, bias) : y;
+}
+
+Tensor Layers::linearPerExpert(const Twine &name, const Tensor &x,
+                               int64_t outputs) {
+  int64_t experts = getConstantIntValue(x.sizes[1]).value();
+  Tensor weight =
+      model.addArgument(name + ".weight", {experts, getLastSize(x), outputs},
+                        matrixType, Role::Weight);
+  std::optional<Tensor> scale;
+  if (!isa<FloatType>(matrixType))
+    scale = model.addArgument(name + ".scale", {experts, outputs}, vectorType,
+                              Role::Weight);
+  Tensor y = model.contract(name, "beck,ekn->becn", x, weight);
+  return finish(name, y, scale, model.makeMap(4, {1, 3}));
+}
+
+//===----------------------------------------------------------------------===//
+// Tables and heads
+//===----------------------------------------------------------------------===//
+
+Tensor Layers::lookUp(const Twine &name, const Tensor &table,
+                      const Tensor &indices) {
+  Sizes sizes = indices.sizes;
+  sizes.push_back(table.sizes.back());
+  return model.map(
+      name, indices, model.makeMap(3, {0, 1}), sizes, activationType,
+      [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
+        Value row = arith::IndexCastOp::create(b, b.getIndexType(), in[0]);
+        Value feature = linalg::IndexOp::create(b, 2);
+        Value element =
+            tensor::ExtractOp::create(b, table.value, ValueRange{row, feature});
+        return model.widen(b, element);
+      });
+}
+
+Tensor Layers::splitHeads(const Twine &name, const Tensor &x, int64_t size) {
+  Sizes heads = ModelBuilder::makeSizes(model.getContext(),
+                                        {getLastSize(x) / size, size});
+  return model.expand(name + ".heads", x, {{x.sizes[0]}, {x.sizes[1]}, heads});
 }
 
 //===----------------------------------------------------------------------===//

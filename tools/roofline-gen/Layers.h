@@ -42,6 +42,12 @@ public:
   Tensor linear(const Twine &name, const Tensor &x, int64_t outputs,
                 bool hasBias, Split split = Split::None,
                 StringRef reduceName = {});
+  /// Builds y = x W for x [b, experts, c, k], with a matrix per expert.
+  Tensor linearPerExpert(const Twine &name, const Tensor &x, int64_t outputs);
+  /// Looks up rows of a table, [b, s, features], by their indices [b, s].
+  Tensor lookUp(const Twine &name, const Tensor &table, const Tensor &indices);
+  /// Splits [b, s, heads * size] into [b, s, heads, size], a view.
+  Tensor splitHeads(const Twine &name, const Tensor &x, int64_t size);
   /// Builds y = x / sqrt(mean x^2 + epsilon) * weight, with the mean over the
   /// last dim.
   Tensor rmsNorm(const Twine &name, const Tensor &x, double epsilon);

@@ -52,11 +52,7 @@ Tensor MlpBuilder::forward(Tensor x) {
     Tensor y = model.contract("forward", "bk,kn->bn", x, weights[layer]);
     if (layer + 1 == p.layers)
       return model.cast("forward.cast", y, type);
-    x = model.elementwise(
-        "relu", y, type, [&](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-          Value zero = ModelBuilder::constant(b, in[0].getType(), 0);
-          return arith::MaximumFOp::create(b, in[0], zero);
-        });
+    x = model.relu("relu", y, type);
   }
   return x;
 }

@@ -127,9 +127,22 @@ public:
                      Type elementType, Body body);
   Tensor add(const Twine &name, const Tensor &lhs, const Tensor &rhs,
              Type elementType);
+  /// Computes the maximum with 0.
+  Tensor relu(const Twine &name, const Tensor &input, Type elementType);
   /// Converts `input` to `elementType`; returns `input` if it has that type.
   Tensor cast(const Twine &name, const Tensor &input, Type elementType);
 
+  /// A scalar function of inputs, floats in the compute type, and then of one
+  /// accumulator per result.
+  using Combiner =
+      function_ref<SmallVector<Value>(ImplicitLocOpBuilder &, ValueRange)>;
+
+  /// Combines the inputs into `inits` over the last loop. `maps` are the
+  /// indexing maps of the inputs from the loops; those before the last are the
+  /// dims of each result.
+  SmallVector<Tensor> reduceLast(const Twine &name, ArrayRef<Tensor> inputs,
+                                 ArrayRef<AffineMap> maps,
+                                 ArrayRef<Tensor> inits, Combiner combine);
   /// Computes out = sum of body(inputs) over the last dim of the first input,
   /// in the compute type. `maps` are the indexing maps of the inputs from the
   /// dims of the first.
@@ -165,6 +178,7 @@ public:
     return AffineMap::getMultiDimMapWithTargets(loops, dims, getContext());
   }
 
+  /// Returns a constant; `value` is a whole number if `type` is an integer.
   static Value constant(ImplicitLocOpBuilder &b, Type type, double value);
   /// Converts a scalar to a float of the compute type.
   Value widen(ImplicitLocOpBuilder &b, Value value);

@@ -59,7 +59,6 @@ private:
                        int64_t stride);
   Tensor convolve(const Twine &name, const Tensor &x, Convolution convolution);
   Tensor normalize(const Twine &name, const Tensor &x);
-  Tensor rectify(const Twine &name, const Tensor &x);
   Tensor poolMax(const Twine &name, const Tensor &x);
   Tensor poolAverage(const Twine &name, const Tensor &x);
   Tensor classify(const Twine &name, const Tensor &x);
@@ -154,14 +153,6 @@ Tensor ResnetBuilder::normalize(const Twine &name, const Tensor &x) {
                    });
 }
 
-Tensor ResnetBuilder::rectify(const Twine &name, const Tensor &x) {
-  return model.elementwise(
-      name, x, type, [](ImplicitLocOpBuilder &b, ValueRange in) -> Value {
-        Value zero = ModelBuilder::constant(b, in[0].getType(), 0);
-        return arith::MaximumFOp::create(b, in[0], zero);
-      });
-}
-
 /// Builds a max pooling of 3x3 windows with stride 2.
 Tensor ResnetBuilder::poolMax(const Twine &name, const Tensor &x) {
   constexpr int64_t kernel = 3, stride = 2;
@@ -221,7 +212,7 @@ Tensor ResnetBuilder::buildBlock(const Tensor &x, int64_t width,
   Tensor y = x;
   for (auto [index, convolution] : llvm::enumerate(convolutions)) {
     if (index > 0)
-      y = rectify(index == 1 ? "relu" : "relu_1", y);
+      y = model.relu(index == 1 ? "relu" : "relu_1", y, type);
     y = convolve("conv" + Twine(index + 1), y, convolution);
     y = normalize("bn" + Twine(index + 1), y);
   }
@@ -232,7 +223,7 @@ Tensor ResnetBuilder::buildBlock(const Tensor &x, int64_t width,
     shortcut = normalize("downsample.1", shortcut);
   }
   Tensor sum = model.add("add", y, shortcut, type);
-  return rectify("relu_" + Twine(convolutions.size() - 1), sum);
+  return model.relu("relu_" + Twine(convolutions.size() - 1), sum, type);
 }
 
 void ResnetBuilder::buildInference() {
@@ -240,7 +231,7 @@ void ResnetBuilder::buildInference() {
   Tensor x = model.addArgument(
       "images", {Dim(p.batch, "batch"), 3, p.image, p.image}, type);
   x = convolve("conv1", x, {p.channels, 7, 2});
-  x = rectify("relu", normalize("bn1", x));
+  x = model.relu("relu", normalize("bn1", x), type);
   x = poolMax("maxpool", x);
   int64_t width = p.channels;
   for (auto [stage, blocks] : llvm::enumerate(architecture.blocks)) {

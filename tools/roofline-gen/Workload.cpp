@@ -90,8 +90,9 @@ OwningOpRef<ModuleOp> mlir::roofline::gen::generate(
 }
 
 ArrayRef<const Family *> mlir::roofline::gen::getFamilies() {
-  static const Family *const families[] = {
-      &mlpFamily, &resnetFamily, &encoderFamily, &gptFamily, &llamaFamily};
+  static const Family *const families[] = {&mlpFamily,     &resnetFamily,
+                                           &encoderFamily, &gptFamily,
+                                           &llamaFamily,   &switchFamily};
   return families;
 }
 

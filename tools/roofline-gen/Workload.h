@@ -45,7 +45,10 @@ struct Parameters {
   int64_t hidden = notGiven;
   int64_t heads = notGiven;
   int64_t kvHeads = notGiven;
+  int64_t headSize = notGiven;
   int64_t intermediate = notGiven;
+  int64_t experts = notGiven;
+  int64_t capacity = notGiven;
   int64_t vocab = notGiven;
   int64_t positions = notGiven;
 
@@ -62,6 +65,8 @@ struct Parameters {
   // Parameters without flags.
   /// Base of the wavelengths of rotary position embedding.
   double ropeTheta = 10000;
+  /// Whether decoders with learned positions have ReLU in place of GELU.
+  bool hasReLU = false;
 
   ElementType weights = ElementType::F32;
   ElementType activations = ElementType::F32;
@@ -98,7 +103,7 @@ struct Family {
 };
 
 extern const Family mlpFamily, resnetFamily, encoderFamily, gptFamily,
-    llamaFamily;
+    llamaFamily, switchFamily;
 
 /// Generates the module of a workload whose parameters are complete.
 OwningOpRef<ModuleOp> generate(const Family &family,

@@ -36,8 +36,9 @@ class Closed:
     the feed-forward block, w tokens of the vocabulary, l layers; a, v, f and w
     are the device's share."""
 
-    def __init__(self, is_gpt, n, new, looked_at, t_is_cache):
-        self.is_gpt = is_gpt
+    def __init__(self, family, n, new, looked_at, t_is_cache):
+        self.is_gpt = family in ("gpt", "opt")
+        self.has_relu = family == "opt"
         self.has_integer_weights = n["weights"].startswith("i")
         self.has_integer_cache = n["cache-type"].startswith("i")
         self.reads_cache = t_is_cache
@@ -68,7 +69,7 @@ class Closed:
         block = 2 * norm + scores + 2 * h  # and two residual adds
         if self.is_gpt:
             biases = a * d + 2 * v * d + h + f + h
-            block += biases + 8 * f
+            block += biases + (1 if self.has_relu else 8) * f
             ends = norm + h  # positions
             tables = 0
         else:
@@ -96,7 +97,8 @@ class Closed:
 
     def special(self):
         norms = 2 * self.l + 1
-        per_token = norms + self.l * (self.a * self.t + self.f)
+        activations = 0 if self.has_relu else self.f
+        per_token = norms + self.l * (self.a * self.t + activations)
         tables = 0 if self.is_gpt else self.s * 3 * self.d
         return self.b * self.s * per_token + tables
 
@@ -144,9 +146,9 @@ def main():
             weights = unsplit
         assert count_parameters(weights) == n["params"], count_parameters(weights)
         if function["name"] == "prefill":
-            closed = Closed(family == "gpt", n, n["seq"], n["seq"], False)
+            closed = Closed(family, n, n["seq"], n["seq"], False)
         else:
-            closed = Closed(family == "gpt", n, 1, n["cache"], True)
+            closed = Closed(family, n, 1, n["cache"], True)
         check_function(function, closed)
         check_bytes(function, n)
         print(f"{function['name']}: {n['params']} parameters,"

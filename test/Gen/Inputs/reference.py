@@ -42,8 +42,8 @@ def times(x, matrix):
 
 
 class Decoder:
-    def __init__(self, is_gpt, n):
-        self.is_gpt, self.n = is_gpt, n
+    def __init__(self, family, n):
+        self.is_gpt, self.has_relu, self.n = family in ("gpt", "opt"), family == "opt", n
         self.head = n["hidden"] // n["heads"]
         self.group = n["heads"] // n["kv-heads"]
         self.theta = n.get("theta", 10000)
@@ -168,7 +168,9 @@ class Decoder:
         prefix = f"layers.{layer}."
         y = self.norm(prefix + "mlp_norm", x)
         up = self.linear(prefix + "up_proj", y, self.n["intermediate"])
-        if self.is_gpt:
+        if self.has_relu:
+            act = [max(a, 0) for a in up]
+        elif self.is_gpt:
             root = math.sqrt(2 / math.pi)
             act = [a / 2 * (1 + math.tanh(root * (a + 0.044715 * a**3))) for a in up]
         else:
@@ -213,8 +215,8 @@ class Decoder:
         return result
 
 
-def run_decoder(is_gpt, n):
-    model = Decoder(is_gpt, n)
+def run_decoder(family, n):
+    model = Decoder(family, n)
     batch, seq = n["batch"], n["seq"]
     results = []
     for length, start in ((seq, 0), (1, n["cache"] - 1)):
@@ -260,7 +262,7 @@ def run_mlp(n):
 def main():
     family, sizes = sys.argv[1].split(" ", 1)
     n = parse_sizes(sizes, **{"weights": "f32", "cache-type": "f32", "tolerance": "1e-4"})
-    expected = run_mlp(n) if family == "mlp" else run_decoder(family == "gpt", n)
+    expected = run_mlp(n) if family == "mlp" else run_decoder(family, n)
     printed = read_output(sys.argv[2])
     assert [len(x) for x in printed] == [len(x) for x in expected], (
         [len(x) for x in printed],

@@ -11,7 +11,7 @@ def values(name, shape, element_type, tokens=29):
     """A flat list of numbers that every type but f8 holds exactly."""
     rng = random.Random(zlib.crc32(name.encode()))
     count = math.prod(shape)
-    if name in ("tokens", "input_ids"):
+    if name in ("tokens", "input_ids", "decoder_input_ids"):
         return [int(rng.random() * tokens) for _ in range(count)]
     if name == "token_type_ids":
         return [int(rng.random() * 2) for _ in range(count)]
