@@ -89,10 +89,16 @@ std::optional<ProductShape> roofline::findProductShape(const Nest &nest) {
   for (auto [loop, extent] : llvm::enumerate(nest.extents)) {
     bool first = inputs[0]->isIndexedBy(loop);
     bool second = inputs[1]->isIndexedBy(loop);
-    double &size = !output->isIndexedBy(loop) ? shape.k
-                   : first == second          ? shape.batch
-                   : first                    ? shape.m
-                                              : shape.n;
+    bool isSummed = !output->isIndexedBy(loop);
+    if (extent == 1)
+      continue;
+    if (!isSummed && first == second) {
+      shape.batch *= extent;
+      continue;
+    }
+    size_t dim = isSummed ? 2 : first ? 0 : 1;
+    double &size = *std::array{&shape.m, &shape.n, &shape.k}[dim];
+    shape.isOneLoop[dim] = size == 1;
     size *= extent;
   }
   // The rows of a filter are few, and all tiles share them.

@@ -272,8 +272,15 @@ Report mlir::roofline::buildReport(ModuleOp module,
         report.functions[numbers.at(entry.function)].rows;
     OpRow &row = rows.emplace_back(makeRow(entry.op, *entry.record));
     row.index = rows.size() - 1;
-    if (options.tuning)
+    if (options.tuning) {
       row.predictor = entry.record->predictor;
+      if (row.kernel)
+        row.sizes =
+            Ledger(target, options.estimate.overlap)
+                .adviseSizes(*row.kernel, options.estimate.ignoredLosses,
+                             options.tuningThreshold,
+                             entry.record->once.estimate);
+    }
     onRow(entry.function, entry.op, row);
   }
   for (FunctionReport &function : report.functions) {

@@ -7,11 +7,18 @@
 // RUN: python3 %S/Inputs/check_ledger.py %t.json
 // RUN: sed 's/"sustained"/"launch_overhead_seconds" = 1.0e-3, &/' %S/Inputs/sustained.mlir > %t.mlir
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=text output=-" | FileCheck --check-prefix=WAVES %s
+// RUN: sed 's/"row_step_seconds"/"batched_tile" = [128, 64], "row_fetch_seconds" = 1.0e-10, &/' %S/Inputs/sustained.mlir > %t-rows.mlir
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t-rows.mlir report=text output=-" | FileCheck --check-prefix=FETCH %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t-rows.mlir report=text output=- ignore-losses=row-fetches" | FileCheck --check-prefix=NOFETCH %s
+// RUN: not roofline-opt %s --roofline="ignore-losses=branches" 2>&1 | FileCheck --check-prefix=BRANCHES %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=text output=- tuning" | FileCheck --check-prefix=SIZES %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=json output=- tuning" | FileCheck --check-prefix=JSON %s
 // RUN: not roofline-opt %s --roofline="ignore-losses=weather" 2>&1 | FileCheck --check-prefix=UNKNOWN %s
 // RUN: roofline-opt %s -o /dev/null --roofline="target=t4 report=text output=-" | FileCheck --check-prefix=NONE %s
 
 // UNKNOWN: no loss 'weather', see docs/use/ExpectedTime.md
 // NONE-NOT: time to expect
+// BRANCHES: no loss 'branches'
 
 // CSV: ,notes,expected_seconds,losses
 // CSV: ,sustained=1.04857{{[0-9]*}}e-05; operand_loads=6.553{{[0-9]*}}e-06; partial_overlap=3.19{{[0-9]*}}e-06; launch=
@@ -64,6 +71,27 @@ func.func @edges(%a: tensor<257x16384xf16>, %b: tensor<16384x1280xf16>) -> tenso
 // WAVES-LABEL: function waves
 // WAVES:      time to expect
 // WAVES:        wave quantization 37.75 µs
+//
+// The matrix unit takes 423.6 * 1100 / 1010 * 1.125 us, memory 124.4. With 12800 rows
+// five waves of 256 x 128 take 419.4 * 1.094, and still 124.4 of memory: together 475.3,
+// and 5 for the launch. More rows fill the eleven waves; each moves its part of 124.4 us,
+// which is 1% of the time at 13488. With 1216 columns there are 51 x 19 tiles of
+// 256 x 64: 402.4 * 51 * 256 / 12928 * 1000 / 969 * 1.156 = 484.9.
+// SIZES-LABEL: function waves
+// SIZES:      sizes that waste tiles or waves, by expected time
+// SIZES-NEXT:     time size smaller less time free up to op
+// SIZES-NEXT: 538.7 µs m = 12928 12800 10.8% 13472 linalg.matmul
+// SIZES-NEXT: 538.7 µs n = 1280 1216 6.1% 1280 linalg.matmul
+// SIZES-NEXT: {{^$}}
+// JSON:      "sizes": [{{$}}
+// JSON-NEXT:   {
+// JSON-NEXT:     "dim": "m",
+// JSON-NEXT:     "size": 12928,
+// JSON-NEXT:     "time_seconds": 0.0005387{{[0-9]*}},
+// JSON-NEXT:     "cut_size": 12800,
+// JSON-NEXT:     "cut_time_seconds": 0.0004803{{[0-9]*}},
+// JSON-NEXT:     "free_size": 13472
+// JSON-NEXT:   },
 func.func @waves(%a: tensor<12928x1024xf16>, %b: tensor<1024x1280xf16>) -> tensor<12928x1280xf16> {
   %empty = tensor.empty() : tensor<12928x1280xf16>
   %0 = linalg.matmul ins(%a, %b : tensor<12928x1024xf16>, tensor<1024x1280xf16>) outs(%empty : tensor<12928x1280xf16>) -> tensor<12928x1280xf16>
@@ -142,6 +170,77 @@ func.func @scalars(%a: memref<1024xf32>, %b: memref<1024xf32>) {
     %x = affine.load %a[%i] : memref<1024xf32>
     %y = arith.addf %x, %x : f32
     affine.store %y, %b[%i] : memref<1024xf32>
+  }
+  return
+}
+
+// 19.66 GFLOP: 245.8 us at 80 TFLOP/s. The only tile of batches is 128 x 64: 5 x 20 of
+// them for each of the ten fill 640 of 600 rows, in ten waves of 100. Loads:
+// 8 * (1 / 128 + 1 / 64) of 262.1 us. 63.49 MB take 127.0 us, and
+// sqrt(311.3^2 + 127.0^2) = 336.2.
+// FETCH-LABEL: function batches
+// FETCH:      time to expect 341.2 µs
+// FETCH-NEXT:   the roof 196.6 µs
+// FETCH-DAG:    sustained 49.15 µs
+// FETCH-DAG:    operand loads 49.15 µs
+// FETCH-DAG:    partial overlap 24.90 µs
+// FETCH-DAG:    tile quantization 16.38 µs
+// FETCH-DAG:    launch 5.000 µs
+// FETCH:      flops
+func.func @batches(%a: tensor<10x600x1280xf16>, %b: tensor<10x1280x1280xf16>) -> tensor<10x600x1280xf16> {
+  %empty = tensor.empty() : tensor<10x600x1280xf16>
+  %0 = linalg.batch_matmul ins(%a, %b : tensor<10x600x1280xf16>, tensor<10x1280x1280xf16>) outs(%empty : tensor<10x600x1280xf16>) -> tensor<10x600x1280xf16>
+  return %0 : tensor<10x600x1280xf16>
+}
+
+// Rows of 65536 B along k are a page apart: 50 tiles of 256 x 128 make
+// 50 * 384 * 2048 fetches, 3932 us. The 1342 us of the matrix unit are 2936 us with half
+// of the cores idle and the loads; with 342.1 us of memory that is 2956 us.
+// FETCH-LABEL: function far_rows
+// FETCH:      time to expect 3.937 ms
+// FETCH-NEXT:   the roof 1.074 ms
+// FETCH-NEXT:   wave quantization 1.342 ms
+// FETCH-NEXT:   row fetches 976.3 µs
+// FETCH-NEXT:   sustained 268.4 µs
+// FETCH-NEXT:   operand loads 251.7 µs
+// FETCH:      flops
+// NOFETCH-LABEL: function far_rows
+// NOFETCH-NOT:  row fetches
+// NOFETCH:      flops
+func.func @far_rows(%a: tensor<1280x32768xf16>, %b: tensor<1280x32768xf16>) -> tensor<1280x1280xf16> {
+  %empty = tensor.empty() : tensor<1280x1280xf16>
+  %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]
+    ins(%a, %b : tensor<1280x32768xf16>, tensor<1280x32768xf16>) outs(%empty : tensor<1280x1280xf16>) -> tensor<1280x1280xf16>
+  return %0 : tensor<1280x1280xf16>
+}
+
+// Rows of 8192 B share pages: an eighth of the fetches of 5 * 256 tiles of 256 x 128,
+// 1280 * 256 * 256 / 8, take 1.05 ms, less than the 4.3 ms of the matrix unit. Rows
+// along n, 65536 B apart too, are taken whole.
+// FETCH-LABEL: function near_rows
+// FETCH-NOT:    row fetches
+// FETCH:      flops
+func.func @near_rows(%a: tensor<1280x4096xf16>, %b: tensor<4096x32768xf16>) -> tensor<1280x32768xf16> {
+  %empty = tensor.empty() : tensor<1280x32768xf16>
+  %0 = linalg.matmul ins(%a, %b : tensor<1280x4096xf16>, tensor<4096x32768xf16>) outs(%empty : tensor<1280x32768xf16>) -> tensor<1280x32768xf16>
+  return %0 : tensor<1280x32768xf16>
+}
+
+// One branch has the longer roof, 41.94 us, and is expected to take 67.17; the other
+// takes 33.55 / 0.5 + 5 us. The total has both maxima: -8.389 us are 33.55 - 41.94.
+// CHECK-LABEL: function branches
+// CHECK:      time to expect 72.11 µs
+// CHECK-NEXT:   the roof 41.94 µs
+// CHECK-NEXT:   sustained 33.55 µs
+// CHECK-NEXT:   branches -8.389 µs
+// CHECK-NEXT:   launch 5.000 µs
+func.func @branches(%which: i1, %a: tensor<1280x1280xf16>, %b: tensor<1280x1280xf16>, %x: tensor<4194304xf32>) {
+  scf.if %which {
+    %empty = tensor.empty() : tensor<1280x1280xf16>
+    %0 = linalg.matmul ins(%a, %b : tensor<1280x1280xf16>, tensor<1280x1280xf16>) outs(%empty : tensor<1280x1280xf16>) -> tensor<1280x1280xf16>
+  } else {
+    %empty = tensor.empty() : tensor<4194304xf32>
+    %0 = linalg.exp ins(%x : tensor<4194304xf32>) outs(%empty : tensor<4194304xf32>) -> tensor<4194304xf32>
   }
   return
 }

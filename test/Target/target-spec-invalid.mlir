@@ -300,3 +300,30 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // expected-error @below {{target 'a': 'roofline' expected a #dlti.map, got 5}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "a" = #dlti.target_device_spec<"roofline" = 5>>} {}
+
+// -----
+
+// expected-error @below {{target 't': 'sustained.batched_tile' expected the m and n of an output tile, such as [128, 64], got [128]}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>,
+    "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e11>>,
+    "sustained" = #dlti.map<"batched_tile" = [128], "source" = "made up">>>>} {}
+
+// -----
+
+// expected-error @below {{target 't': 'sustained.batched_tile' expected the m and n of an output tile, such as [128, 64], got "128x128"}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>,
+    "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e11>>,
+    "sustained" = #dlti.map<"batched_tile" = "128x128", "source" = "made up">>>>} {}
+
+// -----
+
+// expected-error @below {{target 't': 'sustained.batched_tile' expected a positive 64-bit integer, got 0}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>,
+    "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e11>>,
+    "sustained" = #dlti.map<"batched_tile" = [0, 64], "source" = "made up">>>>} {}

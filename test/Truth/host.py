@@ -100,7 +100,7 @@ def write_row(kernel, base):
                                      "dil_h": 1, "dil_w": 1, "algo": "direct"}
     if kind in ("gemm", "sgemm"):
         row = dict(zip(("batch", "m", "n", "k"), [1] * (kind == "sgemm") + sizes))
-        return "gemm", base | row | types | {"op": "bmm"}
+        return "gemm", base | row | types | {"op": "bmm", "layout": "NN"}
     return "elementwise", base | {"op": kind, "dtype": "f32",
                                   "shape": "x".join(map(str, sizes))}
 

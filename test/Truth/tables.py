@@ -62,7 +62,7 @@ def extents(field):
 MEASURED = {"id": text, "source": text, "machine": text, "time_us": real, "note": text}
 TABLES = {
     "gemm": {**MEASURED, "op": text, "dtype_in": text, "dtype_acc": text, "dtype_out": text,
-             "batch": count, "m": count, "n": count, "k": count},
+             "batch": count, "m": count, "n": count, "k": count, "layout": text},
     "conv": {**MEASURED, "dtype_in": text, "dtype_acc": text, "dtype_out": text,
              "n": count, "c": count, "h": count, "w": count, "k": count, "r": count,
              "s": count, "pad_h": whole, "pad_w": whole, "stride_h": count,

@@ -30,6 +30,8 @@ struct ProductShape {
   double batch = 1, m = 1, n = 1, k = 1;
   /// Bytes of a row of each matrix, where rows lie along k; else 0.
   std::array<double, 2> rowBytes = {};
+  /// Which of m, n and k are the size of a single loop.
+  std::array<bool, 3> isOneLoop = {};
 };
 
 /// The product that `nest` is; no value unless it combines two inputs to one
@@ -55,6 +57,19 @@ struct KernelShape {
   double evictedBytes = 0;
 };
 
+/// A size of a product that fills tiles or waves badly (docs/use/Tuning.md).
+struct SizeAdvice {
+  /// 'm', 'n' or 'k', its size, and the expected time [s].
+  char dim = 'm';
+  double size = 1, seconds = 0;
+  /// A smaller size that takes less time by more than it has less work, and its
+  /// expected time [s].
+  double cutSize = 1, cutSeconds = 0;
+  /// The largest size on the way to which the time hardly grows; at least
+  /// `size`.
+  double freeSize = 1;
+};
+
 /// The ledger of one execution, on a target, in the order of `LossKind`.
 class Ledger {
 public:
@@ -67,7 +82,21 @@ public:
   void addExpectedTime(const KernelShape &shape, LossKinds ignored,
                        Estimate &estimate) const;
 
+  /// The sizes of `shape`, of which `estimate` is, with a smaller one that
+  /// saves more than `threshold` of the expected time beside its share of the
+  /// work. Smaller ones are taken to move as much, larger ones as much more as
+  /// they compute; losses in `ignored` are left out. None without an expected
+  /// time.
+  SmallVector<SizeAdvice, 0> adviseSizes(const KernelShape &shape,
+                                         LossKinds ignored, double threshold,
+                                         const Estimate &estimate) const;
+
 private:
+  /// The expected time [s] with another `size` of m, n or k.
+  std::optional<double> predict(const KernelShape &shape, size_t dim,
+                                double size, LossKinds ignored,
+                                const Estimate &estimate) const;
+
   const TargetDescription &target;
   Overlap overlap;
 };

@@ -122,6 +122,9 @@ struct OpRow {
   /// Index of the kernel in `FunctionReport::fusion` that contains the op.
   std::optional<unsigned> fusionGroup;
   std::shared_ptr<const TilePredictor> predictor;
+  /// Sizes that waste tiles or waves, if tuning advice was requested; times
+  /// are for one execution.
+  SmallVector<SizeAdvice, 0> sizes;
   /// See `OpRecord`.
   std::optional<KernelShape> kernel;
   /// The ops of a loop that is one kernel, in program order, without times

@@ -46,6 +46,17 @@ void JSONWriter::writeTuning(const OpRow &row, const TuningRow &tuning) {
       for (const TilePrediction &candidate : tuning.candidates)
         writeCandidate(row, candidate);
     });
+    stream.attributeArray("sizes", [&] {
+      for (const SizeAdvice &size : row.sizes)
+        stream.object([&] {
+          writeText("dim", StringRef(&size.dim, 1));
+          writeNumber("size", size.size);
+          writeNumber("time_seconds", size.seconds);
+          writeNumber("cut_size", size.cutSize);
+          writeNumber("cut_time_seconds", size.cutSeconds);
+          writeNumber("free_size", size.freeSize);
+        });
+    });
   });
 }
 

@@ -78,6 +78,30 @@ static void writeCandidates(const FunctionReport &function, raw_ostream &os) {
   table.print(os);
 }
 
+static void writeSizes(const FunctionReport &function, raw_ostream &os) {
+  if (llvm::all_of(function.rows,
+                   [](const OpRow &row) { return row.sizes.empty(); }))
+    return;
+  TextTable table({{"time", /*alignRight=*/true},
+                   {"size", /*alignRight=*/false},
+                   {"smaller", /*alignRight=*/true},
+                   {"less time", /*alignRight=*/true},
+                   {"free up to", /*alignRight=*/true},
+                   {"op", /*alignRight=*/false, Cut::Middle, 40, 16}},
+                  /*indent=*/0);
+  auto format = [](double size) { return llvm::formatv("{0:F0}", size).str(); };
+  for (const OpRow &row : function.rows)
+    for (const SizeAdvice &size : row.sizes)
+      table.addRow({formatSI(size.seconds, "s"),
+                    std::string(1, size.dim) + " = " + format(size.size),
+                    format(size.cutSize),
+                    formatPercent(1 - size.cutSeconds / size.seconds),
+                    format(size.freeSize),
+                    makePrintable(row.op + " " + row.location)});
+  os << "\nsizes that waste tiles or waves, by expected time\n";
+  table.print(os);
+}
+
 void mlir::roofline::writeTextTuning(const FunctionReport &function,
                                      raw_ostream &os) {
   size_t counts[4] = {};
@@ -88,6 +112,7 @@ void mlir::roofline::writeTextTuning(const FunctionReport &function,
     writeOps(function, os);
     writeCandidates(function, os);
   }
+  writeSizes(function, os);
   os << "\n  tuning                ";
   writeWrapped(llvm::formatv("ops to tune: {0}, bound met: {1}, negligible: "
                              "{2}, no time known: {3}",

@@ -14,7 +14,7 @@ for row in rows_of(load(sys.argv[1])):
         *(
             f"{key}={value if value is None else format(value, '.4g')}"
             for key, value in tuning.items()
-            if key not in ("verdict", "candidates")
+            if key not in ("verdict", "candidates", "sizes")
         ),
     )
     for candidate in tuning["candidates"]:
