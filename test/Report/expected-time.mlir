@@ -14,7 +14,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=text output=- tuning" | FileCheck --check-prefix=SIZES %s
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=json output=- tuning" | FileCheck --check-prefix=JSON %s
 // RUN: not roofline-opt %s --roofline="ignore-losses=weather" 2>&1 | FileCheck --check-prefix=UNKNOWN %s
-// RUN: roofline-opt %s -o /dev/null --roofline="target=t4 report=text output=-" | FileCheck --check-prefix=NONE %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=l4 report=text output=-" | FileCheck --check-prefix=NONE %s
 
 // UNKNOWN: no loss 'weather', see docs/use/ExpectedTime.md
 // NONE-NOT: time to expect

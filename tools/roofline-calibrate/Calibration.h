@@ -19,7 +19,13 @@
 #include <string>
 #include <vector>
 
+namespace mlir {
+class Attribute;
+} // namespace mlir
+
 namespace mlir::roofline {
+
+struct SustainedRates;
 
 /// Largest spread of a reliable figure. A larger one is reported and marks the
 /// figure as unconfirmed.
@@ -123,6 +129,9 @@ llvm::Error judge(Calibration &calibration);
 
 /// Writes an assessed calibration as a target file.
 void writeTarget(const Calibration &calibration, llvm::raw_ostream &os);
+
+/// Returns `spec`, a target of ours, with `rates` as its `sustained` map.
+Attribute addRates(Attribute spec, const SustainedRates &rates);
 
 /// Parses and checks the text as `--roofline=target=` would.
 llvm::Error checkTarget(llvm::StringRef text);

@@ -8,7 +8,8 @@
 
 #include "Fit.h"
 
-#include "mlir/Dialect/DLTI/DLTI.h"
+#include "Calibration.h"
+
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -292,63 +293,6 @@ chooseParameters(ArrayRef<Parameter> candidates, ArrayRef<Sample> samples,
     }
   tile.assign(chosenTile.begin(), chosenTile.end());
   return chosen;
-}
-
-/// `spec` with the map of `rates` in its only device of ours.
-static Attribute addRates(Attribute spec, const SustainedRates &rates) {
-  MLIRContext *context = spec.getContext();
-  auto name = [&](StringRef text) { return StringAttr::get(context, text); };
-  auto entry = [&](StringRef key, Attribute value) {
-    return DataLayoutEntryAttr::get(name(key), value);
-  };
-  auto figure = [&](double value) {
-    // Four digits are more than the spread warrants.
-    return FloatAttr::get(
-        Float64Type::get(context),
-        std::strtod(llvm::formatv("{0:e3}", value).str().c_str(), nullptr));
-  };
-  SmallVector<DataLayoutEntryInterface> fractions, entries;
-  for (const auto &[key, fraction] : rates.fractions)
-    fractions.push_back(entry(key, figure(fraction)));
-  entries.push_back(entry("fractions", MapAttr::get(context, fractions)));
-  entries.push_back(entry("launch_seconds", figure(*rates.launchSeconds)));
-  if (rates.rowStepSeconds)
-    entries.push_back(entry("row_step_seconds", figure(*rates.rowStepSeconds)));
-  if (rates.rowFetchSeconds)
-    entries.push_back(
-        entry("row_fetch_seconds", figure(*rates.rowFetchSeconds)));
-  if (!rates.batchedTile.empty())
-    entries.push_back(entry(
-        "batched_tile", Builder(context).getI64ArrayAttr(rates.batchedTile)));
-  entries.push_back(entry("source", name(rates.source)));
-
-  auto replace = [&](ArrayRef<DataLayoutEntryInterface> old, StringRef key,
-                     Attribute value) {
-    SmallVector<DataLayoutEntryInterface> changed;
-    for (DataLayoutEntryInterface known : old)
-      if (known.getKey() != DataLayoutEntryKey(name(key)))
-        changed.push_back(known);
-    changed.push_back(entry(key, value));
-    return changed;
-  };
-  SmallVector<DataLayoutEntryInterface> devices;
-  for (DataLayoutEntryInterface device :
-       cast<TargetSystemSpecAttr>(spec).getEntries()) {
-    auto own = dyn_cast<TargetDeviceSpecAttr>(device.getValue());
-    DataLayoutEntryInterface map =
-        own ? own.getSpecForIdentifier(name("roofline")) : nullptr;
-    if (map) {
-      auto with = replace(cast<MapAttr>(map.getValue()).getEntries(),
-                          "sustained", MapAttr::get(context, entries));
-      device = DataLayoutEntryAttr::get(
-          cast<StringAttr>(device.getKey()),
-          TargetDeviceSpecAttr::get(context,
-                                    replace(own.getEntries(), "roofline",
-                                            MapAttr::get(context, with))));
-    }
-    devices.push_back(device);
-  }
-  return TargetSystemSpecAttr::get(context, devices);
 }
 
 /// Prints what was found, and how far it is from the times that it did not see.

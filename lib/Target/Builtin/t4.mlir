@@ -12,6 +12,10 @@
 //       PCIe, 2.77 us GH200; CUDA graph about 1.3 us on H100
 //   [6] 64 K 32-bit registers per SM (CUDA programming guide, technical
 //       specifications per compute capability)
+//   [7] fitted by roofline-calibrate on 40 of 280 matmuls in f16, i8 and f32 that
+//       DeepBench measured (baidu-research/DeepBench da81ba782073); docs/Truth.md
+//   [8] fitted likewise on 40 of 2095 f32 elementwise ops and sums of rows that
+//       NeuSight measured (sitar-lab/NeuSight 6945927d9afc); docs/Truth.md
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "t4" = #dlti.target_device_spec<
@@ -50,5 +54,12 @@ module attributes {
             "management" = "scratchpad",
             "memory_spaces" = [3, "#gpu.address_space<workgroup>"],
             "source" = "64 B/clk/SM at 1.59 GHz">>,
-        "launch_overhead_seconds" = 2.3e-6>>>} // [5]
+        "launch_overhead_seconds" = 2.3e-6, // [5]
+        "sustained" = #dlti.map<
+          "fractions" = #dlti.map<
+            "matrix" = 0.6829,  // [7]
+            "vector" = 0.5135,  // [7]
+            "gddr6" = 0.7347>,  // [8]
+          "launch_seconds" = 8.598e-06, // [7]
+          "source" = "fitted on 40 of 280 matmuls that DeepBench measured, the memory on 40 of 2095 elementwise ops that NeuSight measured; mean errors on the others 22% and 8%">>>>}
 {}
