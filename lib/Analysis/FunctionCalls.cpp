@@ -17,7 +17,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 CallSite::CallSite(CallOpInterface call)
-    : op(call), callee(dyn_cast<SymbolRefAttr>(call.getCallableForCallee())),
+    : op(call),
+      callee(dyn_cast_if_present<SymbolRefAttr>(call.getCallableForCallee())),
       operands(call.getArgOperands()) {}
 
 CallSite::CallSite(LaunchOpInterface launch, WorkContext &context)
@@ -133,7 +134,7 @@ void ModuleAnalysis::Impl::FunctionWalker::bindOperands(
     const CallSite &site, FunctionOpInterface callee, Bindings &bindings) {
   auto bind = [&](const std::string &name, const Count &value) {
     bindings.erase(name);
-    if (value.isConstant() && value.isKnownNonNegative())
+    if (value.isConstant())
       bindings[name] = value;
   };
   for (auto [number, pair] :

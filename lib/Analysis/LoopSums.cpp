@@ -57,7 +57,8 @@ static SmallVector<Counter> getCounters(Operation *loop,
                                      static_cast<uint64_t>(*stride));
     std::optional<std::string> symbol =
         context.lookupSymbol(variable, std::min<int64_t>(*first, 0));
-    if (symbol && trips > maxTrips)
+    // More than an int64 holds come out negative.
+    if (trips < 0 || (symbol && trips > maxTrips))
       return {};
     counters.push_back({symbol, std::max<int64_t>(*first, 0), *stride, trips});
     product *= trips;

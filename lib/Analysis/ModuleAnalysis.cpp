@@ -48,6 +48,12 @@ static bool isTopLevelProgram(Operation *op) {
          !op->hasTrait<OpTrait::SymbolTable>() && !isFree(op);
 }
 
+/// True but for a function that lacks its type, which no verifier has seen.
+static bool hasType(FunctionOpInterface function) {
+  std::optional<Attribute> type = function->getInherentAttr("function_type");
+  return !type || *type;
+}
+
 /// Collects the functions with a body in `symbolTable` and in the modules
 /// nested in it; `symbolTable` itself if it has ops outside functions.
 void ModuleAnalysis::Impl::collectFunctions(Operation *symbolTable) {
@@ -57,7 +63,8 @@ void ModuleAnalysis::Impl::collectFunctions(Operation *symbolTable) {
       for (Operation &op : block) {
         hasProgram |= isTopLevelProgram(&op);
         if (auto function = dyn_cast<FunctionOpInterface>(op)) {
-          if (!function.isExternal() && !isSkipped(function))
+          if (!function.isExternal() && !isSkipped(function) &&
+              hasType(function))
             functions.push_back(function);
         } else if (op.hasTrait<OpTrait::SymbolTable>() && !isSkipped(&op)) {
           collectFunctions(&op);
@@ -77,7 +84,12 @@ Operation *ModuleAnalysis::Impl::resolveCallee(const CallSite &site) {
     symbolTables.emplace();
   Operation *callee =
       symbolTables->lookupNearestSymbolFrom(site.op, site.callee);
-  return isa_and_nonnull<FunctionOpInterface>(callee) ? callee : nullptr;
+  // A kernel that launches one names it as a function beside it does.
+  if (!callee && !site.sizes.empty())
+    if (auto module = site.op->getParentOfType<ModuleOp>())
+      callee = symbolTables->lookupSymbolIn(module, site.callee);
+  auto function = dyn_cast_if_present<FunctionOpInterface>(callee);
+  return function && hasType(function) ? callee : nullptr;
 }
 
 OpKind ModuleAnalysis::Impl::getKind(Operation *op) {

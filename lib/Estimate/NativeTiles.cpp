@@ -59,6 +59,8 @@ static SmallVector<int64_t, 4> listMultiples(int64_t size, int64_t granule,
   if (granule == 1 || size == extent)
     return {size};
   SmallVector<int64_t, 4> sizes;
+  // No product wraps: it is at most `size`, which is below 2^62 as it is part
+  // of a tiling, plus `granule` if that is no larger, or `granule` alone.
   int64_t floor = size / granule;
   for (int64_t count : {floor + 1, floor, floor - 1, floor - 2})
     if (count > 0 && count * granule < extent)

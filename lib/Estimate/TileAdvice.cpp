@@ -64,7 +64,7 @@ roofline::adviseTiles(const TargetDescription &target, const Work &work,
     own.tiling = std::move(best.tiling);
     own.bytes = bytes;
     std::optional<int64_t> most = countBytes(level, computeSeconds);
-    if (!most || *most < own.bytes)
+    if (!most || *most < own.bytes) // What is scattered is part of these bytes.
       continue;
     AlignedTile smallest =
         findSmallestTile(*problem, *most - problem->scatteredBytes, granules);

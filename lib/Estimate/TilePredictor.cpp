@@ -333,6 +333,7 @@ void TilePredictor::addCandidates(
     // Other shapes: each side by half.
     for (size_t loop = 0; loop < best.sizes.size(); ++loop) {
       Tiling halved = best;
+      // At most `size`, or a granule: no product wraps.
       int64_t &size = halved.sizes[loop];
       size = llvm::divideCeil(llvm::divideCeil(size, granules[loop]), 2) *
              granules[loop];

@@ -334,9 +334,20 @@ static bool isFreeFill(Operation *op) {
   return isUsedOnlyAsInit(op->getResult(0));
 }
 
+/// False for what only the verifier keeps away.
+static bool isWellFormed(LinalgOp op, ArrayRef<AffineMap> maps) {
+  Region &body = op->getRegion(0);
+  return maps.size() == op->getNumOperands() && body.hasOneBlock() &&
+         body.getNumArguments() == op->getNumOperands() &&
+         body.front().mightHaveTerminator() &&
+         body.front().getTerminator()->getNumOperands() == op.getNumDpsInits();
+}
+
 static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
                                        Work &work) {
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  if (!isWellFormed(op, maps))
+    return failure();
   addLoops(op, maps, context, work);
   if (isFreeFill(op))
     return success();

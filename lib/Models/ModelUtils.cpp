@@ -31,10 +31,12 @@ bool roofline::isFill(Operation *op) {
   // because inspecting the body takes longer.
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
     return generic->getNumOperands() <= 2 &&
+           generic.getRegion().hasOneBlock() &&
            llvm::hasSingleElement(*generic.getBody()) &&
            linalg::isaFillOpInterface(generic).has_value();
   if (auto copy = dyn_cast<linalg::CopyOp>(op)) // of a scalar
-    return llvm::hasSingleElement(copy.getRegion().front()) &&
+    return copy.getRegion().hasOneBlock() && !copy.getInputs().empty() &&
+           llvm::hasSingleElement(copy.getRegion().front()) &&
            !isa<ShapedType>(copy.getInputs().front().getType());
   return isa<linalg::FillOp>(op);
 }

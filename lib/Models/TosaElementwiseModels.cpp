@@ -123,7 +123,7 @@ static OptionalCosts getNegateCosts(NegateOp op, Type type) {
   auto output = getConstantScalar(op.getOutputZp());
   bool isKnown = input && output;
   unsigned width = type.getIntOrFloatBitWidth(), wide = 64;
-  if (isKnown && width < 32) {
+  if (isKnown && width < 32) { // So are the zero points, of the same types.
     int64_t largest = llvm::maxIntN(width) + std::abs(*input + *output) + 1;
     wide = llvm::isInt<16>(largest) ? 16 : (llvm::isInt<32>(largest) ? 32 : 64);
   }

@@ -12,6 +12,7 @@
 #include "TosaUtils.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <numeric>
 
@@ -119,8 +120,9 @@ static LogicalResult lookThroughPad(tosa::PadOp pad, WorkContext &context,
     }
     TosaWindow &window = windows[dim - 1];
     window.input = context.getDim(source, dim);
-    window.padBefore += *low;
-    window.padAfter += *high;
+    if (llvm::AddOverflow(window.padBefore, *low, window.padBefore) ||
+        llvm::AddOverflow(window.padAfter, *high, window.padAfter))
+      return failure();
   }
   if (padsPlanes)
     planes = context.getDim(source, 0) * context.getDim(source, rank - 1);

@@ -70,6 +70,9 @@ void IndexSet::simplify() {
 
 int64_t roofline::countWindowImage(int64_t stride, int64_t dilation,
                                    int64_t spatial, int64_t kernel) {
+  // No term of the image is larger than this product.
+  if (multiplyElements(spatial, kernel) == maxElements)
+    return maxElements;
   int64_t divisor = std::gcd(stride, dilation);
   return tiling::countImage({0, 0, stride / divisor, dilation / divisor},
                             spatial, kernel);
@@ -79,7 +82,7 @@ int64_t IndexSet::count() const {
   int64_t product = 1;
   for (const IndexTerm &term : terms)
     product = multiplyElements(product, term.count);
-  if (terms.size() != 2 || product == maxElements)
+  if (terms.size() != 2)
     return product;
   return countWindowImage(terms[1].slope, terms[0].slope, terms[1].count,
                           terms[0].count);

@@ -42,6 +42,8 @@ void roofline::expandGranules(const Nest &nest, const Nest &granular,
                               ArrayRef<int64_t> granules,
                               MutableArrayRef<int64_t> sizes) {
   for (size_t loop = 0; loop < sizes.size(); ++loop)
+    // The product fits: the traffic of `granular`, whose elements are as large
+    // as the granule, fits in 62 bits.
     if (granular.extents[loop] != nest.extents[loop])
       sizes[loop] = std::min(sizes[loop] * granules[loop], nest.extents[loop]);
 }

@@ -39,7 +39,8 @@ LogicalResult LinearIndex::addTerm(unsigned loop, int64_t slope) {
       llvm::find_if(terms, [&](auto &term) { return term.first >= loop; });
   if (it == terms.end() || it->first != loop)
     it = terms.insert(it, {loop, 0});
-  if (llvm::AddOverflow(it->second, slope, it->second))
+  if (llvm::AddOverflow(it->second, slope, it->second) ||
+      it->second == INT64_MIN)
     return failure();
   if (it->second == 0)
     terms.erase(it);

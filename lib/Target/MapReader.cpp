@@ -186,10 +186,11 @@ void MapReader::readValue(Attribute value, StringRef path,
                           std::optional<int64_t> &result) {
   const double two63 = 9223372036854775808.0;
   double number = getNumber(value);
-  if (!(number >= 1 && number < two63) || number != std::floor(number))
-    return reportUnexpected(path, "a positive 64-bit integer", value);
-  // Integers above 2^53 would lose precision in a double.
+  // A double rounds integers above 2^53.
   auto integer = dyn_cast<IntegerAttr>(value);
+  bool fits = integer ? integer.getValue().isIntN(63) : number < two63;
+  if (!fits || !(number >= 1) || number != std::floor(number))
+    return reportUnexpected(path, "a positive 64-bit integer", value);
   result = integer ? static_cast<int64_t>(integer.getValue().getZExtValue())
                    : static_cast<int64_t>(number);
 }

@@ -135,7 +135,10 @@ bool OpTraffic::placeScattered(size_t number, LevelProblem &problem) {
         sizes.getBytes(access->elementType, access->elements->upper);
     if (!type || !type.hasStaticShape() || !most || !most->tryInt64())
       return false;
-    bool readsWhole = access->elements->upper == Count(type.getNumElements());
+    Count all = 1;
+    for (int64_t size : type.getShape())
+      all *= size;
+    bool readsWhole = access->elements->upper == all;
     std::optional<Count> kept =
         readsWhole ? most : sizes.getBytes(access->elementType, Count(1));
     if (!kept->tryInt64() ||

@@ -138,9 +138,7 @@ struct Box {
 LogicalResult Box::clip(const LinearIndex &index, int64_t size,
                         ArrayRef<int64_t> extents) {
   // Sums of a few products of these fit.
-  auto isSmall = [](int64_t value) {
-    return std::abs(value) < int64_t(1) << 30;
-  };
+  auto isSmall = [](int64_t value) { return llvm::isInt<31>(value); };
   int64_t first = index.offset, last = index.offset;
   std::pair<unsigned, int64_t> longest = {0, 0};
   if (!isSmall(index.offset) || !isSmall(size))

@@ -191,7 +191,7 @@ module attributes {gpu.container_module} {
 
 // -----
 
-// A kernel that launches itself, by a name that its module does not have.
+// A kernel that launches itself, by a name that only the module around has.
 module attributes {gpu.container_module} {
   gpu.module @kernels {
     gpu.func @recursive(%x: f32) kernel {
@@ -199,7 +199,7 @@ module attributes {gpu.container_module} {
       %c2 = arith.constant 2 : index
       // expected-remark @below {{#roofline.work<vector(f32) = 1>}}
       %0 = arith.negf %x : f32
-      // expected-remark @below {{unmodelled}}
+      // expected-remark @below {{unbounded: recursive call, its work is not counted}}
       gpu.launch_func @kernels::@recursive blocks in (%c2, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : f32)
       gpu.return
     }
@@ -209,6 +209,64 @@ module attributes {gpu.container_module} {
     %c2 = arith.constant 2 : index
     // expected-remark @below {{#roofline.work<vector(f32) = 2>}}
     gpu.launch_func @kernels::@recursive blocks in (%c2, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : f32)
+    return
+  }
+}
+
+// -----
+
+// A kernel that launches one of another gpu.module: 3 blocks launch 4 threads
+// each, 12 negations.
+module attributes {gpu.container_module} {
+  gpu.module @inner {
+    gpu.func @kernel(%x: f32) kernel {
+      // expected-remark @below {{#roofline.work<vector(f32) = 1>}}
+      %0 = arith.negf %x : f32
+      gpu.return
+    }
+  }
+  gpu.module @outer {
+    gpu.func @kernel(%x: f32) kernel {
+      %c1 = arith.constant 1 : index
+      %c4 = arith.constant 4 : index
+      // expected-remark @below {{#roofline.work<vector(f32) = 4>}}
+      gpu.launch_func @inner::@kernel blocks in (%c1, %c1, %c1) threads in (%c4, %c1, %c1) args(%x : f32)
+      gpu.return
+    }
+  }
+  func.func @nested_r8(%x: f32) {
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    // expected-remark @below {{#roofline.work<vector(f32) = 12>}}
+    gpu.launch_func @outer::@kernel blocks in (%c3, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : f32)
+    return
+  }
+}
+
+// -----
+
+// A constant that outlining passes may be negative: 40 - 31 = 9 negations in
+// each of 2 threads.
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    gpu.func @shorter(%x: f32, %n: index, %less: index) kernel {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %end = arith.addi %n, %less : index
+      scf.for %i = %c0 to %end step %c1 {
+        // expected-remark @below {{#roofline.work<vector(f32) = 1>}}
+        %0 = arith.negf %x : f32
+      }
+      gpu.return
+    }
+  }
+  func.func @negative_r8(%x: f32) {
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c40 = arith.constant 40 : index
+    %less = arith.constant -31 : index
+    // expected-remark @below {{#roofline.work<vector(f32) = 18>}}
+    gpu.launch_func @kernels::@shorter blocks in (%c2, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : f32, %c40 : index, %less : index)
     return
   }
 }

@@ -86,7 +86,7 @@ T countCoprimeImage(const T &stride, const T &dilation, const T &spatial,
                     const T &kernel, ClampT clamp) {
   return spatial * kernel - clamp(spatial - dilation) * clamp(kernel - stride);
 }
-/// Any stride and dilation >= 1.
+/// Any stride and dilation >= 1; saturated at `maxElements`.
 int64_t countWindowImage(int64_t stride, int64_t dilation, int64_t spatial,
                          int64_t kernel);
 

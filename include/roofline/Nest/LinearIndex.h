@@ -37,7 +37,8 @@ struct LinearIndex {
   static LinearIndex window(unsigned first, int64_t firstSlope, unsigned second,
                             int64_t secondSlope);
 
-  /// Adds `slope` times the iteration number of a loop; fails beyond int64.
+  /// Adds `slope` times the iteration number of a loop; fails if the slope or
+  /// its negative is beyond int64.
   LogicalResult addTerm(unsigned loop, int64_t slope);
   /// 0 if the loop does not occur.
   int64_t getSlope(unsigned loop) const;

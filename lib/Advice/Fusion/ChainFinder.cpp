@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -118,7 +119,9 @@ bool ChainFinder::makeOperand(unsigned number, const Access &access,
                               Operand &operand) {
   std::optional<Count> bits = sizes.getBits(access.elementType);
   std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
-  if (!access.map || !constant || *constant < 1)
+  // No chain with wider elements is well-formed.
+  constexpr int64_t maxBits = int64_t(1) << 59;
+  if (!access.map || !constant || *constant < 1 || *constant > maxBits)
     return false;
   operand.access = &access;
   operand.bits = *constant;
@@ -302,8 +305,9 @@ bool ChainFinder::addRowWise(const Member &member, const Operands &operands) {
     if (isStatistic(read)) {
       stage.kind = Kind::WholeRow;
       for (auto [value, bits] : statistics)
-        stage.stateBits +=
-            value == getReshapeRoot(read.access->value) ? bits : 0;
+        if (value == getReshapeRoot(read.access->value) &&
+            llvm::AddOverflow(stage.stateBits, bits, stage.stateBits))
+          return false;
       continue;
     }
     if (!addSideInput(read, columns, stage))

@@ -24,7 +24,9 @@ Chain FusionChain::getOnline() const {
   Chain online = chain;
   auto [first, last] = *softmax;
   for (unsigned stage = first; stage < last; ++stage) {
-    online.stages[last].stateBits += online.stages[stage].stateBits;
+    int64_t &sum = online.stages[last].stateBits;
+    sum = std::min<uint64_t>(sum + uint64_t(online.stages[stage].stateBits),
+                             INT64_MAX);
     online.stages[stage].stateBits = 0;
     online.stages[stage].kind = Kind::Elementwise;
   }

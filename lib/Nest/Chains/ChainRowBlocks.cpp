@@ -64,7 +64,10 @@ private:
 static int64_t sumFloors(int64_t n, int64_t c, int64_t a, int64_t b) {
   int64_t sum = 0;
   while (n > 0) {
-    sum += n * (n - 1) / 2 * (a / c) + n * (b / c);
+    // Else the square alone may not fit.
+    if (a >= c)
+      sum += n * (n - 1) / 2 * (a / c);
+    sum += n * (b / c);
     a %= c;
     b %= c;
     int64_t most = a * n + b;

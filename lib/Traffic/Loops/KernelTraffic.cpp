@@ -165,7 +165,7 @@ std::optional<Count> KernelTraffic::Impl::getSize(Value root,
   if (!type || !type.hasRank() || !type.hasStaticShape() ||
       type.getElementType() != getElementTypeOrSelf(access.value.getType()))
     return std::nullopt;
-  return sizes.getBytes(access.elementType, Count(type.getNumElements()));
+  return sizes.getBytes(access.elementType, context.getNumElements(root));
 }
 
 /// True if the first of `all` accesses writes all that the others read, before

@@ -93,6 +93,17 @@ static std::optional<int64_t> countElementsOnce(const Access &access,
   return elements.upper.tryInt64();
 }
 
+/// True if the indices and those of one iteration more of each loop are so
+/// small that sums and differences of a few fit.
+static bool areSmall(const LinearIndices &indices, ArrayRef<TiledLoop> loops) {
+  return llvm::all_of(indices, [&](const LinearIndex &index) {
+    double most = std::abs(double(index.offset));
+    for (auto [loop, slope] : index.terms)
+      most += std::abs(double(slope)) * double(loops[loop].extent + 1);
+    return most < 0x1p60;
+  });
+}
+
 void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
                                 SmallVectorImpl<unsigned> &siblings) {
   Work work;
@@ -117,6 +128,8 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
     TracedValue traced = traceToRoot(
         access.value, computeAccessIndices(access, ownLoops, context),
         outermost, context);
+    if (traced.indices && !areSmall(*traced.indices, getLoops()))
+      traced.indices.reset();
     leaf.accesses.push_back({access, getRoot(traced.root), traced.isUniform,
                              std::move(traced.indices),
                              countElementsOnce(access, work.loops)});

@@ -120,7 +120,8 @@ class Browser:
 
     def settle(self):
         """Waits for what is under way: Vega's dataflow and two frames."""
-        self.evaluate("Promise.all(page.views.map(view => view.runAsync())).then(() => new Promise("
+        self.evaluate("Promise.all((typeof page === 'undefined' ? [] : page.views)"
+                      ".map(view => view.runAsync())).then(() => new Promise("
                       "done => requestAnimationFrame(() => requestAnimationFrame(done))))"
                       ".then(() => null)")
 

@@ -195,6 +195,16 @@ TEST(AttentionTrafficTest, CausalBlocksEndAtTheirLastQuery) {
   EXPECT_EQ(traffic.fused->bytes, 800 + 8 * (100 + 83 + 66 + 49 + 32 + 15));
 }
 
+// The square of the number of blocks is no int64. All stays: 2^40 queries and
+// results, and a key and a value.
+TEST(AttentionTrafficTest, ManyBlocks) {
+  Attention attention = makeAttention(1, 1, 8);
+  attention.groups = int64_t(1) << 40;
+  attention.isCausal = true;
+  EXPECT_EQ(computeAttentionTraffic(attention, 16)->fused->bytes,
+            (int64_t(2) << 40) + 2);
+}
+
 TEST(AttentionTrafficTest, MalformedOrHuge) {
   auto has = [](const Attention &attention) {
     return computeAttentionTraffic(attention, MiB).has_value();

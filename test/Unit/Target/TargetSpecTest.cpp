@@ -121,6 +121,8 @@ const Case cases[] = {
      "'memory.dram.capacity_bytes' " INTEGER "1.500000e+00"},
     {inDram("\"capacity_bytes\" = 1.0e19"),
      "'memory.dram.capacity_bytes' " INTEGER "1.000000e+19"},
+    {inDram("\"capacity_bytes\" = 9223372036854775808.0"),
+     "'memory.dram.capacity_bytes' " INTEGER "9.2233720368547758E+18"},
     {inDram("\"capacity_bytes\" = 99999999999999999999999 : i128"),
      "'memory.dram.capacity_bytes' " INTEGER "99999999999999999999999"},
     {inDram("\"instances\" = -1"), "'memory.dram.instances' " INTEGER "-1"},
@@ -318,6 +320,9 @@ TEST_F(TargetSpecTest, LargeIntegersKeepTheirValue) {
       parse(inDram("\"capacity_bytes\" = 9007199254740993")); // 2^53 + 1
   ASSERT_TRUE(succeeded(target));
   EXPECT_EQ(target->levels.front().capacityBytes, 9007199254740993);
+  target = parse(inDram("\"capacity_bytes\" = 9223372036854775807"));
+  ASSERT_TRUE(succeeded(target));
+  EXPECT_EQ(target->levels.front().capacityBytes, INT64_MAX);
   target = parse(inVector("f32 = 100000000000000000000000 : i128"));
   ASSERT_TRUE(succeeded(target));
   EXPECT_EQ(target->units.front().lookupRate(parseType("f32")), 1.0e23);

@@ -94,6 +94,8 @@ TEST(ElementSetTest, UnionOfProgressions) {
 TEST(ElementSetTest, Saturates) {
   EXPECT_EQ(multiplyElements(int64_t(1) << 40, int64_t(1) << 40), maxElements);
   EXPECT_EQ(addElements(maxElements, maxElements), maxElements);
+  EXPECT_EQ(countWindowImage(3, 2, int64_t(1) << 40, int64_t(1) << 40),
+            maxElements);
 }
 
 static TiledLoop makeLoop(int64_t extent) {
