@@ -300,3 +300,39 @@ func.func @overwritten(%a: tensor<64x16xf32>, %b: tensor<16x64xf32>, %c: tensor<
   } -> tensor<64x64xf32> loc("relu")
   return %1 : tensor<64x64xf32>
 }
+
+// The product is added onto a tensor that is there before, and stays in it: apart
+// 2 * 4096 + 2 * 16,384 and 2 * 16,384 B, together 2 * 4096 + 3 * 16,384.
+// CHECK-LABEL: function onto
+// CHECK-NEXT: product -> relu: tile-and-fuse, bytes 73728 -> 57344, {{.*}}kernel
+func.func @onto(%a: tensor<64x16xf32>, %b: tensor<16x64xf32>, %c: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = linalg.matmul ins(%a, %b : tensor<64x16xf32>, tensor<16x64xf32>) outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32> loc("product")
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = arith.maximumf %x, %z : f32
+    linalg.yield %s : f32
+  } -> tensor<64x64xf32> loc("relu")
+  return %1 : tensor<64x64xf32>
+}
+
+// Four products of 16 rows, taken together as 64 rows: the loop over columns is left.
+// Apart 4096 + 2 * 8192 and 2 * 8192 B, together 4096 + 2 * 8192,
+// and a column of what is between them, 256 B, is left in the cache at the end.
+// CHECK-LABEL: function merged
+// CHECK-NEXT: product -> relu: tile-and-fuse, bytes 36864 -> 20736, {{.*}}kernel
+func.func @merged(%a: tensor<4x16x16xf32>, %b: tensor<4x16x32xf32>) -> tensor<64x32xf32> {
+  %z = arith.constant 0.0 : f32
+  %e3 = tensor.empty() : tensor<4x16x32xf32>
+  %e = tensor.empty() : tensor<64x32xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e3 : tensor<4x16x32xf32>) -> tensor<4x16x32xf32>
+  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x16x16xf32>, tensor<4x16x32xf32>) outs(%f : tensor<4x16x32xf32>) -> tensor<4x16x32xf32> loc("product")
+  %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<4x16x32xf32> into tensor<64x32xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<64x32xf32>) outs(%e : tensor<64x32xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = arith.maximumf %x, %z : f32
+    linalg.yield %s : f32
+  } -> tensor<64x32xf32> loc("relu")
+  return %2 : tensor<64x32xf32>
+}

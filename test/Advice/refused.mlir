@@ -199,6 +199,17 @@ func.func @hostile(%u: tensor<*xf32>, %m: memref<4xf32>, %z: tensor<0x4xf32>, %s
   return %1, %3, %5 : tensor<*xf32>, tensor<0x4xf32>, tensor<f32>
 }
 
+// The loops over tiles of the product carry its init, behind a reshape.
+// CHECK-LABEL: function reshaped_init
+// CHECK-NEXT: bias -> product: refused: upstream doesn't look through the reshape of the init of 'linalg.batch_matmul'
+func.func @reshaped_init(%a: tensor<4x16x16xf32>, %b: tensor<4x16x64xf32>, %c: tensor<64xf32>) -> tensor<4x16x64xf32> {
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = linalg.broadcast ins(%c : tensor<64xf32>) outs(%e : tensor<64x64xf32>) dimensions = [0] loc("bias")
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [4, 16, 64] : tensor<64x64xf32> into tensor<4x16x64xf32>
+  %2 = linalg.batch_matmul ins(%a, %b : tensor<4x16x16xf32>, tensor<4x16x64xf32>) outs(%1 : tensor<4x16x64xf32>) -> tensor<4x16x64xf32> loc("product")
+  return %2 : tensor<4x16x64xf32>
+}
+
 // RUN: roofline-opt %s --roofline="target=%S/../Target/Inputs/two-sockets.mlir fusion report=json output=-" -o /dev/null \
 // RUN:   | python3 %S/Inputs/print_fusion.py | FileCheck %s --check-prefix=NODES
 //

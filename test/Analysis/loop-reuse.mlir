@@ -470,3 +470,52 @@ func.func @shared_empty(%x: tensor<64xf32>, %out: tensor<64xf32>) -> tensor<64xf
   }
   return %r : tensor<64xf32>
 }
+
+// -----
+
+// Rows of A and C, 32 * 256 = 8,192 B each. What is between the two ops, 256 B with
+// its dims apart and taken together, stays in 4 KiB until the end, when it is written
+// once; 24 B hold less than one execution.
+func.func @apart_and_together(%A: tensor<32x4x16xf32>, %C: tensor<32x64xf32>) -> tensor<32x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %r = scf.for %i = %c0 to %c32 step %c1 iter_args(%out = %C) -> tensor<32x64xf32> {
+    %a = tensor.extract_slice %A[%i, 0, 0] [1, 4, 16] [1, 1, 1] : tensor<32x4x16xf32> to tensor<4x16xf32>
+    %e = tensor.empty() : tensor<4x16xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 8192, writes 256}}
+    // expected-remark@+1 {{200000: reads 8192, writes 256}}
+    %s = linalg.abs ins(%a : tensor<4x16xf32>) outs(%e : tensor<4x16xf32>) -> tensor<4x16xf32>
+    %s1 = tensor.collapse_shape %s [[0, 1]] : tensor<4x16xf32> into tensor<64xf32>
+    %c = tensor.extract_slice %out[%i, 0] [1, 64] [1, 1] : tensor<32x64xf32> to tensor<64xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 0, writes 8192}}
+    // expected-remark@+1 {{200000: reads 0, writes 8192}}
+    %t = linalg.exp ins(%s1 : tensor<64xf32>) outs(%c : tensor<64xf32>) -> tensor<64xf32>
+    %w = tensor.insert_slice %t into %out[%i, 0] [1, 64] [1, 1] : tensor<64xf32> into tensor<32x64xf32>
+    scf.yield %w : tensor<32x64xf32>
+  }
+  return %r : tensor<32x64xf32>
+}
+
+// -----
+
+// The loop over the collapsed dim is of the program: each iteration reads 4 of the
+// 256 B. How they lie in the source is not known, so each of 32 * 64 reads moves.
+func.func @one_of_merged(%A: memref<4x16xf32>, %C: memref<32x64xf32>) {
+  %a = memref.collapse_shape %A [[0, 1]] : memref<4x16xf32> into memref<64xf32>
+  affine.for %i = 0 to 32 {
+    affine.for %j = 0 to 64 {
+      // expected-remark@+3 {{24: reads 8192, writes 0}}
+      // expected-remark@+2 {{4096: reads 256, writes 0}}
+      // expected-remark@+1 {{200000: reads 256, writes 0}}
+      %x = affine.load %a[%j] : memref<64xf32>
+      // expected-remark@+3 {{24: reads 0, writes 8192}}
+      // expected-remark@+2 {{4096: reads 0, writes 8192}}
+      // expected-remark@+1 {{200000: reads 0, writes 8192}}
+      affine.store %x, %C[%i, %j] : memref<32x64xf32>
+    }
+  }
+  return
+}

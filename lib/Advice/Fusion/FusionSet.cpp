@@ -11,6 +11,7 @@
 #include "Reshapes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
@@ -123,6 +124,25 @@ const FusionSet::Member *FusionSet::lookupMaker(Value value) const {
   const Member *member = llvm::find_if(
       members, [&](const Member &member) { return member.op == maker; });
   return maker && member != members.end() ? member : nullptr;
+}
+
+/// True if `op` reads no tensor.
+static bool isFilling(Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp && llvm::none_of(linalgOp.getDpsInputs(), [](Value input) {
+           return isa<ShapedType>(input.getType());
+         });
+}
+
+bool FusionSet::isStoredOutside(Value result) const {
+  while (Value init = getTiedInit(result)) {
+    result = getReshapeRoot(init);
+    Operation *op = result.getDefiningOp();
+    if (!op || (!isFilling(op) && !lookupMaker(result)))
+      return !op || !(isa<tensor::EmptyOp>(op) ||
+                      op->hasTrait<OpTrait::ConstantLike>());
+  }
+  return false;
 }
 
 unsigned FusionSet::countSinks() const {

@@ -48,6 +48,10 @@ public:
   /// The member that makes `value`, or what it is a reshape of; null if none
   /// does.
   const Member *lookupMaker(Value value) const;
+  /// True if a tile of `result`, of a member, is written to storage that
+  /// something before the set has filled: that is updated in place, and in
+  /// memory afterwards. Fills and empty tensors become those of a tile.
+  bool isStoredOutside(Value result) const;
   unsigned countSinks() const;
 
 private:

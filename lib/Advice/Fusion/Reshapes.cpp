@@ -9,6 +9,7 @@
 #include "Reshapes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
@@ -70,6 +71,12 @@ SmallVector<int64_t> roofline::getReshapeDims(Value value) {
     value = source;
   }
   return dims;
+}
+
+bool roofline::isReshapedInit(Operation *op, Value value) {
+  auto style = dyn_cast<DestinationStyleOpInterface>(op);
+  return style && getSource(value.getDefiningOp()) &&
+         llvm::is_contained(style.getDpsInits(), value);
 }
 
 bool roofline::isReshapeFor(Operation *user, ArrayRef<Operation *> ops) {

@@ -25,6 +25,9 @@ Value getReshapeRoot(Value value);
 /// for those that are split, merged or new.
 SmallVector<int64_t> getReshapeDims(Value value);
 
+/// True if `value` is a reshape that `op` takes as an init.
+bool isReshapedInit(Operation *op, Value value);
+
 /// True if `user` is a reshape, or several, that only `ops` use.
 bool isReshapeFor(Operation *user, ArrayRef<Operation *> ops);
 

@@ -210,6 +210,10 @@ bool NestBuilder::joinLoops() {
       const Member *maker = read.reads ? set.lookupMaker(read.value) : nullptr;
       if (!maker || maker == &reader)
         continue;
+      if (&reader == &set.getLast() && isReshapedInit(reader.op, read.value))
+        return refuse("upstream doesn't look through the reshape of the init "
+                      "of " +
+                      quoteName(reader.op));
       const Access *write =
           lookupWrite(maker->work, getReshapeRoot(read.value));
       if (!write)
@@ -395,8 +399,10 @@ bool NestBuilder::addOperands() {
         nest.accesses.push_back(*operand);
       if (access.reads && set.lookupMaker(access.value) && !access.writes)
         continue;
-      bool stays =
-          access.writes && !member.isSink && member.outside == OutsideUse::None;
+      bool stays = access.writes && !member.isSink &&
+                   member.outside == OutsideUse::None &&
+                   (isOverwritten(access.value) ||
+                    !set.isStoredOutside(access.value));
       bool isHeld = access.writes && !isOverwritten(access.value);
       if (stays && !isHeld)
         continue;

@@ -129,6 +129,7 @@ std::optional<unsigned> LoopContext::addLoop(const Count &trips, Value value,
   std::optional<TiledLoop> loop = makeTiledLoop(trips, loops);
   if (!loop)
     return std::nullopt;
+  loop->hasCounter = bool(value);
   loops.push_back(std::move(*loop));
   return addCounter(value, start, step);
 }

@@ -28,6 +28,8 @@ struct TiledLoop {
   SmallVector<Cut, 2> cuts;
   /// Iterations in terms of the counters of loops around.
   Count trips;
+  /// True if a value of the program counts it; false for a loop of an op.
+  bool hasCounter = false;
 
   /// Iterations in a full piece.
   int64_t getFullTrips() const;

@@ -95,24 +95,49 @@ static std::optional<LinearIndex> linearize(ArrayRef<int64_t> group,
   return sum;
 }
 
-/// Appends to `indices` those of the dims `group` whose collapsed index is
-/// `index`. Fails unless at most one of them has an extent other than 1.
-static bool delinearize(ArrayRef<int64_t> group, ArrayRef<int64_t> shape,
-                        const LinearIndex &index, LinearIndices &indices) {
-  bool isTaken = false;
-  for (int64_t dim : group) {
-    bool isUnit = shape[dim] == 1;
-    if (!isUnit && isTaken)
+/// True if `index` is the counter of a loop of an op which goes over all
+/// elements of the dims `group` in one execution.
+static bool goesOverAll(const LinearIndex &index, ArrayRef<int64_t> group,
+                        ArrayRef<int64_t> shape, LoopContext &context) {
+  if (index.terms.size() != 1 ||
+      !(index == LinearIndex::iteration(index.terms[0].first)) ||
+      index.terms[0].first >= context.getLoops().size())
+    return false;
+  const TiledLoop &loop = context.getLoops()[index.terms[0].first];
+  int64_t elements = 1;
+  for (int64_t dim : group)
+    if (ShapedType::isDynamic(shape[dim]) ||
+        llvm::MulOverflow(elements, shape[dim], elements))
       return false;
-    indices.push_back(isUnit ? LinearIndex() : index);
-    isTaken |= !isUnit;
+  return !loop.hasCounter && loop.cuts.empty() && loop.extent == elements;
+}
+
+/// Appends to `indices` those of the dims `group` whose collapsed index is
+/// `index`: one loop over all of them is one for each. Else fails unless at
+/// most one of them has an extent other than 1.
+static bool delinearize(ArrayRef<int64_t> group, ArrayRef<int64_t> shape,
+                        const LinearIndex &index, LoopContext &context,
+                        LinearIndices &indices) {
+  auto isUnit = [&](int64_t dim) { return shape[dim] == 1; };
+  bool isSplit = llvm::count_if(group, isUnit) + 1 < ssize_t(group.size());
+  if (isSplit && !goesOverAll(index, group, shape, context))
+    return false;
+  for (int64_t dim : group) {
+    if (isUnit(dim) || !isSplit) {
+      indices.push_back(isUnit(dim) ? LinearIndex() : index);
+      continue;
+    }
+    std::optional<unsigned> loop = context.addLoop(shape[dim], {}, 0, 1);
+    if (!loop)
+      return false;
+    indices.push_back(LinearIndex::iteration(*loop));
   }
   return true;
 }
 
 /// Returns the indices into the source of an expand_shape or collapse_shape.
 static std::optional<LinearIndices>
-composeShape(Value value, const LinearIndices &indices, WorkContext &context) {
+composeShape(Value value, const LinearIndices &indices, LoopContext &context) {
   Operation *op = value.getDefiningOp();
   auto groups = op->getAttrOfType<ArrayAttr>("reassociation");
   auto source = dyn_cast<ShapedType>(op->getOperand(0).getType());
@@ -127,7 +152,7 @@ composeShape(Value value, const LinearIndices &indices, WorkContext &context) {
       group.push_back(cast<IntegerAttr>(dim).getInt());
     if (!isExpanded) {
       if (!delinearize(group, getShape(op->getOperand(0), context),
-                       indices[number], composed))
+                       indices[number], context, composed))
         return std::nullopt;
       continue;
     }
