@@ -399,11 +399,10 @@ bool NestBuilder::addOperands() {
         nest.accesses.push_back(*operand);
       if (access.reads && set.lookupMaker(access.value) && !access.writes)
         continue;
+      bool isHeld = access.writes && !isOverwritten(access.value);
       bool stays = access.writes && !member.isSink &&
                    member.outside == OutsideUse::None &&
-                   (isOverwritten(access.value) ||
-                    !set.isStoredOutside(access.value));
-      bool isHeld = access.writes && !isOverwritten(access.value);
+                   !(isHeld && set.isStoredOutside(access.value));
       if (stays && !isHeld)
         continue;
       if (!operand)
