@@ -10,6 +10,7 @@ that is in upstream's code alone, is upstream's. Exits with 1 if there is one th
 """
 
 import collections
+import concurrent.futures
 import math
 import os
 import pathlib
@@ -126,8 +127,11 @@ def main():
     subprocess.run([sys.executable, SOURCE_ROOT / "test/fuzz/make_seeds.py", SOURCE_ROOT,
                     build / "fuzz/seeds", *at_most], check=True)
     found = False
-    for name in os.environ.get("ROOFLINE_FUZZERS", " ".join(HARNESSES)).split():
-        runs, kept = fuzz(build, name, int(seconds), extra if name == "ir" else [])
+    names = os.environ.get("ROOFLINE_FUZZERS", " ".join(HARNESSES)).split()
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        numbers = list(pool.map(lambda name: fuzz(
+            build, name, int(seconds), extra if name == "ir" else []), names))
+    for name, (runs, kept) in zip(names, numbers):
         print(f"{name}: {runs} inputs run, {kept} kept", flush=True)
         for (whose, text), paths in sorted(sort_finds(build, name, mlir_opt).items()):
             print(f"  {whose}, {len(paths)} times: {text}\n    {paths[0]}", flush=True)
