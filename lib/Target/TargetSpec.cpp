@@ -126,10 +126,11 @@ void TargetReader::readUnit(StringRef name, Attribute map, StringRef path) {
       map, path,
       {{"native_tile",
         [&](Attribute value, StringRef tilePath) {
-          readTile(value, tilePath, unit.name == "matrix" ? 3 : 0,
-                   "the m, n and k of a matrix unit, such "
-                   "as [16, 8, 16]",
-                   unit.nativeTile);
+          StringRef expected =
+              "the m, n and k of a matrix unit, such as [16, 8, 16]";
+          if (unit.name != "matrix")
+            return reader.reportUnexpected(tilePath, expected, value);
+          readTile(value, tilePath, 3, expected, unit.nativeTile);
         }},
        reader.into("source", unit.source),
        reader.into("unconfirmed", unconfirmed)},

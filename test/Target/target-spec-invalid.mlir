@@ -327,3 +327,11 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>,
     "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e11>>,
     "sustained" = #dlti.map<"batched_tile" = [0, 64], "source" = "made up">>>>} {}
+
+// -----
+
+// expected-error @below {{target 't': 'units.vector.native_tile' expected the m, n and k of a matrix unit, such as [16, 8, 16], got []}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12, "native_tile" = []>>,
+    "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e11>>>>>} {}

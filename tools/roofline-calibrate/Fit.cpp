@@ -40,7 +40,7 @@ static constexpr size_t maxNumbers = 3;
 /// Nobody would call less of a peak a sustained rate: such a fraction stands
 /// for something that the model lacks.
 static constexpr double leastFraction = 0.05;
-/// Nor does a piece of a row take as long as so many bytes.
+/// Nor does the fetch of a piece of a row take longer than so many bytes do.
 static constexpr double mostFetchedBytes = 1024;
 
 namespace {
