@@ -85,7 +85,7 @@ def is_upstreams(path, mlir_opt):
 def is_guarded(text):
     """Whether a sanitizer saw upstream's code fail that a harness guards, without
     code of ours in between (CrashGuard.h)."""
-    stack, guard, _ = text.partition("survivesUpstream")
+    stack, guard, _ = text.partition("fuzz::survives")
     own = re.compile(r"^ *#\d+ (?!.*/usr/lib/).*/(?:lib|mlir-dialects|include/roofline)/",
                      re.MULTILINE)
     return bool(guard) and not own.search(stack)
