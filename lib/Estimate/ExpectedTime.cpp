@@ -101,13 +101,12 @@ std::optional<ProductShape> roofline::findProductShape(const Nest &nest) {
     shape.isOneLoop[dim] = size == 1;
     size *= extent;
   }
-  // The rows of a filter are few, and all tiles share them.
-  bool hasWindow = llvm::any_of(inputs, [](const Operand *input) {
-    return llvm::any_of(input->indices, [](const LinearIndex &index) {
+  for (auto [hasWindow, input] : llvm::zip_equal(shape.hasWindow, inputs))
+    hasWindow = llvm::any_of(input->indices, [](const LinearIndex &index) {
       return index.terms.size() > 1;
     });
-  });
-  if (!hasWindow)
+  // The rows of a filter are few, and all tiles share them.
+  if (!shape.isConvolution())
     for (auto [bytes, input] : llvm::zip_equal(shape.rowBytes, inputs))
       bytes = getRowBytes(nest, *input, *output);
   return shape;
@@ -151,6 +150,11 @@ static constexpr double tileSides[][2] = {
     {128, 64},  {64, 128},  {64, 64},   {128, 32}, {32, 128},
     {64, 32},   {32, 64},   {32, 32}};
 static constexpr double partCounts[] = {1, 2, 4, 8, 16, 32, 64};
+/// Those for convolutions, points of the images by filters; k stays whole.
+/// Profiles show these sizes in the names of cuDNN's forward kernels
+/// (`scudnn_128x32`, `h884cudnn_256x64`), and k cut in those of gradients only.
+static constexpr double convolutionSides[][2] = {
+    {128, 32}, {128, 64}, {128, 128}, {256, 64}, {256, 128}};
 /// Elements of k that a kernel takes at a time.
 static constexpr double tileDepth = 16;
 /// Operations that take as long as it takes to bring an element of an operand
@@ -176,9 +180,15 @@ static double countTiles(const ProductShape &shape, const KernelTile &tile) {
 /// The kernels that a library has for `shape`.
 static SmallVector<KernelTile, 0> listKernels(const ProductShape &shape,
                                               ArrayRef<int64_t> batchedTile) {
+  SmallVector<KernelTile, 0> kernels;
+  if (shape.isConvolution()) {
+    for (auto [points, filters] : convolutionSides)
+      kernels.push_back(shape.hasWindow[0] ? KernelTile{points, filters}
+                                           : KernelTile{filters, points});
+    return kernels;
+  }
   if (shape.batch > 1 && !batchedTile.empty())
     return {{double(batchedTile[0]), double(batchedTile[1])}};
-  SmallVector<KernelTile, 0> kernels;
   for (const auto &sides : tileSides)
     for (double parts : partCounts)
       if (parts == 1 || shape.k / parts >= tileDepth)

@@ -245,11 +245,48 @@ static std::optional<int64_t> countProgressions(ArrayRef<ElementSet> sets,
   return sum;
 }
 
-/// Removes empty sets and all but one of equal ones.
+/// The last number of `dim`, whose slopes are positive; no value where it
+/// doesn't fit in 64 bits.
+static std::optional<int64_t> getLast(const IndexSet &dim) {
+  int64_t last = dim.low;
+  for (const IndexTerm &term : dim.terms) {
+    int64_t distance;
+    if (llvm::MulOverflow(term.slope, term.count - 1, distance) ||
+        llvm::AddOverflow(last, distance, last))
+      return std::nullopt;
+  }
+  return last;
+}
+
+/// True if `outer` is a box without holes that all of `inner` lies in.
+static bool isInBox(const ElementSet &inner, const ElementSet &outer) {
+  if (outer.size >= 0 || inner.dims.size() != outer.dims.size())
+    return false;
+  return llvm::all_of_zip(
+      inner.dims, outer.dims, [](const IndexSet &own, const IndexSet &box) {
+        bool isDense = box.terms.empty() ||
+                       (box.isProgression() && box.terms.front().slope == 1);
+        std::optional<int64_t> last = getLast(own), boxLast = getLast(box);
+        return isDense && box.low <= own.low && last && boxLast &&
+               *last <= *boxLast;
+      });
+}
+
+/// Removes empty sets, all but one of equal ones, and those that lie in the
+/// largest if that is a box.
 static void simplifySets(SmallVector<ElementSet, 2> &sets) {
   llvm::erase_if(sets, [](const ElementSet &set) { return set.count() == 0; });
   llvm::sort(sets);
   sets.erase(llvm::unique(sets), sets.end());
+  if (sets.size() < 2)
+    return;
+  ElementSet largest = *llvm::max_element(
+      sets, [](const ElementSet &lhs, const ElementSet &rhs) {
+        return lhs.count() < rhs.count();
+      });
+  llvm::erase_if(sets, [&](const ElementSet &set) {
+    return !(set == largest) && isInBox(set, largest);
+  });
 }
 
 static int64_t sumUp(ArrayRef<ElementSet> sets) {

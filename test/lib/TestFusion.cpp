@@ -9,6 +9,7 @@
 #include "ApplyFusion.h"
 #include "FusionSlice.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Pass/Pass.h"
@@ -96,7 +97,12 @@ OpBytes TestFusionPass::countEach(ModuleOp module) {
         Bytes &bytes = each[record.op];
         bytes.distinct +=
             all.getBytesRead().lower + all.getBytesWritten().lower;
-        bytes.outermost += estimate.levels.front().getUpperBytes();
+        const LevelTraffic &outermost = estimate.levels.front();
+        // Whether it copies what it doesn't replace depends on other uses of
+        // that, of which a fusion makes more or fewer.
+        bytes.outermost += isa<tensor::InsertSliceOp>(record.op)
+                               ? outermost.lowerBytes.lower
+                               : outermost.getUpperBytes();
       },
       [](Operation *, StringRef) {});
   return each;

@@ -32,6 +32,9 @@ struct ProductShape {
   std::array<double, 2> rowBytes = {};
   /// Which of m, n and k are the size of a single loop.
   std::array<bool, 3> isOneLoop = {};
+  /// Which matrices are read through windows: that of a convolution's image.
+  std::array<bool, 2> hasWindow = {};
+  bool isConvolution() const { return hasWindow[0] != hasWindow[1]; }
 };
 
 /// The product that `nest` is; no value unless it combines two inputs to one

@@ -175,7 +175,9 @@ static OwnTraffic getOwnTraffic(const WorkSummary &work,
 /// Each value from outside once.
 static void addCompulsory(const TileNest &nest, WorkSummary &work) {
   SpaceTraffic &traffic = work.getTraffic({});
-  for (const Operand &operand : nest.operands) {
+  for (auto [number, operand] : llvm::enumerate(nest.operands)) {
+    if (nest.comesAgain(number, nest.extents))
+      continue;
     Count bytes = computeTileFootprint(operand, nest.extents);
     (operand.isOutput() ? traffic.bytesWritten : traffic.bytesRead) += bytes;
   }

@@ -90,7 +90,7 @@ private:
 NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
                        const OwnTraffic &own)
     : nest(nest), target(target), own(own),
-      compulsoryBytes(computeTileFootprint(nest.operands, nest.extents)) {
+      compulsoryBytes(nest.countOutside(nest.extents)) {
   for (size_t level = 0; level + 1 < target.levels.size(); ++level) {
     std::optional<int64_t> room = getInnerCapacity(target, level).tilingBytes;
     if (!room)
@@ -111,9 +111,8 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
 }
 
 int64_t NestSearch::countFootprint(ArrayRef<int64_t> tile) const {
-  return llvm::SaturatingAdd<uint64_t>(
-      computeTileFootprint(nest.operands, tile),
-      computeTileFootprint(nest.inner, tile));
+  return llvm::SaturatingAdd<uint64_t>(nest.countOutside(tile),
+                                       computeTileFootprint(nest.inner, tile));
 }
 
 bool NestSearch::fits(ArrayRef<int64_t> tile, int64_t room) const {
@@ -172,6 +171,8 @@ std::optional<int64_t> NestSearch::countBytes(size_t level,
   });
   int64_t sum = 0;
   for (size_t number = 0; number < nest.operands.size(); ++number) {
+    if (nest.comesAgain(number, tiling.sizes))
+      continue;
     std::optional<int64_t> bytes = countMoved(number, kept);
     if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
       return std::nullopt;

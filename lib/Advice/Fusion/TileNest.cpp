@@ -20,6 +20,8 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/TilingInterface.h"
 #include "roofline/Symbols/LinearTerms.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -62,23 +64,34 @@ public:
 private:
   using Member = FusionSet::Member;
 
+  /// A read of what a loop of a member writes that is no loop of the reader.
+  struct Window {
+    const Member *maker;
+    unsigned loop;
+    const Member *reader;
+    AffineExpr index;
+  };
+
   bool refuse(const Twine &reason) {
     whyNot = reason.str();
     return false;
   }
   bool checkMembers();
   void numberLoops();
+  bool join(unsigned lhs, unsigned rhs);
   bool joinLoops();
   bool joinSiblings();
   bool joinAccess(const Member &maker, const Access &write,
                   const Member &reader, const Access &read);
   bool setExtents();
+  int64_t countCovered(const Window &window) const;
+  bool cropToWindows();
+  bool cropLoops();
   void findShared();
   unsigned countReaders(Value value) const;
   bool addOperands();
   std::optional<SmallVector<int64_t, 6>>
   getTiledDims(const Member &member, const Access &access) const;
-  bool isRead(const Member &reader, const Access &access) const;
   std::optional<Operand> makeOperand(const Member &member,
                                      const Access &access);
   bool addIndex(const Member &member, AffineExpr expr, Operand &operand);
@@ -103,6 +116,11 @@ private:
   /// Loops of members of which no part is enough for another member.
   llvm::SmallBitVector isPinned;
   std::string pinReason;
+  /// Loops of members that are one with a loop of a reader.
+  llvm::SmallBitVector isJoined;
+  SmallVector<Window, 4> windows;
+  /// Members of which a reshape hides what is read.
+  llvm::SmallPtrSet<const Member *, 2> needsAll;
 };
 } // namespace
 
@@ -139,6 +157,24 @@ void NestBuilder::numberLoops() {
   }
   classes.grow(numLoops);
   isPinned.resize(numLoops);
+  isJoined.resize(numLoops);
+}
+
+/// The loop of `work` that `index` follows one to one; none if it is another
+/// expression. Loops of one iteration don't matter: a window of 1 x 1 is none.
+static std::optional<unsigned> getOnlyLoop(const Work &work, AffineExpr index) {
+  std::optional<unsigned> loop;
+  auto visit = [&](AffineExpr leaf, int64_t factor) {
+    auto dim = dyn_cast<AffineDimExpr>(leaf);
+    if (dim && work.loops[dim.getPosition()].extent.tryInt64() == 1 &&
+        index != leaf)
+      return success();
+    if (!dim || factor != 1 || loop)
+      return failure();
+    loop = dim.getPosition();
+    return success();
+  };
+  return succeeded(visitLinearTerms(index, visit)) ? loop : std::nullopt;
 }
 
 /// The whole of each loop in `expr` is needed at once.
@@ -147,6 +183,25 @@ void NestBuilder::pin(const Member &member, AffineExpr expr) {
     if (auto dim = dyn_cast<AffineDimExpr>(part))
       isPinned.set(getFirst(member) + dim.getPosition());
   });
+}
+
+/// Takes two loops as one, unless that makes one of two loops of an op: a
+/// convolution's input and output channels are two, though a residual adds its
+/// result to what it reads.
+bool NestBuilder::join(unsigned lhs, unsigned rhs) {
+  unsigned classOf[] = {classes.findLeader(lhs), classes.findLeader(rhs)};
+  if (classOf[0] == classOf[1])
+    return true;
+  for (auto [first, member] : llvm::zip_equal(firstLoops, set.getMembers())) {
+    bool has[] = {false, false};
+    for (unsigned loop = 0; loop < member.work.loops.size(); ++loop)
+      for (unsigned side : {0, 1})
+        has[side] |= classes.findLeader(first + loop) == classOf[side];
+    if (has[0] && has[1])
+      return false;
+  }
+  classes.join(lhs, rhs);
+  return true;
 }
 
 /// What `maker` writes and `reader` reads: an index of both is one loop. Of
@@ -170,18 +225,23 @@ bool NestBuilder::joinAccess(const Member &maker, const Access &write,
     if (!loop)
       return refuse(quoteName(maker.op) +
                     " doesn't write its result in the order of its loops");
-    if (auto same = dyn_cast<AffineDimExpr>(used)) {
-      classes.join(getFirst(maker) + loop.getPosition(),
-                   getFirst(reader) + same.getPosition());
+    std::optional<unsigned> same = getOnlyLoop(reader.work, used);
+    unsigned makerLoop = getFirst(maker) + loop.getPosition();
+    if (same && join(makerLoop, getFirst(reader) + *same)) {
+      isJoined.set(makerLoop);
       continue;
     }
     pin(maker, made);
     pin(reader, used);
-    pinReason = quoteName(reader.op) + " reads the result of " +
-                quoteName(maker.op) + " in windows: their tiles overlap";
+    windows.push_back({&maker, loop.getPosition(), &reader, used});
+    if (!same)
+      pinReason = quoteName(reader.op) + " reads the result of " +
+                  quoteName(maker.op) + " in windows: their tiles overlap";
   }
-  for (unsigned dim : isOpen.set_bits())
+  for (unsigned dim : isOpen.set_bits()) {
     pin(maker, write.map.getResult(dim));
+    needsAll.insert(&maker);
+  }
   return true;
 }
 
@@ -241,6 +301,64 @@ bool NestBuilder::setExtents() {
         return refuse("the shapes of a result and of its use differ");
       own = *extent;
     }
+  return true;
+}
+
+/// What a reader's loops cover of the dim that it reads in windows.
+int64_t NestBuilder::countCovered(const Window &window) const {
+  uint64_t last = 0;
+  LogicalResult isLinear =
+      visitLinearTerms(window.index, [&](AffineExpr leaf, int64_t factor) {
+        auto dim = dyn_cast<AffineDimExpr>(leaf);
+        if (!dim || factor < 1)
+          return success(isa<AffineConstantExpr>(leaf));
+        int64_t extent =
+            nest.extents[getLoop(*window.reader, dim.getPosition())];
+        last = llvm::SaturatingMultiplyAdd<uint64_t>(factor, extent - 1, last);
+        return success();
+      });
+  return succeeded(isLinear) && last < INT64_MAX ? last + 1 : INT64_MAX;
+}
+
+/// Of a result that is read in windows alone, upstream makes what these cover:
+/// of 30 rows 29, if 14 windows of 3 step by 2. A loop all of which is needed
+/// keeps its extent. True if one changed.
+bool NestBuilder::cropToWindows() {
+  SmallVector<int64_t, 8> covered(nest.extents.size());
+  auto cover = [&](unsigned loop, int64_t extent) {
+    covered[loop] = std::max(covered[loop], extent);
+  };
+  llvm::SmallBitVector isCovered = isJoined;
+  for (const Window &window : windows) {
+    isCovered.set(getFirst(*window.maker) + window.loop);
+    cover(getLoop(*window.maker, window.loop), countCovered(window));
+  }
+  for (const Member &member : set.getMembers()) {
+    bool isNeeded = member.isSink || member.outside != OutsideUse::None ||
+                    needsAll.contains(&member);
+    for (unsigned loop = 0; loop < member.work.loops.size(); ++loop)
+      if (isNeeded || !isCovered[getFirst(member) + loop])
+        cover(getLoop(member, loop), INT64_MAX);
+  }
+  bool changes = false;
+  for (auto [extent, most] : llvm::zip_equal(nest.extents, covered)) {
+    changes |= most < extent;
+    extent = std::min(extent, most);
+  }
+  return changes;
+}
+
+/// Upstream makes once what all readers need the same part of.
+bool NestBuilder::cropLoops() {
+  // An op that makes less reads less: at most a step per op.
+  for (size_t op = 0; op < set.getMembers().size() && cropToWindows(); ++op)
+    ;
+  for (const Window &window : windows)
+    if (countCovered(window) <
+        nest.extents[getLoop(*window.maker, window.loop)])
+      return refuse("more of the result of " + quoteName(window.maker->op) +
+                    " is needed than " + quoteName(window.reader->op) +
+                    " reads");
   return true;
 }
 
@@ -314,9 +432,7 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
   return operand;
 }
 
-/// The loop over tiles that indexes each dim of what `access` reads, seen
-/// through reshapes; -1 for a dim of which each tile needs all. No value if it
-/// is another part of it.
+/// `TileNest::Read::dims` of `access`.
 std::optional<SmallVector<int64_t, 6>>
 NestBuilder::getTiledDims(const Member &member, const Access &access) const {
   SmallVector<int64_t> dims = getReshapeDims(access.value);
@@ -329,12 +445,12 @@ NestBuilder::getTiledDims(const Member &member, const Access &access) const {
   SmallVector<int64_t, 6> tiled(root.getRank(), -1);
   for (auto [dim, expr, size] :
        llvm::zip_equal(dims, access.map.getResults(), type.getShape())) {
-    auto index = dyn_cast<AffineDimExpr>(expr);
+    std::optional<unsigned> index = getOnlyLoop(member.work, expr);
     if (!index && size == 1)
       continue;
     if (!index)
       return std::nullopt;
-    unsigned loop = getLoop(member, index.getPosition());
+    unsigned loop = getLoop(member, *index);
     bool isSplit = dim < 0 && nest.isShared[loop];
     if (nest.extents[loop] != size || isSplit)
       return std::nullopt;
@@ -344,43 +460,59 @@ NestBuilder::getTiledDims(const Member &member, const Access &access) const {
   return tiled;
 }
 
-/// True if an access before `access` reads the same elements in each iteration
-/// over tiles, or another one all elements: then they come once (R11).
-bool NestBuilder::isRead(const Member &reader, const Access &access) const {
-  bool isEarlier = true;
-  Value root = getReshapeRoot(access.value);
-  std::optional<SmallVector<int64_t, 6>> dims = getTiledDims(reader, access);
-  for (const Member &member : set.getMembers())
-    for (const Access &other : member.work.accesses) {
-      if (&other == &access) {
-        isEarlier = false;
-        continue;
-      }
-      if (!other.reads || getReshapeRoot(other.value) != root)
-        continue;
-      if (isEarlier && &member == &reader && other.value == access.value &&
-          other.map == access.map)
-        return true;
-      std::optional<SmallVector<int64_t, 6>> otherDims =
-          getTiledDims(member, other);
-      if (!dims || !otherDims)
-        continue;
-      bool isAll =
-          llvm::all_of(*otherDims, [](int64_t dim) { return dim < 0; });
-      if (*dims == *otherDims ? isEarlier : isAll)
-        return true;
-    }
+/// True if `access` is not the first of `reader` to read these elements.
+static bool isRepeated(const Work &reader, const Access &access) {
+  for (const Access &other : reader.accesses) {
+    if (&other == &access)
+      return false;
+    if (other.reads && other.value == access.value && other.map == access.map)
+      return true;
+  }
   return false;
 }
 
-/// True if an op that reads `value` overwrites it: its result takes the
-/// storage.
-static bool isOverwritten(Value value) {
-  if (!value.hasOneUse())
+bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
+  const Read &own = reads[operand];
+  if (!own.root || !own.dims)
     return false;
-  OpOperand &use = *value.use_begin();
-  auto reader = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-  return reader && reader.isDpsInit(&use);
+  auto isWhole = [&](int64_t dim) {
+    return dim < 0 || sizes[dim] >= extents[dim];
+  };
+  for (auto [number, other] : llvm::enumerate(reads)) {
+    if (number == operand || other.root != own.root || !other.dims)
+      continue;
+    bool isSame =
+        llvm::all_of_zip(*own.dims, *other.dims, [&](int64_t lhs, int64_t rhs) {
+          return lhs == rhs || (isWhole(lhs) && isWhole(rhs));
+        });
+    if (isSame ? number < operand : llvm::all_of(*other.dims, isWhole))
+      return true;
+  }
+  return false;
+}
+
+int64_t TileNest::countOutside(ArrayRef<int64_t> sizes) const {
+  SmallVector<Operand, 8> moved;
+  for (auto [number, operand] : llvm::enumerate(operands))
+    if (!comesAgain(number, sizes))
+      moved.push_back(operand);
+  return computeTileFootprint(moved, sizes);
+}
+
+/// True if an op that reads `value`, or a reshape of it, overwrites it: its
+/// result takes the storage.
+static bool isOverwritten(Value value) {
+  while (value.hasOneUse()) {
+    OpOperand &use = *value.use_begin();
+    Operation *user = use.getOwner();
+    if (auto reader = dyn_cast<DestinationStyleOpInterface>(user))
+      return reader.isDpsInit(&use);
+    if (user->getNumResults() != 1 ||
+        getReshapeRoot(user->getResult(0)) != getReshapeRoot(value))
+      return false;
+    value = user->getResult(0);
+  }
+  return false;
 }
 
 unsigned NestBuilder::countReaders(Value value) const {
@@ -408,8 +540,12 @@ bool NestBuilder::addOperands() {
       if (!operand)
         return refuse(quoteName(member.op) +
                       " has an index that is no loop and no window");
-      if (!stays && (access.writes || !isRead(member, access)))
+      if (!stays && (access.writes || !isRepeated(member.work, access))) {
         nest.operands.push_back(*operand);
+        TileNest::Read &read = nest.reads.emplace_back();
+        if (!access.writes)
+          read = {getReshapeRoot(access.value), getTiledDims(member, access)};
+      }
       // What is written and read by several ops, upstream computes once for
       // those that read it and once to be written.
       if (isHeld && (stays || countReaders(access.value) > 1))
@@ -422,7 +558,7 @@ std::optional<TileNest> NestBuilder::build() {
   if (!checkMembers())
     return std::nullopt;
   numberLoops();
-  if (!joinLoops() || !setExtents())
+  if (!joinLoops() || !setExtents() || !cropLoops())
     return std::nullopt;
   findShared();
   if (nest.isShared.none()) {

@@ -123,8 +123,7 @@ static bool isCopied(Value init) {
   if (constant && constant->hasTrait<OpTrait::ConstantLike>())
     return true;
   Operation *op = init.getDefiningOp();
-  return op && !isa<DestinationStyleOpInterface>(op) && !hasOneDataUse(init) &&
-         hasUniformContent(init);
+  return op && !hasOneDataUse(init) && hasUniformContent(init);
 }
 
 /// Returns the op that makes `value`, or whose region it is an argument of.

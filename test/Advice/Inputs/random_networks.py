@@ -9,7 +9,8 @@ are known to move other bytes than promised: fails if another one does, or one o
 no longer.
 
 Blocks are chosen at random: plain and grouped convolutions, depthwise ones, with and
-without a multiplier, bottlenecks, inverted residuals, squeeze and excitation; with bias
+without a multiplier, bottlenecks, inverted residuals, squeeze and excitation, dilated and transposed ones, branches that are
+concatenated, shuffled channels, residual trees; with bias
 (added onto, as frontends do) or without, normalised or not, with one of five activations.
 """
 
@@ -94,13 +95,14 @@ class Network:
         )
         return value, padded
 
-    def conv(self, x, shape, out, k, stride=1, pad=None, groups=1, bias=True):
-        pad = k // 2 if pad is None else pad
+    def conv(self, x, shape, out, k, stride=1, pad=None, groups=1, bias=True, dilation=1):
+        pad = k // 2 * dilation if pad is None else pad
         x, s = self.pad(x, shape, pad)
         n, c, h, w = s
-        oh, ow = (h - k) // stride + 1, (w - k) // stride + 1
+        oh, ow = ((size - (k - 1) * dilation - 1) // stride + 1 for size in (h, w))
         attrs = (
-            f"{{dilations = dense<1> : tensor<2xi64>, strides = dense<{stride}> : tensor<2xi64>}}"
+            f"{{dilations = dense<{dilation}> : tensor<2xi64>, "
+            f"strides = dense<{stride}> : tensor<2xi64>}}"
         )
         if groups == 1:
             f = self.argument([out, c, k, k])
@@ -237,11 +239,44 @@ class Network:
             both,
         )
 
+    def shuffle(self, x, shape, groups):
+        """The channels of all groups in turn."""
+        n, c, h, w = shape
+        s5, t5 = [n, groups, c // groups, h, w], [n, c // groups, groups, h, w]
+        y = self.emit(
+            f"tensor.expand_shape {x} [[0], [1, 2], [3], [4]] output_shape {s5} : "
+            f"{self.tensor(shape)} into {self.tensor(s5)}"
+        )
+        y = self.emit(
+            f"linalg.transpose ins({y} : {self.tensor(s5)}) outs({self.empty(t5)} : "
+            f"{self.tensor(t5)}) permutation = [0, 2, 1, 3, 4]"
+        )
+        return self.emit(
+            f"tensor.collapse_shape {y} [[0], [1, 2], [3], [4]] : {self.tensor(t5)} into "
+            f"{self.tensor(shape)}"
+        )
+
+    def spread(self, x, shape):
+        """Zeros between the elements: what a transposed convolution of stride 2 reads."""
+        n, c, h, w = shape
+        s = [n, c, 2 * h - 1, 2 * w - 1]
+        zeros = self.fill(s)
+        return (
+            self.emit(
+                f"tensor.insert_slice {x} into {zeros}[0, 0, 0, 0] {shape} [1, 1, 2, 2] : "
+                f"{self.tensor(shape)} into {self.tensor(s)}"
+            ),
+            s,
+        )
+
     def block(self, x, shape):
         rng = self.rng
         n, c, h, w = shape
         kind = rng.choice(
-            ["conv", "grouped", "depthwise", "bottleneck", "inverted", "se", "plain"]
+            [
+                *("conv", "grouped", "depthwise", "bottleneck", "inverted", "se", "plain"),
+                *("dilated", "transposed", "concat", "shuffle", "tree"),
+            ]
         )
         k = rng.choice([1, 3, 3, 5])
         bias = rng.random() < 0.6
@@ -260,7 +295,26 @@ class Network:
             y, s = self.conv(
                 x, shape, c, rng.choice([3, 5]), rng.choice([1, 2]), groups=c, bias=bias
             )
-        elif kind == "bottleneck":
+        elif kind == "dilated":
+            y, s = self.conv(x, shape, rng.choice([c, 24]), 3, bias=bias, dilation=rng.choice([2, 3]))
+        elif kind == "transposed":
+            y, s = self.spread(x, shape)
+            y, s = self.conv(y, s, max(4, c // 2), 3, bias=bias)
+        elif kind == "concat":
+            y, s = self.conv(x, shape, c, 1, bias=bias)
+            z, s = self.conv(x, shape, c, 3, bias=bias)
+            y, s = self.concat(self.act(y, s), self.act(z, s), s)
+            y, s = self.conv(self.norm(y, s), s, c, 1, bias=bias)
+        elif kind == "shuffle":
+            y, s = self.conv(x, shape, c, 1, groups=2, bias=bias)
+            y = self.shuffle(self.act(y, s, "relu"), s, 2)
+            y, s = self.conv(y, s, c, 3, groups=c, bias=bias)
+            y = self.add(self.norm(y, s), x, s)
+        elif kind == "tree":
+            y, s = self.conv(x, shape, c, 3, bias=bias)
+            y = self.act(y, s)
+            z, s = self.conv(y, s, c, 3, bias=bias)
+            y = self.add(self.add(y, self.act(z, s), s), x, s)
             y, s = self.conv(x, shape, max(4, c // 2), 1, bias=bias)
             y = self.act(self.norm(y, s), s, "relu")
             y, s = self.conv(y, s, max(4, c // 2), 3, bias=bias)
@@ -303,11 +357,11 @@ class Network:
         return "\n".join([*text, f"  return {x} : {self.tensor(shape)}", "}", ""])
 
 
-def check(tool, seed):
+def check(tool, network, seed):
     """What the pass finds, one line each."""
     process = subprocess.run(
         [tool, "-", "--test-roofline-fusion=target=a100", "-o", "/dev/null"],
-        input=Network(seed).write(),
+        input=network(seed).write(),
         capture_output=True,
         text=True,
         check=False,
@@ -317,10 +371,10 @@ def check(tool, seed):
     return errors
 
 
-def main(tool, first, last, *known):
+def main(network, tool, first, last, *known):
     known, failed = set(map(int, known)), set()
     for seed in range(int(first), int(last) + 1):
-        errors = check(tool, seed)
+        errors = check(tool, network, seed)
         if errors:
             failed.add(seed)
         if seed not in known or any(" error: group: " not in line for line in errors):
@@ -335,7 +389,12 @@ def main(tool, first, last, *known):
     return failed != known
 
 
-if len(sys.argv) == 2:
-    print(Network(int(sys.argv[1])).write(), end="")
-else:
-    sys.exit(main(*sys.argv[1:]))
+def run(network):
+    if len(sys.argv) == 2:
+        print(network(int(sys.argv[1])).write(), end="")
+    else:
+        sys.exit(main(network, *sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    run(Network)
