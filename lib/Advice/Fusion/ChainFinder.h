@@ -10,7 +10,7 @@
 #define ROOFLINE_LIB_ADVICE_FUSION_CHAINFINDER_H
 
 #include "FusionChain.h"
-#include "TileNest.h"
+#include "Nest/TileNest.h"
 
 namespace mlir::roofline {
 

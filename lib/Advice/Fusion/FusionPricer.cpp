@@ -9,7 +9,7 @@
 #include "FusionPricer.h"
 
 #include "ElementwiseFusion.h"
-#include "NestTiling.h"
+#include "Nest/NestTiling.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>

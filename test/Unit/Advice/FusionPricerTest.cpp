@@ -8,7 +8,7 @@
 
 #include "AdviceTestUtils.h"
 #include "ChainFinder.h"
-#include "NestTiling.h"
+#include "Nest/NestTiling.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

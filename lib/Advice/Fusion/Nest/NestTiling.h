@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ADVICE_FUSION_NESTTILING_H
-#define ROOFLINE_LIB_ADVICE_FUSION_NESTTILING_H
+#ifndef ROOFLINE_LIB_ADVICE_FUSION_NEST_NESTTILING_H
+#define ROOFLINE_LIB_ADVICE_FUSION_NEST_NESTTILING_H
 
 #include "TileNest.h"
 #include "roofline/Nest/TilingCost.h"
@@ -54,4 +54,4 @@ std::optional<NestTiling> tileNest(const TileNest &nest,
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ADVICE_FUSION_NESTTILING_H
+#endif // ROOFLINE_LIB_ADVICE_FUSION_NEST_NESTTILING_H

@@ -1,4 +1,4 @@
-//===- NestTiling.cpp - Tiles for several ops in one nest -*- C++ -*-===//
+//===- NestTiling.cpp - Tiles for several ops in one nest -----------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

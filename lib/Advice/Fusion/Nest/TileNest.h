@@ -6,13 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ADVICE_FUSION_TILENEST_H
-#define ROOFLINE_LIB_ADVICE_FUSION_TILENEST_H
+#ifndef ROOFLINE_LIB_ADVICE_FUSION_NEST_TILENEST_H
+#define ROOFLINE_LIB_ADVICE_FUSION_NEST_TILENEST_H
 
-#include "FusionSet.h"
+#include "../FusionSet.h"
 #include "roofline/Nest/Nest.h"
 #include "roofline/Traffic/Traffic.h"
-#include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::roofline {
@@ -63,4 +62,4 @@ struct TileNest : Nest {
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ADVICE_FUSION_TILENEST_H
+#endif // ROOFLINE_LIB_ADVICE_FUSION_NEST_TILENEST_H

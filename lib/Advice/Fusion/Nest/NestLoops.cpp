@@ -1,0 +1,260 @@
+//===- NestLoops.cpp - The loops of several ops as those of one nest ------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestLoops.h"
+
+#include "../Reshapes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Symbols/LinearTerms.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+std::optional<unsigned> roofline::getOnlyLoop(const Work &work,
+                                              AffineExpr index) {
+  std::optional<unsigned> loop;
+  auto visit = [&](AffineExpr leaf, int64_t factor) {
+    auto dim = dyn_cast<AffineDimExpr>(leaf);
+    if (dim && work.loops[dim.getPosition()].extent.tryInt64() == 1 &&
+        index != leaf)
+      return success();
+    if (!dim || factor != 1 || loop)
+      return failure();
+    loop = dim.getPosition();
+    return success();
+  };
+  return succeeded(visitLinearTerms(index, visit)) ? loop : std::nullopt;
+}
+
+void NestLoops::numberLoops() {
+  unsigned numLoops = 0;
+  for (const Member &member : set.getMembers()) {
+    firstLoops.push_back(numLoops);
+    numLoops += member.work.loops.size();
+  }
+  classes.grow(numLoops);
+  isPinned.resize(numLoops);
+  isJoined.resize(numLoops);
+}
+
+/// The whole of each loop in `expr` is needed at once.
+void NestLoops::pin(const Member &member, AffineExpr expr) {
+  expr.walk([&](AffineExpr part) {
+    if (auto dim = dyn_cast<AffineDimExpr>(part))
+      isPinned.set(getFirst(member) + dim.getPosition());
+  });
+}
+
+/// Takes two loops as one, unless that makes one of two loops of an op: a
+/// convolution's input and output channels are two, though a residual adds its
+/// result to what it reads.
+bool NestLoops::joinPair(unsigned lhs, unsigned rhs) {
+  unsigned classOf[] = {classes.findLeader(lhs), classes.findLeader(rhs)};
+  if (classOf[0] == classOf[1])
+    return true;
+  for (auto [first, member] : llvm::zip_equal(firstLoops, set.getMembers())) {
+    bool has[] = {false, false};
+    for (unsigned loop = 0; loop < member.work.loops.size(); ++loop)
+      for (unsigned side : {0, 1})
+        has[side] |= classes.findLeader(first + loop) == classOf[side];
+    if (has[0] && has[1])
+      return false;
+  }
+  classes.join(lhs, rhs);
+  return true;
+}
+
+/// What `maker` writes and `reader` reads: an index of both is one loop. Of
+/// dims that a reshape between them splits or merges, all is needed at once.
+bool NestLoops::joinAccess(const Member &maker, const Access &write,
+                           const Member &reader, const Access &read) {
+  SmallVector<int64_t> dims = getReshapeDims(read.value);
+  auto root = cast<ShapedType>(getReshapeRoot(read.value).getType());
+  if (dims.size() != read.map.getNumResults() ||
+      root.getRank() != int64_t(write.map.getNumResults()))
+    return refuse("the shapes of a result and of its use differ");
+  llvm::SmallBitVector isOpen(root.getRank(), true);
+  for (auto [dim, used] : llvm::zip_equal(dims, read.map.getResults())) {
+    if (dim < 0) {
+      pin(reader, used);
+      continue;
+    }
+    isOpen.reset(dim);
+    AffineExpr made = write.map.getResult(dim);
+    auto loop = dyn_cast<AffineDimExpr>(made);
+    if (!loop)
+      return refuse(quoteName(maker.op) +
+                    " doesn't write its result in the order of its loops");
+    std::optional<unsigned> same = getOnlyLoop(reader.work, used);
+    unsigned makerLoop = getFirst(maker) + loop.getPosition();
+    if (same && joinPair(makerLoop, getFirst(reader) + *same)) {
+      isJoined.set(makerLoop);
+      continue;
+    }
+    pin(maker, made);
+    pin(reader, used);
+    windows.push_back({&maker, loop.getPosition(), &reader, used});
+    if (!same)
+      pinReason = quoteName(reader.op) + " reads the result of " +
+                  quoteName(maker.op) + " in windows: their tiles overlap";
+  }
+  for (unsigned dim : isOpen.set_bits()) {
+    pin(maker, write.map.getResult(dim));
+    needsAll.insert(&maker);
+  }
+  return true;
+}
+
+static const Access *lookupWrite(const Work &work, Value value) {
+  const Access *write = llvm::find_if(work.accesses, [&](const Access &access) {
+    return access.writes && access.value == value;
+  });
+  return write == work.accesses.end() ? nullptr : write;
+}
+
+/// Without a value between them, siblings share the loops of what both read.
+bool NestLoops::joinSiblings() {
+  const Member &first = set.getMembers().front(), &second = set.getLast();
+  for (const Access &access : first.work.accesses)
+    for (const Access &other : second.work.accesses)
+      if (access.reads && other.reads && access.value == other.value)
+        return joinAccess(first, access, second, other);
+  return refuse("the ops read nothing that both need");
+}
+
+bool NestLoops::joinLoops() {
+  if (set.countSinks() == 2 && set.getMembers().size() == 2)
+    return joinSiblings();
+  for (const Member &reader : set.getMembers())
+    for (const Access &read : reader.work.accesses) {
+      const Member *maker = read.reads ? set.lookupMaker(read.value) : nullptr;
+      if (!maker || maker == &reader)
+        continue;
+      if (&reader == &set.getLast() && isReshapedInit(reader.op, read.value))
+        return refuse("upstream doesn't look through the reshape of the init "
+                      "of " +
+                      quoteName(reader.op));
+      const Access *write =
+          lookupWrite(maker->work, getReshapeRoot(read.value));
+      if (!write)
+        return refuse("how " + quoteName(maker->op) +
+                      " writes its result is not known");
+      if (!joinAccess(*maker, *write, reader, read))
+        return false;
+    }
+  if (set.countSinks() != 1)
+    return refuse("the ops make several results that no other one of them "
+                  "reads");
+  return true;
+}
+
+bool NestLoops::setExtents() {
+  classes.compress();
+  extents.assign(classes.getNumClasses(), 0);
+  for (const Member &member : set.getMembers())
+    for (auto [number, loop] : llvm::enumerate(member.work.loops)) {
+      std::optional<int64_t> extent = loop.extent.tryInt64();
+      int64_t &own = extents[getLoop(member, number)];
+      if (!extent || *extent < 1)
+        return refuse("tiles need shapes that are known");
+      if (own != 0 && own != *extent)
+        return refuse("the shapes of a result and of its use differ");
+      own = *extent;
+    }
+  return true;
+}
+
+/// What a reader's loops cover of the dim that it reads in windows.
+int64_t NestLoops::countCovered(const Window &window) const {
+  uint64_t last = 0;
+  LogicalResult isLinear =
+      visitLinearTerms(window.index, [&](AffineExpr leaf, int64_t factor) {
+        auto dim = dyn_cast<AffineDimExpr>(leaf);
+        if (!dim || factor < 1)
+          return success(isa<AffineConstantExpr>(leaf));
+        int64_t extent = extents[getLoop(*window.reader, dim.getPosition())];
+        last = llvm::SaturatingMultiplyAdd<uint64_t>(factor, extent - 1, last);
+        return success();
+      });
+  return succeeded(isLinear) && last < INT64_MAX ? last + 1 : INT64_MAX;
+}
+
+/// Of a result that is read in windows alone, upstream makes what these cover:
+/// of 30 rows 29, if 14 windows of 3 step by 2. A loop all of which is needed
+/// keeps its extent. True if one changed.
+bool NestLoops::cropToWindows() {
+  SmallVector<int64_t, 8> covered(extents.size());
+  auto cover = [&](unsigned loop, int64_t extent) {
+    covered[loop] = std::max(covered[loop], extent);
+  };
+  llvm::SmallBitVector isCovered = isJoined;
+  for (const Window &window : windows) {
+    isCovered.set(getFirst(*window.maker) + window.loop);
+    cover(getLoop(*window.maker, window.loop), countCovered(window));
+  }
+  for (const Member &member : set.getMembers()) {
+    bool isNeeded = member.isSink || member.outside != OutsideUse::None ||
+                    needsAll.contains(&member);
+    for (unsigned loop = 0; loop < member.work.loops.size(); ++loop)
+      if (isNeeded || !isCovered[getFirst(member) + loop])
+        cover(getLoop(member, loop), INT64_MAX);
+  }
+  bool changes = false;
+  for (auto [extent, most] : llvm::zip_equal(extents, covered)) {
+    changes |= most < extent;
+    extent = std::min(extent, most);
+  }
+  return changes;
+}
+
+/// Upstream makes once what all readers need the same part of.
+bool NestLoops::cropLoops() {
+  // An op that makes less reads less: at most a step per op.
+  for (size_t op = 0; op < set.getMembers().size() && cropToWindows(); ++op)
+    ;
+  for (const Window &window : windows)
+    if (countCovered(window) < extents[getLoop(*window.maker, window.loop)])
+      return refuse("more of the result of " + quoteName(window.maker->op) +
+                    " is needed than " + quoteName(window.reader->op) +
+                    " reads");
+  return true;
+}
+
+void NestLoops::findShared() {
+  isShared.resize(extents.size(), true);
+  for (const Member &member : set.getMembers()) {
+    SmallVector<unsigned, 8> counts(extents.size());
+    for (auto [number, loop] : llvm::enumerate(member.work.loops)) {
+      unsigned shared = getLoop(member, number);
+      if (loop.isReduction || isPinned[getFirst(member) + number] ||
+          extents[shared] == 1)
+        isShared.reset(shared);
+      ++counts[shared];
+    }
+    for (auto [loop, count] : llvm::enumerate(counts))
+      if (count != 1)
+        isShared.reset(loop);
+  }
+}
+
+LogicalResult NestLoops::join(std::string &reason) {
+  numberLoops();
+  if (!joinLoops() || !setExtents() || !cropLoops()) {
+    reason = whyNot;
+    return failure();
+  }
+  findShared();
+  if (isShared.any())
+    return success();
+  reason = pinReason.empty()
+               ? "no loop is parallel in all ops and indexes what is "
+                 "between them"
+               : pinReason;
+  return failure();
+}
