@@ -126,23 +126,26 @@ const FusionSet::Member *FusionSet::lookupMaker(Value value) const {
   return maker && member != members.end() ? member : nullptr;
 }
 
-/// True if `op` reads no tensor.
-static bool isFilling(Operation *op) {
+bool roofline::isFilling(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  return linalgOp && llvm::none_of(linalgOp.getDpsInputs(), [](Value input) {
-           return isa<ShapedType>(input.getType());
+  return linalgOp &&
+         llvm::none_of(op->getOpOperands(), [&](OpOperand &operand) {
+           return isa<ShapedType>(operand.get().getType()) &&
+                  linalgOp.payloadUsesValueFromOperand(&operand);
          });
 }
 
-bool FusionSet::isStoredOutside(Value result) const {
+Value FusionSet::getStorageOutside(Value result) const {
   while (Value init = getTiedInit(result)) {
     result = getReshapeRoot(init);
     Operation *op = result.getDefiningOp();
-    if (!op || (!isFilling(op) && !lookupMaker(result)))
-      return !op || !(isa<tensor::EmptyOp>(op) ||
-                      op->hasTrait<OpTrait::ConstantLike>());
+    if (op && (isFilling(op) || lookupMaker(result)))
+      continue;
+    bool isNew = op && (isa<tensor::EmptyOp>(op) ||
+                        op->hasTrait<OpTrait::ConstantLike>());
+    return isNew ? Value() : result;
   }
-  return false;
+  return {};
 }
 
 unsigned FusionSet::countSinks() const {

@@ -48,10 +48,10 @@ public:
   /// The member that makes `value`, or what it is a reshape of; null if none
   /// does.
   const Member *lookupMaker(Value value) const;
-  /// True if a tile of `result`, of a member, is written to storage that
-  /// something before the set has filled: that is updated in place, and in
-  /// memory afterwards. Fills and empty tensors become those of a tile.
-  bool isStoredOutside(Value result) const;
+  /// The value from before the set to whose storage a tile of `result`, of a
+  /// member, is written: that is updated in place, and in memory afterwards.
+  /// Null for fills and empty tensors, which become those of a tile.
+  Value getStorageOutside(Value result) const;
   unsigned countSinks() const;
 
 private:
@@ -63,6 +63,9 @@ constexpr unsigned maxOutsideUses = 64;
 
 /// Uses of the results of `op` outside of `ops`, also through reshapes.
 OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
+
+/// True for an op of linalg that reads no tensor and no buffer.
+bool isFilling(Operation *op);
 
 /// "'linalg.matmul'".
 std::string quoteName(Operation *op);

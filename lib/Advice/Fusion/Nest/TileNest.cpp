@@ -21,6 +21,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/TilingInterface.h"
 #include "roofline/Symbols/LinearTerms.h"
+#include "roofline/Symbols/ValueStorage.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -90,6 +91,44 @@ private:
 };
 } // namespace
 
+/// An op that overwrites `value` though another one reads it: it needs a copy
+/// of which nobody knows where it lies. Null if there is none.
+static Operation *findConflict(Value value) {
+  auto isInit = [](OpOperand &use) {
+    auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+    return user && user.isDpsInit(&use);
+  };
+  for (OpOperand &use : value.getUses())
+    if (isInit(use) && llvm::any_of(value.getUses(), [&](OpOperand &other) {
+          return other.getOwner() != use.getOwner() && !isInit(other) &&
+                 !asksForSize(other.getOwner());
+        }))
+      return use.getOwner();
+  return nullptr;
+}
+
+/// Storage that each tile makes anew.
+static bool isFilled(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op && (isFilling(op) || isa<tensor::EmptyOp>(op) ||
+                op->hasTrait<OpTrait::ConstantLike>());
+}
+
+/// As for a value, of those whose storage the result of `member` takes, and, if
+/// it stays between the ops, of the result itself.
+static Operation *findConflict(const FusionSet::Member &member, bool isLast) {
+  for (Value value : member.op->getResults()) {
+    if (isLast)
+      value = getTiedInit(value);
+    while (value && !isFilled(value)) {
+      if (Operation *user = findConflict(value))
+        return user;
+      value = getTiedInit(value);
+    }
+  }
+  return nullptr;
+}
+
 bool NestBuilder::checkMembers() {
   for (const Member &member : set.getMembers()) {
     bool isLast = &member == &set.getLast();
@@ -101,6 +140,8 @@ bool NestBuilder::checkMembers() {
     if (member.outside == OutsideUse::Early && !isLast)
       return refuse("the result of " + quoteName(member.op) +
                     " is also used before the last op");
+    if (Operation *user = findConflict(member, isLast))
+      return refuse(quoteName(user) + " overwrites what others read too");
     if (!member.work.extraTraffic.empty())
       return refuse("what the payload of " + quoteName(member.op) +
                     " accesses is not known");
@@ -169,7 +210,7 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
   return operand;
 }
 
-/// `TileNest::Read::dims` of `access`.
+/// `TileNest::Place::dims` of `access`.
 std::optional<SmallVector<int64_t, 6>>
 NestBuilder::getTiledDims(const Member &member, const Access &access) const {
   SmallVector<int64_t> dims = getReshapeDims(access.value);
@@ -209,14 +250,15 @@ static bool isRepeated(const Work &reader, const Access &access) {
 }
 
 bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
-  const Read &own = reads[operand];
+  const Place &own = places[operand];
   if (!own.root || !own.dims)
     return false;
   auto isWhole = [&](int64_t dim) {
     return dim < 0 || sizes[dim] >= extents[dim];
   };
-  for (auto [number, other] : llvm::enumerate(reads)) {
-    if (number == operand || other.root != own.root || !other.dims)
+  for (auto [number, other] : llvm::enumerate(places)) {
+    if (number == operand || other.root != own.root || !other.dims ||
+        operands[number].isOutput() != operands[operand].isOutput())
       continue;
     bool isSame =
         llvm::all_of_zip(*own.dims, *other.dims, [&](int64_t lhs, int64_t rhs) {
@@ -271,7 +313,7 @@ bool NestBuilder::addOperands() {
       bool isHeld = access.writes && !isOverwritten(access.value);
       bool stays = access.writes && !member.isSink &&
                    member.outside == OutsideUse::None &&
-                   !(isHeld && set.isStoredOutside(access.value));
+                   !(isHeld && set.getStorageOutside(access.value));
       if (stays && !isHeld)
         continue;
       if (!operand)
@@ -279,9 +321,10 @@ bool NestBuilder::addOperands() {
                       " has an index that is no loop and no window");
       if (!stays && (access.writes || !isRepeated(member.work, access))) {
         nest.operands.push_back(*operand);
-        TileNest::Read &read = nest.reads.emplace_back();
-        if (!access.writes)
-          read = {getReshapeRoot(access.value), getTiledDims(member, access)};
+        nest.places.push_back({access.writes
+                                   ? set.getStorageOutside(access.value)
+                                   : getReshapeRoot(access.value),
+                               getTiledDims(member, access)});
       }
       // What is written and read by several ops, upstream computes once for
       // those that read it and once to be written.

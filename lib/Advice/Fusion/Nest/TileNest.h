@@ -25,17 +25,18 @@ struct TileNest : Nest {
   llvm::SmallBitVector isShared;
   /// Per member of the set, the nest's loop for each loop of the op.
   SmallVector<SmallVector<unsigned, 8>, 4> memberLoops;
-  /// What each operand reads: the value that reshapes lead back to, and the
-  /// shared loop that indexes each dim of it; -1 for a dim of which each tile
-  /// needs all, no dims if it is another part. Null for what is written.
-  struct Read {
+  /// Where each operand lies: the value that reshapes lead back to, of outputs
+  /// that whose storage they take (null for none), and the shared loop that
+  /// indexes each dim of it; -1 for a dim of which each tile needs all, no dims
+  /// if it is another part.
+  struct Place {
     Value root;
     std::optional<SmallVector<int64_t, 6>> dims;
   };
-  SmallVector<Read, 4> reads;
+  SmallVector<Place, 4> places;
 
-  /// True if in tiles of `sizes` an operand before `operand` reads the same
-  /// elements, or another one all elements: then they come once (R11).
+  /// True if in tiles of `sizes` an operand before `operand` reads or writes
+  /// the same elements, or another one all elements: then they move once (R11).
   bool comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const;
   /// Bytes of the operands in a tile of `sizes`, what comes again left out.
   int64_t countOutside(ArrayRef<int64_t> sizes) const;
