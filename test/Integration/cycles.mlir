@@ -79,3 +79,15 @@ module {
     scf.yield %n : tensor<?xf32>
   }
 }
+
+// -----
+
+// Fusion looks through reshapes, and along results that overwrite each other.
+
+// CHECK: linalg.add {roofline.bound = #roofline.bound<"memory:hbm"
+module {
+  %a = tensor.collapse_shape %b [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+  %b = tensor.expand_shape %a [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %x = linalg.exp ins(%a : tensor<4xf32>) outs(%y : tensor<4xf32>) -> tensor<4xf32>
+  %y = linalg.add ins(%x, %a : tensor<4xf32>, tensor<4xf32>) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+}

@@ -136,7 +136,10 @@ bool roofline::isFilling(Operation *op) {
 }
 
 Value FusionSet::getStorageOutside(Value result) const {
-  while (Value init = getTiedInit(result)) {
+  for (unsigned step = 0; step < maxInits; ++step) {
+    Value init = getTiedInit(result);
+    if (!init)
+      return {};
     result = getReshapeRoot(init);
     Operation *op = result.getDefiningOp();
     if (op && (isFilling(op) || lookupMaker(result)))

@@ -60,6 +60,8 @@ private:
 
 /// Beyond so many uses outside of a set, one of them is taken to come early.
 constexpr unsigned maxOutsideUses = 64;
+/// Results that overwrite each other are followed back so far.
+constexpr unsigned maxInits = 64;
 
 /// Uses of the results of `op` outside of `ops`, also through reshapes.
 OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);

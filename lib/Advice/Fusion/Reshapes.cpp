@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "roofline/IR/RooflineInterfaces.h"
 #include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
@@ -25,9 +26,9 @@ static Value getSource(Operation *op) {
 }
 
 Value roofline::getReshapeRoot(Value value) {
-  while (Value source = getSource(value.getDefiningOp()))
-    value = source;
-  return value;
+  return followChain(value, [](Value reshaped) {
+    return getSource(reshaped.getDefiningOp());
+  });
 }
 
 /// The one of the dims `group` of `type` that isn't 1; -1 if there are several
@@ -64,11 +65,11 @@ static SmallVector<int64_t> getSourceDims(Operation *op) {
 SmallVector<int64_t> roofline::getReshapeDims(Value value) {
   SmallVector<int64_t> dims = llvm::to_vector(
       llvm::seq<int64_t>(0, cast<ShapedType>(value.getType()).getRank()));
-  while (Value source = getSource(value.getDefiningOp())) {
+  for (Value root = getReshapeRoot(value); value != root;
+       value = getSource(value.getDefiningOp())) {
     SmallVector<int64_t> own = getSourceDims(value.getDefiningOp());
     for (int64_t &dim : dims)
       dim = dim < 0 ? -1 : own[dim];
-    value = source;
   }
   return dims;
 }

@@ -120,11 +120,10 @@ static Operation *findConflict(const FusionSet::Member &member, bool isLast) {
   for (Value value : member.op->getResults()) {
     if (isLast)
       value = getTiedInit(value);
-    while (value && !isFilled(value)) {
+    for (unsigned step = 0; step < maxInits && value && !isFilled(value);
+         ++step, value = getTiedInit(value))
       if (Operation *user = findConflict(value))
         return user;
-      value = getTiedInit(value);
-    }
   }
   return nullptr;
 }
@@ -281,7 +280,7 @@ int64_t TileNest::countOutside(ArrayRef<int64_t> sizes) const {
 /// True if an op that reads `value`, or a reshape of it, overwrites it: its
 /// result takes the storage.
 static bool isOverwritten(Value value) {
-  while (value.hasOneUse()) {
+  for (unsigned step = 0; step < maxInits && value.hasOneUse(); ++step) {
     OpOperand &use = *value.use_begin();
     Operation *user = use.getOwner();
     if (auto reader = dyn_cast<DestinationStyleOpInterface>(user))
