@@ -41,6 +41,7 @@ void NestLoops::numberLoops() {
   classes.grow(numLoops);
   isPinned.resize(numLoops);
   isJoined.resize(numLoops);
+  isNeeded.resize(numLoops);
 }
 
 /// The whole of each loop in `expr` is needed at once.
@@ -106,7 +107,10 @@ bool NestLoops::joinAccess(const Member &maker, const Access &write,
   }
   for (unsigned dim : isOpen.set_bits()) {
     pin(maker, write.map.getResult(dim));
-    needsAll.insert(&maker);
+    write.map.getResult(dim).walk([&](AffineExpr part) {
+      if (auto loop = dyn_cast<AffineDimExpr>(part))
+        isNeeded.set(getFirst(maker) + loop.getPosition());
+    });
   }
   return true;
 }
@@ -199,11 +203,12 @@ bool NestLoops::cropToWindows() {
     cover(getLoop(*window.maker, window.loop), countCovered(window));
   }
   for (const Member &member : set.getMembers()) {
-    bool isNeeded = member.isSink || member.outside != OutsideUse::None ||
-                    needsAll.contains(&member);
-    for (unsigned loop = 0; loop < member.work.loops.size(); ++loop)
-      if (isNeeded || !isCovered[getFirst(member) + loop])
+    bool isStored = member.isSink || member.outside != OutsideUse::None;
+    for (unsigned loop = 0; loop < member.work.loops.size(); ++loop) {
+      unsigned number = getFirst(member) + loop;
+      if (isStored || isNeeded[number] || !isCovered[number])
         cover(getLoop(member, loop), INT64_MAX);
+    }
   }
   bool changes = false;
   for (auto [extent, most] : llvm::zip_equal(extents, covered)) {

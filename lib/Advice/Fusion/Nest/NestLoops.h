@@ -12,7 +12,6 @@
 #include "../FusionSet.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/SmallBitVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 namespace mlir::roofline {
 
@@ -76,11 +75,10 @@ private:
   /// Loops of members of which no part is enough for another member.
   llvm::SmallBitVector isPinned;
   std::string pinReason;
-  /// Loops of members that are one with a loop of a reader.
-  llvm::SmallBitVector isJoined;
+  /// Loops of members that are one with a loop of a reader; that a reshape
+  /// hides from a reader.
+  llvm::SmallBitVector isJoined, isNeeded;
   SmallVector<Window, 4> windows;
-  /// Members of which a reshape hides what is read.
-  llvm::SmallPtrSet<const Member *, 2> needsAll;
 };
 
 /// The loop of `work` that `index` follows one to one; none if it is another
