@@ -185,6 +185,8 @@ CrossoverFinder::estimateAt(const SymbolicWork &work,
       change(entry.bytesRead);
       change(entry.bytesWritten);
     }
+    for (DirectedTraffic &direction : level.directed)
+      change(direction.bytes);
     level.achievableBytes.reset();
   }
   return estimator.estimate(summary, std::move(levels));
@@ -234,6 +236,11 @@ CrossoverFinder::findInterval(const SymbolicWork &work) {
   std::optional<SymbolicInterval> interval;
   bool isMonotone = false;
   SmallVector<Point> points = findPoints(times, ranges, isMonotone);
+  if (!isMonotone && estimator.getOverlap() == Overlap::Sum &&
+      llvm::any_of(estimator.getTarget().levels, [](const MemoryLevel &level) {
+        return level.hasDirections();
+      }))
+    return std::nullopt; // The time is not the sum of all (R29).
   if (!isMonotone && !sum.empty()) {
     // Without overlap the time is the sum of the times.
     SmallVector<Point> ofSum = findPoints(sum, ranges, isMonotone);

@@ -203,10 +203,7 @@ void ModuleAnalysis::Impl::FunctionWalker::estimateKernel(
                   impl.options.traffic, least.estimate.levels);
   for (auto [level, own] :
        llvm::zip_equal(estimate.levels, least.estimate.levels))
-    level.inPlaceBytes =
-        level.lowerBytes.lower.isConstant()
-            ? countMin(own.inPlaceBytes, level.lowerBytes.lower)
-            : Count(0);
+    level.setInPlace(own, 1);
   impl.estimator->updateInPlace(estimate);
 }
 

@@ -112,10 +112,7 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
     for (auto [level, once] :
          llvm::zip_equal(levels, record.once.estimate.levels))
       // A schedule of all executions may do with less than each by itself.
-      level.inPlaceBytes = isKnown && level.lowerBytes.lower.isConstant()
-                               ? countMin(once.inPlaceBytes * scaled.executions,
-                                          level.lowerBytes.lower)
-                               : Count(0);
+      level.setInPlace(once, isKnown ? scaled.executions : Count(0));
   return levels;
 }
 

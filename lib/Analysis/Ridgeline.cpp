@@ -50,12 +50,14 @@ static std::optional<double> findLongest(ResourceKind kind,
   return longest;
 }
 
-static std::optional<double> computeTime(ArrayRef<ResourceTime> times,
+static std::optional<double> computeTime(const TargetDescription &target,
+                                         ArrayRef<ResourceTime> times,
                                          Overlap overlap) {
+  if (overlap == Overlap::Sum)
+    return sumTimes(target, times);
   double seconds = 0;
   for (const ResourceTime &time : times)
-    seconds = overlap == Overlap::Max ? std::max(seconds, time.seconds)
-                                      : seconds + time.seconds;
+    seconds = std::max(seconds, time.seconds);
   return seconds;
 }
 
@@ -113,7 +115,7 @@ static void place(const TargetDescription &target, Overlap overlap,
     point.region = openBound;
     return;
   }
-  point.timeSeconds = computeTime(times, overlap);
+  point.timeSeconds = computeTime(target, times, overlap);
   if (lacksNetworkTime)
     point.region = Bound::unknown();
   else

@@ -377,6 +377,8 @@ void roofline::changeCounts(function_ref<void(Count &)> function,
       change.apply(entry.bytesRead);
       change.apply(entry.bytesWritten);
     }
+    for (DirectedTraffic &direction : level.directed)
+      change.apply(direction.bytes);
   }
   for (WorkSummary &row : totals.symbolicRows)
     change.apply(row);

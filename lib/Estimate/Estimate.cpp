@@ -82,32 +82,45 @@ static Largest findLargest(ArrayRef<ResourceTime> times) {
 }
 
 /// R21: what the resources take together, of which `largest` takes longest.
-static double computeTime(ArrayRef<ResourceTime> times, const Largest &largest,
+static double computeTime(const TargetDescription &target,
+                          ArrayRef<ResourceTime> times, const Largest &largest,
                           Overlap overlap) {
-  if (overlap == Overlap::Max)
-    return largest.seconds;
-  double sum = 0;
-  for (const ResourceTime &time : times)
-    sum += time.seconds;
-  return sum;
+  return overlap == Overlap::Max ? largest.seconds : sumTimes(target, times);
 }
 
-SmallVector<ResourceTime, 4>
-roofline::computeTimesWith(const TargetDescription &target,
-                           const Estimate &estimate,
-                           function_ref<double(size_t)> bytes) {
+SmallVector<ResourceTime, 4> roofline::computeTimesWith(
+    const TargetDescription &target, const Estimate &estimate,
+    function_ref<double(size_t, const MovedBytes &)> bytes) {
   SmallVector<ResourceTime, 4> times = estimate.times;
-  for (auto [number, level] : llvm::enumerate(target.levels))
+  if (times.empty())
+    return times;
+  for (auto [number, level] : llvm::enumerate(target.levels)) {
+    const LevelTraffic &traffic = estimate.levels[number];
+    MovedBytes all{traffic.lowerBytes.lower, traffic.getUpperBytes(),
+                   traffic.inPlaceBytes};
     for (ResourceTime &time : times) {
       bool isNear = time.resource == Resource::memory(level.name);
       bool isFar = level.nodes > 1 &&
                    time.resource == Resource::memory(level.getFarName());
       if (level.nodes == 1 && isNear)
-        time.seconds = bytes(number) / *level.bytesPerSecond;
+        time.seconds = bytes(number, all) / *level.bytesPerSecond;
       else if ((isNear || isFar) && time.seconds > 0)
-        time.seconds *=
-            bytes(number) / estimate.levels[number].lowerBytes.lower.toDouble();
+        time.seconds *= bytes(number, all) / all.least.toDouble();
     }
+    if (traffic.directed.empty())
+      continue;
+    auto change = [&](const std::string &name, std::optional<double> rate,
+                      bool isReads) {
+      const DirectedTraffic &own = traffic.directed[isReads ? 0 : 1];
+      for (ResourceTime &time : times)
+        if (rate && time.resource == Resource::memory(name))
+          time.seconds = bytes(number, {own.bytes.lower, own.bytes.upper,
+                                        own.inPlaceBytes, isReads}) /
+                         *rate;
+    };
+    change(level.getReadName(), level.readBytesPerSecond, true);
+    change(level.getWriteName(), level.writeBytesPerSecond, false);
+  }
   return times;
 }
 
@@ -115,7 +128,7 @@ roofline::computeTimesWith(const TargetDescription &target,
 static void classify(const TargetDescription &target, Overlap overlap,
                      Estimate &estimate) {
   Largest largest = findLargest(estimate.times);
-  estimate.timeSeconds = computeTime(estimate.times, largest, overlap);
+  estimate.timeSeconds = computeTime(target, estimate.times, largest, overlap);
   if (estimate.times.empty()) {
     // Without a note nothing lacked a rate: there was nothing to do (R23).
     estimate.bound = estimate.notes.empty() ? Bound::none() : Bound::unknown();
@@ -135,12 +148,12 @@ static void classify(const TargetDescription &target, Overlap overlap,
   if (!isRange)
     return;
   SmallVector<ResourceTime, 4> upperTimes =
-      computeTimesWith(target, estimate, [&](size_t level) {
-        return estimate.levels[level].getUpperBytes().toDouble();
+      computeTimesWith(target, estimate, [](size_t, const MovedBytes &moved) {
+        return moved.most.toDouble();
       });
   setMostNodeTimes(target, estimate.levels, upperTimes);
   Largest upper = findLargest(upperTimes);
-  estimate.upperTimeSeconds = computeTime(upperTimes, upper, overlap);
+  estimate.upperTimeSeconds = computeTime(target, upperTimes, upper, overlap);
   estimate.bound = Bound(*largest.resource, *upper.resource);
 }
 
@@ -150,8 +163,8 @@ void Estimator::updateInPlace(Estimate &estimate) const {
   if (!estimate.timeSeconds)
     return;
   SmallVector<ResourceTime, 4> times =
-      computeTimesWith(target, estimate, [&](size_t level) {
-        return estimate.levels[level].inPlaceBytes.toDouble();
+      computeTimesWith(target, estimate, [](size_t, const MovedBytes &moved) {
+        return moved.inPlace.toDouble();
       });
   for (ResourceTime &time : times) {
     // Another schedule may leave the work to the cores beside the values, and
@@ -175,7 +188,8 @@ void Estimator::updateInPlace(Estimate &estimate) const {
   llvm::erase_if(times,
                  [](const ResourceTime &time) { return time.seconds == 0; });
   Largest largest = ::findLargest(times);
-  estimate.leastInPlaceSeconds = computeTime(times, largest, options.overlap);
+  estimate.leastInPlaceSeconds =
+      computeTime(target, times, largest, options.overlap);
   estimate.boundInPlace =
       largest.resource ? Bound(*largest.resource) : Bound::none();
 }
@@ -246,6 +260,9 @@ void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
   if (!estimate.intensity)
     return;
   double slope = *estimate.intensity * *target.levels.front().bytesPerSecond;
+  if (double longest = getLevelSeconds(target.levels.front(), estimate.times);
+      target.levels.front().hasDirections() && longest > 0)
+    slope *= std::min(1.0, *outermost.seconds / longest);
   estimate.attainableOpsPerSecond = peak ? std::min(*peak, slope) : slope;
 }
 

@@ -224,7 +224,9 @@ static TileFactors computeFactors(const ProductShape &shape,
 /// The cores that take tiles: the instances of the private scratchpad; 0 if the
 /// target has none. A processor with caches has no fixed tiles.
 static double countCores(const TargetDescription &target) {
-  for (const MemoryLevel &level : target.levels)
+  ArrayRef<MemoryLevel> levels = target.levels;
+  for (const MemoryLevel &level :
+       levels.drop_back(target.hasRegisterLevel() ? 1 : 0))
     if (level.isPrivate && level.isScratchpad)
       return double(level.instances);
   return 0;
@@ -233,6 +235,16 @@ static double countCores(const TargetDescription &target) {
 //===----------------------------------------------------------------------===//
 // Ledger
 //===----------------------------------------------------------------------===//
+
+/// The name that `resource` has among the fractions: the reads and writes of a
+/// level (R29) are slower as it is.
+static StringRef getRateName(const TargetDescription &target,
+                             const Resource &resource) {
+  if (resource.kind == ResourceKind::Memory)
+    if (const MemoryLevel *level = target.lookupDirectedLevel(resource.name))
+      return level->name;
+  return resource.name;
+}
 
 namespace {
 /// Adds up the time of an op reason by reason.
@@ -252,25 +264,22 @@ public:
   }
   void scale(StringRef name, double factor) {
     for (ResourceTime &time : times)
-      if (time.resource.name == name)
+      if (getRateName(target, time.resource) == name)
         time.seconds *= factor;
   }
 
   /// The time of all resources together. With `partial` the computation and the
   /// outermost memory level hide each other only in part.
   double compute(bool partial) const {
-    double sum = 0, largest = 0, units = 0, memory = 0;
-    Resource outermost = Resource::memory(target.levels.front().name);
+    if (overlap == Overlap::Sum)
+      return sumTimes(target, times);
+    double largest = 0, units = 0;
     for (const ResourceTime &time : times) {
-      sum += time.seconds;
       largest = std::max(largest, time.seconds);
       if (time.resource.kind == ResourceKind::Compute)
         units = std::max(units, time.seconds);
-      else if (time.resource == outermost)
-        memory = time.seconds;
     }
-    if (overlap == Overlap::Sum)
-      return sum;
+    double memory = getLevelSeconds(target.levels.front(), times);
     return partial ? std::max(largest, std::hypot(units, memory)) : largest;
   }
 
@@ -292,9 +301,10 @@ static std::string findMissing(const TargetDescription &target,
   for (const ResourceTime &time : times)
     if (!largest || time.seconds > largest->seconds)
       largest = &time;
-  if (largest && !rates.lookup(largest->resource.name))
-    return ("fractions." + Twine(largest->resource.name)).str();
-  return "";
+  if (!largest)
+    return "";
+  StringRef name = getRateName(target, largest->resource);
+  return rates.lookup(name) ? "" : ("fractions." + name).str();
 }
 
 /// True if the target says how much the memories hold. What it leaves out makes
@@ -315,17 +325,18 @@ computeInPlace(const TargetDescription &target, const KernelShape &shape,
                const Estimate &estimate) {
   if (!hasCapacities(target))
     return estimate.times;
-  return computeTimesWith(target, estimate, [&](size_t number) {
-    const LevelTraffic &traffic = estimate.levels[number];
-    double held = 0;
-    if (number + 1 < target.levels.size()) {
-      const MemoryLevel &inner = target.levels[number + 1];
-      held = double(*inner.capacityBytes) * inner.instances;
-    }
-    double cold = traffic.lowerBytes.lower.toDouble();
-    double warm = traffic.inPlaceBytes.toDouble() + shape.evictedBytes;
-    return std::clamp(warm, std::max(cold - held, 0.0), cold);
-  });
+  return computeTimesWith(
+      target, estimate, [&](size_t number, const MovedBytes &moved) {
+        double held = 0;
+        if (number + 1 < target.levels.size()) {
+          const MemoryLevel &inner = target.levels[number + 1];
+          held = double(*inner.capacityBytes) * inner.instances;
+        }
+        double cold = moved.least.toDouble();
+        double warm =
+            moved.inPlace.toDouble() + (moved.isReads ? 0 : shape.evictedBytes);
+        return std::clamp(warm, std::max(cold - held, 0.0), cold);
+      });
 }
 
 void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,

@@ -27,6 +27,34 @@ double roofline::evaluate(const QuotientSum &time) {
   return seconds;
 }
 
+double roofline::getLevelSeconds(const MemoryLevel &level,
+                                 ArrayRef<ResourceTime> times) {
+  double longest = 0;
+  for (const ResourceTime &time : times)
+    if (time.resource.kind == ResourceKind::Memory &&
+        (time.resource.name == level.name ||
+         (level.hasDirections() &&
+          (time.resource.name == level.getReadName() ||
+           time.resource.name == level.getWriteName()))))
+      longest = std::max(longest, time.seconds);
+  return longest;
+}
+
+double roofline::sumTimes(const TargetDescription &target,
+                          ArrayRef<ResourceTime> times) {
+  double sum = 0;
+  for (const ResourceTime &time : times) {
+    bool isMemory = time.resource.kind == ResourceKind::Memory;
+    if (isMemory && target.lookupDirectedLevel(time.resource.name))
+      continue;
+    const MemoryLevel *level =
+        isMemory ? target.lookupLevel(time.resource.name) : nullptr;
+    sum += level && level->hasDirections() ? getLevelSeconds(*level, times)
+                                           : time.seconds;
+  }
+  return sum;
+}
+
 //===----------------------------------------------------------------------===//
 // Compute
 //===----------------------------------------------------------------------===//
@@ -138,6 +166,22 @@ static void listNodeTerms(const MemoryLevel &level, const LevelTraffic &traffic,
   estimate.lacksRates = true;
 }
 
+/// R29: the reads and the writes of a level that has bandwidths for them.
+static void listDirectedTerms(const MemoryLevel &level,
+                              const LevelTraffic &traffic,
+                              SmallVectorImpl<SymbolicTime> &terms) {
+  if (traffic.directed.empty())
+    return;
+  auto add = [&](const std::string &name, std::optional<double> rate,
+                 const DirectedTraffic &direction) {
+    if (rate && !direction.bytes.isZero())
+      terms.push_back(
+          {Resource::memory(name), {{direction.bytes.lower, *rate}}});
+  };
+  add(level.getReadName(), level.readBytesPerSecond, traffic.directed[0]);
+  add(level.getWriteName(), level.writeBytesPerSecond, traffic.directed[1]);
+}
+
 void Estimator::listMemoryTerms(const WorkSummary &work, Terms &terms,
                                 Estimate &estimate) {
   for (const LevelTraffic &traffic : estimate.levels) {
@@ -146,11 +190,13 @@ void Estimator::listMemoryTerms(const WorkSummary &work, Terms &terms,
     const MemoryLevel *level = target.lookupLevel(traffic.level);
     if (level->nodes > 1) {
       listNodeTerms(*level, traffic, terms, estimate);
+      listDirectedTerms(*level, traffic, terms);
       continue;
     }
     if (level->bytesPerSecond) {
       terms.push_back({Resource::memory(traffic.level),
                        {{traffic.lowerBytes.lower, *level->bytesPerSecond}}});
+      listDirectedTerms(*level, traffic, terms);
       continue;
     }
     if (!hasOwnTraffic(*level, work))

@@ -16,12 +16,25 @@ namespace mlir::roofline {
 /// Value of a time whose counts are constant [s].
 double evaluate(const QuotientSum &time);
 
+/// What a level moves in all, or in one direction only (R29): at least, with
+/// the best known tiling, and in place (R26) [B].
+struct MovedBytes {
+  const Count &least;
+  Count most;
+  const Count &inPlace;
+  bool isReads = false;
+};
+
 /// The times of `estimate`, which is on `target`, as if each memory level that
 /// has one moved `bytes` of it, by its number [B]. Those of a level of several
 /// nodes change in proportion.
 SmallVector<ResourceTime, 4>
 computeTimesWith(const TargetDescription &target, const Estimate &estimate,
-                 function_ref<double(size_t)> bytes);
+                 function_ref<double(size_t, const MovedBytes &)> bytes);
+
+/// The time of `level` among `times`: its longest, of all traffic or of one
+/// direction (R29) [s].
+double getLevelSeconds(const MemoryLevel &level, ArrayRef<ResourceTime> times);
 
 } // namespace mlir::roofline
 

@@ -359,8 +359,7 @@ SmallVector<TilePrediction, 0> TilePredictor::listCandidates() const {
 
 /// True if the next memory in is the registers (docs/use/Targets.md).
 static bool isAroundRegisters(const TargetDescription &target, size_t number) {
-  return number + 2 == target.levels.size() &&
-         target.levels[number + 1].name == "registers";
+  return number + 2 == target.levels.size() && target.hasRegisterLevel();
 }
 
 std::unique_ptr<TilePredictor>
@@ -393,6 +392,11 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
   }
   if (granules.empty())
     return nullptr;
-  return std::make_unique<TilePredictor>(std::move(levels), estimate.times,
-                                         granules, overlap);
+  SmallVector<ResourceTime, 4> times = estimate.times;
+  if (overlap == Overlap::Sum) // All traffic is among the levels (R29).
+    llvm::erase_if(times, [&](const ResourceTime &time) {
+      return target.lookupDirectedLevel(time.resource.name);
+    });
+  return std::make_unique<TilePredictor>(std::move(levels), times, granules,
+                                         overlap);
 }

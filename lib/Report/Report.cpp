@@ -49,7 +49,8 @@ TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
     summary.levels.push_back(
         {level.name, level.bytesPerSecond, /*inUse=*/false, level.nodes,
          level.farBytesPerSecond, level.farLatencySeconds,
-         level.nodes == 1 ? "" : Placement::get(level.placement).str()});
+         level.nodes == 1 ? "" : Placement::get(level.placement).str(),
+         level.readBytesPerSecond, level.writeBytesPerSecond});
   for (const NetworkLink &link : target.links)
     addUnconfirmed("links." + link.name + ".", link.unconfirmed);
   if (target.levels.empty())

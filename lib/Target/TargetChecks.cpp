@@ -34,17 +34,50 @@ static void checkCapacities(MapReader &reader, ArrayRef<MemoryLevel> levels) {
   }
 }
 
-/// Checks that no inner memory is slower than an outer one.
-static void checkBandwidths(MapReader &reader, ArrayRef<MemoryLevel> levels) {
+/// Checks that no inner memory is slower than an outer one, by one of the
+/// bandwidths.
+static void checkBandwidths(MapReader &reader, ArrayRef<MemoryLevel> levels,
+                            StringRef key,
+                            std::optional<double> MemoryLevel::*bandwidth) {
   const MemoryLevel *outer = nullptr;
   for (const MemoryLevel &level : levels) {
-    if (!level.bytesPerSecond)
+    if (!(level.*bandwidth))
       continue;
-    if (outer && *level.bytesPerSecond < *outer->bytesPerSecond)
-      reportAgainstOuter(reader, level, "bytes_per_second", "at least",
-                         *level.bytesPerSecond, outer->name,
-                         *outer->bytesPerSecond);
+    if (outer && *(level.*bandwidth) < *(outer->*bandwidth))
+      reportAgainstOuter(reader, level, key, "at least", *(level.*bandwidth),
+                         outer->name, *(outer->*bandwidth));
     outer = &level;
+  }
+}
+
+/// Checks the bandwidths of a level against each other (R29). A run that only
+/// reads shows what all traffic may reach; in any run, neither reads nor writes
+/// are faster than their own rates.
+static void checkDirections(MapReader &reader,
+                            const TargetDescription &target) {
+  for (const MemoryLevel &level : target.levels) {
+    if (!level.bytesPerSecond || !level.hasDirections())
+      continue;
+    std::string path = "memory." + level.name + ".";
+    double all = *level.bytesPerSecond;
+    for (const auto &[key, rate] :
+         {std::pair("read_bytes_per_second", level.readBytesPerSecond),
+          std::pair("write_bytes_per_second", level.writeBytesPerSecond)})
+      if (rate && *rate > all)
+        reader.report(path + key)
+            << "expected at most the " << all
+            << " of 'bytes_per_second', of all traffic, got " << *rate;
+    if (level.readBytesPerSecond && level.writeBytesPerSecond &&
+        *level.readBytesPerSecond + *level.writeBytesPerSecond < all)
+      reader.report(path + "bytes_per_second")
+          << "expected at most the "
+          << *level.readBytesPerSecond + *level.writeBytesPerSecond
+          << " of reads and writes at the same time, got " << all;
+    for (const std::string &name : {level.getReadName(), level.getWriteName()})
+      if (target.lookupDirectedLevel(name) && target.lookupLevel(name))
+        reader.report("memory." + name)
+            << "expected another name: these are reads or writes of '"
+            << level.name << "'";
   }
 }
 
@@ -119,7 +152,13 @@ mlir::roofline::verifyTarget(const TargetDescription &target,
                              function_ref<InFlightDiagnostic()> emitError) {
   MapReader reader(target.name, emitError);
   checkCapacities(reader, target.levels);
-  checkBandwidths(reader, target.levels);
+  checkBandwidths(reader, target.levels, "bytes_per_second",
+                  &MemoryLevel::bytesPerSecond);
+  checkBandwidths(reader, target.levels, "read_bytes_per_second",
+                  &MemoryLevel::readBytesPerSecond);
+  checkBandwidths(reader, target.levels, "write_bytes_per_second",
+                  &MemoryLevel::writeBytesPerSecond);
+  checkDirections(reader, target);
   checkMatrixRates(reader, target);
   checkMemorySpaces(reader, target);
   checkNodes(reader, target);

@@ -31,7 +31,8 @@ bool roofline::operator==(const ComputeUnit &lhs, const ComputeUnit &rhs) {
 
 bool roofline::operator==(const MemoryLevel &lhs, const MemoryLevel &rhs) {
   auto tie = [](const MemoryLevel &level) {
-    return std::tie(level.name, level.bytesPerSecond, level.capacityBytes,
+    return std::tie(level.name, level.bytesPerSecond, level.readBytesPerSecond,
+                    level.writeBytesPerSecond, level.capacityBytes,
                     level.instances, level.isPrivate, level.isScratchpad,
                     level.lineBytes, level.registerBytes, level.clusterSize,
                     level.memorySpaces, level.source, level.unconfirmed,
@@ -123,6 +124,15 @@ const NetworkLink *TargetDescription::lookupLink(StringRef linkName) const {
 const MemoryLevel *TargetDescription::lookupFarLevel(StringRef farName) const {
   for (const MemoryLevel &level : levels)
     if (level.nodes > 1 && level.getFarName() == farName)
+      return &level;
+  return nullptr;
+}
+
+const MemoryLevel *
+TargetDescription::lookupDirectedLevel(StringRef directedName) const {
+  for (const MemoryLevel &level : levels)
+    if ((level.readBytesPerSecond && level.getReadName() == directedName) ||
+        (level.writeBytesPerSecond && level.getWriteName() == directedName))
       return &level;
   return nullptr;
 }

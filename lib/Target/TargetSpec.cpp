@@ -203,6 +203,8 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
   SmallVector<std::string> keys = reader.readFields(
       map, path,
       {reader.into("bytes_per_second", level.bytesPerSecond),
+       reader.into("read_bytes_per_second", level.readBytesPerSecond),
+       reader.into("write_bytes_per_second", level.writeBytesPerSecond),
        reader.into("capacity_bytes", level.capacityBytes),
        reader.into("instances", instances),
        reader.into("private", level.isPrivate),
@@ -226,6 +228,12 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
         }},
        reader.into("source", level.source),
        reader.into("unconfirmed", level.unconfirmed)});
+  for (StringRef key : {"read_bytes_per_second", "write_bytes_per_second"})
+    if (llvm::is_contained(keys, key) &&
+        !llvm::is_contained(keys, "bytes_per_second"))
+      reader.report(MapReader::join(path, key))
+          << "expected 'bytes_per_second' beside it, of reads and writes "
+             "together";
   level.nodes = nodes.value_or(1);
   if (nodes == 1)
     reader.report(MapReader::join(path, "nodes"))

@@ -85,6 +85,8 @@ void roofline::setInPlaceBytes(const TargetDescription &target,
     Count writes = sum(work.traffic, &SpaceTraffic::bytesWritten);
     Count coldReads = countMin(reads, sum(cold, &SpaceTraffic::bytesRead));
     level.inPlaceBytes = 0;
+    for (DirectedTraffic &direction : level.directed)
+      direction.inPlaceBytes = 0;
     if (!whole.isConstant() || !reads.isConstant() || !writes.isConstant())
       continue;
     std::optional<int64_t> held = getHeldBytes(target, number);
@@ -95,6 +97,14 @@ void roofline::setInPlaceBytes(const TargetDescription &target,
             ? computeInPlace(whole, reads, writes, coldReads, *held,
                              hasLines || mayReplicate(target, number), hasLines)
             : countMin(whole, coldReads);
+    if (level.directed.empty())
+      continue;
+    // R29: of each direction, what has to cross the level by itself.
+    Count warm = reads - coldReads;
+    Count least[] = {reads - (held ? countMin(*held, warm) : warm),
+                     held ? writes - countMin(*held, writes) : Count(0)};
+    for (auto [direction, bytes] : llvm::zip_equal(level.directed, least))
+      direction.inPlaceBytes = countMin(direction.bytes.lower, bytes);
   }
 }
 
@@ -108,7 +118,8 @@ roofline::computeProgramSeconds(const TargetDescription &target,
       continue;
     Count bytes = sumAtLevel(target, reads, &SpaceTraffic::bytesRead, number);
     bytes -= countMin(bytes, *held);
-    double seconds = bytes.toDouble() / *level.bytesPerSecond;
+    double seconds = bytes.toDouble() /
+                     level.readBytesPerSecond.value_or(*level.bytesPerSecond);
     if (!longest || seconds > longest->second)
       longest = {number, seconds};
   }

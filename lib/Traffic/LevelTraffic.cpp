@@ -43,6 +43,11 @@ static SpaceTraffic &getPlaced(Attribute placement,
 }
 
 void LevelTraffic::place(const SpaceTraffic &entry, const MemoryLevel &level) {
+  if (level.hasDirections()) {
+    directed.resize(2);
+    directed[0].bytes += entry.bytesRead;
+    directed[1].bytes += entry.bytesWritten;
+  }
   if (nodes == 1)
     return;
   SpaceTraffic &own =
@@ -74,6 +79,11 @@ void LevelTraffic::add(const LevelTraffic &other) {
     own.bytesRead += entry.bytesRead;
     own.bytesWritten += entry.bytesWritten;
   }
+  directed.resize(std::max(directed.size(), other.directed.size()));
+  for (auto [own, added] : llvm::zip(directed, other.directed)) {
+    own.bytes += added.bytes;
+    own.inPlaceBytes += added.inPlaceBytes;
+  }
   lowerBytes += other.lowerBytes;
   inPlaceBytes += other.inPlaceBytes;
   if (achievableBytes && other.achievableBytes)
@@ -90,7 +100,12 @@ void LevelTraffic::scale(const Count &factor) {
     entry.bytesWritten *= factor;
   }
   // Not a number: 0 is always valid.
-  inPlaceBytes = factor.isConstant() ? inPlaceBytes * factor : Count(0);
+  Count inPlaceFactor = factor.isConstant() ? factor : Count(0);
+  inPlaceBytes *= inPlaceFactor;
+  for (DirectedTraffic &direction : directed) {
+    direction.bytes *= factor;
+    direction.inPlaceBytes *= inPlaceFactor;
+  }
   if (achievableBytes)
     *achievableBytes *= factor;
 }
@@ -105,6 +120,30 @@ void LevelTraffic::limitToAchievable() {
   for (Count *bytes : {&lowerBytes.lower, &lowerBytes.upper})
     if (bytes->isConstant())
       *bytes = countMin(*bytes, *achievableBytes);
+  limitDirected();
+}
+
+void LevelTraffic::setInPlace(const LevelTraffic &once,
+                              const Count &executions) {
+  auto limit = [&](const Count &inPlace, const Count &least) {
+    return executions.isConstant() && least.isConstant()
+               ? countMin(inPlace * executions, least)
+               : Count(0);
+  };
+  inPlaceBytes = limit(once.inPlaceBytes, lowerBytes.lower);
+  for (auto [own, other] : llvm::zip(directed, once.directed))
+    own.inPlaceBytes = limit(other.inPlaceBytes, own.bytes.lower);
+}
+
+void LevelTraffic::limitDirected() {
+  if (directed.empty())
+    return;
+  Count sum = directed[0].bytes.lower + directed[1].bytes.lower;
+  if (!sum.isConstant() || !lowerBytes.lower.isConstant())
+    return;
+  Count excess = countMax(sum - lowerBytes.lower, 0);
+  for (DirectedTraffic &direction : directed)
+    direction.bytes.lower = countMax(direction.bytes.lower - excess, 0);
 }
 
 void LevelTraffic::takeMax(const LevelTraffic &other) {
@@ -112,6 +151,11 @@ void LevelTraffic::takeMax(const LevelTraffic &other) {
     SpaceTraffic &own = getPlaced(entry.placement, placed);
     own.bytesRead = takeMaxRange(own.bytesRead, entry.bytesRead);
     own.bytesWritten = takeMaxRange(own.bytesWritten, entry.bytesWritten);
+  }
+  directed.resize(std::max(directed.size(), other.directed.size()));
+  for (auto [own, added] : llvm::zip(directed, other.directed)) {
+    own.bytes = takeMaxRange(own.bytes, added.bytes);
+    own.inPlaceBytes = countMax(own.inPlaceBytes, added.inPlaceBytes);
   }
   inPlaceBytes = countMax(inPlaceBytes, other.inPlaceBytes);
   lowerBytes = takeMaxRange(lowerBytes, other.lowerBytes);

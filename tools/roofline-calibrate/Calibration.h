@@ -69,6 +69,7 @@ struct MeasuredRate {
 /// A memory level.
 struct MeasuredLevel {
   std::string name;
+  /// That of the fastest mix of reads and writes.
   Figure bandwidth;
   std::optional<int64_t> capacityBytes = std::nullopt;
   int64_t instances = 1;
@@ -82,6 +83,22 @@ struct MeasuredLevel {
   /// links of one and the time that an access over them takes longer [s].
   int64_t nodes = 1;
   Figure farBandwidth = {}, farLatency = {};
+  /// Reads and writes alone; without samples where they were not measured apart.
+  Figure readBandwidth = {}, writeBandwidth = {};
+};
+
+/// The registers of one hardware thread.
+struct MeasuredRegisters {
+  int64_t vectorBytes = 0, generalBytes = 0;
+  int64_t instances = 1;
+};
+
+/// The block of results in registers with which products in f32 are fastest.
+struct MeasuredBlock {
+  int64_t rows = 0, columns = 0;
+  /// Elements of a line, less of which no step along the sum brings.
+  int64_t depth = 0;
+  Figure rate = {};
 };
 
 /// A figure that is only a comment and not part of the target.
@@ -105,6 +122,11 @@ struct Calibration {
   std::vector<MeasuredRate> rates;
   /// Memory levels, outermost first.
   std::vector<MeasuredLevel> levels;
+  /// Beside the innermost level, which then has no `registerBytes`.
+  std::optional<MeasuredRegisters> registers = {};
+  std::optional<MeasuredBlock> block = {};
+  /// Starts of work per second; without samples there are no sustained rates.
+  Figure launch = {};
   std::vector<Aside> asides;
   std::vector<std::string> warnings;
 };
@@ -116,6 +138,8 @@ struct Calibration {
 ///   - a bandwidth below that of a level further out is omitted: what was read
 ///     from there passed through this level, victim caches aside, so the lower
 ///     figure is the disturbed one;
+///   - a bandwidth of reads or of writes is omitted if it is that of all traffic
+///     but for the spreads, and if an outer one or a mix contradicts it;
 ///   - a far bandwidth above that of the memory of one node is omitted: not the
 ///     links limited it;
 ///   - a matrix rate below the vector rate of its type is omitted, since

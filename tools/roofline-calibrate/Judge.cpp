@@ -41,6 +41,7 @@ private:
   void judgeOtherWork();
   void judgeMatrixRates();
   void judgeBandwidthOrder();
+  void judgeDirections();
   void judgeFar(MeasuredLevel &level);
   void judgeCapacities();
 
@@ -94,7 +95,8 @@ void Judge::judgeOtherWork() {
     rate.rate.isUnconfirmed = true;
   for (MeasuredLevel &level : calibration.levels)
     for (Figure *figure :
-         {&level.bandwidth, &level.farBandwidth, &level.farLatency})
+         {&level.bandwidth, &level.readBandwidth, &level.writeBandwidth,
+          &level.farBandwidth, &level.farLatency})
       figure->isUnconfirmed = true;
 }
 
@@ -127,6 +129,60 @@ void Judge::judgeBandwidthOrder() {
                    .str());
     else
       outer = &level;
+  }
+}
+
+/// Reads and writes have bandwidths of their own where they are slower than all
+/// traffic (R29).
+void Judge::judgeDirections() {
+  for (auto [direction, what] :
+       {std::pair(&MeasuredLevel::readBandwidth, " reads"),
+        std::pair(&MeasuredLevel::writeBandwidth, " writes")}) {
+    const MeasuredLevel *outer = nullptr;
+    for (MeasuredLevel &level : calibration.levels) {
+      Figure &figure = level.*direction;
+      if (figure.samples.empty() && figure.isStated())
+        continue;
+      std::string name = level.name + what;
+      judgeSamples(figure, name);
+      const Figure &all = level.bandwidth;
+      if (!figure.isStated())
+        continue;
+      double slack = std::max(figure.getSpread(), all.getSpread());
+      if (!all.isStated()) {
+        figure.leftOut = "no bandwidth of all traffic";
+      } else if (figure.getBest() >= (1 - slack) * all.getBest()) {
+        figure.leftOut = llvm::formatv(
+            "{0:e2} B/s is that of all traffic but for the spread",
+            figure.getBest());
+      } else if (outer &&
+                 figure.getBest() < (outer->*direction).getBest()) {
+        leaveOut(figure, name,
+                 llvm::formatv("{0:e2} B/s is under the {1:e2} of {2} outside "
+                               "it",
+                               figure.getBest(), (outer->*direction).getBest(),
+                               outer->name)
+                     .str());
+      } else {
+        outer = &level;
+        judgeSpread(figure, name);
+      }
+    }
+  }
+  // Figures have four digits.
+  constexpr double rounding = 1e-3;
+  for (MeasuredLevel &level : calibration.levels) {
+    Figure &reads = level.readBandwidth, &writes = level.writeBandwidth;
+    if (reads.samples.empty() || writes.samples.empty() || !reads.isStated() ||
+        !writes.isStated() ||
+        reads.getBest() + writes.getBest() >
+            (1 + rounding) * level.bandwidth.getBest())
+      continue;
+    std::string reason = llvm::formatv(
+        "reads and writes together are under the {0:e2} B/s of {1}",
+        level.bandwidth.getBest(), level.bandwidth.method);
+    leaveOut(reads, level.name + " reads", reason);
+    leaveOut(writes, level.name + " writes", reason);
   }
 }
 
@@ -178,8 +234,11 @@ llvm::Error Judge::judge() {
     judgeSpread(level.bandwidth, level.name);
     judgeFar(level);
   }
+  if (!calibration.launch.samples.empty())
+    judgeSamples(calibration.launch, "starts");
   for (Aside &aside : calibration.asides)
     judgeSamples(aside.figure, aside.text);
+  judgeDirections();
   if (!unsteady.empty()) // Mostly due to a single cause.
     warn(llvm::formatv("spread over {0:P0}: {1}", maxSpread,
                        llvm::join(unsteady, ", ")));

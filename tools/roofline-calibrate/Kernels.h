@@ -56,6 +56,26 @@ using TriadKernel = void (*)(double *target, const double *left,
                              const double *right, double scale, int64_t count,
                              int64_t passes);
 
+/// Writes `value` to `count` elements, a multiple of 128, `passes` times.
+using WriteKernel = void (*)(double *target, double value, int64_t count,
+                             int64_t passes);
+
+/// Computes target[i] = source[i] for `count` elements, a multiple of 128,
+/// `passes` times.
+using CopyKernel = void (*)(double *target, const double *source, int64_t count,
+                            int64_t passes);
+
+/// The innermost code of a product of matrices in f32: a block of `rows` x
+/// `columns` results stays in vector registers.
+struct BlockKernel {
+  int64_t rows, columns;
+  /// Adds, `passes` times, the product of the `rows` x `depth` matrix `left`
+  /// (column after column) and the `depth` x `columns` matrix `right` (row
+  /// after row, aligned to a cache line). Returns the sum of the results.
+  double (*run)(const float *left, const float *right, int64_t depth,
+                int64_t passes);
+};
+
 /// The kernels for one vector extension.
 struct VectorKernels {
   const char *name;
@@ -68,6 +88,12 @@ struct VectorKernels {
   int64_t numCompute;
   ReadKernel read;
   TriadKernel triad;
+  WriteKernel write;
+  /// Writes past the caches; null where no instruction does.
+  WriteKernel writeAround;
+  CopyKernel copy;
+  const BlockKernel *blocks;
+  int64_t numBlocks;
   /// Returns the sum of `function(addend)` over all lanes, with
   /// `callsPerIteration` calls per iteration. `function` takes and returns one
   /// vector.

@@ -61,7 +61,10 @@ private:
   void measureFar(MeasuredLevel &level);
   Figure measureAccesses(unsigned thread, unsigned node, int64_t bytes);
   Figure measureReads(const ReadPlan &plan, const Twine &where);
-  void measureTriad(const ReadPlan &plan);
+  void measureBlocks();
+  void measureLaunch();
+  void measureWrites(MeasuredLevel &level, unsigned index, const ReadPlan &plan,
+                     const Twine &where);
   /// Returns one buffer per entry of the plan, first touched by the threads
   /// that read it. Returns none, with the reason in `figure`, if there is not
   /// enough memory.
@@ -191,6 +194,97 @@ void Measurer::measureWork(const TimedWork &work) {
     calibration.rates.push_back({work.unit, work.type, figure});
 }
 
+/// Finds the block of results with which products are fastest. Of blocks that
+/// are about as fast, sides that are powers of two divide the most sizes, and
+/// large blocks load the least.
+void Measurer::measureBlocks() {
+  constexpr int64_t depth = 32;
+  constexpr double aboutAsFast = 0.98;
+  options.progress("blocks of matrices");
+  std::vector<MeasuredBlock> blocks;
+  double fastest = 0;
+  for (int64_t i = 0; i < kernels.vector->numBlocks; ++i) {
+    const BlockKernel &kernel = kernels.vector->blocks[i];
+    MeasuredBlock &block = blocks.emplace_back();
+    block.rows = kernel.rows;
+    block.columns = kernel.columns;
+    block.rate.method = llvm::formatv("products of {0} x {1} in registers",
+                                      kernel.rows, kernel.columns);
+    auto makeOnes = [](int64_t count) {
+      Buffer ones(static_cast<double *>(
+          std::aligned_alloc(64, llvm::alignTo(count * sizeof(float), 64))));
+      std::fill_n(reinterpret_cast<float *>(ones.get()), count, 1.0F);
+      return ones;
+    };
+    Buffer left = makeOnes(kernel.rows * depth);
+    Buffer right = makeOnes(kernel.columns * depth);
+    auto run = [&](unsigned, int64_t passes) {
+      return kernel.run(reinterpret_cast<float *>(left.get()),
+                        reinterpret_cast<float *>(right.get()), depth, passes);
+    };
+    double operations = 2.0 * double(kernel.rows * kernel.columns * depth);
+    if (run(0, 3) != 3 * operations / 2) {
+      blocks.pop_back();
+      continue;
+    }
+    measureRate(block.rate, operations * double(machine.cpus.size()), run);
+    fastest = std::max(fastest, block.rate.getBest());
+  }
+  auto rank = [](const MeasuredBlock &block) {
+    bool isEven = llvm::isPowerOf2_64(block.rows) &&
+                  llvm::isPowerOf2_64(block.columns);
+    return std::pair(!isEven, 1.0 / block.rows + 1.0 / block.columns);
+  };
+  for (const MeasuredBlock &block : blocks)
+    if (block.rate.getBest() >= aboutAsFast * fastest &&
+        (!calibration.block || rank(block) < rank(*calibration.block)))
+      calibration.block = block;
+  if (!calibration.block)
+    return;
+  std::optional<int64_t> lineBytes;
+  if (!machine.caches.empty())
+    lineBytes = machine.caches.front().lineBytes;
+  calibration.block->depth = lineBytes.value_or(64) / int64_t(sizeof(float));
+  // Products may be as fast as any multiply-adds.
+  Figure rate = calibration.block->rate;
+  for (const MeasuredRate &other : calibration.rates)
+    if (other.unit == "vector" && other.type == "f32" &&
+        !other.rate.samples.empty() && other.rate.getBest() > rate.getBest())
+      rate = other.rate;
+  calibration.rates.insert(calibration.rates.begin(), {"matrix", "f32", rate});
+}
+
+/// Measures how often a second work can be started: on one thread a call, on
+/// several the start and end of all.
+void Measurer::measureLaunch() {
+  options.progress("starts");
+  Figure &launch = calibration.launch;
+  if (machine.cpus.size() == 1) {
+    launch.method = "calls of an empty function";
+    static void (*volatile call)() = [] {};
+    measureRate(launch, 1, [](unsigned, int64_t iterations) {
+      for (int64_t i = 0; i < iterations; ++i)
+        call();
+      return 0.0;
+    });
+    return;
+  }
+  launch.method = "starts and ends of all threads";
+  for (unsigned i = 0; i < options.repetitions; ++i) {
+    int64_t starts = 0;
+    double start = getWallSeconds(), seconds = 0;
+    for (; seconds < options.minSeconds; seconds = getWallSeconds() - start) {
+      std::vector<std::thread> threads;
+      for (unsigned cpu : machine.cpus)
+        threads.emplace_back([cpu] { pinThisThread(cpu); });
+      for (std::thread &thread : threads)
+        thread.join();
+      ++starts;
+    }
+    launch.samples.push_back(starts / seconds);
+  }
+}
+
 void Measurer::measureClock() {
   options.progress("clock");
   Aside aside{"clock, if dependent additions take one cycle", "Hz", {}};
@@ -316,44 +410,106 @@ void Measurer::measureCache(unsigned index) {
   MeasuredLevel level{("l" + Twine(cache.level)).str(), {}};
   options.progress(level.name);
   level.bandwidth.leftOut = "too small beside what is inside";
+  ReadPlan fastest;
   for (const ReadPlan &plan : planCacheReads(machine, index)) {
     Figure figure = measureReads(plan, " in each instance");
     if (level.bandwidth.samples.empty() ||
         (!figure.samples.empty() &&
-         figure.getBest() > level.bandwidth.getBest()))
+         figure.getBest() > level.bandwidth.getBest())) {
       level.bandwidth = figure;
+      fastest = plan;
+    }
   }
+  measureWrites(level, index, fastest, " by each thread");
   level.capacityBytes = cache.capacityBytes;
   level.instances = cache.instances.size();
   level.isPrivate = cache.isPrivate;
   if (index > 0)
     level.lineBytes = machine.caches[index - 1].lineBytes;
   else // No supported machine has more than 32 general registers.
-    level.registerBytes =
-        (kernels.vector->vectorBytes * kernels.vector->vectorRegisters +
-         32 * 8) *
-        int64_t(cache.instances.front().size());
+    calibration.registers = {
+        kernels.vector->vectorBytes * kernels.vector->vectorRegisters, 32 * 8,
+        int64_t(machine.cpus.size())};
   calibration.levels.push_back(level);
 }
 
-/// Measures STREAM's triad for comparison. It counts 24 B per element, although
-/// a write may have to read its line first.
-void Measurer::measureTriad(const ReadPlan &plan) {
-  options.progress("triad");
-  Aside aside{"triad in main memory, two reads and a write", "B/s", {}};
-  std::vector<Buffer> buffers = makeBuffers(plan, aside.figure);
-  if (!aside.figure.leftOut.empty())
+/// Measures writes, copies and triads (target[i] = left[i] + 3 * right[i]) where
+/// the reads were fastest, and takes the fastest of all as the bandwidth of the
+/// level. What a write first brings into a cache counts as nothing: programs
+/// don't ask for it.
+void Measurer::measureWrites(MeasuredLevel &level, unsigned index,
+                             const ReadPlan &readPlan, const Twine &where) {
+  Figure reads = level.bandwidth;
+  std::optional<ReadPlan> plan = planWrites(machine, index, readPlan);
+  if (reads.samples.empty())
     return;
-  int64_t count = llvm::alignDown(
-      plan.bufferBytes.front() / int64_t(3 * sizeof(double)), 64);
-  measureRate(aside.figure, 24.0 * count * machine.cpus.size(),
-              [&](unsigned thread, int64_t passes) {
-                double *base = buffers[thread].get();
-                kernels.vector->triad(base, base + count, base + 2 * count, 3.0,
-                                      count, passes);
-                return *base;
-              });
-  calibration.asides.push_back(aside);
+  if (!plan) {
+    calibration.warnings.push_back(
+        level.name + ": writes not measured, too small beside what is inside: "
+                     "the bandwidth is that of reads");
+    return;
+  }
+  std::vector<Buffer> buffers = makeBuffers(*plan, level.writeBandwidth);
+  if (!level.writeBandwidth.leftOut.empty())
+    return;
+  const VectorKernels &vector = *kernels.vector;
+  struct Mix {
+    const char *name;
+    int64_t buffers;
+    double result;
+    std::function<void(double *, int64_t count, int64_t passes)> run;
+  };
+  auto write = [](WriteKernel kernel) {
+    return [=](double *base, int64_t count, int64_t passes) {
+      kernel(base, 2, count, passes);
+    };
+  };
+  std::vector<Mix> mixes = {
+      {"writes", 1, 2, write(vector.write)},
+      {"copies", 2, fillValue,
+       [&](double *base, int64_t count, int64_t passes) {
+         vector.copy(base, base + count, count, passes);
+       }},
+      {"triads", 3, fillValue + 3 * fillValue,
+       [&](double *base, int64_t count, int64_t passes) {
+         vector.triad(base, base + count, base + 2 * count, 3, count, passes);
+       }}};
+  if (index == machine.caches.size() && vector.writeAround)
+    mixes.push_back(
+        {"writes past the caches", 1, 2, write(vector.writeAround)});
+  int64_t bytes = plan->bufferBytes.front();
+  for (const Mix &mix : mixes) {
+    Figure figure{
+        (mix.name + Twine(" of ") + describeBytes(bytes) + where).str(), {}};
+    for (auto [buffer, size] : llvm::zip_equal(buffers, plan->bufferBytes))
+      std::fill_n(buffer.get(), size / sizeof(double), fillValue);
+    // A whole number of blocks: plans are made of three times that.
+    int64_t count = bytes / mix.buffers / int64_t(sizeof(double));
+    count = llvm::alignDown(count, readBlockBytes / int64_t(sizeof(double)));
+    measureRate(figure,
+                double(count) * sizeof(double) * mix.buffers *
+                    machine.cpus.size(),
+                [&](unsigned thread, int64_t passes) {
+                  double *base = buffers[thread].get();
+                  mix.run(base, count, passes);
+                  return *base;
+                });
+    bool isWritten = llvm::all_of(buffers, [&](const Buffer &buffer) {
+      return std::all_of(buffer.get(), buffer.get() + count,
+                         [&](double x) { return x == mix.result; });
+    });
+    if (!isWritten) {
+      level.writeBandwidth.leftOut = "a kernel does not write what it should";
+      return;
+    }
+    Figure &writes = level.writeBandwidth;
+    if (mix.buffers == 1 &&
+        (writes.samples.empty() || figure.getBest() > writes.getBest()))
+      writes = figure;
+    if (figure.getBest() > level.bandwidth.getBest())
+      level.bandwidth = figure;
+  }
+  level.readBandwidth = reads;
 }
 
 /// Measures how many accesses per second a thread does that each wait for the
@@ -417,10 +573,10 @@ void Measurer::measureMemory() {
   level.capacityBytes = machine.memoryBytes;
   if (!machine.caches.empty())
     level.lineBytes = machine.caches.back().lineBytes;
+  if (plan)
+    measureWrites(level, machine.caches.size(), *plan, " by each thread");
   measureFar(level);
   calibration.levels.push_back(level);
-  if (plan)
-    measureTriad(*plan);
 }
 
 Calibration Measurer::measure() {
@@ -431,6 +587,8 @@ Calibration Measurer::measure() {
   measureClock();
   for (const TimedWork &work : kernels.work)
     measureWork(work);
+  measureBlocks();
+  measureLaunch();
   measureMemory();
   for (unsigned index = machine.caches.size(); index > 0; --index)
     measureCache(index - 1);

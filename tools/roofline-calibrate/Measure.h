@@ -55,6 +55,13 @@ std::vector<ReadPlan> planCacheReads(const Machine &machine, unsigned index);
 /// Returns nullopt if that is less than twice the caches.
 std::optional<ReadPlan> planMemoryReads(const Machine &machine);
 
+/// Returns the plan for writing where `plan` reads, each thread a buffer of its
+/// own. Nullopt if the threads that share a cache further in than the cache
+/// `index` would write less than twice its capacity. Main memory has the index
+/// behind the last cache.
+std::optional<ReadPlan> planWrites(const Machine &machine, unsigned index,
+                                   const ReadPlan &plan);
+
 /// Returns the plan for the links of the first of `machine.nodes`: as much per
 /// thread as for the main memory, from there to the threads of all other nodes.
 /// Returns nullopt if there are no nodes, or no plan for the main memory.

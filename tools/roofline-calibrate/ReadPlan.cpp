@@ -91,6 +91,28 @@ mlir::roofline::planMemoryReads(const Machine &machine) {
   return plan;
 }
 
+std::optional<ReadPlan>
+mlir::roofline::planWrites(const Machine &machine, unsigned index,
+                           const ReadPlan &plan) {
+  ReadPlan own;
+  InnerSharing inner = findInnerSharing(machine, index);
+  int64_t innerBytes = index ? machine.caches[index - 1].capacityBytes : 0;
+  for (auto [thread, stream] : llvm::enumerate(plan.streams)) {
+    int64_t sharing =
+        llvm::count_if(plan.streams, [&, &stream = stream](const auto &other) {
+          return other.buffer == stream.buffer;
+        });
+    // Three buffers of whole blocks.
+    int64_t bytes = llvm::alignDown(plan.bufferBytes[stream.buffer] / sharing,
+                                    3 * readBlockBytes);
+    if (bytes == 0 || bytes * inner.maxThreads / 2 < innerBytes)
+      return std::nullopt;
+    own.bufferBytes.push_back(bytes);
+    own.streams.push_back({unsigned(thread), 0});
+  }
+  return own;
+}
+
 std::optional<ReadPlan> mlir::roofline::planFarReads(const Machine &machine) {
   std::optional<ReadPlan> plan = planMemoryReads(machine);
   if (!plan || machine.nodes.empty())

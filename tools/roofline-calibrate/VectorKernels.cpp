@@ -11,6 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 
 using namespace mlir::roofline;
 
@@ -120,6 +123,50 @@ static constexpr ComputeKernel computeKernels[] = {
      runAddXor<uint64_t>},
 };
 
+//===----------------------------------------------------------------------===//
+// Blocks of matrices
+//===----------------------------------------------------------------------===//
+
+template <int rows, int vectors>
+static double runBlock(const float *left, const float *right, int64_t depth,
+                       int64_t passes) {
+  using V = typename Vector<float>::Type;
+  V block[rows * vectors];
+  UNROLL for (V &x : block) x = splat<float>(zero);
+  for (int64_t pass = 0; pass < passes; ++pass) {
+    const float *column = left;
+    const V *row = reinterpret_cast<const V *>(right);
+    for (int64_t k = 0; k < depth; ++k) {
+      V loaded[vectors];
+      UNROLL for (int j = 0; j < vectors; ++j) loaded[j] = row[j];
+      UNROLL for (int i = 0; i < rows; ++i) {
+        V factor = V{} + column[i];
+        UNROLL for (int j = 0; j < vectors; ++j) block[i * vectors + j] +=
+            factor * loaded[j];
+      }
+      column += rows;
+      row += vectors;
+    }
+    asm volatile("" : : "r"(left), "r"(right) : "memory");
+  }
+  return sumLanes<float>(block, rows * vectors);
+}
+
+template <int rows, int vectors>
+static constexpr BlockKernel makeBlock() {
+  static_assert(rows * vectors + vectors < vectorRegisters);
+  return {rows, vectors * Vector<float>::lanes, runBlock<rows, vectors>};
+}
+
+static constexpr BlockKernel blockKernels[] = {
+    makeBlock<8, 1>(),  makeBlock<4, 2>(),  makeBlock<12, 1>(),
+    makeBlock<6, 2>(),  makeBlock<4, 3>(),
+#if defined(__AVX512F__) || defined(__aarch64__)
+    makeBlock<16, 1>(), makeBlock<8, 2>(),  makeBlock<4, 4>(),
+    makeBlock<24, 1>(), makeBlock<12, 2>(), makeBlock<8, 3>(),
+#endif
+};
+
 /// Adds the results of a call to several accumulators: a single one, kept in
 /// memory across calls, would be the bottleneck.
 template <typename T>
@@ -180,6 +227,55 @@ static void runTriad(double *target, const double *left, const double *right,
   }
 }
 
+/// Calls `store` for each vector of `count` elements, `passes` times.
+template <typename Store>
+static void storeAll(double *target, int64_t count, int64_t passes,
+                     Store store) {
+  constexpr int64_t lanes = Vector<double>::lanes;
+  constexpr int64_t blockElements = readBlockBytes / sizeof(double);
+  for (int64_t pass = 0; pass < passes; ++pass)
+    for (int64_t i = 0; i < count; i += blockElements) {
+      UNROLL for (int64_t j = 0; j < blockElements; j += lanes) store(i + j);
+      asm volatile("" : : "r"(target) : "memory");
+    }
+}
+
+static void writeAll(double *target, double value, int64_t count,
+                     int64_t passes) {
+  using V = Vector<double>::Type;
+  V all = splat<double>(value);
+  storeAll(target, count, passes,
+           [=](int64_t i) { *reinterpret_cast<V *>(target + i) = all; });
+}
+
+#if defined(__x86_64__)
+static void writeAround(double *target, double value, int64_t count,
+                        int64_t passes) {
+  Vector<double>::Type all = splat<double>(value);
+  storeAll(target, count, passes, [=](int64_t i) {
+#if defined(__AVX512F__)
+    _mm512_stream_pd(target + i, all);
+#elif defined(__AVX2__)
+    _mm256_stream_pd(target + i, all);
+#else
+    _mm_stream_pd(target + i, all);
+#endif
+  });
+  _mm_sfence();
+}
+#else
+static constexpr WriteKernel writeAround = nullptr;
+#endif
+
+static void copyAll(double *target, const double *source, int64_t count,
+                    int64_t passes) {
+  using V = Vector<double>::Type;
+  storeAll(target, count, passes, [=](int64_t i) {
+    *reinterpret_cast<V *>(target + i) =
+        *reinterpret_cast<const V *>(source + i);
+  });
+}
+
 #define STRINGIFY_ONCE(text) #text
 #define STRINGIFY(text) STRINGIFY_ONCE(text)
 
@@ -194,6 +290,11 @@ const VectorKernels kernels = {
     sizeof(computeKernels) / sizeof(computeKernels[0]),
     readAll,
     runTriad,
+    writeAll,
+    writeAround,
+    copyAll,
+    blockKernels,
+    sizeof(blockKernels) / sizeof(blockKernels[0]),
     callVector<float>,
     callVector<double>,
 };

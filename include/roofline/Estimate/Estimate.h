@@ -10,7 +10,8 @@
 // each memory level (Traffic), its messages, and a target. Out: an `Estimate`,
 // the time on each resource, the resource that bounds, intensity, ridge and
 // attainable rate. Rules: R18 (memory spaces), R21 (time), R22 and R24 (bound),
-// R23 (roofline), R25 (collectives), R26 (in place). ExpectedTime.h has the
+// R23 (roofline), R25 (collectives), R26 (in place), R29 (reads and writes).
+// ExpectedTime.h has the
 // time on a clock. docs/Model.md.
 //
 //===----------------------------------------------------------------------===//
@@ -252,6 +253,10 @@ private:
   /// Rates looked up so far; a program has few kinds of work.
   SmallVector<Rate, 4> rates;
 };
+
+/// The time of resources that work one after the other [s] (R21). Of a memory
+/// level and its reads and writes only the longest counts (R29).
+double sumTimes(const TargetDescription &target, ArrayRef<ResourceTime> times);
 
 /// Two times closer than this are taken as equal: both are quotients of exact
 /// integers by rates, each rounded once or twice.

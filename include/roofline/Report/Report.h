@@ -239,6 +239,8 @@ struct LevelSummary {
   int64_t nodes = 1;
   std::optional<double> farBytesPerSecond = {}, farLatencySeconds = {};
   std::string placement = {};
+  /// Bandwidths of reads and of writes (R29) [B/s].
+  std::optional<double> readBytesPerSecond = {}, writeBytesPerSecond = {};
 };
 
 /// The machine of a report.

@@ -56,8 +56,11 @@ bool operator==(const ComputeUnit &lhs, const ComputeUnit &rhs);
 /// One level of the memory hierarchy.
 struct MemoryLevel {
   std::string name;
-  /// Aggregate bandwidth of all instances [B/s].
+  /// Aggregate bandwidth of all instances, whatever the mix of reads and writes
+  /// [B/s].
   std::optional<double> bytesPerSecond;
+  /// Those of reads and of writes, where they are lower (R29) [B/s].
+  std::optional<double> readBytesPerSecond, writeBytesPerSecond;
   /// Capacity of one instance [B].
   std::optional<int64_t> capacityBytes;
   int64_t instances = 1;
@@ -92,6 +95,12 @@ struct MemoryLevel {
 
   /// The name of the resource that the links between the nodes are.
   std::string getFarName() const { return name + ".far"; }
+  /// The names of the resources that its reads and its writes are (R29).
+  std::string getReadName() const { return name + ".read"; }
+  std::string getWriteName() const { return name + ".write"; }
+  bool hasDirections() const {
+    return readBytesPerSecond || writeBytesPerSecond;
+  }
 };
 bool operator==(const MemoryLevel &lhs, const MemoryLevel &rhs);
 
@@ -154,10 +163,17 @@ struct TargetDescription {
   const NetworkLink *lookupLink(StringRef linkName) const;
   /// The level whose links between nodes have that name, "dram.far".
   const MemoryLevel *lookupFarLevel(StringRef farName) const;
+  /// The level whose reads or writes have that name, "dram.read".
+  const MemoryLevel *lookupDirectedLevel(StringRef directedName) const;
 
   /// Returns the level that holds a memref memory space (R18): the outermost
   /// level for the default memory space, null for a space that no level lists.
   const MemoryLevel *lookupLevelOfMemorySpace(Attribute memorySpace) const;
+
+  /// True if the innermost level is the registers (docs/use/Targets.md).
+  bool hasRegisterLevel() const {
+    return !levels.empty() && levels.back().name == "registers";
+  }
 
   /// Returns true if any figure is marked as unconfirmed.
   bool hasUnconfirmedFigures() const;

@@ -39,6 +39,15 @@ struct Placement {
   std::string str() const;
 };
 
+/// What is read from a memory level, or written to it.
+struct DirectedTraffic {
+  /// As `LevelTraffic::lowerBytes`, and the most that data-dependent accesses
+  /// can move [B].
+  CountRange bytes;
+  /// As `LevelTraffic::inPlaceBytes` [B].
+  Count inPlaceBytes = 0;
+};
+
 /// Traffic of one memory level: what it delivers to and takes from the levels
 /// further in.
 struct LevelTraffic {
@@ -59,9 +68,14 @@ struct LevelTraffic {
   /// placement.
   int64_t nodes = 1;
   SmallVector<SpaceTraffic, 0> placed = {};
+  /// The reads and the writes of a level with bandwidths of its own for them
+  /// (R29), of which `lowerBytes` may have more in either direction. Empty for
+  /// another level, and where only the sum is known.
+  SmallVector<DirectedTraffic, 0> directed = {};
 
   /// Adds to `placed` what `entry` moves, with the placement of `entry` or else
-  /// of `level`, which is this level. Does nothing if it has one node.
+  /// of `level`, which is this level, and to `directed`. Does nothing if the
+  /// level has one node and one bandwidth.
   void place(const SpaceTraffic &entry, const MemoryLevel &level);
   /// Least bytes that leave the node that they lie on; 0 for one node [B].
   Count getFarBytes() const;
@@ -72,6 +86,11 @@ struct LevelTraffic {
   void scale(const Count &factor);
   /// Limits the least bytes to what is known to be enough.
   void limitToAchievable();
+  /// Sets the bytes in place to those of `once` times `executions`, at most the
+  /// least bytes of this; to 0 where one of them is not a number.
+  void setInPlace(const LevelTraffic &once, const Count &executions);
+  /// Takes from each direction what both have more than `lowerBytes`.
+  void limitDirected();
   /// Each quantity becomes the larger of the two (R8, branches).
   void takeMax(const LevelTraffic &other);
   /// The most bytes that are known to be enough [B].

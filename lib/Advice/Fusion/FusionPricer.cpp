@@ -212,6 +212,7 @@ static void setLevels(const NestTiling &tiling, LevelTraffics &levels) {
     else
       level.lowerBytes =
           countMax(level.lowerBytes.lower, Count(tiling.insideBytes));
+    level.limitDirected();
   }
 }
 

@@ -321,6 +321,10 @@ void JSONWriter::writeTargetLevel(const LevelSummary &level,
   stream.object([&] {
     writeText("name", level.name);
     writeNumber("bytes_per_second", level.bytesPerSecond);
+    if (level.readBytesPerSecond)
+      writeNumber("read_bytes_per_second", level.readBytesPerSecond);
+    if (level.writeBytesPerSecond)
+      writeNumber("write_bytes_per_second", level.writeBytesPerSecond);
     if (level.name == target.outermostLevel)
       writeCount("capacity_bytes", target.outermostCapacityBytes);
     if (level.nodes > 1) {

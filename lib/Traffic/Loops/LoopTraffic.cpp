@@ -96,13 +96,16 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
       continue;
     traffic.lowerBytes = std::move(least.lowerBytes);
     traffic.placed = std::move(least.placed);
+    traffic.directed = std::move(least.directed);
     if (level.fast && sumUp(impl->nest, ops, *level.fast, machine, written)) {
       traffic.achievableBytes = std::move(written.lowerBytes.upper);
       traffic.tiling.clear();
       if (traffic.achievableBytes->isConstant() &&
           countMin(*traffic.achievableBytes, traffic.lowerBytes.lower) !=
-              traffic.lowerBytes.lower)
+              traffic.lowerBytes.lower) {
         traffic.placed = std::move(written.placed);
+        traffic.directed = std::move(written.directed);
+      }
     }
     // The op that fetches shared elements may differ between the two.
     traffic.limitToAchievable();

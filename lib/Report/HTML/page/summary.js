@@ -353,6 +353,8 @@ function makeTarget(target) {
   const formatRate = rate => rate === null ? "unknown" : formatSI(rate, "B/s");
   const levels = target.levels.flatMap(level => [
     [level.name, formatRate(level.bytes_per_second), level.in_use ? "in use" : ""],
+    ...["read", "write"].filter((way) => level[`${way}_bytes_per_second`]).map((way) =>
+      [`${level.name}.${way}`, formatRate(level[`${way}_bytes_per_second`]), ""]),
     ...(level.nodes ? [[`${level.name}.far`, formatRate(level.far_bytes_per_second), `${level.nodes} nodes`]] : [])]);
   return make("details", {class: "target"}, make("summary", {}, "peak rates and bandwidths"),
     make("div", {}, makeFigures(["unit, type", "peak", ""], rates), makeFigures(["memory", "bandwidth", ""], levels)));
