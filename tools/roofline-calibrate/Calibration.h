@@ -83,7 +83,8 @@ struct MeasuredLevel {
   /// links of one and the time that an access over them takes longer [s].
   int64_t nodes = 1;
   Figure farBandwidth = {}, farLatency = {};
-  /// Reads and writes alone; without samples where they were not measured apart.
+  /// Reads and writes alone; without samples where they were not measured
+  /// apart.
   Figure readBandwidth = {}, writeBandwidth = {};
 };
 
@@ -138,7 +139,8 @@ struct Calibration {
 ///   - a bandwidth below that of a level further out is omitted: what was read
 ///     from there passed through this level, victim caches aside, so the lower
 ///     figure is the disturbed one;
-///   - a bandwidth of reads or of writes is omitted if it is that of all traffic
+///   - a bandwidth of reads or of writes is omitted if it is that of all
+///   traffic
 ///     but for the spreads, and if an outer one or a mix contradicts it;
 ///   - a far bandwidth above that of the memory of one node is omitted: not the
 ///     links limited it;

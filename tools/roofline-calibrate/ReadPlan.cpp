@@ -91,9 +91,9 @@ mlir::roofline::planMemoryReads(const Machine &machine) {
   return plan;
 }
 
-std::optional<ReadPlan>
-mlir::roofline::planWrites(const Machine &machine, unsigned index,
-                           const ReadPlan &plan) {
+std::optional<ReadPlan> mlir::roofline::planWrites(const Machine &machine,
+                                                   unsigned index,
+                                                   const ReadPlan &plan) {
   ReadPlan own;
   InnerSharing inner = findInnerSharing(machine, index);
   int64_t innerBytes = index ? machine.caches[index - 1].capacityBytes : 0;

@@ -133,21 +133,16 @@ static double runBlock(const float *left, const float *right, int64_t depth,
   using V = typename Vector<float>::Type;
   V block[rows * vectors];
   UNROLL for (V &x : block) x = splat<float>(zero);
-  for (int64_t pass = 0; pass < passes; ++pass) {
-    const float *column = left;
-    const V *row = reinterpret_cast<const V *>(right);
-    for (int64_t k = 0; k < depth; ++k) {
-      V loaded[vectors];
-      UNROLL for (int j = 0; j < vectors; ++j) loaded[j] = row[j];
-      UNROLL for (int i = 0; i < rows; ++i) {
-        V factor = V{} + column[i];
-        UNROLL for (int j = 0; j < vectors; ++j) block[i * vectors + j] +=
-            factor * loaded[j];
-      }
-      column += rows;
-      row += vectors;
-    }
-    asm volatile("" : : "r"(left), "r"(right) : "memory");
+  int64_t k = 0;
+  for (int64_t step = passes * depth; step > 0; --step) {
+    const float *column = left + k * rows;
+    const V *row = reinterpret_cast<const V *>(right) + k * vectors;
+    // One loop: compilers unroll nested ones after they have placed the block.
+    UNROLL for (int at = 0; at < rows * vectors; ++at) block[at] +=
+        column[at / vectors] * row[at % vectors];
+    ++k;
+    // As in `readAll`.
+    k &= -int64_t(k != depth);
   }
   return sumLanes<float>(block, rows * vectors);
 }

@@ -29,7 +29,9 @@ private:
   void writeComment(StringRef text, StringRef indent = "");
   void writeUnits();
   void writeUnit(StringRef name);
+  void writeSustained();
   void writeLevels();
+  void writeRegisters(const MeasuredRegisters &registers);
   void writeLevel(const MeasuredLevel &level);
   /// Writes the entry of one figure, or why there is none.
   void writeFigure(StringRef key, const Figure &figure,
@@ -132,6 +134,14 @@ void TargetWriter::writeUnit(StringRef name) {
   if (!unconfirmed.empty())
     os.indent(12) << "\"unconfirmed\" = [" << llvm::join(unconfirmed, ", ")
                   << "],\n";
+  if (const std::optional<MeasuredBlock> &block = calibration.block;
+      block && name == "matrix") {
+    methods.insert(block->rate.method);
+    os.indent(12) << "\"native_tile\" = [" << block->rows << ", "
+                  << block->columns << ", " << block->depth
+                  << "], // f32: " << formatFigure(block->rate.getBest())
+                  << ", " << describeSpread(block->rate) << '\n';
+  }
   os.indent(12) << "\"source\" = "
                 << quote("measured: " + llvm::join(methods, "; ")) << '>';
 }
@@ -170,6 +180,12 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
   SmallVector<std::string> unconfirmed;
   os.indent(10) << '"' << level.name << "\" = #dlti.map<\n";
   writeFigure("bytes_per_second", level.bandwidth, unconfirmed);
+  if (level.bandwidth.isStated())
+    for (const auto &[key, figure] :
+         {std::pair("read_bytes_per_second", &level.readBandwidth),
+          std::pair("write_bytes_per_second", &level.writeBandwidth)})
+      if (!figure->samples.empty() || !figure->isStated())
+        writeFigure(key, *figure, unconfirmed);
   if (level.nodes > 1) {
     os.indent(12) << "\"nodes\" = " << level.nodes << ",\n";
     writeFigure("far_bytes_per_second", level.farBandwidth, unconfirmed);
@@ -191,8 +207,71 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
   if (!unconfirmed.empty())
     os.indent(12) << "\"unconfirmed\" = [" << llvm::join(unconfirmed, ", ")
                   << "],\n";
+  SetVector<StringRef> methods;
+  methods.insert(level.bandwidth.method);
+  for (const Figure *figure : {&level.readBandwidth, &level.writeBandwidth})
+    if (!figure->samples.empty() && figure->isStated())
+      methods.insert(figure->method);
   os.indent(12) << "\"source\" = "
-                << quote("measured: " + level.bandwidth.method) << '>';
+                << quote("measured: " + llvm::join(methods, "; ")) << '>';
+}
+
+void TargetWriter::writeRegisters(const MeasuredRegisters &registers) {
+  os << ",\n";
+  os.indent(10) << "\"registers\" = #dlti.map<\n";
+  os.indent(12) << "\"capacity_bytes\" = " << registers.vectorBytes
+                << ", // of vectors\n";
+  os.indent(12) << "\"register_bytes\" = " << registers.generalBytes
+                << ", // general ones\n";
+  os.indent(12) << "\"instances\" = " << registers.instances << ",\n";
+  os.indent(12) << "\"private\" = true,\n";
+  os.indent(12) << "\"management\" = \"scratchpad\",\n";
+  os.indent(12) << "\"source\" = \"the instructions of the kernels\">";
+}
+
+/// What is reached: of each rate the median run over the best, which the target
+/// states.
+void TargetWriter::writeSustained() {
+  const Figure &launch = calibration.launch;
+  if (launch.samples.empty() || !launch.isStated())
+    return;
+  SmallVector<std::string> fractions;
+  auto add = [&](StringRef name, double fraction) {
+    fractions.push_back(
+        llvm::formatv("{0} = {1:f4}", quote(name), std::min(fraction, 1.0)));
+  };
+  auto getFraction = [](const Figure &figure) {
+    return computeMedian(figure.samples) / figure.getBest();
+  };
+  for (StringRef unit : {"matrix", "vector", "special"}) {
+    std::vector<double> own;
+    for (const MeasuredRate &rate : calibration.rates)
+      if (rate.unit == unit && rate.rate.isStated())
+        own.push_back(calibration.block && unit == "matrix" &&
+                              rate.type == "f32"
+                          ? computeMedian(calibration.block->rate.samples) /
+                                rate.rate.getBest()
+                          : getFraction(rate.rate));
+    if (!own.empty())
+      add(unit, computeMedian(own));
+  }
+  for (const MeasuredLevel &level : calibration.levels) {
+    if (level.bandwidth.isStated())
+      add(level.name, getFraction(level.bandwidth));
+    if (level.nodes > 1 && level.farBandwidth.isStated())
+      add(level.name + ".far", getFraction(level.farBandwidth));
+  }
+  os.indent(8) << "\"sustained\" = #dlti.map<\n";
+  os.indent(10) << "\"fractions\" = #dlti.map<" << llvm::join(fractions, ", ")
+                << ">,\n";
+  os.indent(10) << "\"launch_seconds\" = "
+                << formatFigure(1 / computeMedian(launch.samples)) << ", // "
+                << describeSpread(launch) << '\n';
+  os.indent(10)
+      << "\"source\" = "
+      << quote("measured: the median of " + Twine(launch.samples.size()) +
+               " runs, fractions over the best; launch: " + launch.method)
+      << ">,\n";
 }
 
 void TargetWriter::writeLevels() {
@@ -200,6 +279,8 @@ void TargetWriter::writeLevels() {
   llvm::interleave(
       calibration.levels, os,
       [&](const MeasuredLevel &level) { writeLevel(level); }, ",\n");
+  if (calibration.registers)
+    writeRegisters(*calibration.registers);
   os << '>';
 }
 
@@ -217,6 +298,7 @@ void TargetWriter::write() {
                         describeThreads(calibration.threads) + ", " +
                         calibration.date)
                << ",\n";
+  writeSustained();
   writeUnits();
   writeLevels();
   os << ">>>} {}\n";

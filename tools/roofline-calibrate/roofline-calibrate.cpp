@@ -155,8 +155,8 @@ static Calibration measureWithProgress(const Options &options,
                                        const KernelSet &kernels) {
   bool isTerminal = llvm::sys::Process::StandardErrIsDisplayed();
   unsigned numDone = 0;
-  // The additional steps are the clock, the levels, memory and its triad.
-  unsigned numAll = kernels.work.size() + machine.caches.size() + 3;
+  // The additional steps are the clock, blocks, starts, and the levels.
+  unsigned numAll = kernels.work.size() + machine.caches.size() + 4;
   auto show = [&](StringRef text) {
     if (isTerminal) // Overwrite the previous line.
       llvm::errs() << "\r\x1b[K" << text;
@@ -181,9 +181,10 @@ static void addRemarks(const Options &options, const Machine &machine,
                     machine.isVirtual ? ", of a virtual machine" : ""));
   add("Kernels for " + Twine(kernels.name) + ", compiled by " +
       ROOFLINE_COMPILER + " with " + kernels.compileOptions);
-  add("Rates in op/s, one FMA = 2 operations. Bandwidths in B/s, of reads, "
-      "over "
-      "all instances. Capacities in B per instance, as the system says.");
+  add("Rates in op/s, one FMA = 2 operations. Bandwidths in B/s, of the "
+      "fastest "
+      "mix of reads and writes, over all instances. Capacities in B per "
+      "instance, as the system says.");
   add(llvm::formatv(
       "Each figure is the best of {0} runs of at least {1} s. Spread is "
       "(max - min) / median; over {2:P0} it makes a figure unconfirmed. Time "
