@@ -18,6 +18,14 @@
 // RUN: sed 's/"dram" = 0.5, //' %t.sustained.mlir > %t.part.mlir
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%t.part.mlir output=-" | FileCheck %s --check-prefix=PART
 //
+// Registers as a level (docs/use/Targets.md) are no cores with tiles (R32).
+// RUN: sed 's/"l1" = 0.5/"l1" = 0.5, "vector" = 0.5/;s/"register_bytes" = 1000>>>>>} {}/"instances" = 1, "private" = true>, "registers" = #dlti.map<"capacity_bytes" = 1000, "register_bytes" = 100, "instances" = 1, "private" = true, "management" = "scratchpad">>>>>} {}/' %t.sustained.mlir > %t.registers.mlir
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.registers.mlir report=json output=%t.json"
+// RUN: FileCheck %s --input-file=%t.json --check-prefix=TILES
+// TILES-NOT: "tile_quantization"
+// TILES: "name": "partial_overlap"
+// TILES-NOT: "tile_quantization"
+//
 // R29 by hand: 100 GB/s of dram, 80 of reads and 40 of writes; 300, 200 and 100
 // of l1, which holds 1 MB beside 1 kB of registers. Buffers are of 4 MB.
 
@@ -128,6 +136,12 @@ func.func @gather_r29(%t: tensor<5000000xf32>, %i: tensor<1000x1000xi8>) -> tens
     linalg.yield %s : f32
   } -> tensor<1000xf32> loc("gather")
   return %r : tensor<1000xf32>
+}
+
+func.func @product(%a: tensor<1001x999xf32>, %b: tensor<999x1001xf32>, %c: tensor<1001x1001xf32>) -> tensor<1001x1001xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<1001x999xf32>, tensor<999x1001xf32>)
+      outs(%c : tensor<1001x1001xf32>) -> tensor<1001x1001xf32>
+  return %r : tensor<1001x1001xf32>
 }
 
 // n elements: 4n B each way. Writes bound for every n: 4n / 40 GB/s.

@@ -169,7 +169,7 @@ class Bench:
         steps = write_tiling_step(shape, tiling)
         steps += write_register_step(shape, "tiled" if tiling.loops else "op")
         text = self.transform(shape.write_kernel(), shape, steps)
-        path = self.write_target(shape)
+        path = self.write_target()
         report = json.loads(
             run(
                 [
@@ -202,12 +202,15 @@ class Bench:
             tiling.levels[level["name"]] = size
             tiling.times[level["name"]] = size / level["bytes_per_second"]
 
-    def write_target(self, shape, share=1.0, has_native_tile=False):
-        """The measured target with so much of its caches, and with registers.
+    def read_native_tile(self):
+        with open(self.target) as file:
+            tile = re.search(r'"native_tile" = \[(\d+), (\d+), (\d+)\]', file.read())
+        if not tile:
+            sys.exit(f"{self.target}: no native_tile")
+        return [int(size) for size in tile.groups()]
 
-        They are a memory like any other: what the innermost code keeps there
-        (its block of the result, and what one step reads) is all that fits.
-        """
+    def write_target(self, share=1.0, has_native_tile=False):
+        """The measured target with so much of its caches."""
         with open(self.target) as file:
             text = file.read()
         levels = re.split(r'(?="\w+" = #dlti.map<\s*"bytes_per_second")', text)
@@ -216,28 +219,11 @@ class Bench:
                 r'("capacity_bytes" = )(\d+)',
                 lambda match: f"{match[1]}{int(int(match[2]) * share)}",
                 levels[index],
+                count=1,  # Behind the innermost level are the registers.
             )
-        text = re.sub(r'\s*"register_bytes" = \d+,', "", "".join(levels))
-        registers = f"""
-          "registers" = #dlti.map<
-            "capacity_bytes" = {shape.count_block_bytes()},
-            "instances" = 1,
-            "private" = true,
-            "management" = "scratchpad">"""
-        text, count = re.subn(r"(?=>>>>})", "," + registers, text)
-        assert count == 1, "the target ends with its levels"
-        if has_native_tile:
-            rate = re.search(r'"vector" = #dlti.map<\s*f32 = ([\d.e+]+)', text)[1]
-            native = f'f32 = {rate}, "native_tile" = {shape.native_tile}'
-            if '"matrix" = #dlti.map<' in text:
-                text = text.replace(
-                    '"matrix" = #dlti.map<', f'"matrix" = #dlti.map<{native}, '
-                )
-            else:
-                text = text.replace(
-                    '"units" = #dlti.map<',
-                    f'"units" = #dlti.map<"matrix" = #dlti.map<{native}>, ',
-                )
+        text = "".join(levels)
+        if not has_native_tile:
+            text = re.sub(r'"native_tile" = \[.*?\],', "", text)
         path = os.path.join(self.work, "shape-target.mlir")
         with open(path, "w") as file:
             file.write(text)
@@ -245,7 +231,7 @@ class Bench:
 
     def advise(self, shape, share, has_native_tile):
         """Tiles of roofline-advise with so much of each cache."""
-        path = self.write_target(shape, share, has_native_tile)
+        path = self.write_target(share, has_native_tile)
         text = run(
             [
                 self.opt,
@@ -253,7 +239,7 @@ class Bench:
                 f"--roofline-attach-target=target={path}",
                 "--roofline-advise",
             ],
-            Shape(shape.extents, "rows").write_kernel(),
+            Shape(shape.extents, "rows", self.read_native_tile()).write_kernel(),
         )
         tiles = re.findall(
             r'<"(\w+)", sizes = \[([\d, ]*)\], order = \[([\d, ]*)\]', text
@@ -358,10 +344,11 @@ def main():
         calibrate = os.path.join(bench.build, "bin", "roofline-calibrate")
         run([calibrate, "--threads=1", "-o", bench.target])
     results = []
+    native_tile = bench.read_native_tile()
     for layout, extents in itertools.product(
         arguments.layouts.split(","), MATMULS + CONVS
     ):
-        shape = Shape(extents, layout)
+        shape = Shape(extents, layout, native_tile)
         if not re.search(arguments.shapes, shape.label):
             continue
         print(f"{shape.label}, {layout}", flush=True)

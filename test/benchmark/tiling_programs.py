@@ -2,13 +2,6 @@
 import math
 import re
 
-# Registers of the innermost code: so many rows (or pixels of a row) by so many
-# columns (or channels) stay in vector registers while the sum runs.
-MATMUL_REGISTERS = (8, 32, 1)
-CONV_REGISTERS = (1, 1, 7, 32, 1, 1, 1)
-
-LINE_ELEMENTS = 16  # Of 64 B.
-
 # Operations between two looks at the clock, at least.
 SAMPLE_OPERATIONS = 5e9
 
@@ -16,8 +9,17 @@ SAMPLE_OPERATIONS = 5e9
 TILING_SECONDS = 0.3
 
 
+def fit(extent, size):
+    """The largest divisor of `extent` that is at most `size`."""
+    return max(part for part in range(1, size + 1) if extent % part == 0)
+
+
 class Shape:
     """An op with static extents, one per loop, and the layout of its operands.
+
+    In the innermost code a block of rows (or pixels of a row) by columns (or
+    channels) stays in vector registers while the sum runs: that of the target's
+    native tile, as far as it divides the extents.
 
     Layout "rows" is the named op on tensors as they are. In "packed" the tensors
     are made of the blocks that the registers take, one after the other, as
@@ -25,14 +27,15 @@ class Shape:
     of blocks, and the loops inside a block.
     """
 
-    def __init__(self, extents, layout):
+    def __init__(self, extents, layout, native_tile):
+        rows, columns, _ = native_tile
         self.extents = extents
         self.layout = layout
         self.is_conv = len(extents) == 7
         if self.is_conv:
             n, oh, ow, f, kh, kw, c = extents
             self.label = f"conv {kh}x{kw} {n}x{oh}x{ow}, {c} to {f}"
-            self.registers = CONV_REGISTERS
+            self.registers = (1, 1, fit(ow, rows), fit(f, columns), 1, 1, 1)
             self.register_order = [3, 0, 1, 2, 4, 5, 6]
             self.op = "linalg.conv_2d_nhwc_hwcf"
             image = (n, oh + kh - 1, ow + kw - 1, c)
@@ -40,13 +43,10 @@ class Shape:
         else:
             m, n, k = extents
             self.label = f"matmul {m}x{n}x{k}"
-            self.registers = MATMUL_REGISTERS
+            self.registers = (fit(m, rows), fit(n, columns), 1)
             self.register_order = [1, 0, 2]
             self.op = "linalg.matmul"
             self.types = [(m, k), (k, n), (m, n)]
-        rows, columns = [size for size in self.registers if size > 1]
-        # In k it takes at least the elements of one line.
-        self.native_tile = [rows, columns, LINE_ELEMENTS]
         if layout == "packed":
             self.pack()
         self.name = re.sub(r"\W+", "-", self.label)
@@ -92,10 +92,6 @@ class Shape:
     def convert_order(self, order):
         count = len(self.convert_sizes(self.extents))
         return list(order) + list(range(len(order), count))
-
-    def count_block_bytes(self):
-        rows, columns = [size for size in self.registers if size > 1]
-        return 4 * (rows * columns + rows + columns)
 
     def spell_type(self, index, kind):
         return f"{kind}<{'x'.join(map(str, self.types[index]))}xf32>"

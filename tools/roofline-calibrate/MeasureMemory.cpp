@@ -136,8 +136,11 @@ void Measurer::measureCache(unsigned index) {
   MeasuredLevel level{("l" + Twine(cache.level)).str(), {}};
   options.progress(level.name);
   level.bandwidth.leftOut = "too small beside what is inside";
-  ReadPlan fastest;
+  ReadPlan fastest, largest;
   for (const ReadPlan &plan : planCacheReads(machine, index)) {
+    if (largest.bufferBytes.empty() ||
+        plan.bufferBytes.front() > largest.bufferBytes.front())
+      largest = plan;
     Figure figure = measureReads(plan, " in each instance");
     if (level.bandwidth.samples.empty() ||
         (!figure.samples.empty() &&
@@ -146,7 +149,9 @@ void Measurer::measureCache(unsigned index) {
       fastest = plan;
     }
   }
-  measureWrites(level, index, fastest, " by each thread");
+  measureWrites(level, index,
+                planWrites(machine, index, fastest) ? fastest : largest,
+                " by each thread");
   level.capacityBytes = cache.capacityBytes;
   level.instances = cache.instances.size();
   level.isPrivate = cache.isPrivate;

@@ -1,7 +1,7 @@
 """Checks the machine code of the timed loops: check_loops.py OBJDUMP LIBRARY.
 
 The innermost loop of each compute kernel holds its arithmetic and nothing that
-touches memory; the one of the read kernel loads each vector of a block once.
+touches memory; blocks of matrices stay in registers; the one of the read kernel loads each vector of a block once.
 """
 import collections
 import re
@@ -53,6 +53,7 @@ def count(loop, mnemonic):
 
 
 found = collections.Counter()
+blocks = 0
 for name, body in functions(run(objdump, "-d", "--no-show-raw-insn", library)):
     for kernel, mnemonics in steps.items():
         if kernel not in name:
@@ -63,6 +64,14 @@ for name, body in functions(run(objdump, "-d", "--no-show-raw-insn", library)):
         assert len(fits) == 1, f"{isa} {name}: no loop of {chains} {mnemonics}"
         assert not any("(" in code for code in fits[0]), f"{isa} {name}: memory in {fits[0]}"
         found[kernel] += 1
+    if (block := re.search(r"runBlockILi(\d+)ELi(\d+)E", name)) and isa != "portable":
+        rows, vectors = map(int, block.groups())
+        # The loop over k. Compilers may take two steps at a time.
+        fits = [loop for loop in innermost_loops(body)
+                if count(loop, "fmadd") in (rows * vectors, 2 * rows * vectors)]
+        assert len(fits) == 1, f"{isa} {name}: no loop of {rows} x {vectors}"
+        assert not any("rsp" in code or "rbp" in code for code in fits[0]), fits[0]
+        blocks += 1
     if "readAll" in name:
         (loop,) = innermost_loops(body)
         loads = [code for code in loop if "(" in code]
@@ -70,4 +79,5 @@ for name, body in functions(run(objdump, "-d", "--no-show-raw-insn", library)):
         assert not any("rsp" in code or "rbp" in code for code in loads), loop
         found["readAll"] += 1
 assert sorted(found) == sorted([*steps, "readAll"]), found
+assert blocks == {"portable": 0, "avx2": 5}.get(isa, 11), blocks
 print(f"{sum(found.values())} loops checked")

@@ -82,6 +82,47 @@ TEST(JudgeTest, BandwidthsUnderOneFurtherOut) {
   EXPECT_FALSE(calibration.levels[2].bandwidth.isStated());
 }
 
+/// Of all traffic 4e10, 1e11 and 4e11 B/s: reads of main memory are slower by
+/// more than the spread of 5%, its writes are not.
+TEST(JudgeTest, ReadsAndWritesThatDiffer) {
+  Calibration calibration = makeCalibration();
+  MeasuredLevel &dram = calibration.levels[0], &l1 = calibration.levels[2];
+  dram.readBandwidth = {"reads", {3e10, 3e10, 3e10}};
+  dram.writeBandwidth = {"writes", {3.71e10, 3.8e10, 3.9e10}};
+  l1.readBandwidth = {"reads", {2e11, 2e11, 2.5e11}}; // Spread 25%.
+  l1.writeBandwidth = {"writes", {2e11, 2e11, 2e11}};
+  EXPECT_FALSE(errorToBool(judge(calibration)));
+  EXPECT_TRUE(dram.readBandwidth.isStated());
+  EXPECT_EQ(dram.writeBandwidth.leftOut,
+            "3.90e+10 B/s is that of all traffic but for the spread");
+  EXPECT_TRUE(l1.readBandwidth.isUnconfirmed);
+  EXPECT_TRUE(l1.writeBandwidth.isStated());
+  EXPECT_EQ(calibration.warnings, Texts{"spread over 10%: l1 reads 25.0%"});
+}
+
+/// No mix is faster than reads and writes together, and what main memory takes
+/// has passed the caches.
+TEST(JudgeTest, ReadsAndWritesThatContradict) {
+  Calibration calibration = makeCalibration();
+  MeasuredLevel &dram = calibration.levels[0], &l2 = calibration.levels[1],
+                &l1 = calibration.levels[2];
+  dram.writeBandwidth = {"writes", {3e10}};
+  l2.writeBandwidth = {"writes", {2e10}};
+  l1.readBandwidth = {"reads", {2e11}};
+  l1.writeBandwidth = {"writes", {1e11}};
+  EXPECT_FALSE(errorToBool(judge(calibration)));
+  EXPECT_TRUE(dram.writeBandwidth.isStated());
+  EXPECT_FALSE(l2.writeBandwidth.isStated());
+  EXPECT_FALSE(l1.readBandwidth.isStated());
+  EXPECT_FALSE(l1.writeBandwidth.isStated());
+  std::string together =
+      "reads and writes together are under the 4.00e+11 B/s of reads: left out";
+  EXPECT_EQ(calibration.warnings,
+            (Texts{"l2 writes: 2.00e+10 B/s is under the 3.00e+10 of dram "
+                   "outside it: left out",
+                   "l1 reads: " + together, "l1 writes: " + together}));
+}
+
 TEST(JudgeTest, NoStepAtACapacity) {
   Calibration calibration = makeCalibration();
   calibration.levels[1].bandwidth.samples = {4.25e10, 4.25e10, 4.25e10};

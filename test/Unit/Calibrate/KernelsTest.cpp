@@ -94,6 +94,47 @@ TEST(KernelsTest, TriadWritesEveryElement) {
   }
 }
 
+TEST(KernelsTest, WritesAndCopiesReachEveryElement) {
+  constexpr int64_t count = 3 * 128;
+  for (const VectorKernels *kernels :
+       listVectorKernels(llvm::sys::getHostCPUFeatures())) {
+    alignas(64) double target[count + 8] = {}, source[count];
+    for (WriteKernel write : {kernels->write, kernels->writeAround}) {
+      if (!write)
+        continue;
+      write(target, 5, count, 2);
+      for (int64_t i = 0; i < count + 8; ++i)
+        EXPECT_EQ(target[i], i < count ? 5 : 0) << i;
+      write(target, 0, count, 1);
+    }
+    for (int64_t i = 0; i < count; ++i)
+      source[i] = i;
+    kernels->copy(target, source, count, 2);
+    for (int64_t i = 0; i < count + 8; ++i)
+      EXPECT_EQ(target[i], i < count ? i : 0) << i;
+  }
+}
+
+/// Column k of `left` is k + 1 and row k of `right` 1: each result is the sum
+/// of the columns, 1 + 2 + 3, in each pass.
+TEST(KernelsTest, BlocksAreProducts) {
+  constexpr int64_t depth = 3, passes = 2, most = 64;
+  alignas(64) float right[depth * 4 * most];
+  std::fill(std::begin(right), std::end(right), 1.0F);
+  for (const VectorKernels *kernels :
+       listVectorKernels(llvm::sys::getHostCPUFeatures()))
+    for (int64_t i = 0; i < kernels->numBlocks; ++i) {
+      const BlockKernel &block = kernels->blocks[i];
+      ASSERT_LE(block.columns, 4 * most);
+      std::vector<float> left(depth * block.rows);
+      for (int64_t at = 0; at < int64_t(left.size()); ++at)
+        left[at] = at / block.rows + 1;
+      EXPECT_EQ(block.run(left.data(), right, depth, passes),
+                passes * 6 * block.rows * block.columns)
+          << block.rows << " x " << block.columns;
+    }
+}
+
 TEST(KernelsTest, ClockChainTakesEveryStep) {
   EXPECT_EQ(runClockChain(1000, 1), 1000);
   EXPECT_EQ(runClockChain(1000, 3), 3000);

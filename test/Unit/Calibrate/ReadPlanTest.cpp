@@ -134,6 +134,36 @@ TEST(ReadPlanTest, FarReads) {
   EXPECT_FALSE(planFarReads(machine)); // Too little memory.
 }
 
+/// Each thread writes its own part of what it reads: 16 MiB of the level 3 by
+/// four threads are 4 MiB each, in three buffers of whole blocks.
+TEST(ReadPlanTest, Writes) {
+  Machine machine = makeMachine();
+  ReadPlan alone = planCacheReads(machine, 0)[0];
+  EXPECT_EQ(planWrites(machine, 0, alone)->bufferBytes,
+            std::vector<int64_t>{12 * KiB});
+  machine.cpus = {0, 1, 2, 3};
+  machine.caches[0].instances =
+      machine.caches[1].instances = {{0}, {1}, {2}, {3}};
+  machine.caches[2].instances = {{0, 1, 2, 3}};
+  std::vector<ReadPlan> plans = planCacheReads(machine, 2);
+  std::optional<ReadPlan> writes = planWrites(machine, 2, plans[1]);
+  ASSERT_TRUE(writes);
+  EXPECT_EQ(writes->bufferBytes, std::vector<int64_t>(4, 4 * MiB - 1 * KiB));
+  for (unsigned thread = 0; thread < 4; ++thread)
+    EXPECT_EQ(writes->streams[thread].buffer, thread);
+}
+
+/// 1.5 MiB by each of four threads are less than twice the 1 MiB of its cache.
+TEST(ReadPlanTest, WritesThatFitFurtherIn) {
+  Machine machine = makeMachine();
+  machine.cpus = {0, 1, 2, 3};
+  machine.caches[0].instances =
+      machine.caches[1].instances = {{0}, {1}, {2}, {3}};
+  machine.caches[2].instances = {{0, 1, 2, 3}};
+  ReadPlan plan{{6 * MiB}, {{0}, {0}, {0}, {0}}};
+  EXPECT_FALSE(planWrites(machine, 2, plan));
+}
+
 /// Two threads beside the same node, taken for two: the figures mean nothing,
 /// but all that measuring them takes happens.
 TEST(MeasureTest, FarMemory) {

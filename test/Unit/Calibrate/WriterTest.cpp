@@ -95,6 +95,57 @@ module attributes {
 )");
 }
 
+/// Medians over the best: of bf16 1, of f32 the block's 1.5e11 / 2e11, so 0.875
+/// of both; f32 2 / 2.1 and i8 1; dram 4 / 4.1. Half a nanosecond to start.
+TEST(WriterTest, Sustained) {
+  Calibration calibration = makeCalibration();
+  calibration.rates[0] = {"matrix", "f32", {"FMAs", {2e11, 2.2e11}}};
+  calibration.block = {8, 32, 16, {"products", {1.6e11, 1.65e11, 1.7e11}}};
+  calibration.launch = {"calls", {2e9, 2e9, 2.1e9}};
+  calibration.levels[2].registerBytes.reset();
+  calibration.registers = {2048, 256, 2};
+  MeasuredLevel &dram = calibration.levels.front();
+  dram.readBandwidth = {"reads of 8 MiB", {2e10, 2e10, 2.1e10}};
+  dram.writeBandwidth = {"writes of 8 MiB", {4.1e10, 4.1e10, 4.1e10}};
+  dram.bandwidth.method = "copies of 8 MiB";
+  std::string text = write(calibration);
+  EXPECT_NE(text.find(R"(
+        "sustained" = #dlti.map<
+          "fractions" = #dlti.map<"matrix" = 0.8750, "vector" = 0.9762, "dram" = 0.9756, "l1" = 1.0000>,
+          "launch_seconds" = 5.000e-10, // spread 5.0%
+          "source" = "measured: the median of 3 runs, fractions over the best; launch: calls">,
+        "units" = #dlti.map<
+          "matrix" = #dlti.map<
+            f32 = 2.200e+11, // spread 9.5%; FMAs
+            bf16 = 4.000e+11, // spread 0.0%; dots
+            "native_tile" = [8, 32, 16], // f32: 1.700e+11, spread 6.1%
+            "source" = "measured: FMAs; dots; products">,
+)"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find(R"(
+            "bytes_per_second" = 4.100e+10, // spread 2.5%
+            "read_bytes_per_second" = 2.100e+10, // spread 5.0%
+            // write_bytes_per_second: 4.10e+10 B/s is that of all traffic but for the spread: left out
+            "instances" = 1,
+            "private" = false,
+            "source" = "measured: copies of 8 MiB; reads of 8 MiB">,
+)"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find(R"(
+          "registers" = #dlti.map<
+            "capacity_bytes" = 2048, // of vectors
+            "register_bytes" = 256, // general ones
+            "instances" = 2,
+            "private" = true,
+            "management" = "scratchpad",
+            "source" = "the instructions of the kernels">>>>>} {}
+)"),
+            std::string::npos)
+      << text;
+}
+
 /// Text from the system must not end a string or a comment.
 TEST(WriterTest, HostileNames) {
   Calibration calibration = makeCalibration();
