@@ -76,7 +76,6 @@ struct MeasuredLevel {
   bool isPrivate = false;
   /// Size of a transfer from this level to the next inner one [B].
   std::optional<int64_t> lineBytes = std::nullopt;
-  std::optional<int64_t> registerBytes = std::nullopt;
   /// True if no step in bandwidth confirms the capacity.
   bool isCapacityUnconfirmed = false;
   /// Nodes of the main memory, and if there are several, the bandwidth of the
@@ -123,7 +122,7 @@ struct Calibration {
   std::vector<MeasuredRate> rates;
   /// Memory levels, outermost first.
   std::vector<MeasuredLevel> levels;
-  /// Beside the innermost level, which then has no `registerBytes`.
+  /// Inside of the innermost level; none without caches.
   std::optional<MeasuredRegisters> registers = {};
   std::optional<MeasuredBlock> block = {};
   /// Starts of work per second; without samples there are no sustained rates.

@@ -202,8 +202,6 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
                 << ",\n";
   if (level.lineBytes)
     os.indent(12) << "\"line_bytes\" = " << *level.lineBytes << ",\n";
-  if (level.registerBytes)
-    os.indent(12) << "\"register_bytes\" = " << *level.registerBytes << ",\n";
   if (!unconfirmed.empty())
     os.indent(12) << "\"unconfirmed\" = [" << llvm::join(unconfirmed, ", ")
                   << "],\n";

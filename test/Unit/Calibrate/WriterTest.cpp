@@ -34,7 +34,6 @@ static Calibration makeCalibration() {
   calibration.levels[2].capacityBytes = 32768;
   calibration.levels[2].instances = 2;
   calibration.levels[2].isPrivate = true;
-  calibration.levels[2].registerBytes = 2304;
   calibration.asides = {{"clock", "Hz", {"", {2e9, 2e9, 2.1e9}}}};
   return calibration;
 }
@@ -89,7 +88,6 @@ module attributes {
             "capacity_bytes" = 32768, // as the system says
             "instances" = 2,
             "private" = true,
-            "register_bytes" = 2304,
             "unconfirmed" = ["capacity_bytes"],
             "source" = "measured: reads of 1 KiB">>>>>} {}
 )");
@@ -102,7 +100,6 @@ TEST(WriterTest, Sustained) {
   calibration.rates[0] = {"matrix", "f32", {"FMAs", {2e11, 2.2e11}}};
   calibration.block = {8, 32, 16, {"products", {1.6e11, 1.65e11, 1.7e11}}};
   calibration.launch = {"calls", {2e9, 2e9, 2.1e9}};
-  calibration.levels[2].registerBytes.reset();
   calibration.registers = {2048, 256, 2};
   MeasuredLevel &dram = calibration.levels.front();
   dram.readBandwidth = {"reads of 8 MiB", {2e10, 2e10, 2.1e10}};
