@@ -155,6 +155,7 @@ void Judge::judgeDirections() {
         figure.leftOut = llvm::formatv(
             "{0:e2} B/s is that of all traffic but for the spread",
             figure.getBest());
+        outer = &level;
       } else if (outer && figure.getBest() < (outer->*direction).getBest()) {
         leaveOut(figure, name,
                  llvm::formatv("{0:e2} B/s is under the {1:e2} of {2} outside "

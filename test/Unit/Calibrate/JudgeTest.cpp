@@ -123,6 +123,19 @@ TEST(JudgeTest, ReadsAndWritesThatContradict) {
                    "l1 reads: " + together, "l1 writes: " + together}));
 }
 
+/// Writes of main memory are as fast as all traffic. They may go past l2, which
+/// then can't be a limit.
+TEST(JudgeTest, WritesPastACache) {
+  Calibration calibration = makeCalibration();
+  calibration.levels[0].writeBandwidth = {"writes", {4e10}};
+  calibration.levels[1].writeBandwidth = {"writes", {3e10}};
+  EXPECT_FALSE(errorToBool(judge(calibration)));
+  EXPECT_FALSE(calibration.levels[1].writeBandwidth.isStated());
+  EXPECT_EQ(calibration.warnings,
+            Texts{"l2 writes: 3.00e+10 B/s is under the 4.00e+10 of dram "
+                  "outside it: left out"});
+}
+
 TEST(JudgeTest, NoStepAtACapacity) {
   Calibration calibration = makeCalibration();
   calibration.levels[1].bandwidth.samples = {4.25e10, 4.25e10, 4.25e10};
