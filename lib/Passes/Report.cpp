@@ -73,6 +73,9 @@ private:
     request.analysis.tuningThreshold = tuningThreshold;
     request.convention = getConvention(convention);
     request.fusion = fusion;
+    request.grouping = group;
+    request.limit = rows;
+    request.savings = report == ReportFormat::Text && group != Grouping::None;
     request.explorerNodes = report == ReportFormat::ModelExplorer;
     request.remarks = getContext().getRemarkEngine() != nullptr;
     if (!sweep.empty()) {

@@ -131,13 +131,37 @@ WhatIf mlir::roofline::makeFusedReport(const Report &report,
   return fused;
 }
 
-void mlir::roofline::addFusion(const FusionAdvice &advice, ModuleOp module,
-                               Report &report) {
+/// Calls `add` with each function of `report` and the advice for it, or null.
+static void visitFunctions(
+    const FusionAdvice &advice, ModuleOp module, Report &report,
+    function_ref<void(FunctionReport &, const FunctionFusion *)> add) {
   llvm::StringMap<const FunctionFusion *> byName;
   for (const FunctionFusion &fusion : advice.getFunctions())
     byName[describeFunction(fusion.function, module)] = &fusion;
-  for (FunctionReport &function : report.functions) {
-    const FunctionFusion *fusion = byName.lookup(function.name);
-    function.fusion = fusion ? makeReport(*fusion) : FusionReport();
-  }
+  for (FunctionReport &function : report.functions)
+    add(function, byName.lookup(function.name));
+}
+
+void mlir::roofline::addFusion(const FusionAdvice &advice, ModuleOp module,
+                               Report &report) {
+  visitFunctions(advice, module, report,
+                 [](FunctionReport &function, const FunctionFusion *fusion) {
+                   function.fusion =
+                       fusion ? makeReport(*fusion) : FusionReport();
+                 });
+}
+
+void mlir::roofline::addSavings(const FusionAdvice &advice, ModuleOp module,
+                                Report &report) {
+  visitFunctions(advice, module, report,
+                 [](FunctionReport &function, const FunctionFusion *fusion) {
+                   FusionSavings &savings = function.savings.emplace();
+                   if (!fusion)
+                     return;
+                   savings.kernels = fusion->groups.size();
+                   for (const FusionGroup &group : fusion->groups)
+                     savings.ops += group.ops.size();
+                   savings.seconds = fusion->secondsSaved;
+                   savings.bytes = fusion->bytesSaved;
+                 });
 }

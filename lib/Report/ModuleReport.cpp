@@ -50,7 +50,7 @@ void ReportBuilder::advise() {
   bool isTried = llvm::any_of(request.remedies, [](const Remedy &remedy) {
     return remedy.kind == Remedy::Fuse;
   });
-  if (!request.fusion && !request.remarks && !isTried)
+  if (!request.fusion && !request.savings && !request.remarks && !isTried)
     return;
   advice = computeFusionAdvice(
       analyses.get(machine, getFusionAnalysisOptions(request.analysis)),
@@ -114,10 +114,14 @@ Report ReportBuilder::build() {
                     completeRow(function, op, row);
                   });
   report.convention = request.convention;
+  report.grouping = request.grouping;
+  report.limit = request.limit;
   RowOps ops = listRowOps(analysis);
   addWhatIf(ops, report);
   if (request.fusion)
     addFusion(*advice, module, report);
+  if (request.savings)
+    addSavings(*advice, module, report);
   if (!request.sweep.symbol.empty())
     report.sweep =
         runSweep(module, machine, request.analysis, request.sweep, report, ops);
@@ -132,6 +136,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
       ReportBuilder(module, machines.front(), request, analyses).build();
   ReportRequest others = request;
   others.remarks = false;
+  others.savings = false;
   for (const TargetDescription &machine : machines.drop_front())
     report.others.push_back(
         ReportBuilder(module, machine, others, analyses).build());

@@ -15,6 +15,7 @@
 #include "roofline/Report/SymbolReport.h"
 #include "roofline/Report/TuningReport.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/ScopedPrinter.h"
 
@@ -254,6 +255,24 @@ RowOps mlir::roofline::listRowOps(const RooflineAnalysis &analysis) {
   return ops;
 }
 
+/// Returns the function that `op` calls, if it is one of `functions`; a name
+/// that several of them have stands for none.
+static std::optional<size_t>
+findCallee(Operation *op,
+           const llvm::StringMap<SmallVector<size_t, 1>> &functions) {
+  SymbolRefAttr name;
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    name = dyn_cast_if_present<SymbolRefAttr>(call.getCallableForCallee());
+  else if (auto launch = dyn_cast<LaunchOpInterface>(op))
+    name = launch.getLaunchedFunction();
+  if (!name)
+    return std::nullopt;
+  auto it = functions.find(name.getLeafReference());
+  if (it == functions.end() || it->second.size() != 1)
+    return std::nullopt;
+  return it->second.front();
+}
+
 Report mlir::roofline::buildReport(ModuleOp module,
                                    const RooflineAnalysis &analysis,
                                    const AnalysisOptions &options,
@@ -267,12 +286,17 @@ Report mlir::roofline::buildReport(ModuleOp module,
   for (Operation *function : analysis.getFunctions())
     report.functions.push_back(
         makeFunction(module, function, analysis, estimator));
+  llvm::StringMap<SmallVector<size_t, 1>> bySymbol;
+  for (auto [number, function] : llvm::enumerate(report.functions))
+    bySymbol[function.symbol].push_back(number);
   llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
   for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
     SmallVector<OpRow, 0> &rows =
         report.functions[numbers.at(entry.function)].rows;
     OpRow &row = rows.emplace_back(makeRow(entry.op, *entry.record));
     row.index = rows.size() - 1;
+    if (row.isCall)
+      row.callee = findCallee(entry.op, bySymbol);
     if (options.tuning) {
       row.predictor = entry.record->predictor;
       if (row.kernel)

@@ -59,6 +59,18 @@ std::string mlir::roofline::formatIntensity(std::optional<double> intensity) {
   return dropSpace(formatSI(*intensity, "", /*significantDigits=*/3));
 }
 
+std::string mlir::roofline::formatShortBound(const Bound &bound) {
+  if (!bound.getLeast())
+    return bound.str();
+  auto getName = [](const Resource &resource) {
+    return resource.name.empty() ? resource.str() : resource.name;
+  };
+  std::string text = getName(*bound.getLeast());
+  if (bound.isInterval())
+    text += ".." + getName(*bound.getMost());
+  return makePrintable(text);
+}
+
 std::optional<raw_ostream::Colors>
 mlir::roofline::getBoundColor(const Bound &bound) {
   if (bound.isSymbolic() || bound.isUnknown())
@@ -93,10 +105,10 @@ std::string Footnotes::mark(StringRef notes) {
   return "[" + std::to_string(number) + "]";
 }
 
-void Footnotes::write(raw_ostream &os) const {
+void Footnotes::write(raw_ostream &os, unsigned width) const {
   for (const auto &[notes, number] : numbers) {
     std::string mark = "  [" + std::to_string(number) + "] ";
     os << mark;
-    writeWrapped(notes, mark.size(), os);
+    writeWrapped(notes, mark.size(), os, width);
   }
 }

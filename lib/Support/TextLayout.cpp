@@ -16,6 +16,9 @@
 #include "llvm/Support/WithColor.h"
 
 #include <cstdlib>
+#include <sys/ioctl.h>
+#include <tuple>
+#include <unistd.h>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -62,38 +65,82 @@ static StringRef takeWidth(StringRef text, unsigned width) {
   return text.drop_back(rest.size());
 }
 
-/// Returns the longest suffix of `text` that is at most `width` columns wide.
-static StringRef takeWidthAtEnd(StringRef text, unsigned width) {
-  for (unsigned left = displayWidth(text); left > width;)
-    left -= displayWidth(takeCharacter(text));
-  return text;
+/// Returns `text` with "..." in place of a part of its middle.
+static std::string cutMiddle(StringRef text, unsigned width) {
+  struct Character {
+    StringRef text;
+    unsigned width;
+    /// Columns and telling characters before it.
+    unsigned column, telling;
+  };
+  SmallVector<Character, 64> characters;
+  unsigned columns = 0, telling = 0;
+  for (StringRef rest = text; !rest.empty();) {
+    StringRef character = takeCharacter(rest);
+    characters.push_back(
+        {character, displayWidth(character), columns, telling});
+    columns += characters.back().width;
+    telling += llvm::isDigit(character.front()) || character == "*";
+  }
+  characters.push_back({"", 0, columns, telling});
+  const unsigned kept = width - 3, preferred = kept - kept / 2;
+  std::tuple<unsigned, unsigned, size_t, size_t> best(~0U, ~0U, 0, 0);
+  size_t end = 0;
+  for (size_t begin = 0; characters[begin].column <= kept; ++begin) {
+    const Character &first = characters[begin];
+    while (first.column + columns - characters[end].column > kept)
+      ++end;
+    unsigned distance = first.column > preferred ? first.column - preferred
+                                                 : preferred - first.column;
+    best = std::min(
+        best, {characters[end].telling - first.telling, distance, begin, end});
+  }
+  auto [cost, distance, begin, last] = best;
+  const char *start = characters[begin].text.data();
+  StringRef tail =
+      last + 1 == characters.size()
+          ? StringRef()
+          : text.drop_front(characters[last].text.data() - text.data());
+  return (text.take_front(start - text.data()) + "..." + tail).str();
 }
 
 std::string mlir::roofline::shorten(StringRef text, unsigned width, Cut cut) {
   assert(width >= 4 && "expected space for a character and the dots");
   if (displayWidth(text) <= width)
     return text.str();
-  unsigned kept = width - 3;
-  unsigned keptAtEnd = cut == Cut::Middle ? kept / 2 : 0;
-  return (takeWidth(text, kept - keptAtEnd) + "..." +
-          takeWidthAtEnd(text, keptAtEnd))
-      .str();
+  if (cut == Cut::Middle)
+    return cutMiddle(text, width);
+  return (takeWidth(text, width - 3) + "...").str();
+}
+
+unsigned mlir::roofline::getTextWidth(const raw_ostream &os) {
+  unsigned columns = 0;
+  const char *variable = std::getenv("COLUMNS");
+  if (variable && !StringRef(variable).getAsInteger(10, columns) && columns > 0)
+    return std::max(columns, minTextWidth);
+  // LLVM's streams hide their descriptors, and only these two are terminals.
+  winsize size = {};
+  int descriptor = &os == &llvm::errs() ? STDERR_FILENO : STDOUT_FILENO;
+  if (os.is_displayed() && ioctl(descriptor, TIOCGWINSZ, &size) == 0 &&
+      size.ws_col > 0)
+    return std::max<unsigned>(size.ws_col, minTextWidth);
+  return defaultTextWidth;
 }
 
 void mlir::roofline::writeWrapped(StringRef text, unsigned column,
-                                  raw_ostream &os) {
-  const unsigned available = maxTextWidth - column;
+                                  raw_ostream &os, unsigned width) {
+  const unsigned available = width - column;
   unsigned used = 0;
   for (StringRef word : llvm::split(text, ' ')) {
     std::string fitting = shorten(word, available, Cut::Middle);
-    unsigned width = displayWidth(fitting);
-    if (used != 0 && used + 1 + width > available) {
+    unsigned wordWidth = displayWidth(fitting);
+    if (used != 0 && used + 1 + wordWidth > available) {
       os << '\n';
       os.indent(column);
       used = 0;
     }
     os << (used == 0 ? "" : " ") << fitting;
-    used += width + (used == 0 ? 0 : 1);
+    used += wordWidth + (used == 0 ? 0 : 1);
   }
   os << '\n';
 }
@@ -136,7 +183,7 @@ unsigned TextTable::getNaturalWidth(size_t column) const {
   return width;
 }
 
-SmallVector<TextTable::Slot> TextTable::computeSlots() const {
+SmallVector<TextTable::Slot> TextTable::computeSlots(unsigned textWidth) const {
   SmallVector<Slot> slots;
   unsigned total = 0;
   for (size_t column = 0; column < columns.size(); ++column) {
@@ -153,9 +200,9 @@ SmallVector<TextTable::Slot> TextTable::computeSlots() const {
     for (size_t column = columns.size(); column-- > 0;) {
       unsigned &width = slots[column].width;
       unsigned least = columns[column].*limit;
-      if (total <= maxTextWidth || width <= least)
+      if (total <= textWidth || width <= least)
         continue;
-      unsigned cut = std::min(total - maxTextWidth, width - least);
+      unsigned cut = std::min(total - textWidth, width - least);
       width -= cut;
       total -= cut;
     }
@@ -188,8 +235,8 @@ void TextTable::writeLine(
   os << '\n';
 }
 
-void TextTable::print(raw_ostream &os) const {
-  SmallVector<Slot> slots = computeSlots();
+void TextTable::print(raw_ostream &os, unsigned textWidth) const {
+  SmallVector<Slot> slots = computeSlots(textWidth);
   SmallVector<std::string, 0> header;
   for (const TextColumn &column : columns)
     header.push_back(column.header.str());

@@ -14,7 +14,7 @@
 #ifndef ROOFLINE_PASSES_OPTIONPARSERS_H
 #define ROOFLINE_PASSES_OPTIONPARSERS_H
 
-#include "roofline/Estimate/Estimate.h"
+#include "roofline/Report/Report.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -77,6 +77,36 @@ public:
 
 private:
   static constexpr llvm::StringRef automatic = "auto";
+};
+
+/// A number from 1, or "all".
+template <>
+class parser<mlir::roofline::RowLimit>
+    : public basic_parser<mlir::roofline::RowLimit> {
+public:
+  parser(Option &option) : basic_parser(option) {}
+
+  bool parse(Option &option, StringRef, StringRef value,
+             mlir::roofline::RowLimit &result) {
+    size_t rows = 0;
+    result.rows = std::nullopt;
+    if (value == "all")
+      return false;
+    if (value.getAsInteger(10, rows) || rows == 0)
+      return option.error("expected a number of rows or 'all', got '" + value +
+                          "'");
+    result.rows = rows;
+    return false;
+  }
+  StringRef getValueName() const override { return "rows"; }
+  static void print(raw_ostream &os, mlir::roofline::RowLimit limit) {
+    if (limit.rows)
+      os << *limit.rows;
+    else
+      os << "all";
+  }
+  void printOptionDiff(const Option &, mlir::roofline::RowLimit,
+                       OptionValue<mlir::roofline::RowLimit>, size_t) const {}
 };
 
 /// Names have hyphens: "tile-quantization".

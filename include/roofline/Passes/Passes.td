@@ -173,6 +173,27 @@ def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "no report"))}]>,
     Option<"output", "output", "std::string", /*default=*/"",
            "File to write the report to; '-' is stdout. Default: stderr.">,
+    Option<"group", "group", "::mlir::roofline::Grouping",
+           /*default=*/"::mlir::roofline::Grouping::Shape",
+           "Rows that the report of text and JSON shows as one: shape (the same "
+           "op on the same shapes with the same figures), op, layer, bound; or "
+           "none, for tables of all rows in place of the summary. Default: "
+           "shape.",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::roofline::Grouping::Shape, "shape",
+                        "the same op on the same shapes, with the same figures"),
+             clEnumValN(::mlir::roofline::Grouping::Op, "op",
+                        "ops of the same name"),
+             clEnumValN(::mlir::roofline::Grouping::Layer, "layer",
+                        "ops of the same layer, as their locations name it"),
+             clEnumValN(::mlir::roofline::Grouping::Bound, "bound",
+                        "ops with the same bound"),
+             clEnumValN(::mlir::roofline::Grouping::None, "none",
+                        "no groups: tables of all rows"))}]>,
+    Option<"rows", "rows", "::mlir::roofline::RowLimit",
+           /*default=*/"::mlir::roofline::RowLimit()",
+           "Rows of each table of the text report, or all. Default: 20, fewer "
+           "where a summary would not fit on a screen of 40 lines.">,
     Option<"convention", "convention", "::mlir::roofline::ConventionKind",
            /*default=*/"::mlir::roofline::ConventionKind::Roofline",
            "Also show operations as another tool counts them: roofline (no "

@@ -31,6 +31,8 @@ struct ReportRequest {
   const Convention *convention = nullptr;
   /// True to add fusion advice.
   bool fusion = false;
+  /// True to add what fusion saves.
+  bool savings = false;
   /// True to set `OpRow::explorerNode`.
   bool explorerNodes = false;
   /// True to emit MLIR remarks on the rows of the first machine.
@@ -39,6 +41,8 @@ struct ReportRequest {
   SmallVector<Remedy, 0> remedies = {};
   /// Values of one symbol; no sweep without a symbol.
   SweepValues sweep = {};
+  Grouping grouping = Grouping::None;
+  RowLimit limit = {std::nullopt};
 };
 
 /// Returns the report on `module` on the first of `machines`, with those on the

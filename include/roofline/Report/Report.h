@@ -119,6 +119,9 @@ struct OpRow {
   /// True if the figures are those of a called function, whose ops execute one
   /// after another.
   bool isCall = false;
+  /// Of a call: the position of the called function in `Report::functions`, if
+  /// it is there.
+  std::optional<size_t> callee;
   /// Index of the kernel in `FunctionReport::fusion` that contains the op.
   std::optional<unsigned> fusionGroup;
   std::shared_ptr<const TilePredictor> predictor;
@@ -188,6 +191,13 @@ struct FusionReport {
   Count bytesSaved;
 };
 
+/// What the kernels of the fusion advice for a function save together.
+struct FusionSavings {
+  size_t kernels = 0, ops = 0;
+  double seconds = 0;
+  Count bytes;
+};
+
 /// A symbol in the counts of a function.
 struct SymbolRow {
   /// As in `SymbolInfo`; the location is that of `describeLocation`.
@@ -214,6 +224,8 @@ struct FunctionReport {
   bool hasMeasurement() const;
   /// Set if fusion advice was requested.
   std::optional<FusionReport> fusion;
+  /// Set if its summary was requested.
+  std::optional<FusionSavings> savings = {};
   /// Symbols in order of first occurrence.
   SmallVector<SymbolRow, 0> symbols = {};
 };
@@ -283,8 +295,21 @@ struct SymbolSetting {
   bool isUnbound() const { return !value && !range; }
 };
 
+/// What the rows of a group have in common (Groups.h).
+enum class Grouping { Shape, Op, Layer, Bound, None };
+
+/// A number of rows; nullopt is all of them.
+struct RowLimit {
+  std::optional<size_t> rows = 20;
+  friend bool operator==(RowLimit a, RowLimit b) { return a.rows == b.rows; }
+};
+
 struct Report {
   TargetSummary target;
+  /// How to show the rows: in groups, and how many of these; without groups all
+  /// rows are shown in tables (docs/use/Reports.md).
+  Grouping grouping = Grouping::None;
+  RowLimit limit = {std::nullopt};
   /// Convention in which operations are shown as well; null for none.
   const Convention *convention = nullptr;
   /// The program runs again and again (R26).
@@ -341,6 +366,9 @@ Report buildReport(ModuleOp module, const TargetDescription &target,
 
 /// Adds fusion advice for `module`, the module of `report`.
 void addFusion(const FusionAdvice &advice, ModuleOp module, Report &report);
+
+/// Adds what the advice saves in each function.
+void addSavings(const FusionAdvice &advice, ModuleOp module, Report &report);
 
 /// The ops of rows, by the number of the function in the report and the `index`
 /// of the row.

@@ -15,6 +15,7 @@
 #define ROOFLINE_REPORT_TEXTCELLS_H
 
 #include "roofline/Report/Report.h"
+#include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/raw_ostream.h"
@@ -38,6 +39,10 @@ std::string formatIntensity(std::optional<double> intensity);
 /// Formats an op and its executions: "linalg.matmul", "100x linalg.matmul".
 std::string formatOp(const OpRow &row);
 
+/// Formats a bound without kinds: "hbm" for "memory:hbm", "matrix..hbm" for
+/// "compute:matrix..memory:hbm".
+std::string formatShortBound(const Bound &bound);
+
 /// Returns the colour of the kind of resource that bounds, or nullopt where
 /// none or several kinds do.
 std::optional<llvm::raw_ostream::Colors> getBoundColor(const Bound &bound);
@@ -47,7 +52,8 @@ class Footnotes {
 public:
   /// Returns the mark of printable notes, "[2]"; "" if `notes` is empty.
   std::string mark(StringRef notes);
-  void write(raw_ostream &os) const;
+  void write(raw_ostream &os) const { write(os, getTextWidth(os)); }
+  void write(raw_ostream &os, unsigned width) const;
 
 private:
   llvm::MapVector<std::string, unsigned, llvm::StringMap<unsigned>> numbers;

@@ -25,8 +25,15 @@
 
 namespace mlir::roofline {
 
-/// Maximum width of a report.
-constexpr unsigned maxTextWidth = 120;
+/// Width of text for a stream that isn't a terminal, unless COLUMNS says
+/// otherwise [columns].
+constexpr unsigned defaultTextWidth = 120;
+
+/// Returns the width of text written to `os` [columns]: COLUMNS of the
+/// environment, the width of the terminal that `os` is, or the default. At
+/// least `minTextWidth`.
+unsigned getTextWidth(const raw_ostream &os);
+constexpr unsigned minTextWidth = 60;
 
 /// Replaces each byte of a non-printable character by `\` and two hexadecimal
 /// digits, as MLIR does, and invalid UTF-8 by U+FFFD.
@@ -39,14 +46,20 @@ void writeStyled(StringRef text, std::optional<raw_ostream::Colors> color,
 
 enum class Cut { Middle, End };
 
-/// Shortens printable text to `width` columns by replacing its middle or end
-/// with "...". Precondition: width >= 4.
+/// Shortens printable text to `width` columns by replacing its end or a part of
+/// its middle with "...". Of the middle it replaces a part with as few digits
+/// and asterisks as possible, since they are what tells names apart.
+/// Precondition: width >= 4.
 std::string shorten(StringRef text, unsigned width, Cut cut);
 
-/// Writes printable text in lines of at most `maxTextWidth`, broken at spaces.
-/// The first line starts at `column`, and the others are indented to it. Ends
-/// the last line.
-void writeWrapped(StringRef text, unsigned column, raw_ostream &os);
+/// Writes printable text in lines of at most `width`, broken at spaces. The
+/// first line starts at `column`, and the others are indented to it. Ends the
+/// last line.
+void writeWrapped(StringRef text, unsigned column, raw_ostream &os,
+                  unsigned width);
+inline void writeWrapped(StringRef text, unsigned column, raw_ostream &os) {
+  writeWrapped(text, column, os, getTextWidth(os));
+}
 
 struct TextColumn {
   StringRef header;
@@ -74,7 +87,8 @@ public:
     if (color)
       colors[{rows.size() - 1, column}] = *color;
   }
-  void print(raw_ostream &os) const;
+  void print(raw_ostream &os) const { print(os, getTextWidth(os)); }
+  void print(raw_ostream &os, unsigned textWidth) const;
 
 private:
   /// The width of a column and of the gap before it. Numbers are set off by one
@@ -83,7 +97,7 @@ private:
     unsigned gap, width;
   };
   unsigned getNaturalWidth(size_t column) const;
-  SmallVector<Slot> computeSlots() const;
+  SmallVector<Slot> computeSlots(unsigned textWidth) const;
   void
   writeLine(ArrayRef<std::string> row, ArrayRef<Slot> slots,
             llvm::function_ref<void(size_t column, StringRef text)> writeCell,

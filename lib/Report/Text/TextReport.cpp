@@ -36,8 +36,7 @@ static std::string formatUpper(const OpRow &row) {
   return text + ", as the data decides";
 }
 
-/// Returns the notes of a row, joined, including facts that have no column.
-static std::string joinNotes(const OpRow &row) {
+std::string mlir::roofline::joinNotes(const OpRow &row) {
   SmallVector<std::string> notes(row.notes.begin(), row.notes.end());
   if (row.work.given)
     notes.push_back("work as given in the IR");
@@ -229,9 +228,8 @@ static void writeTarget(StringRef label, const TargetSummary &target,
   }
 }
 
-/// Writes which functions don't fit into memory, which the reader should know
-/// before any other figure.
-static void writeMisfits(const Report &report, raw_ostream &os) {
+void mlir::roofline::writeTextMisfits(const Report &report, raw_ostream &os,
+                                      unsigned width) {
   SmallVector<const FunctionReport *> misfits = findMisfits(report);
   if (misfits.empty())
     return;
@@ -253,14 +251,14 @@ static void writeMisfits(const Report &report, raw_ostream &os) {
     text += "; and " + std::to_string(misfits.size() - maxShown) +
             " more, see below";
   os << ' ';
-  writeWrapped(text, head.size() + 1, os);
+  writeWrapped(text, head.size() + 1, os, width);
 }
 
 static void writeHeader(const Report &report, raw_ostream &os) {
   const Convention *convention = report.convention;
-  writeMisfits(report, os);
+  writeTextMisfits(report, os, getTextWidth(os));
   for (const Report &other : report.others)
-    writeMisfits(other, os);
+    writeTextMisfits(other, os, getTextWidth(os));
   writeTarget("roofline for ", report.target, os);
   for (const Report &other : report.others)
     writeTarget("beside it ", other.target, os);
@@ -318,15 +316,41 @@ static void writeOtherAdvice(size_t number, const Report &report,
   }
 }
 
-static void writeFunction(size_t number, const Report &report,
-                          raw_ostream &os) {
-  const FunctionReport &function = report.functions[number];
+static void writeTitle(const FunctionReport &function, raw_ostream &os) {
   constexpr unsigned nameWidth = 100;
   os << '\n';
   writeStyled("function " +
                   shorten(makePrintable(function.name), nameWidth, Cut::Middle),
               std::nullopt, /*isBold=*/true, os);
   os << '\n';
+}
+
+static void writeAdvice(const FunctionReport &function, raw_ostream &os) {
+  if (!function.rows.empty() && function.rows.front().tuning)
+    writeTextTuning(function, os);
+  if (function.fusion)
+    writeTextFusion(*function.fusion, function.totals.totals.timeSeconds, os);
+}
+
+void mlir::roofline::writeTextDetails(size_t number, const Report &report,
+                                      raw_ostream &os) {
+  const FunctionReport &function = report.functions[number];
+  bool isTuned = !function.rows.empty() && function.rows.front().tuning;
+  if (!isTuned && !function.fusion && !function.hasMeasurement() &&
+      !report.sweep && report.whatIf.empty())
+    return;
+  writeTitle(function, os);
+  writeAdvice(function, os);
+  writeTextMeasured(function, os);
+  writeTextSweep(number, report, os);
+  writeTextWhatIf(number, report, os);
+  writeOtherAdvice(number, report, os);
+}
+
+static void writeFunction(size_t number, const Report &report,
+                          raw_ostream &os) {
+  const FunctionReport &function = report.functions[number];
+  writeTitle(function, os);
   writeNotes(function, os);
   const Totals &totals = function.totals.totals;
   if (function.rows.empty() && totals.work.isZero() && !totals.unbounded) {
@@ -343,10 +367,7 @@ static void writeFunction(size_t number, const Report &report,
   writeTextNetwork(function, os);
   writeTextCrossovers(function, os);
   writeTextRidgeline(function, os);
-  if (!function.rows.empty() && function.rows.front().tuning)
-    writeTextTuning(function, os);
-  if (function.fusion)
-    writeTextFusion(*function.fusion, totals.timeSeconds, os);
+  writeAdvice(function, os);
   writeTextMeasured(function, os);
   os << '\n';
   writeTextTotals(function.totals, report, os);
@@ -356,26 +377,33 @@ static void writeFunction(size_t number, const Report &report,
   writeOtherAdvice(number, report, os);
 }
 
+std::string mlir::roofline::listUnmodelled(const Coverage &coverage) {
+  return llvm::join(llvm::map_range(coverage.unmodelled,
+                                    [](const auto &entry) {
+                                      return makePrintable(entry.first) +
+                                             " x " +
+                                             std::to_string(entry.second);
+                                    }),
+                    ", ");
+}
+
 static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
   std::string text = std::to_string(coverage.modelledOps);
   text += coverage.modelledOps == 1 ? " op modelled; " : " ops modelled; ";
-  if (coverage.unmodelled.empty()) {
-    text += "none unmodelled";
-  } else {
-    text += "UNMODELLED, not in any figure: ";
-    text += llvm::join(llvm::map_range(coverage.unmodelled,
-                                       [](const auto &entry) {
-                                         return makePrintable(entry.first) +
-                                                " x " +
-                                                std::to_string(entry.second);
-                                       }),
-                       ", ");
-  }
+  text += coverage.unmodelled.empty()
+              ? "none unmodelled"
+              : "UNMODELLED, not in any figure: " + listUnmodelled(coverage);
   os << "\ncoverage: ";
   writeWrapped(text, 10, os);
 }
 
 void mlir::roofline::writeTextReport(const Report &report, raw_ostream &os) {
+  if (report.grouping != Grouping::None) {
+    writeTextSummary(report, os);
+    for (size_t number = 0; number < report.functions.size(); ++number)
+      writeTextDetails(number, report, os);
+    return;
+  }
   writeHeader(report, os);
   for (size_t number = 0; number < report.functions.size(); ++number)
     writeFunction(number, report, os);

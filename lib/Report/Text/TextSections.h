@@ -24,6 +24,38 @@ std::string formatShare(std::optional<double> share);
 /// Formats the nonzero parts of `storage`: "weights 13.48 GB, cache 2.147 GB".
 std::string formatStorage(const StorageBytes &storage);
 
+/// Formats the time of a function or a module, as an interval or as unknown.
+std::string formatTotalTime(const Totals &totals);
+
+/// Formats the peak of live bytes, and whether the outermost level holds it
+/// (R20).
+std::string formatPeakLive(const Totals &totals, const TargetSummary &target);
+
+/// Formats an interval of bytes: "12 B", "12 B to 16 B".
+std::string formatRange(const CountRange &range);
+
+/// Lists what the time to expect is made of: the roof, then the losses, the
+/// largest first, with their parts of it. Empty if it is unknown.
+SmallVector<std::pair<std::string, double>>
+listExpectedParts(const Totals &totals);
+
+/// Returns the notes of a row, joined, including facts that have no column.
+std::string joinNotes(const OpRow &row);
+
+/// Lists ops without a model: "vendor.norm x 1".
+std::string listUnmodelled(const Coverage &coverage);
+
+/// Writes which functions don't fit into memory, which the reader should know
+/// before any other figure; nothing if all do.
+void writeTextMisfits(const Report &report, raw_ostream &os, unsigned width);
+
+/// Writes the report on one screen (docs/use/Reports.md).
+void writeTextSummary(const Report &report, raw_ostream &os);
+
+/// Writes what the options of the report ask for beside the tables of rows:
+/// fusion, tuning, measurements, sweeps, what-if.
+void writeTextDetails(size_t number, const Report &report, raw_ostream &os);
+
 /// Writes the totals of a function or a module, a line each, and a table of the
 /// resources that bound its rows.
 void writeTextTotals(const ReportTotals &reportTotals, const Report &report,
@@ -51,6 +83,10 @@ void writeTextRidgeline(const FunctionReport &function, raw_ostream &os);
 /// Writes the rows of `report.functions[number]` on every machine, then their
 /// sum; nothing if there is a single machine.
 void writeTextSideBySide(size_t number, const Report &report, raw_ostream &os);
+
+/// Writes the sums of a function on every machine; nothing if there is a single
+/// one.
+void writeTextMachines(size_t number, const Report &report, raw_ostream &os);
 
 /// Writes the totals of the module on every machine; nothing if there is a
 /// single one.

@@ -62,21 +62,6 @@ static std::string formatRowTime(const OpRow &row) {
   return row.estimate.lacksRates && text != "-" ? text + "+" : text;
 }
 
-/// Formats a bound without kinds: "hbm" for "memory:hbm", "matrix..hbm" for
-/// "compute:matrix..memory:hbm".
-static std::string formatBound(const OpRow &row) {
-  const Bound &bound = row.estimate.bound;
-  if (!bound.getLeast())
-    return bound.str();
-  auto getName = [](const Resource &resource) {
-    return resource.name.empty() ? resource.str() : resource.name;
-  };
-  std::string text = getName(*bound.getLeast());
-  if (bound.isInterval())
-    text += ".." + getName(*bound.getMost());
-  return makePrintable(text);
-}
-
 static void writeTable(const FunctionReport &function, const Report &report,
                        ArrayRef<Other> others, raw_ostream &os) {
   std::string name = makePrintable(report.target.name);
@@ -87,13 +72,15 @@ static void writeTable(const FunctionReport &function, const Report &report,
   for (const OpRow &row : function.rows) {
     if (row.costsNothing())
       continue;
-    SmallVector<std::string, 0> cells{formatRowTime(row), formatBound(row)};
+    SmallVector<std::string, 0> cells{formatRowTime(row),
+                                      formatShortBound(row.estimate.bound)};
     for (const Other &other : others) {
       const OpRow &otherRow = *other.sideBySide.otherRows[row.index];
       const SideBySide &sideBySide = other.sideBySide.rows[row.index];
       llvm::append_range(cells,
                          std::initializer_list<std::string>{
-                             formatRowTime(otherRow), formatBound(otherRow),
+                             formatRowTime(otherRow),
+                             formatShortBound(otherRow.estimate.bound),
                              sideBySide.changesBound.value_or(false) ? "*" : "",
                              formatFactor(sideBySide.speedup),
                              formatFactor(sideBySide.ceiling)});
@@ -158,24 +145,47 @@ private:
 };
 } // namespace
 
-void mlir::roofline::writeTextSideBySide(size_t number, const Report &report,
-                                         raw_ostream &os) {
-  if (report.others.empty())
-    return;
+static std::vector<Other> compare(size_t number, const Report &report) {
   const FunctionReport &function = report.functions[number];
-  SmallVector<Other, 0> others;
-  TotalsTable totals(report, function.totals.totals, lacksRates(function));
+  std::vector<Other> others;
   for (const Report &other : report.others) {
     const FunctionReport &otherFunction = other.functions[number];
     others.push_back(
         {other, otherFunction,
          compareFunctions(function, report, otherFunction, other)});
-    const FunctionSideBySide &sideBySide = others.back().sideBySide;
-    totals.add(other, otherFunction.totals.totals, lacksRates(otherFunction),
-               sideBySide.total, formatChangedBounds(sideBySide));
   }
-  os << "\nside by side: x: time on the first / time here; max: x if the same "
-        "resource bounded here; *: another bound; +: or more\n";
+  return others;
+}
+
+static void writeSums(const FunctionReport &function, const Report &report,
+                      ArrayRef<Other> others, raw_ostream &os) {
+  TotalsTable totals(report, function.totals.totals, lacksRates(function));
+  for (const Other &other : others)
+    totals.add(other.report, other.function.totals.totals,
+               lacksRates(other.function), other.sideBySide.total,
+               formatChangedBounds(other.sideBySide));
+  totals.print(os);
+}
+
+static constexpr StringLiteral legend =
+    "\nside by side: x: time on the first / time here; max: x if the same "
+    "resource bounded here; *: another bound; +: or more\n";
+
+void mlir::roofline::writeTextMachines(size_t number, const Report &report,
+                                       raw_ostream &os) {
+  if (report.others.empty())
+    return;
+  os << legend;
+  writeSums(report.functions[number], report, compare(number, report), os);
+}
+
+void mlir::roofline::writeTextSideBySide(size_t number, const Report &report,
+                                         raw_ostream &os) {
+  if (report.others.empty())
+    return;
+  const FunctionReport &function = report.functions[number];
+  std::vector<Other> others = compare(number, report);
+  os << legend;
   ArrayRef<Other> rest = others;
   if (!llvm::all_of(function.rows, std::mem_fn(&OpRow::costsNothing))) {
     for (; !rest.empty();
@@ -184,7 +194,7 @@ void mlir::roofline::writeTextSideBySide(size_t number, const Report &report,
       os << '\n';
     }
   }
-  totals.print(os);
+  writeSums(function, report, others, os);
 }
 
 void mlir::roofline::writeTextSideBySide(const Report &report,

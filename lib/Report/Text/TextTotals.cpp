@@ -34,14 +34,14 @@ std::string mlir::roofline::formatShare(std::optional<double> share) {
   return llvm::formatv("{0:f1}%", *share * 100);
 }
 
-static std::string formatRange(const CountRange &range) {
+std::string mlir::roofline::formatRange(const CountRange &range) {
   std::string text = formatSI(range.lower, "B");
   if (!range.isExact())
     text += " to " + formatSI(range.upper, "B");
   return text;
 }
 
-static std::string formatTotalTime(const Totals &totals) {
+std::string mlir::roofline::formatTotalTime(const Totals &totals) {
   if (!totals.timeSeconds)
     return "unknown, as not every op has a time";
   std::string text = totals.unbounded ? "at least " : "";
@@ -73,10 +73,8 @@ static std::string formatUsefulFlops(const WorkSummary &work,
   return text;
 }
 
-/// Formats the peak of live bytes, and whether the outermost level holds it
-/// (R20).
-static std::string formatPeakLive(const Totals &totals,
-                                  const TargetSummary &target) {
+std::string mlir::roofline::formatPeakLive(const Totals &totals,
+                                           const TargetSummary &target) {
   bool isIncomplete = totals.storage && totals.storage->isIncomplete;
   std::string text = isIncomplete ? "at least " : "";
   text += formatSI(totals.peakLiveBytes, "B");
@@ -155,25 +153,32 @@ static void writeByteLines(const Totals &totals, const TargetSummary &target,
     writeLine("  of these", formatStorage(*totals.storage), os);
 }
 
-/// Writes what the time to expect is made of, largest losses first.
-static void writeExpectedLines(const Totals &totals, raw_ostream &os) {
+SmallVector<std::pair<std::string, double>>
+mlir::roofline::listExpectedParts(const Totals &totals) {
   if (!totals.expectedSeconds || !totals.timeSeconds ||
       *totals.expectedSeconds <= 0)
-    return;
-  writeLine("time to expect",
-            formatSI(*totals.expectedSeconds, "s") + ", an estimate", os);
-  SmallVector<std::pair<double, std::string>> parts{
-      {*totals.timeSeconds, "the roof"}};
+    return {};
+  SmallVector<std::pair<std::string, double>> parts{
+      {"the roof", *totals.timeSeconds}};
   for (auto [kind, seconds] : llvm::enumerate(totals.losses))
     if (std::abs(seconds) >= 0.001 * *totals.expectedSeconds) {
       std::string name = stringifyLossKind(LossKind(kind)).str();
       std::replace(name.begin(), name.end(), '_', ' ');
-      parts.push_back({seconds, name});
+      parts.push_back({name, seconds});
     }
   std::stable_sort(parts.begin() + 1, parts.end(), [](auto &lhs, auto &rhs) {
-    return std::abs(lhs.first) > std::abs(rhs.first);
+    return std::abs(lhs.second) > std::abs(rhs.second);
   });
-  for (auto &[seconds, name] : parts)
+  return parts;
+}
+
+static void writeExpectedLines(const Totals &totals, raw_ostream &os) {
+  SmallVector<std::pair<std::string, double>> parts = listExpectedParts(totals);
+  if (parts.empty())
+    return;
+  writeLine("time to expect",
+            formatSI(*totals.expectedSeconds, "s") + ", an estimate", os);
+  for (auto &[name, seconds] : parts)
     writeLine("  " + name,
               (seconds < 0 ? "-" : "") + formatSI(std::abs(seconds), "s") +
                   ", " + formatShare(seconds / *totals.expectedSeconds),

@@ -1,0 +1,396 @@
+//===- Groups.cpp - Rows that are shown as one ----------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/Groups.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <cmath>
+#include <unordered_map>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+/// Splits off the part of `name` that is made of digits only, or of none.
+static StringRef takePart(StringRef &name) {
+  bool isNumber = llvm::isDigit(name.front());
+  StringRef part =
+      name.take_while([&](char c) { return llvm::isDigit(c) == isNumber; });
+  name = name.drop_front(part.size());
+  return part;
+}
+
+StringRef mlir::roofline::getLayer(StringRef location) {
+  auto [rest, column] = location.rsplit(':');
+  auto [file, line] = rest.rsplit(':');
+  auto isNumber = [](StringRef text) {
+    return !text.empty() && llvm::all_of(text, llvm::isDigit);
+  };
+  if (isNumber(column) && isNumber(line))
+    return file;
+  size_t end = 0;
+  do {
+    size_t begin = end == 0 ? 0 : end + 1;
+    end = std::min(location.find_first_of("./", begin), location.size());
+    if (isNumber(location.slice(begin, end)))
+      return location.take_front(end);
+  } while (end < location.size());
+  return location.take_until([](char c) { return c == '.' || c == '/'; });
+}
+
+SmallVector<std::string, 1>
+mlir::roofline::findPatterns(ArrayRef<StringRef> names) {
+  // Names that differ in numbers only, by what they have in common: the parts
+  // of the first, and which of its numbers differ.
+  struct Alike {
+    SmallVector<StringRef> parts;
+    llvm::SmallBitVector differs;
+  };
+  llvm::MapVector<std::string, Alike, llvm::StringMap<unsigned>> alike;
+  SmallVector<StringRef> parts;
+  for (StringRef name : names) {
+    parts.clear();
+    std::string key;
+    for (StringRef rest = name; !rest.empty();) {
+      parts.push_back(takePart(rest));
+      key += llvm::isDigit(parts.back().front()) ? "0" : parts.back();
+    }
+    Alike &same = alike[key];
+    if (same.parts.empty()) {
+      same.parts.assign(parts);
+      same.differs.resize(parts.size());
+    }
+    for (auto [number, part] : llvm::enumerate(parts))
+      if (part != same.parts[number])
+        same.differs.set(number);
+  }
+  SmallVector<std::string, 1> patterns;
+  for (const auto &[key, same] : alike) {
+    std::string &pattern = patterns.emplace_back();
+    for (auto [number, part] : llvm::enumerate(same.parts))
+      pattern += same.differs[number] ? StringRef("*") : part;
+  }
+  return patterns;
+}
+
+/// Returns the length of what all texts begin with, up to the last separator.
+static size_t findCommonStart(ArrayRef<std::string> texts) {
+  StringRef common = texts.front();
+  for (StringRef text : texts)
+    while (!text.starts_with(common))
+      common = common.drop_back();
+  return common.find_last_of("./:") + 1;
+}
+
+std::string mlir::roofline::joinPatterns(ArrayRef<std::string> patterns,
+                                         size_t maxPatterns) {
+  if (patterns.empty())
+    return "";
+  if (patterns.size() == 1)
+    return patterns.front();
+  size_t start = findCommonStart(patterns);
+  std::string text = StringRef(patterns.front()).take_front(start).str();
+  if (start != 0)
+    text += '{';
+  ArrayRef<std::string> shown = patterns.take_front(maxPatterns);
+  for (auto [number, pattern] : llvm::enumerate(shown))
+    text += (number == 0 ? "" : ", ") + pattern.substr(start);
+  if (shown.size() < patterns.size())
+    text += ", +" + std::to_string(patterns.size() - shown.size());
+  return start == 0 ? text : text + '}';
+}
+
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
+
+SmallVector<size_t> mlir::roofline::findEntryPoints(const Report &report) {
+  SmallVector<bool> isCalled(report.functions.size());
+  for (auto [number, function] : llvm::enumerate(report.functions))
+    for (const OpRow &row : function.rows)
+      if (row.callee && *row.callee != number)
+        isCalled[*row.callee] = true;
+  SmallVector<size_t> entries;
+  for (auto [number, called] : llvm::enumerate(isCalled))
+    if (!called)
+      entries.push_back(number);
+  if (entries.empty() && !report.functions.empty())
+    entries.push_back(0);
+  return entries;
+}
+
+namespace {
+/// Finds the calls that cost what the rows of the called function cost.
+class FollowedCalls {
+public:
+  explicit FollowedCalls(const Report &report)
+      : report(report), sums(report.functions.size()) {}
+
+  /// Returns false for a call whose sizes are other symbols, of a kernel that
+  /// executes once per thread, of a function that has branches (R8), or whose
+  /// time is unknown.
+  bool contains(const OpRow &row);
+
+private:
+  struct Sum {
+    WorkSummary work;
+    /// Time [s]; nullopt if that of a row is unknown.
+    std::optional<double> seconds = 0;
+  };
+  const Sum &sumUp(size_t function);
+
+  const Report &report;
+  SmallVector<std::optional<Sum>, 0> sums;
+};
+} // namespace
+
+const FollowedCalls::Sum &FollowedCalls::sumUp(size_t function) {
+  if (sums[function])
+    return *sums[function];
+  Sum &sum = sums[function].emplace();
+  for (const OpRow &row : report.functions[function].rows) {
+    if (row.hasOpenTime()) {
+      sum.seconds = std::nullopt;
+      break;
+    }
+    sum.work.add(row.work);
+    *sum.seconds += *row.estimate.timeSeconds;
+  }
+  return sum;
+}
+
+bool FollowedCalls::contains(const OpRow &row) {
+  if (!row.callee || row.hasOpenTime())
+    return false;
+  const Sum &callee = sumUp(*row.callee);
+  if (!callee.seconds)
+    return false;
+  WorkSummary work = callee.work;
+  work.scale(row.executions);
+  double seconds = *callee.seconds * row.executions.toDouble();
+  return work.terms == row.work.terms &&
+         work.getBytesRead() == row.work.getBytesRead() &&
+         work.getBytesWritten() == row.work.getBytesWritten() &&
+         std::abs(seconds - *row.estimate.timeSeconds) <=
+             timeTolerance * seconds;
+}
+
+Program mlir::roofline::listProgram(const Report &report,
+                                    ArrayRef<size_t> functions) {
+  size_t numFunctions = report.functions.size();
+  Program program;
+  program.calls.assign(numFunctions, Count(0));
+  // The calls that are followed, of the functions that are reached.
+  SmallVector<SmallVector<const OpRow *, 0>, 0> followed(numFunctions);
+  SmallVector<size_t> numCallers(numFunctions), worklist;
+  SmallVector<bool> isReached(numFunctions);
+  FollowedCalls calls(report);
+  auto reach = [&](size_t number) {
+    if (!std::exchange(isReached[number], true))
+      worklist.push_back(number);
+  };
+  llvm::for_each(functions, reach);
+  while (!worklist.empty()) {
+    size_t number = worklist.pop_back_val();
+    for (const OpRow &row : report.functions[number].rows)
+      if (calls.contains(row)) {
+        followed[number].push_back(&row);
+        ++numCallers[*row.callee];
+        reach(*row.callee);
+      }
+  }
+  // A function is complete once all of its callers are. Recursive calls, whose
+  // time is open, are not followed.
+  for (size_t number : functions) {
+    program.calls[number] += 1;
+    if (numCallers[number] == 0)
+      worklist.push_back(number);
+  }
+  SmallVector<size_t> order;
+  while (!worklist.empty()) {
+    size_t number = worklist.pop_back_val();
+    order.push_back(number);
+    for (const OpRow *call : followed[number]) {
+      program.calls[*call->callee] += program.calls[number] * call->executions;
+      if (--numCallers[*call->callee] == 0)
+        worklist.push_back(*call->callee);
+    }
+  }
+  llvm::sort(order);
+  for (size_t number : order) {
+    ArrayRef<const OpRow *> skipped = followed[number];
+    for (const OpRow &row : report.functions[number].rows) {
+      if (!skipped.empty() && skipped.front() == &row)
+        skipped = skipped.drop_front();
+      else
+        program.rows.push_back({&row, program.calls[number]});
+    }
+  }
+  return program;
+}
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+static bool haveSameLevels(const Estimate &a, const Estimate &b) {
+  return std::equal(a.levels.begin(), a.levels.end(), b.levels.begin(),
+                    b.levels.end(),
+                    [](const LevelTraffic &a, const LevelTraffic &b) {
+                      return a.level == b.level &&
+                             a.lowerBytes == b.lowerBytes &&
+                             a.achievableBytes == b.achievableBytes;
+                    });
+}
+
+/// Returns true for rows of the same op on the same shapes, with the same
+/// figures. What depends on an op's neighbours, such as its least time in place
+/// (R26), may differ.
+static bool areAlike(const OpRow &a, const OpRow &b) {
+  return a.op == b.op && a.shapes == b.shapes && a.executions == b.executions &&
+         a.unbounded == b.unbounded && a.callee == b.callee &&
+         a.work == b.work && a.estimate.bound == b.estimate.bound &&
+         a.estimate.timeSeconds == b.estimate.timeSeconds &&
+         a.estimate.upperTimeSeconds == b.estimate.upperTimeSeconds &&
+         a.notes == b.notes && haveSameLevels(a.estimate, b.estimate);
+}
+
+namespace {
+/// Assigns rows to groups.
+class GroupFinder {
+public:
+  explicit GroupFinder(Grouping grouping) : grouping(grouping) {}
+
+  /// Returns the number of the group of `row`, which is the number of groups so
+  /// far if it is in none of them.
+  size_t find(const OpRow &row) {
+    if (grouping == Grouping::Shape)
+      return findAlike(row);
+    std::string key = grouping == Grouping::Op ? row.op
+                      : grouping == Grouping::Layer
+                          ? getLayer(row.location).str()
+                          : row.estimate.bound.str();
+    return byName.insert({key, byName.size()}).first->second;
+  }
+
+private:
+  size_t findAlike(const OpRow &row) {
+    double seconds = row.estimate.timeSeconds.value_or(-1);
+    llvm::hash_code hash =
+        llvm::hash_combine(row.op, row.shapes, hash_value(row.work),
+                           llvm::bit_cast<uint64_t>(seconds));
+    SmallVector<std::pair<const OpRow *, size_t>, 1> &candidates = byHash[hash];
+    for (auto [other, number] : candidates)
+      if (areAlike(row, *other))
+        return number;
+    candidates.push_back({&row, numAlike});
+    return numAlike++;
+  }
+
+  Grouping grouping;
+  llvm::StringMap<size_t> byName;
+  std::unordered_map<size_t, SmallVector<std::pair<const OpRow *, size_t>, 1>>
+      byHash;
+  size_t numAlike = 0;
+};
+
+/// The time of the rows of a group that have the same bound [s].
+using BoundTimes = std::map<Bound, double>;
+} // namespace
+
+/// Adds the figures of a row to those of a group.
+static void addRow(const ProgramRow &entry, bool areAlike, RowGroup &group,
+                   BoundTimes &times) {
+  const OpRow &row = *entry.row;
+  bool isFirst = group.members.empty();
+  group.members.push_back(&row);
+  group.rows += entry.calls;
+  double &seconds = times[row.estimate.bound];
+  if (row.hasOpenTime())
+    group.seconds = std::nullopt;
+  else if (double own = *row.estimate.timeSeconds * entry.calls.toDouble();
+           own != 0)
+    seconds += own;
+  if (isFirst) {
+    group.op = row.op;
+    group.shapes = row.shapes;
+  } else if (!areAlike) {
+    if (group.op != row.op)
+      group.op.clear();
+    if (group.shapes != row.shapes)
+      group.shapes.clear();
+  }
+  if (areAlike) { // The sum is a product.
+    if (isFirst)
+      group.work = row.work;
+    return;
+  }
+  WorkSummary work = row.work;
+  if (entry.calls != Count(1))
+    work.scale(entry.calls);
+  group.work.add(work);
+}
+
+static void complete(Grouping grouping, const BoundTimes &times,
+                     RowGroup &group) {
+  if (grouping == Grouping::Shape && group.rows != Count(1))
+    group.work.scale(group.rows);
+  double sum = 0;
+  const std::pair<const Bound, double> *longest = &*times.begin();
+  for (const auto &entry : times) {
+    sum += entry.second;
+    if (entry.second > longest->second)
+      longest = &entry;
+  }
+  if (group.seconds)
+    group.seconds = sum;
+  group.bound = longest->first;
+  if (times.size() == 1)
+    group.boundShare = 1;
+  else if (group.seconds && sum > 0)
+    group.boundShare = longest->second / sum;
+  if (grouping == Grouping::Layer) {
+    group.locations = {getLayer(group.members.front()->location).str()};
+    return;
+  }
+  SmallVector<StringRef> names;
+  for (const OpRow *row : group.members)
+    names.push_back(row->location);
+  group.locations = findPatterns(names);
+}
+
+SmallVector<RowGroup, 0> mlir::roofline::groupRows(ArrayRef<ProgramRow> rows,
+                                                   Grouping grouping) {
+  assert(grouping != Grouping::None && "expected groups");
+  GroupFinder finder(grouping);
+  SmallVector<RowGroup, 0> groups;
+  SmallVector<BoundTimes, 0> times;
+  for (const ProgramRow &row : rows) {
+    size_t number = finder.find(*row.row);
+    if (number == groups.size()) {
+      groups.emplace_back().seconds = 0;
+      times.emplace_back();
+    }
+    addRow(row, grouping == Grouping::Shape, groups[number], times[number]);
+  }
+  for (auto [group, ownTimes] : llvm::zip_equal(groups, times))
+    complete(grouping, ownTimes, group);
+  llvm::stable_sort(groups, [](const RowGroup &a, const RowGroup &b) {
+    if (!a.seconds || !b.seconds)
+      return !a.seconds && b.seconds;
+    return *a.seconds > *b.seconds;
+  });
+  return groups;
+}

@@ -1,0 +1,321 @@
+//===- TextSummary.cpp - A report on one screen ---------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Answers what bounds a program, where its time goes and what to do first, in
+// at most 40 lines.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextSections.h"
+#include "TextSummaryParts.h"
+
+#include "roofline/Report/TextCells.h"
+#include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Lines
+//===----------------------------------------------------------------------===//
+
+/// Returns `text` in at most `maxLines` lines from `column` on.
+static std::string wrap(StringRef text, unsigned column, unsigned width,
+                        unsigned maxLines) {
+  std::string wrapped;
+  llvm::raw_string_ostream os(wrapped);
+  writeWrapped(text, column, os, width);
+  SmallVector<StringRef> lines;
+  StringRef(wrapped).split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  if (lines.size() <= maxLines)
+    return wrapped;
+  std::string kept;
+  for (StringRef line : ArrayRef(lines).take_front(maxLines - 1))
+    kept += (line + "\n").str();
+  StringRef last = lines[maxLines - 1];
+  unsigned indent = maxLines == 1 ? column : 0;
+  return kept + shorten((last + " ...").str(), width - indent, Cut::End) + "\n";
+}
+
+namespace {
+/// How much a section tells, so that all of them fit on the screen.
+struct Budget {
+  /// Lines of one fact, and facts of one kind.
+  unsigned linesPerFact = 3, facts = 3;
+  /// Whether to write what is of least use.
+  bool hasDetails = true;
+};
+
+class SummaryWriter {
+public:
+  SummaryWriter(const Report &report, unsigned width)
+      : report(report), width(width), sections(listSections(report)) {}
+
+  void write(raw_ostream &os);
+
+private:
+  void writeAll(size_t rows, raw_ostream &os);
+  void writeHead(raw_ostream &os);
+  void writeSection(const SummarySection &section, size_t rows,
+                    raw_ostream &os);
+  void writeTitle(const SummarySection &section, raw_ostream &os);
+  void writeBar(const SummarySection &section, raw_ostream &os);
+  void writeGroups(const SummarySection &section, size_t maxRows,
+                   raw_ostream &os);
+  void writeFacts(const SummarySection &section, raw_ostream &os);
+  void writeFoot(raw_ostream &os);
+  void writeFact(StringRef label, StringRef text, raw_ostream &os);
+  size_t countLines(size_t rows);
+
+  const Report &report;
+  unsigned width;
+  Budget budget;
+  SmallVector<SummarySection, 0> sections;
+};
+} // namespace
+
+/// Columns of the label of a fact.
+static constexpr unsigned labelWidth = 11;
+
+void SummaryWriter::writeFact(StringRef label, StringRef text,
+                              raw_ostream &os) {
+  if (text.empty())
+    return;
+  os << "  " << label;
+  os.indent(labelWidth - 2 - label.size());
+  os << wrap(text, labelWidth, width, budget.linesPerFact);
+}
+
+//===----------------------------------------------------------------------===//
+// Head and foot
+//===----------------------------------------------------------------------===//
+
+void SummaryWriter::writeHead(raw_ostream &os) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  auto writeMachine = [&](StringRef label, const TargetSummary &target) {
+    std::string vendor =
+        target.vendor.empty() ? "" : " (" + target.vendor + ")";
+    os << wrap(label.str() + makePrintable(target.name + vendor), 0, width, 1);
+    if (!target.source.empty())
+      os << wrap("figures: " + makePrintable(target.source), 0, width,
+                 budget.linesPerFact - 1);
+  };
+  writeMachine("roofline for ", report.target);
+  writeTextMisfits(report, os, width);
+  for (const Report &other : report.others)
+    writeTextMisfits(other, os, width);
+  if (!report.coverage.unmodelled.empty()) {
+    StringRef word = "INCOMPLETE:";
+    writeStyled(word, raw_ostream::RED, /*isBold=*/true, os);
+    os << ' '
+       << wrap("not in any figure are the ops without a model: " +
+                   listUnmodelled(report.coverage),
+               word.size() + 1, width, budget.linesPerFact - 1);
+  }
+  writeTextSymbols(report, stream);
+  if (!text.empty())
+    os << wrap(StringRef(text).rtrim('\n'), 0, width, budget.linesPerFact - 1);
+}
+
+void SummaryWriter::writeFoot(raw_ostream &os) {
+  os << '\n';
+  int64_t unmodelled = 0;
+  for (const auto &[name, count] : report.coverage.unmodelled)
+    unmodelled += count;
+  std::string text =
+      std::to_string(report.coverage.modelledOps) +
+      (report.coverage.modelledOps == 1 ? " op" : " ops") + " modelled; " +
+      (unmodelled == 0 ? "none unmodelled"
+                       : std::to_string(unmodelled) + " UNMODELLED");
+  os << wrap("coverage: " + text, 0, width, 1);
+  if (!report.target.unconfirmed.empty())
+    os << wrap("UNCONFIRMED by the source of the figures: " +
+                   makePrintable(llvm::join(report.target.unconfirmed, ", ")),
+               0, width, budget.linesPerFact - 1);
+  os << wrap("more: group=none rows=all (each op, at each memory level), "
+             "fusion, tuning, report=html",
+             0, width, 2);
+}
+
+//===----------------------------------------------------------------------===//
+// Sections
+//===----------------------------------------------------------------------===//
+
+void SummaryWriter::writeTitle(const SummarySection &section, raw_ostream &os) {
+  const Totals &totals = section.totals->totals;
+  std::string name =
+      shorten(makePrintable(section.name), width / 2, Cut::Middle);
+  std::string text = ": ";
+  if (totals.timeSeconds) {
+    text += formatTotalTime(totals);
+    SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
+    if (!ranked.empty() && ranked.front().bound.getLeast())
+      text +=
+          ", most of it bound by " + makePrintable(ranked.front().bound.str());
+  } else {
+    text += "time unknown, as not every op has one";
+  }
+  os << '\n';
+  writeStyled(name, std::nullopt, /*isBold=*/true, os);
+  os << wrap(text, displayWidth(name), width, budget.linesPerFact - 1);
+}
+
+/// Writes the part of the time that each resource bounds.
+void SummaryWriter::writeBar(const SummarySection &section, raw_ostream &os) {
+  constexpr StringLiteral fills = "#=-.";
+  unsigned columns = std::min(width / 4, 40u);
+  SmallVector<BottleneckRow> ranked = rankBottlenecks(section.totals->totals);
+  if (ranked.empty())
+    return;
+  std::string legend;
+  double sum = 0;
+  unsigned filled = 0;
+  bool hasTime = ranked.front().seconds > 0;
+  os << "  time     ";
+  if (hasTime)
+    os << '[';
+  for (auto [number, bottleneck] : llvm::enumerate(ranked)) {
+    if (number != 0)
+      legend += ", ";
+    char fill = fills[std::min(number, fills.size() - 1)];
+    sum += bottleneck.share.value_or(0);
+    unsigned end = std::lround(std::min(sum, 1.0) * columns);
+    if (hasTime)
+      writeStyled(std::string(end - filled, fill),
+                  getBoundColor(bottleneck.bound), /*isBold=*/false, os);
+    filled = end;
+    if (hasTime && bottleneck.share)
+      legend += {fill, ' '};
+    legend += makePrintable(bottleneck.bound.str());
+    legend += bottleneck.share ? " " + formatShare(bottleneck.share)
+                               : " in " + std::to_string(bottleneck.rows) +
+                                     (bottleneck.rows == 1 ? " row" : " rows");
+  }
+  if (hasTime)
+    os << "] ";
+  unsigned column = labelWidth + (hasTime ? columns + 3 : 0);
+  os << wrap(legend, column, width, budget.linesPerFact - 1);
+}
+
+void SummaryWriter::writeGroups(const SummarySection &section, size_t maxRows,
+                                raw_ostream &os) {
+  ArrayRef<RowGroup> groups = section.groups;
+  ArrayRef<RowGroup> shown = groups.take_front(maxRows);
+  if (groups.empty())
+    return;
+  std::optional<double> total = section.totals->totals.timeSeconds;
+  Footnotes footnotes;
+  bool isNarrow = width < 100;
+  TextTable table({{"time", /*alignRight=*/true, Cut::End, 9, 8},
+                   {"share", /*alignRight=*/true},
+                   {"bound", /*alignRight=*/false, Cut::End,
+                    isNarrow ? 14u : 26u, isNarrow ? 10u : 14u},
+                   {"", /*alignRight=*/true, Cut::End, 7, 5},
+                   {"", /*alignRight=*/true, Cut::End, 7, 4},
+                   {"op", /*alignRight=*/false, Cut::Middle, 24, 14},
+                   {"location", /*alignRight=*/false, Cut::Middle, 40, 18},
+                   {"shapes", /*alignRight=*/false, Cut::End, 30, 8}},
+                  /*indent=*/0);
+  for (const RowGroup &group : shown) {
+    SmallVector<std::string, 0> cells = formatGroup(group, total, isNarrow);
+    cells.insert(cells.begin() + 3, footnotes.mark(describeNotes(group)));
+    table.addRow(std::move(cells));
+    table.colorCell(/*column=*/2, getBoundColor(group.bound));
+  }
+  os << '\n';
+  table.print(os, width);
+  std::string notes;
+  llvm::raw_string_ostream stream(notes);
+  footnotes.write(stream, width);
+  SmallVector<StringRef> lines;
+  StringRef(notes).split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (StringRef line : ArrayRef(lines).take_front(budget.facts))
+    os << shorten(line, width, Cut::End) << '\n';
+  if (shown.size() < groups.size() || lines.size() > budget.facts)
+    os << wrap(describeHidden(groups.drop_front(shown.size()), total), 2, width,
+               1);
+}
+
+void SummaryWriter::writeFacts(const SummarySection &section, raw_ostream &os) {
+  writeFact("could be", describeReach(section, report), os);
+  writeFact("memory", describeMemory(section, report.target), os);
+  writeFact("network", describeNetwork(section.totals->estimate.network), os);
+  if (budget.hasDetails) {
+    writeFact("expected", describeExpected(section.totals->totals), os);
+    writeFact("work", describeWork(section, report), os);
+  }
+  for (StringRef note :
+       ArrayRef(section.notes).take_front(budget.hasDetails ? 2 : 1))
+    writeFact("note", makePrintable(note), os);
+}
+
+void SummaryWriter::writeSection(const SummarySection &section, size_t rows,
+                                 raw_ostream &os) {
+  writeTitle(section, os);
+  if (section.groups.empty() && section.totals->totals.work.isZero()) {
+    os << "  no op with a known cost\n";
+    return;
+  }
+  writeBar(section, os);
+  bool isFirst = true;
+  for (const std::string &advice :
+       ArrayRef(section.advice).take_front(budget.facts)) {
+    writeFact(isFirst ? "first" : "then", advice, os);
+    isFirst = false;
+  }
+  writeGroups(section, rows, os);
+  writeFacts(section, os);
+  if (section.function)
+    writeTextMachines(*section.function, report, os);
+  else
+    writeTextSideBySide(report, os);
+}
+
+//===----------------------------------------------------------------------===//
+// The screen
+//===----------------------------------------------------------------------===//
+
+void SummaryWriter::writeAll(size_t rows, raw_ostream &os) {
+  writeHead(os);
+  for (const SummarySection &section : sections)
+    writeSection(section, rows, os);
+  writeFoot(os);
+}
+
+size_t SummaryWriter::countLines(size_t rows) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  writeAll(rows, os);
+  return llvm::count(text, '\n');
+}
+
+void SummaryWriter::write(raw_ostream &os) {
+  constexpr size_t screenLines = 40, fewRows = 4;
+  size_t rows = report.limit.rows.value_or(std::string::npos);
+  if (report.limit == RowLimit()) {
+    for (Budget smaller : {Budget{3, 3, true}, Budget{2, 2, true},
+                           Budget{2, 2, false}, Budget{2, 1, false}}) {
+      budget = smaller;
+      if (countLines(fewRows) <= screenLines)
+        break;
+    }
+    while (rows > 1 && countLines(rows) > screenLines)
+      --rows;
+  }
+  writeAll(rows, os);
+}
+
+void mlir::roofline::writeTextSummary(const Report &report, raw_ostream &os) {
+  SummaryWriter(report, getTextWidth(os)).write(os);
+}

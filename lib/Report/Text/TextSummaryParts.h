@@ -1,0 +1,62 @@
+//===- TextSummaryParts.h - The facts of a summary ------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Takes a report and returns what its summary says in words: each fact is
+// printable text of one paragraph, or empty if it is unknown.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_TEXT_TEXTSUMMARYPARTS_H
+#define ROOFLINE_LIB_REPORT_TEXT_TEXTSUMMARYPARTS_H
+
+#include "roofline/Report/Groups.h"
+
+namespace mlir::roofline {
+
+/// An entry point of the module, or all of them.
+struct SummarySection {
+  std::string name;
+  const ReportTotals *totals = nullptr;
+  /// The number of the function; nullopt for a module.
+  std::optional<size_t> function;
+  /// The groups that cost something.
+  SmallVector<RowGroup, 0> groups;
+  /// What fusion saves, in all functions that are called.
+  FusionSavings savings;
+  /// What to do, the first thing first.
+  SmallVector<std::string, 0> advice;
+  /// Notes that hold for the section as a whole.
+  SmallVector<std::string, 0> notes;
+};
+
+/// Returns a section per entry point, or one for the module if these are many.
+SmallVector<SummarySection, 0> listSections(const Report &report);
+
+/// Returns the cells of a group, from its time to its shapes.
+SmallVector<std::string, 0> formatGroup(const RowGroup &group,
+                                        std::optional<double> totalSeconds,
+                                        bool isNarrow);
+
+/// Returns the notes of a group whose rows have the same; else "".
+std::string describeNotes(const RowGroup &group);
+
+/// Says how many groups are not shown, and how to see them.
+std::string describeHidden(ArrayRef<RowGroup> groups,
+                           std::optional<double> totalSeconds);
+
+/// Says how long the program takes with fused kernels, and at least.
+std::string describeReach(const SummarySection &section, const Report &report);
+
+std::string describeMemory(const SummarySection &section,
+                           const TargetSummary &target);
+std::string describeExpected(const Totals &totals);
+std::string describeWork(const SummarySection &section, const Report &report);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_TEXT_TEXTSUMMARYPARTS_H
