@@ -123,8 +123,8 @@ public:
 private:
   static constexpr TextColumn columns[] = {
       {""},
-      {"op", false, Cut::End, 26, 10},
-      {"location", false, Cut::Middle, 22, 8},
+      {"op", false, Cut::Middle, 26, 14},
+      {"location", false, Cut::Middle, 22, 12},
       {"figure", false, Cut::End, 18, 15},
       {"before", true, Cut::End, 22, 14},
       {"after", true, Cut::End, 22, 14},
@@ -159,7 +159,7 @@ void DiffTable::add(StringRef kind, StringRef op, StringRef location,
 void DiffTable::print(raw_ostream &os) const {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  table.print(stream);
+  table.print(stream, getTextWidth(os));
   auto [header, rest] = StringRef(text).split('\n');
   os << header << '\n';
   for (int direction : directions) {

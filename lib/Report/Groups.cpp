@@ -57,6 +57,7 @@ mlir::roofline::findPatterns(ArrayRef<StringRef> names) {
   struct Alike {
     SmallVector<StringRef> parts;
     llvm::SmallBitVector differs;
+    size_t names = 0;
   };
   llvm::MapVector<std::string, Alike, llvm::StringMap<unsigned>> alike;
   SmallVector<StringRef> parts;
@@ -72,44 +73,43 @@ mlir::roofline::findPatterns(ArrayRef<StringRef> names) {
       same.parts.assign(parts);
       same.differs.resize(parts.size());
     }
+    ++same.names;
     for (auto [number, part] : llvm::enumerate(parts))
       if (part != same.parts[number])
         same.differs.set(number);
   }
+  SmallVector<const Alike *> ranked;
+  for (const auto &[key, same] : alike)
+    ranked.push_back(&same);
+  llvm::stable_sort(ranked, [](const Alike *a, const Alike *b) {
+    return a->names > b->names;
+  });
   SmallVector<std::string, 1> patterns;
-  for (const auto &[key, same] : alike) {
+  for (const Alike *same : ranked) {
     std::string &pattern = patterns.emplace_back();
-    for (auto [number, part] : llvm::enumerate(same.parts))
-      pattern += same.differs[number] ? StringRef("*") : part;
+    for (auto [number, part] : llvm::enumerate(same->parts))
+      pattern += same->differs[number] ? StringRef("*") : part;
   }
   return patterns;
 }
 
-/// Returns the length of what all texts begin with, up to the last separator.
-static size_t findCommonStart(ArrayRef<std::string> texts) {
-  StringRef common = texts.front();
-  for (StringRef text : texts)
-    while (!text.starts_with(common))
-      common = common.drop_back();
-  return common.find_last_of("./:") + 1;
-}
-
 std::string mlir::roofline::joinPatterns(ArrayRef<std::string> patterns,
                                          size_t maxPatterns) {
-  if (patterns.empty())
-    return "";
-  if (patterns.size() == 1)
-    return patterns.front();
-  size_t start = findCommonStart(patterns);
-  std::string text = StringRef(patterns.front()).take_front(start).str();
-  if (start != 0)
-    text += '{';
-  ArrayRef<std::string> shown = patterns.take_front(maxPatterns);
-  for (auto [number, pattern] : llvm::enumerate(shown))
-    text += (number == 0 ? "" : ", ") + pattern.substr(start);
-  if (shown.size() < patterns.size())
-    text += ", +" + std::to_string(patterns.size() - shown.size());
-  return start == 0 ? text : text + '}';
+  // The last parts of the patterns, by what is before them.
+  llvm::MapVector<StringRef, SmallVector<StringRef, 4>> byParent;
+  for (StringRef pattern : patterns.take_front(maxPatterns)) {
+    size_t start = pattern.find_last_of("./") + 1;
+    byParent[pattern.take_front(start)].push_back(pattern.drop_front(start));
+  }
+  SmallVector<std::string> texts;
+  for (const auto &[parent, names] : byParent) {
+    std::string joined = llvm::join(names, ", ");
+    bool hasBraces = names.size() > 1 && !parent.empty();
+    texts.push_back(parent.str() + (hasBraces ? "{" + joined + "}" : joined));
+  }
+  if (patterns.size() > maxPatterns)
+    texts.push_back("+" + std::to_string(patterns.size() - maxPatterns));
+  return llvm::join(texts, ", ");
 }
 
 //===----------------------------------------------------------------------===//

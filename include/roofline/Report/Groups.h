@@ -72,12 +72,12 @@ SmallVector<RowGroup, 0> groupRows(ArrayRef<ProgramRow> rows,
 /// layer of "file:line:column" is the file.
 StringRef getLayer(StringRef location);
 
-/// Returns patterns for names, in order of occurrence: those that differ in
-/// numbers only have `*` for these.
+/// Returns patterns for names, those of the most names first: names that differ
+/// in numbers only have `*` for these.
 SmallVector<std::string, 1> findPatterns(ArrayRef<StringRef> names);
 
-/// Joins patterns: "layers.*.{q_proj, k_proj}"; "+2" stands for two more than
-/// `maxPatterns`.
+/// Joins patterns: "layers.*.{q_proj, k_proj}, lm_head, +2", where +2 stands for
+/// two more than `maxPatterns`.
 std::string joinPatterns(ArrayRef<std::string> patterns, size_t maxPatterns);
 
 } // namespace mlir::roofline

@@ -364,6 +364,10 @@ void JSONWriter::writeFunction(const FunctionReport &function,
       for (const OpRow &row : function.rows)
         writeRow(row, sideBySide ? &sideBySide->rows[row.index] : nullptr);
     });
+    // Those of the report itself, not of other machines or of remedies.
+    if (&function >= report.functions.begin() &&
+        &function < report.functions.end())
+      writeGroups(function);
     if (function.fusion)
       writeFusion(*function.fusion);
   });

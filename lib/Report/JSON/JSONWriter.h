@@ -14,6 +14,8 @@
 
 namespace mlir::roofline {
 
+struct RowGroup;
+
 /// A JSON stream that accepts all quantities of a report, and arbitrary bytes
 /// as text.
 class JSONWriter {
@@ -49,6 +51,8 @@ private:
   void writeFunction(const FunctionReport &function,
                      const FunctionSideBySide *sideBySide = nullptr);
   void writeRow(const OpRow &row, const SideBySide *sideBySide);
+  void writeGroup(const RowGroup &group);
+  void writeGroups(const FunctionReport &function);
   void writeParts(ArrayRef<OpRow> parts);
   void writeWork(const WorkSummary &work);
   void writeConvention(const WorkSummary &work);

@@ -347,6 +347,20 @@ void mlir::roofline::writeTextDetails(size_t number, const Report &report,
   writeOtherAdvice(number, report, os);
 }
 
+/// Writes the tables that have a line per row.
+static void writeRowTables(const FunctionReport &function, const Report &report,
+                           raw_ostream &os) {
+  writeRows(function, report.convention, os);
+  writeSymbols(function.symbols, os);
+  if (report.target.levels.size() > 1 ||
+      llvm::any_of(report.target.levels,
+                   [](const LevelSummary &level) { return level.nodes > 1; }))
+    writeLevels(function, report.target.levels, os);
+  writeTextNetwork(function, os);
+  writeTextCrossovers(function, os);
+  writeTextRidgeline(function, os);
+}
+
 static void writeFunction(size_t number, const Report &report,
                           raw_ostream &os) {
   const FunctionReport &function = report.functions[number];
@@ -358,15 +372,16 @@ static void writeFunction(size_t number, const Report &report,
     writeTextMeasured(function, os);
     return;
   }
-  writeRows(function, report.convention, os);
-  writeSymbols(function.symbols, os);
-  if (report.target.levels.size() > 1 ||
-      llvm::any_of(report.target.levels,
-                   [](const LevelSummary &level) { return level.nodes > 1; }))
-    writeLevels(function, report.target.levels, os);
-  writeTextNetwork(function, os);
-  writeTextCrossovers(function, os);
-  writeTextRidgeline(function, os);
+  size_t maxRows = report.limit.rows.value_or(function.rows.size());
+  if (maxRows < function.rows.size()) {
+    FunctionReport limited = function;
+    limited.rows.truncate(maxRows);
+    writeRowTables(limited, report, os);
+    os << "\n  not shown: " << function.rows.size() - maxRows
+       << " more rows of these tables; rows=all shows them\n";
+  } else {
+    writeRowTables(function, report, os);
+  }
   writeAdvice(function, os);
   writeTextMeasured(function, os);
   os << '\n';

@@ -84,10 +84,6 @@ void writeTextRidgeline(const FunctionReport &function, raw_ostream &os);
 /// sum; nothing if there is a single machine.
 void writeTextSideBySide(size_t number, const Report &report, raw_ostream &os);
 
-/// Writes the sums of a function on every machine; nothing if there is a single
-/// one.
-void writeTextMachines(size_t number, const Report &report, raw_ostream &os);
-
 /// Writes the totals of the module on every machine; nothing if there is a
 /// single one.
 void writeTextSideBySide(const Report &report, raw_ostream &os);

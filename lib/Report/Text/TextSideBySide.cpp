@@ -145,47 +145,24 @@ private:
 };
 } // namespace
 
-static std::vector<Other> compare(size_t number, const Report &report) {
-  const FunctionReport &function = report.functions[number];
-  std::vector<Other> others;
-  for (const Report &other : report.others) {
-    const FunctionReport &otherFunction = other.functions[number];
-    others.push_back(
-        {other, otherFunction,
-         compareFunctions(function, report, otherFunction, other)});
-  }
-  return others;
-}
-
-static void writeSums(const FunctionReport &function, const Report &report,
-                      ArrayRef<Other> others, raw_ostream &os) {
-  TotalsTable totals(report, function.totals.totals, lacksRates(function));
-  for (const Other &other : others)
-    totals.add(other.report, other.function.totals.totals,
-               lacksRates(other.function), other.sideBySide.total,
-               formatChangedBounds(other.sideBySide));
-  totals.print(os);
-}
-
-static constexpr StringLiteral legend =
-    "\nside by side: x: time on the first / time here; max: x if the same "
-    "resource bounded here; *: another bound; +: or more\n";
-
-void mlir::roofline::writeTextMachines(size_t number, const Report &report,
-                                       raw_ostream &os) {
-  if (report.others.empty())
-    return;
-  os << legend;
-  writeSums(report.functions[number], report, compare(number, report), os);
-}
-
 void mlir::roofline::writeTextSideBySide(size_t number, const Report &report,
                                          raw_ostream &os) {
   if (report.others.empty())
     return;
   const FunctionReport &function = report.functions[number];
-  std::vector<Other> others = compare(number, report);
-  os << legend;
+  SmallVector<Other, 0> others;
+  TotalsTable totals(report, function.totals.totals, lacksRates(function));
+  for (const Report &other : report.others) {
+    const FunctionReport &otherFunction = other.functions[number];
+    others.push_back(
+        {other, otherFunction,
+         compareFunctions(function, report, otherFunction, other)});
+    const FunctionSideBySide &sideBySide = others.back().sideBySide;
+    totals.add(other, otherFunction.totals.totals, lacksRates(otherFunction),
+               sideBySide.total, formatChangedBounds(sideBySide));
+  }
+  os << "\nside by side: x: time on the first / time here; max: x if the same "
+        "resource bounded here; *: another bound; +: or more\n";
   ArrayRef<Other> rest = others;
   if (!llvm::all_of(function.rows, std::mem_fn(&OpRow::costsNothing))) {
     for (; !rest.empty();
@@ -194,7 +171,7 @@ void mlir::roofline::writeTextSideBySide(size_t number, const Report &report,
       os << '\n';
     }
   }
-  writeSums(function, report, others, os);
+  totals.print(os);
 }
 
 void mlir::roofline::writeTextSideBySide(const Report &report,

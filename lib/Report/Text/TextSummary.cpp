@@ -76,6 +76,7 @@ private:
   void writeFoot(raw_ostream &os);
   void writeFact(StringRef label, StringRef text, raw_ostream &os);
   size_t countLines(size_t rows);
+  bool isNarrow() const { return width < 100; }
 
   const Report &report;
   unsigned width;
@@ -143,9 +144,10 @@ void SummaryWriter::writeFoot(raw_ostream &os) {
     os << wrap("UNCONFIRMED by the source of the figures: " +
                    makePrintable(llvm::join(report.target.unconfirmed, ", ")),
                0, width, budget.linesPerFact - 1);
-  os << wrap("more: group=none rows=all (each op, at each memory level), "
-             "fusion, tuning, report=html",
-             0, width, 2);
+  os << (isNarrow()
+             ? "more: group=none rows=all, fusion, tuning, report=html\n"
+             : "more: group=none rows=all (each op, and its bytes at each "
+               "memory level), fusion, tuning, report=html\n");
 }
 
 //===----------------------------------------------------------------------===//
@@ -153,22 +155,12 @@ void SummaryWriter::writeFoot(raw_ostream &os) {
 //===----------------------------------------------------------------------===//
 
 void SummaryWriter::writeTitle(const SummarySection &section, raw_ostream &os) {
-  const Totals &totals = section.totals->totals;
   std::string name =
       shorten(makePrintable(section.name), width / 2, Cut::Middle);
-  std::string text = ": ";
-  if (totals.timeSeconds) {
-    text += formatTotalTime(totals);
-    SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
-    if (!ranked.empty() && ranked.front().bound.getLeast())
-      text +=
-          ", most of it bound by " + makePrintable(ranked.front().bound.str());
-  } else {
-    text += "time unknown, as not every op has one";
-  }
   os << '\n';
   writeStyled(name, std::nullopt, /*isBold=*/true, os);
-  os << wrap(text, displayWidth(name), width, budget.linesPerFact - 1);
+  os << wrap(": " + describeTime(section.totals->totals), displayWidth(name),
+             width, 2);
 }
 
 /// Writes the part of the time that each resource bounds.
@@ -181,7 +173,8 @@ void SummaryWriter::writeBar(const SummarySection &section, raw_ostream &os) {
   std::string legend;
   double sum = 0;
   unsigned filled = 0;
-  bool hasTime = ranked.front().seconds > 0;
+  bool hasTime =
+      section.totals->totals.timeSeconds && ranked.front().seconds > 0;
   os << "  time     ";
   if (hasTime)
     os << '[';
@@ -195,17 +188,18 @@ void SummaryWriter::writeBar(const SummarySection &section, raw_ostream &os) {
       writeStyled(std::string(end - filled, fill),
                   getBoundColor(bottleneck.bound), /*isBold=*/false, os);
     filled = end;
-    if (hasTime && bottleneck.share)
+    if (hasTime)
       legend += {fill, ' '};
-    legend += makePrintable(bottleneck.bound.str());
-    legend += bottleneck.share ? " " + formatShare(bottleneck.share)
-                               : " in " + std::to_string(bottleneck.rows) +
-                                     (bottleneck.rows == 1 ? " row" : " rows");
+    legend += isNarrow() ? formatShortBound(bottleneck.bound)
+                         : makePrintable(bottleneck.bound.str());
+    legend += hasTime ? " " + formatShare(bottleneck.share.value_or(0))
+                      : " in " + std::to_string(bottleneck.rows) +
+                            (bottleneck.rows == 1 ? " row" : " rows");
   }
   if (hasTime)
     os << "] ";
   unsigned column = labelWidth + (hasTime ? columns + 3 : 0);
-  os << wrap(legend, column, width, budget.linesPerFact - 1);
+  os << wrap(legend, column, width, 2);
 }
 
 void SummaryWriter::writeGroups(const SummarySection &section, size_t maxRows,
@@ -216,11 +210,10 @@ void SummaryWriter::writeGroups(const SummarySection &section, size_t maxRows,
     return;
   std::optional<double> total = section.totals->totals.timeSeconds;
   Footnotes footnotes;
-  bool isNarrow = width < 100;
   TextTable table({{"time", /*alignRight=*/true, Cut::End, 9, 8},
                    {"share", /*alignRight=*/true},
                    {"bound", /*alignRight=*/false, Cut::End,
-                    isNarrow ? 14u : 26u, isNarrow ? 10u : 14u},
+                    isNarrow() ? 20u : 26u, isNarrow() ? 14u : 20u},
                    {"", /*alignRight=*/true, Cut::End, 7, 5},
                    {"", /*alignRight=*/true, Cut::End, 7, 4},
                    {"op", /*alignRight=*/false, Cut::Middle, 24, 14},
@@ -228,7 +221,7 @@ void SummaryWriter::writeGroups(const SummarySection &section, size_t maxRows,
                    {"shapes", /*alignRight=*/false, Cut::End, 30, 8}},
                   /*indent=*/0);
   for (const RowGroup &group : shown) {
-    SmallVector<std::string, 0> cells = formatGroup(group, total, isNarrow);
+    SmallVector<std::string, 0> cells = formatGroup(group, total, isNarrow());
     cells.insert(cells.begin() + 3, footnotes.mark(describeNotes(group)));
     table.addRow(std::move(cells));
     table.colorCell(/*column=*/2, getBoundColor(group.bound));
@@ -237,19 +230,22 @@ void SummaryWriter::writeGroups(const SummarySection &section, size_t maxRows,
   table.print(os, width);
   std::string notes;
   llvm::raw_string_ostream stream(notes);
-  footnotes.write(stream, width);
+  footnotes.write(stream, /*width=*/~0U);
   SmallVector<StringRef> lines;
-  StringRef(notes).split(lines, '\n', -1, /*KeepEmpty=*/false);
+  StringRef(notes).split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   for (StringRef line : ArrayRef(lines).take_front(budget.facts))
     os << shorten(line, width, Cut::End) << '\n';
   if (shown.size() < groups.size() || lines.size() > budget.facts)
-    os << wrap(describeHidden(groups.drop_front(shown.size()), total), 2, width,
+    os << "  "
+       << wrap(describeHidden(groups.drop_front(shown.size()), total), 2, width,
                1);
 }
 
 void SummaryWriter::writeFacts(const SummarySection &section, raw_ostream &os) {
+  writeFact("others", describeMachines(section, report), os);
   writeFact("could be", describeReach(section, report), os);
-  writeFact("memory", describeMemory(section, report.target), os);
+  writeFact("memory", describeMemory(section, report.target, budget.hasDetails),
+            os);
   writeFact("network", describeNetwork(section.totals->estimate.network), os);
   if (budget.hasDetails) {
     writeFact("expected", describeExpected(section.totals->totals), os);
@@ -276,10 +272,6 @@ void SummaryWriter::writeSection(const SummarySection &section, size_t rows,
   }
   writeGroups(section, rows, os);
   writeFacts(section, os);
-  if (section.function)
-    writeTextMachines(*section.function, report, os);
-  else
-    writeTextSideBySide(report, os);
 }
 
 //===----------------------------------------------------------------------===//
@@ -301,7 +293,7 @@ size_t SummaryWriter::countLines(size_t rows) {
 }
 
 void SummaryWriter::write(raw_ostream &os) {
-  constexpr size_t screenLines = 40, fewRows = 4;
+  constexpr size_t screenLines = 40, fewRows = 5;
   size_t rows = report.limit.rows.value_or(std::string::npos);
   if (report.limit == RowLimit()) {
     for (Budget smaller : {Budget{3, 3, true}, Budget{2, 2, true},

@@ -9,7 +9,7 @@
 #include "TextSummaryParts.h"
 
 #include "TextSections.h"
-#include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/SideBySide.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Report/WriterUtils.h"
 #include "roofline/Support/TextLayout.h"
@@ -30,9 +30,14 @@ static std::string formatBound(const RowGroup &group, bool isNarrow) {
   const OpRow &row = *group.members.front();
   if (group.bound.isSymbolic() && group.boundShare && row.symbolic &&
       row.symbolic->crossovers.size() == 1) {
-    StringRef text =
-        makePrintable(describeCrossover(row.symbolic->crossovers.front()));
-    return text.take_front(std::min(text.find(": "), text.find(", as "))).str();
+    const Crossover &crossover = row.symbolic->crossovers.front();
+    std::string text = crossover.runs.empty() ? group.bound.str() : "";
+    for (const BoundRun &run : crossover.runs)
+      text += (text.empty() ? "" : ", ") + formatShortBound(run.bound) +
+              (run.range.first == crossover.range.first
+                   ? ""
+                   : " from " + std::to_string(run.range.first));
+    return makePrintable(text);
   }
   std::string text = isNarrow ? formatShortBound(group.bound)
                               : makePrintable(group.bound.str());
@@ -58,13 +63,19 @@ static std::string formatOpOfGroup(const RowGroup &group) {
 SmallVector<std::string, 0>
 mlir::roofline::formatGroup(const RowGroup &group,
                             std::optional<double> totalSeconds, bool isNarrow) {
-  constexpr size_t maxPatterns = 3;
+  // Name fewer of the rows rather than cut their names.
+  std::string location;
+  for (size_t maxPatterns = 4; maxPatterns-- > 1;) {
+    location = makePrintable(joinPatterns(group.locations, maxPatterns));
+    if (displayWidth(location) <= (isNarrow ? 30 : 40))
+      break;
+  }
   return {group.seconds ? formatSI(*group.seconds, "s") : "-",
           formatShare(computeShare(group.seconds, totalSeconds)),
           formatBound(group, isNarrow),
           group.rows == Count(1) ? "" : formatCell(group.rows) + "x",
           formatOpOfGroup(group),
-          makePrintable(joinPatterns(group.locations, maxPatterns)),
+          std::move(location),
           makePrintable(group.shapes)};
 }
 
@@ -80,7 +91,7 @@ std::string mlir::roofline::describeNotes(const RowGroup &group) {
 std::string mlir::roofline::describeHidden(ArrayRef<RowGroup> groups,
                                            std::optional<double> totalSeconds) {
   if (groups.empty())
-    return "  notes not shown: group=none rows=all";
+    return "notes not shown: group=none rows=all";
   Count rows;
   std::optional<double> seconds = 0;
   for (const RowGroup &group : groups) {
@@ -90,7 +101,7 @@ std::string mlir::roofline::describeHidden(ArrayRef<RowGroup> groups,
     else if (seconds)
       *seconds += *group.seconds;
   }
-  std::string text = "  not shown: " + std::to_string(groups.size()) +
+  std::string text = "not shown: " + std::to_string(groups.size()) +
                      (groups.size() == 1 ? " group of " : " groups of ") +
                      formatCell(rows) + (rows == Count(1) ? " op" : " ops");
   if (std::optional<double> share = computeShare(seconds, totalSeconds))
@@ -101,6 +112,19 @@ std::string mlir::roofline::describeHidden(ArrayRef<RowGroup> groups,
 //===----------------------------------------------------------------------===//
 // Facts
 //===----------------------------------------------------------------------===//
+
+std::string mlir::roofline::describeTime(const Totals &totals) {
+  if (!totals.timeSeconds)
+    return "time unknown, as not every op has one";
+  std::string text, time = formatTotalTime(totals);
+  SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
+  if (!ranked.empty() && ranked.front().bound.getLeast())
+    text = "bound by " + makePrintable(ranked.front().bound.str()) + ", ";
+  // An interval whose ends print as the same is one figure.
+  auto [least, most] = StringRef(time).split(", ");
+  most.consume_front("at most ");
+  return text + (most.starts_with(least.str() + " ") ? least.str() : time);
+}
 
 /// Returns the least time if all ops were one kernel [s]: that of the busiest
 /// resource, where memory moves only arguments, weights and results (R20).
@@ -120,6 +144,31 @@ static std::optional<double> computeFusedSeconds(const Totals &totals,
   return std::min(longest, *totals.timeSeconds);
 }
 
+std::string mlir::roofline::describeMachines(const SummarySection &section,
+                                             const Report &report) {
+  std::string text;
+  for (const Report &other : report.others) {
+    std::optional<size_t> number = section.function;
+    const ReportTotals &totals =
+        number ? other.functions[*number].totals : other.moduleTotals;
+    SideBySide sideBySide =
+        number ? compareFunctions(report.functions[*number], report,
+                                  other.functions[*number], other)
+                     .total
+               : compareModules(report, other);
+    text += (text.empty() ? "" : ", ") + makePrintable(other.target.name) + " ";
+    text += totals.totals.timeSeconds
+                ? formatSI(*totals.totals.timeSeconds, "s")
+                : "unknown";
+    if (number ? lacksRates(other.functions[*number])
+               : llvm::any_of(other.functions, lacksRates))
+      text += "+";
+    if (sideBySide.speedup)
+      text += " (" + formatFactor(sideBySide.speedup) + ")";
+  }
+  return text;
+}
+
 std::string mlir::roofline::describeReach(const SummarySection &section,
                                           const Report &report) {
   const Totals &totals = section.totals->totals;
@@ -133,17 +182,18 @@ std::string mlir::roofline::describeReach(const SummarySection &section,
            (savings.kernels == 1 ? " fused kernel" : " fused kernels");
   if (std::optional<double> seconds = computeFusedSeconds(totals, report))
     text += (text.empty() ? "" : ", ") +
-            ("at least " + formatSI(*seconds, "s")) + " with everything in one";
+            ("at least " + formatSI(*seconds, "s")) + " as one";
   return text;
 }
 
 std::string mlir::roofline::describeMemory(const SummarySection &section,
-                                           const TargetSummary &target) {
+                                           const TargetSummary &target,
+                                           bool hasParts) {
   const Totals &totals = section.totals->totals;
   if (totals.peakLiveBytes.isZero())
     return "";
   std::string text = formatPeakLive(totals, target);
-  if (totals.storage)
+  if (hasParts && totals.storage)
     if (std::string parts = formatStorage(*totals.storage); !parts.empty())
       text += ": " + parts;
   return text;
@@ -172,12 +222,12 @@ std::string mlir::roofline::describeWork(const SummarySection &section,
     text += work.usefulFlops
                 ? " (" + formatSI(*work.usefulFlops, "FLOP") + " useful)"
                 : " (useful: unknown)";
-  auto add = [&](const Count &count, StringRef unit) {
+  auto add = [&](const Count &count, StringRef kind) {
     if (!count.isZero())
-      text += ", " + formatSI(count, unit);
+      text += (", " + formatSI(count, "op") + " " + kind).str();
   };
-  add(work.terms.getClass(WorkClass::Special), "transcendentals");
-  add(work.terms.getIntOps(), "integer op");
+  add(work.terms.getClass(WorkClass::Special), "transcendental");
+  add(work.terms.getIntOps(), "integer");
   if (report.convention) {
     std::optional<Count> count = countOperations(*report.convention, work);
     text += "; as " + report.convention->name.str() + " counts: " +
@@ -185,8 +235,11 @@ std::string mlir::roofline::describeWork(const SummarySection &section,
   }
   CountRange bytes = work.getBytesRead();
   bytes += work.getBytesWritten();
-  return text + "; " + formatRange(bytes) + " moved, at least " +
-         formatSI(totals.fusedLowerBytes, "B") + " all fused";
+  std::string least = formatSI(bytes.lower, "B"),
+              most = formatSI(bytes.upper, "B");
+  text += "; " + (least == most ? least : least + " to " + most);
+  return text + " moved, at least " + formatSI(totals.fusedLowerBytes, "B") +
+         " all fused";
 }
 
 //===----------------------------------------------------------------------===//
@@ -197,19 +250,22 @@ namespace {
 /// Lists what to do about a section.
 class Adviser {
 public:
-  Adviser(const SummarySection &section, const Report &report)
-      : section(section), report(report), totals(section.totals->totals) {}
+  Adviser(const SummarySection &section, ArrayRef<ProgramRow> rows,
+          const Report &report)
+      : section(section), rows(rows), report(report),
+        totals(section.totals->totals) {}
 
   SmallVector<std::string, 0> advise();
 
 private:
   void adviseSizes();
-  void adviseTypes();
+  bool adviseTypes();
   void adviseFusion();
   void adviseBound(const BottleneckRow &bottleneck);
   bool hasMatrixRate(StringRef type) const;
 
   const SummarySection &section;
+  ArrayRef<ProgramRow> rows;
   const Report &report;
   const Totals &totals;
   SmallVector<std::string, 0> advice;
@@ -235,21 +291,26 @@ void Adviser::adviseSizes() {
     }
 }
 
-/// Contractions that the matrix unit has no rate for.
-void Adviser::adviseTypes() {
+/// Contractions bound by compute that the matrix unit has no rate for. Returns
+/// true if they are the reason for compute taking long.
+bool Adviser::adviseTypes() {
   double seconds = 0;
   std::string note;
-  for (const RowGroup &group : section.groups)
-    for (const std::string &text : group.members.front()->estimate.notes)
-      if (StringRef(text).starts_with("no matrix rate for ") && group.seconds) {
-        seconds += *group.seconds;
+  for (const ProgramRow &entry : rows) {
+    if (entry.row->hasOpenTime() ||
+        !entry.row->estimate.bound.isBy(ResourceKind::Compute))
+      continue;
+    for (const std::string &text : entry.row->estimate.notes)
+      if (StringRef(text).starts_with("no matrix rate for ")) {
+        seconds += *entry.row->estimate.timeSeconds * entry.calls.toDouble();
         if (note.empty())
           note = text;
         break;
       }
+  }
   std::optional<double> share = computeShare(seconds, totals.timeSeconds);
   if (!share || *share < 0.05)
-    return;
+    return false;
   SmallVector<StringRef> options;
   if (hasMatrixRate("tf32"))
     options.push_back("allow-tf32");
@@ -260,6 +321,7 @@ void Adviser::adviseTypes() {
       " of the time is contractions off the matrix unit, " +
       makePrintable(note) +
       (options.empty() ? "" : "; try " + llvm::join(options, ", ")));
+  return true;
 }
 
 void Adviser::adviseFusion() {
@@ -268,15 +330,15 @@ void Adviser::adviseFusion() {
       computeShare(savings.seconds, totals.timeSeconds);
   if (!share || *share < 0.01)
     return;
-  advice.push_back("fuse: " + std::to_string(savings.kernels) + " kernels of " +
+  advice.push_back("fuse: " + std::to_string(savings.kernels) +
+                   (savings.kernels == 1 ? " kernel of " : " kernels of ") +
                    std::to_string(savings.ops) + " ops save " +
-                   formatSI(savings.seconds, "s") + " of " +
-                   formatSI(*totals.timeSeconds, "s") + " and " +
+                   formatSI(savings.seconds, "s") + " and " +
                    formatSI(savings.bytes, "B") + "; see fusion");
 }
 
 void Adviser::adviseBound(const BottleneckRow &bottleneck) {
-  if (!bottleneck.share || *bottleneck.share < 0.2 ||
+  if (!totals.timeSeconds || bottleneck.share.value_or(0) < 0.2 ||
       !bottleneck.bound.getLeast())
     return;
   const Resource &resource = *bottleneck.bound.getLeast();
@@ -311,10 +373,18 @@ SmallVector<std::string, 0> Adviser::advise() {
     advice.push_back("make it fit: " + formatPeakLive(totals, report.target) +
                      "; more devices, or narrower types (what-if=weights:i8)");
   adviseSizes();
-  adviseTypes();
-  adviseFusion();
+  bool isOfTypes = adviseTypes();
+  // What bounds most of the time comes before what fusion saves little of.
+  std::optional<double> saved =
+      computeShare(section.savings.seconds, totals.timeSeconds);
+  bool isFused = saved.value_or(0) >= 0.1;
+  if (isFused)
+    adviseFusion();
   for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
-    adviseBound(bottleneck);
+    if (!isOfTypes || !bottleneck.bound.isBy(ResourceKind::Compute))
+      adviseBound(bottleneck);
+  if (!isFused)
+    adviseFusion();
   return advice;
 }
 
@@ -347,7 +417,7 @@ static SummarySection makeSection(const Report &report,
           return llvm::is_contained(entry.row->notes, note);
         }))
       section.notes.push_back(note.str());
-  section.advice = Adviser(section, report).advise();
+  section.advice = Adviser(section, program.rows, report).advise();
   return section;
 }
 

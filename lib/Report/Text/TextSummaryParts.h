@@ -49,11 +49,19 @@ std::string describeNotes(const RowGroup &group);
 std::string describeHidden(ArrayRef<RowGroup> groups,
                            std::optional<double> totalSeconds);
 
+/// Says what bounds most of the time, and how long the program takes.
+std::string describeTime(const Totals &totals);
+
+/// Says how long it takes on the further machines, and the speed-up there.
+std::string describeMachines(const SummarySection &section,
+                             const Report &report);
+
 /// Says how long the program takes with fused kernels, and at least.
 std::string describeReach(const SummarySection &section, const Report &report);
 
+/// Says what is stored at once, with its parts if `hasParts`.
 std::string describeMemory(const SummarySection &section,
-                           const TargetSummary &target);
+                           const TargetSummary &target, bool hasParts);
 std::string describeExpected(const Totals &totals);
 std::string describeWork(const SummarySection &section, const Report &report);
 

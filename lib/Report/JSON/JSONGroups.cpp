@@ -1,0 +1,50 @@
+//===- JSONGroups.cpp - Groups of rows as JSON ----------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONWriter.h"
+#include "roofline/Report/Groups.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+void JSONWriter::writeGroup(const RowGroup &group) {
+  stream.object([&] {
+    writeCount("rows", group.rows);
+    writeText("op", group.op);
+    writeTexts("locations", group.locations);
+    writeText("shapes", group.shapes);
+    writeCount("flops", group.work.terms.getFlops());
+    writeCount("transcendentals",
+               group.work.terms.getClass(WorkClass::Special));
+    writeCount("int_ops", group.work.terms.getIntOps());
+    CountRange bytes = group.work.getBytesRead();
+    bytes += group.work.getBytesWritten();
+    writeCount("bytes", bytes.lower);
+    writeUpper("bytes_upper", bytes);
+    writeNumber("time_seconds", group.seconds);
+    writeText("bound", group.bound.str());
+    writeNumber("bound_share", group.boundShare);
+    writeIntegers("members",
+                  llvm::map_range(group.members, [](const OpRow *row) {
+                    return int64_t(row->index);
+                  }));
+  });
+}
+
+/// Writes the groups of the rows of a function; no key without groups.
+void JSONWriter::writeGroups(const FunctionReport &function) {
+  if (report.grouping == Grouping::None)
+    return;
+  SmallVector<ProgramRow, 0> rows;
+  for (const OpRow &row : function.rows)
+    rows.push_back({&row, 1});
+  stream.attributeArray("groups", [&] {
+    for (const RowGroup &group : groupRows(rows, report.grouping))
+      writeGroup(group);
+  });
+}
