@@ -1,10 +1,10 @@
-// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=fvcore" 2>&1 | FileCheck %s --check-prefix=TEXT
+// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=fvcore group=none rows=all" 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=fvcore report=csv output=-" | FileCheck %s --check-prefix=CSV
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=fvcore report=html output=-" | python3 %S/Inputs/page_data.py | FileCheck %s --check-prefix=HTML
-// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=xla" 2>&1 | FileCheck %s --check-prefix=OPEN-TEXT
+// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=xla group=none rows=all" 2>&1 | FileCheck %s --check-prefix=OPEN-TEXT
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=xla report=csv output=-" | FileCheck %s --check-prefix=OPEN-CSV
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note convention=xla report=html output=-" | python3 %S/Inputs/page_data.py | FileCheck %s --check-prefix=OPEN-HTML
-// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note" 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note group=none rows=all" 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=csv output=-" | FileCheck %s --check-prefix=NONE
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note report=html output=-" | python3 %S/Inputs/page_data.py | FileCheck %s --check-prefix=NONE
 // NONE-NOT: {{fvcore|xla|convention_}}

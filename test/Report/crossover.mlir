@@ -1,8 +1,8 @@
-// RUN: roofline-opt %s --roofline="target=h100 bind=seq=4096" -o /dev/null 2>&1 | FileCheck %s --check-prefix=TEXT
+// RUN: roofline-opt %s --roofline="target=h100 bind=seq=4096 group=none rows=all" -o /dev/null 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: roofline-opt %s --roofline="target=h100 bind=seq=4096 report=json output=%t.json" -o /dev/null
 // RUN: python3 %S/Inputs/check_crossover.py %t.json
 // RUN: roofline-opt %s --roofline="target=h100 bind=seq=4096,batch=1..1024 report=csv output=-" -o /dev/null | FileCheck %s --check-prefix=CSV
-// RUN: roofline-opt %s --roofline="target=h100" -o /dev/null 2>&1 | FileCheck %s --check-prefix=OPEN
+// RUN: roofline-opt %s --roofline="target=h100 group=none rows=all" -o /dev/null 2>&1 | FileCheck %s --check-prefix=OPEN
 //
 // The batch from which each op of the decode step of a transformer is bound by
 // compute (docs/use/Crossover.md). h100: 9.894e14 FLOP/s of f16 on the matrix unit,

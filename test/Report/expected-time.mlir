@@ -1,20 +1,20 @@
 // The ledger, each term by hand (R30 to R36 of docs/Model.md).
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/sustained.mlir report=text output=-" | FileCheck %s
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/sustained.mlir report=text output=- ignore-losses=launch,partial-overlap" | FileCheck --check-prefix=IGNORE %s
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/sustained.mlir report=text output=- ignore-losses=operand-loads,sustained,tile-quantization,wave-quantization,row-latency,split-reduction,launch,partial-overlap,residency,cache-reloads" | FileCheck --check-prefix=ROOF %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/sustained.mlir report=text output=- group=none rows=all" | FileCheck %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/sustained.mlir report=text output=- ignore-losses=launch,partial-overlap group=none rows=all" | FileCheck --check-prefix=IGNORE %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/sustained.mlir report=text output=- ignore-losses=operand-loads,sustained,tile-quantization,wave-quantization,row-latency,split-reduction,launch,partial-overlap,residency,cache-reloads group=none rows=all" | FileCheck --check-prefix=ROOF %s
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/sustained.mlir report=csv output=-" | FileCheck --check-prefix=CSV %s
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/sustained.mlir report=json output=%t.json"
 // RUN: python3 %S/Inputs/check_ledger.py %t.json
 // RUN: sed 's/"sustained"/"launch_overhead_seconds" = 1.0e-3, &/' %S/Inputs/sustained.mlir > %t.mlir
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=text output=-" | FileCheck --check-prefix=WAVES %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=text output=- group=none rows=all" | FileCheck --check-prefix=WAVES %s
 // RUN: sed 's/"row_step_seconds"/"batched_tile" = [128, 64], "row_fetch_seconds" = 1.0e-10, &/' %S/Inputs/sustained.mlir > %t-rows.mlir
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%t-rows.mlir report=text output=-" | FileCheck --check-prefix=FETCH %s
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%t-rows.mlir report=text output=- ignore-losses=row-fetches" | FileCheck --check-prefix=NOFETCH %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t-rows.mlir report=text output=- group=none rows=all" | FileCheck --check-prefix=FETCH %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t-rows.mlir report=text output=- ignore-losses=row-fetches group=none rows=all" | FileCheck --check-prefix=NOFETCH %s
 // RUN: not roofline-opt %s --roofline="ignore-losses=branches" 2>&1 | FileCheck --check-prefix=BRANCHES %s
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=text output=- tuning" | FileCheck --check-prefix=SIZES %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=text output=- tuning group=none rows=all" | FileCheck --check-prefix=SIZES %s
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%t.mlir report=json output=- tuning" | FileCheck --check-prefix=JSON %s
 // RUN: not roofline-opt %s --roofline="ignore-losses=weather" 2>&1 | FileCheck --check-prefix=UNKNOWN %s
-// RUN: roofline-opt %s -o /dev/null --roofline="target=l4 report=text output=-" | FileCheck --check-prefix=NONE %s
+// RUN: roofline-opt %s -o /dev/null --roofline="target=l4 report=text output=- group=none rows=all" | FileCheck --check-prefix=NONE %s
 
 // UNKNOWN: no loss 'weather', see docs/use/ExpectedTime.md
 // NONE-NOT: time to expect

@@ -1,7 +1,7 @@
-// RUN: roofline-opt %s --roofline="report=text annotate=false" -o /dev/null 2>&1 | FileCheck %s
+// RUN: roofline-opt %s --roofline="report=text annotate=false group=none rows=all" -o /dev/null 2>&1 | FileCheck %s
 // RUN: roofline-opt %s --roofline="report=json annotate=false output=%t.json" -o /dev/null
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=JSON
-// RUN: roofline-opt %s --roofline="target=%S/Inputs/no-capacity.mlir report=text annotate=false" -o /dev/null 2>&1 \
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/no-capacity.mlir report=text annotate=false group=none rows=all" -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=OPEN
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/no-capacity.mlir report=json annotate=false output=%t.open.json" -o /dev/null
 // RUN: FileCheck %s --input-file=%t.open.json --check-prefix=OPENJSON

@@ -2,7 +2,7 @@
 // RUN:   --roofline="report=json output=%t.json"
 // RUN: diff %S/Inputs/schema-v2.json %t.json
 // RUN: roofline-opt %s --allow-unregistered-dialect -o /dev/null \
-// RUN:   --roofline="report=text output=%t.txt"
+// RUN:   --roofline="report=text output=%t.txt group=none rows=all"
 // RUN: diff %S/Inputs/golden.txt %t.txt
 // RUN: roofline-opt %s --allow-unregistered-dialect -o /dev/null \
 // RUN:   --roofline="report=csv output=%t.csv"

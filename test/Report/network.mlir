@@ -6,7 +6,7 @@
 // RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s --check-prefix=TREE
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json network-algorithm=direct links=0:fast,mpi:fast"
 // RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s --check-prefix=LINKS
-// RUN: roofline-opt %s -o /dev/null --roofline="output=-" | FileCheck %s --check-prefix=TEXT
+// RUN: roofline-opt %s -o /dev/null --roofline="output=- group=none rows=all" | FileCheck %s --check-prefix=TEXT
 // RUN: roofline-opt %s -o /dev/null --roofline="report=csv output=-" | FileCheck %s --check-prefix=CSV
 // RUN: roofline-opt %s --roofline="report=none" | FileCheck %s --check-prefix=IR
 //

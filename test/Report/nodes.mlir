@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Target/Inputs/two-sockets.mlir report=json output=%t.json"
 // RUN: python3 %S/Inputs/print_nodes.py %t.json | FileCheck %s
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=JSON
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Target/Inputs/two-sockets.mlir output=-" | FileCheck %s --check-prefix=TEXT
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Target/Inputs/two-sockets.mlir output=- group=none rows=all" | FileCheck %s --check-prefix=TEXT
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Target/Inputs/two-sockets.mlir report=csv output=-" | FileCheck %s --check-prefix=CSV
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Target/Inputs/two-sockets.mlir report=vega output=-" | FileCheck %s --check-prefix=VEGA
 // RUN: roofline-opt %s --roofline="target=%S/../Target/Inputs/two-sockets.mlir report=none" --verify-roundtrip | FileCheck %s --check-prefix=IR
@@ -16,15 +16,15 @@
 //
 // Without a far bandwidth the links have no ceiling, and the row says so.
 // RUN: sed '/far_/d;s/"nodes" = 2,/"nodes" = 2>>>>>} {}/' %S/../Target/Inputs/two-sockets.mlir > %t.unknown.mlir
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.unknown.mlir output=-" | FileCheck %s --check-prefix=UNKNOWN
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.unknown.mlir output=- group=none rows=all" | FileCheck %s --check-prefix=UNKNOWN
 //
 // Expected times: 60 us / 0.8 and 75.1 us / 0.5 = 150.2 us, and 1 us to launch.
 // RUN: sed 's/"units" =/"sustained" = #dlti.map<"fractions" = #dlti.map<"dram" = 0.8, "dram.far" = 0.5>, "launch_seconds" = 1.0e-6, "source" = "made up">, &/' %S/../Target/Inputs/two-sockets.mlir > %t.sustained.mlir
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.sustained.mlir output=-" | FileCheck %s --check-prefix=EXPECTED
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.sustained.mlir output=- group=none rows=all" | FileCheck %s --check-prefix=EXPECTED
 // EXPECTED-LABEL: function interleaved_r28
 // EXPECTED: time to expect 151.2 µs, an estimate
 // RUN: sed 's/, "dram.far" = 0.5//' %t.sustained.mlir > %t.part.mlir
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.part.mlir output=-" | FileCheck %s --check-prefix=PART
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%t.part.mlir output=- group=none rows=all" | FileCheck %s --check-prefix=PART
 // PART: no expected time: the target has no sustained fractions.dram.far
 //
 // A target without nodes takes no notice of where values lie.

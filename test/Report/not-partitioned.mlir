@@ -1,6 +1,6 @@
-// RUN: roofline-opt %s -o /dev/null --roofline="target=h100 output=-" | FileCheck %s --check-prefix=BEFORE
+// RUN: roofline-opt %s -o /dev/null --roofline="target=h100 output=- group=none rows=all" | FileCheck %s --check-prefix=BEFORE
 // RUN: roofline-opt %s -o /dev/null \
-// RUN:   --pass-pipeline='builtin.module(func.func(sharding-propagation,shard-partition),canonicalize,roofline{target=h100 output=- strict=true})' \
+// RUN:   --pass-pipeline='builtin.module(func.func(sharding-propagation,shard-partition),canonicalize,roofline{target=h100 output=- strict=true group=none rows=all})' \
 // RUN:   | FileCheck %s --check-prefix=AFTER
 //
 // A program that is annotated has no collectives; upstream's passes insert them.

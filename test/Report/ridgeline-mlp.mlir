@@ -1,7 +1,7 @@
-// RUN: roofline-opt %s --roofline="target=clx report=text annotate=false" -o /dev/null 2>&1 | FileCheck %s
+// RUN: roofline-opt %s --roofline="target=clx report=text annotate=false group=none rows=all" -o /dev/null 2>&1 | FileCheck %s
 // RUN: roofline-opt %s --roofline="target=clx report=json annotate=false output=%t.json" -o /dev/null
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=JSON
-// RUN: roofline-opt %s --roofline="target=clx overlap=sum report=text annotate=false" -o /dev/null 2>&1 \
+// RUN: roofline-opt %s --roofline="target=clx overlap=sum report=text annotate=false group=none rows=all" -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=SUM
 // RUN: not roofline-opt %s --roofline="target=clx overlap=both" 2>&1 | FileCheck %s --check-prefix=BAD
 

@@ -1,9 +1,9 @@
-// RUN: roofline-opt %s --roofline="report=text annotate=false" -o /dev/null 2>&1 | FileCheck %s
+// RUN: roofline-opt %s --roofline="report=text annotate=false group=none rows=all" -o /dev/null 2>&1 | FileCheck %s
 // RUN: roofline-opt %s --roofline="report=vega-ridgeline annotate=false output=%t.vg.json" -o /dev/null
 // RUN: python3 %S/Inputs/check_ridgeline.py %t.vg.json | FileCheck %s --check-prefix=VEGA
 // RUN: roofline-opt %s --roofline="report=json annotate=false output=%t.json" -o /dev/null
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=JSON
-// RUN: roofline-opt %s --roofline="target=%S/Inputs/no-capacity.mlir report=text annotate=false" -o /dev/null 2>&1 \
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/no-capacity.mlir report=text annotate=false group=none rows=all" -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NOLINK
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/no-capacity.mlir report=vega-ridgeline annotate=false output=%t.open.json" -o /dev/null
 // RUN: python3 %S/Inputs/check_ridgeline.py %t.open.json | FileCheck %s --check-prefix=NOPOINT

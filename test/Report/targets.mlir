@@ -1,4 +1,4 @@
-// RUN: roofline-opt %s --roofline="target=%S/Inputs/slow.mlir,%S/Inputs/fast.mlir,%S/Inputs/matrix-only.mlir" -o %t.mlir 2>&1 | FileCheck %s --check-prefix=TEXT --strict-whitespace
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/slow.mlir,%S/Inputs/fast.mlir,%S/Inputs/matrix-only.mlir group=none rows=all" -o %t.mlir 2>&1 | FileCheck %s --check-prefix=TEXT --strict-whitespace
 // RUN: FileCheck %s --check-prefix=IR --input-file=%t.mlir
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/slow.mlir,%S/Inputs/fast.mlir,%S/Inputs/matrix-only.mlir report=json output=%t.json" -o /dev/null
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/slow.mlir,%S/Inputs/fast.mlir,%S/Inputs/matrix-only.mlir report=csv output=%t.csv" -o /dev/null

@@ -1,9 +1,9 @@
 // RUN: split-file %s %t
-// RUN: python3 %S/Inputs/run_in_terminal.py %t/color.mlir %t/progress.mlir roofline-opt --allow-unregistered-dialect --roofline="target=%S/Inputs/slow.mlir strict"
+// RUN: python3 %S/Inputs/run_in_terminal.py %t/color.mlir %t/progress.mlir roofline-opt --allow-unregistered-dialect --roofline="target=%S/Inputs/slow.mlir strict group=none rows=all"
 //
 // Files have no colour, whatever --color says.
-// RUN: roofline-opt %t/color.mlir --roofline="target=%S/Inputs/slow.mlir output=%t/plain.txt" -o /dev/null
-// RUN: roofline-opt %t/color.mlir --roofline="target=%S/Inputs/slow.mlir output=%t/color.txt" -o /dev/null --color
+// RUN: roofline-opt %t/color.mlir --roofline="target=%S/Inputs/slow.mlir output=%t/plain.txt group=none rows=all" -o /dev/null
+// RUN: roofline-opt %t/color.mlir --roofline="target=%S/Inputs/slow.mlir output=%t/color.txt group=none rows=all" -o /dev/null --color
 // RUN: diff %t/plain.txt %t/color.txt
 //
 // Colour and progress on a terminal, and only there (docs/use/Reports.md).

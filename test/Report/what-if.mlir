@@ -1,16 +1,16 @@
 // RUN: split-file %s %t
 // RUN: roofline-opt %t/layer.mlir -o /dev/null --roofline="target=a100 output=- \
-// RUN:     what-if=weights:i8,all:f8,all:i4,arg0_d0*4,arg0_d1*2" \
+// RUN:     what-if=weights:i8,all:f8,all:i4,arg0_d0*4,arg0_d1*2 group=none rows=all" \
 // RUN:   | FileCheck %t/layer.mlir
 // RUN: roofline-opt %t/layer.mlir -o /dev/null --roofline="target=a100 output=- report=json \
 // RUN:     what-if=weights:i8,arg0_d1*2" | FileCheck %t/layer.mlir --check-prefix=JSON
-// RUN: roofline-opt %t/shapes.mlir -o /dev/null --roofline="target=a100 output=- what-if=arg0_d0*8" \
+// RUN: roofline-opt %t/shapes.mlir -o /dev/null --roofline="target=a100 output=- what-if=arg0_d0*8 group=none rows=all" \
 // RUN:   | FileCheck %t/shapes.mlir
-// RUN: roofline-opt %t/weights.mlir -o /dev/null --roofline="target=a100 output=- what-if=weights:i8" \
+// RUN: roofline-opt %t/weights.mlir -o /dev/null --roofline="target=a100 output=- what-if=weights:i8 group=none rows=all" \
 // RUN:   | FileCheck %t/weights.mlir
-// RUN: roofline-opt %t/fuse.mlir -o /dev/null --roofline="target=a100 output=- what-if=fuse" \
+// RUN: roofline-opt %t/fuse.mlir -o /dev/null --roofline="target=a100 output=- what-if=fuse group=none rows=all" \
 // RUN:   | FileCheck %t/fuse.mlir
-// RUN: roofline-opt %t/fuse.mlir -o /dev/null --roofline="target=a100,h100 output=- what-if=fuse fusion" \
+// RUN: roofline-opt %t/fuse.mlir -o /dev/null --roofline="target=a100,h100 output=- what-if=fuse fusion group=none rows=all" \
 // RUN:   | FileCheck %t/fuse.mlir --check-prefix=BOTH
 // RUN: roofline-opt %t/fuse.mlir -o /dev/null --roofline="target=a100,h100 output=- what-if=fuse fusion report=csv" \
 // RUN:   | FileCheck %t/fuse.mlir --check-prefix=CSV

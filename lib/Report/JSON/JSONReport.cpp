@@ -364,10 +364,7 @@ void JSONWriter::writeFunction(const FunctionReport &function,
       for (const OpRow &row : function.rows)
         writeRow(row, sideBySide ? &sideBySide->rows[row.index] : nullptr);
     });
-    // Those of the report itself, not of other machines or of remedies.
-    if (&function >= report.functions.begin() &&
-        &function < report.functions.end())
-      writeGroups(function);
+    writeGroups(function);
     if (function.fusion)
       writeFusion(*function.fusion);
   });

@@ -59,7 +59,15 @@ struct Budget {
 class SummaryWriter {
 public:
   SummaryWriter(const Report &report, unsigned width)
-      : report(report), width(width), sections(listSections(report)) {}
+      : report(report), width(width), sections(listSections(report)) {
+    for (const SummarySection &section : sections) {
+      size_t rows = report.limit.rows.value_or(section.groups.size());
+      SmallVector<GroupLine, 0> &lines = groupLines.emplace_back();
+      for (const RowGroup &group : ArrayRef(section.groups).take_front(rows))
+        lines.push_back(
+            formatGroup(group, section.totals->totals.timeSeconds, isNarrow()));
+    }
+  }
 
   void write(raw_ostream &os);
 
@@ -82,6 +90,8 @@ private:
   unsigned width;
   Budget budget;
   SmallVector<SummarySection, 0> sections;
+  /// The groups of each section that may be shown, as lines.
+  SmallVector<SmallVector<GroupLine, 0>, 0> groupLines;
 };
 } // namespace
 
@@ -220,9 +230,10 @@ void SummaryWriter::writeGroups(const SummarySection &section, size_t maxRows,
                    {"location", /*alignRight=*/false, Cut::Middle, 40, 18},
                    {"shapes", /*alignRight=*/false, Cut::End, 30, 8}},
                   /*indent=*/0);
-  for (const RowGroup &group : shown) {
-    SmallVector<std::string, 0> cells = formatGroup(group, total, isNarrow());
-    cells.insert(cells.begin() + 3, footnotes.mark(describeNotes(group)));
+  ArrayRef<GroupLine> ownLines = groupLines[&section - sections.data()];
+  for (auto [group, line] : llvm::zip(shown, ownLines)) {
+    SmallVector<std::string, 0> cells = line.cells;
+    cells.insert(cells.begin() + 3, footnotes.mark(line.notes));
     table.addRow(std::move(cells));
     table.colorCell(/*column=*/2, getBoundColor(group.bound));
   }
@@ -264,6 +275,7 @@ void SummaryWriter::writeSection(const SummarySection &section, size_t rows,
     return;
   }
   writeBar(section, os);
+  writeFact("ops", section.ops, os);
   bool isFirst = true;
   for (const std::string &advice :
        ArrayRef(section.advice).take_front(budget.facts)) {

@@ -60,32 +60,33 @@ static std::string formatOpOfGroup(const RowGroup &group) {
   return op.empty() ? "" : executions + makePrintable(op);
 }
 
-SmallVector<std::string, 0>
-mlir::roofline::formatGroup(const RowGroup &group,
-                            std::optional<double> totalSeconds, bool isNarrow) {
-  // Name fewer of the rows rather than cut their names.
-  std::string location;
-  for (size_t maxPatterns = 4; maxPatterns-- > 1;) {
-    location = makePrintable(joinPatterns(group.locations, maxPatterns));
-    if (displayWidth(location) <= (isNarrow ? 30 : 40))
-      break;
-  }
-  return {group.seconds ? formatSI(*group.seconds, "s") : "-",
-          formatShare(computeShare(group.seconds, totalSeconds)),
-          formatBound(group, isNarrow),
-          group.rows == Count(1) ? "" : formatCell(group.rows) + "x",
-          formatOpOfGroup(group),
-          std::move(location),
-          makePrintable(group.shapes)};
+/// Returns the notes of a group whose rows have the same; else "".
+static std::string formatNotes(const RowGroup &group) {
+  std::string notes = joinNotes(*group.members.front());
+  bool areSame = llvm::all_of(group.members, [&](const OpRow *row) {
+    return joinNotes(*row) == notes;
+  });
+  return areSame ? notes : "";
 }
 
-std::string mlir::roofline::describeNotes(const RowGroup &group) {
-  std::string notes = joinNotes(*group.members.front());
-  return llvm::all_of(
-             group.members,
-             [&](const OpRow *row) { return joinNotes(*row) == notes; })
-             ? notes
-             : "";
+GroupLine mlir::roofline::formatGroup(const RowGroup &group,
+                                      std::optional<double> totalSeconds,
+                                      bool isNarrow) {
+  // Name fewer of the rows rather than cut their names.
+  const unsigned maxWidth = isNarrow ? 30 : 40;
+  std::string location;
+  for (size_t maxPatterns : {3, 2, 1}) {
+    location = makePrintable(joinPatterns(group.locations, maxPatterns));
+    if (displayWidth(location) <= maxWidth)
+      break;
+  }
+  return {{group.seconds ? formatSI(*group.seconds, "s") : "-",
+           formatShare(computeShare(group.seconds, totalSeconds)),
+           formatBound(group, isNarrow),
+           group.rows == Count(1) ? "" : formatCell(group.rows) + "x",
+           formatOpOfGroup(group), std::move(location),
+           makePrintable(group.shapes)},
+          formatNotes(group)};
 }
 
 std::string mlir::roofline::describeHidden(ArrayRef<RowGroup> groups,
@@ -180,7 +181,8 @@ std::string mlir::roofline::describeReach(const SummarySection &section,
     text = formatSI(*totals.timeSeconds - savings.seconds, "s") + " with " +
            std::to_string(savings.kernels) +
            (savings.kernels == 1 ? " fused kernel" : " fused kernels");
-  if (std::optional<double> seconds = computeFusedSeconds(totals, report))
+  if (std::optional<double> seconds = computeFusedSeconds(totals, report);
+      seconds && *seconds < *totals.timeSeconds)
     text += (text.empty() ? "" : ", ") +
             ("at least " + formatSI(*seconds, "s")) + " as one";
   return text;
@@ -243,154 +245,20 @@ std::string mlir::roofline::describeWork(const SummarySection &section,
 }
 
 //===----------------------------------------------------------------------===//
-// Advice
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Lists what to do about a section.
-class Adviser {
-public:
-  Adviser(const SummarySection &section, ArrayRef<ProgramRow> rows,
-          const Report &report)
-      : section(section), rows(rows), report(report),
-        totals(section.totals->totals) {}
-
-  SmallVector<std::string, 0> advise();
-
-private:
-  void adviseSizes();
-  bool adviseTypes();
-  void adviseFusion();
-  void adviseBound(const BottleneckRow &bottleneck);
-  bool hasMatrixRate(StringRef type) const;
-
-  const SummarySection &section;
-  ArrayRef<ProgramRow> rows;
-  const Report &report;
-  const Totals &totals;
-  SmallVector<std::string, 0> advice;
-};
-} // namespace
-
-bool Adviser::hasMatrixRate(StringRef type) const {
-  return llvm::any_of(report.target.rates, [&](const RateSummary &rate) {
-    return rate.unit == "matrix" && rate.type == type;
-  });
-}
-
-void Adviser::adviseSizes() {
-  if (!section.totals->estimate.bound.isSymbolic())
-    return;
-  for (const SymbolSetting &symbol : report.symbols)
-    if (symbol.isUnbound()) {
-      std::string name = makePrintable(symbol.name);
-      advice.push_back("give the sizes values: bind=" + name +
-                       "=8, a range bind=" + name +
-                       "=1..64, or several sweep=" + name + "=1,8,64");
-      return;
-    }
-}
-
-/// Contractions bound by compute that the matrix unit has no rate for. Returns
-/// true if they are the reason for compute taking long.
-bool Adviser::adviseTypes() {
-  double seconds = 0;
-  std::string note;
-  for (const ProgramRow &entry : rows) {
-    if (entry.row->hasOpenTime() ||
-        !entry.row->estimate.bound.isBy(ResourceKind::Compute))
-      continue;
-    for (const std::string &text : entry.row->estimate.notes)
-      if (StringRef(text).starts_with("no matrix rate for ")) {
-        seconds += *entry.row->estimate.timeSeconds * entry.calls.toDouble();
-        if (note.empty())
-          note = text;
-        break;
-      }
-  }
-  std::optional<double> share = computeShare(seconds, totals.timeSeconds);
-  if (!share || *share < 0.05)
-    return false;
-  SmallVector<StringRef> options;
-  if (hasMatrixRate("tf32"))
-    options.push_back("allow-tf32");
-  if (hasMatrixRate("f16"))
-    options.push_back("what-if=all:f16");
-  advice.push_back(
-      "types: " + formatShare(share) +
-      " of the time is contractions off the matrix unit, " +
-      makePrintable(note) +
-      (options.empty() ? "" : "; try " + llvm::join(options, ", ")));
-  return true;
-}
-
-void Adviser::adviseFusion() {
-  const FusionSavings &savings = section.savings;
-  std::optional<double> share =
-      computeShare(savings.seconds, totals.timeSeconds);
-  if (!share || *share < 0.01)
-    return;
-  advice.push_back("fuse: " + std::to_string(savings.kernels) +
-                   (savings.kernels == 1 ? " kernel of " : " kernels of ") +
-                   std::to_string(savings.ops) + " ops save " +
-                   formatSI(savings.seconds, "s") + " and " +
-                   formatSI(savings.bytes, "B") + "; see fusion");
-}
-
-void Adviser::adviseBound(const BottleneckRow &bottleneck) {
-  if (!totals.timeSeconds || bottleneck.share.value_or(0) < 0.2 ||
-      !bottleneck.bound.getLeast())
-    return;
-  const Resource &resource = *bottleneck.bound.getLeast();
-  std::string text = makePrintable(bottleneck.bound.str()) + " takes " +
-                     formatShare(bottleneck.share) + " of the time";
-  switch (resource.kind) {
-  case ResourceKind::Memory:
-    if (totals.storage && !totals.storage->weights.isZero())
-      text += ", weights are " + formatSI(totals.storage->weights, "B") +
-              ": narrower ones (what-if=weights:i8) or a larger batch";
-    else
-      text += ": narrower types (what-if=all:f16) or fewer passes over memory "
-              "(fusion)";
-    break;
-  case ResourceKind::Network:
-    text += ": " + describeNetwork(section.totals->estimate.network) +
-            " (network-algorithm, links)";
-    break;
-  case ResourceKind::Compute:
-    text += " at its peak rate: only narrower types (what-if=all:TYPE) or "
-            "fewer operations make it less";
-    break;
-  case ResourceKind::Launch:
-    text += ": fewer kernels (fusion)";
-    break;
-  }
-  advice.push_back(text);
-}
-
-SmallVector<std::string, 0> Adviser::advise() {
-  if (fitsMemory(totals, report.target) == false)
-    advice.push_back("make it fit: " + formatPeakLive(totals, report.target) +
-                     "; more devices, or narrower types (what-if=weights:i8)");
-  adviseSizes();
-  bool isOfTypes = adviseTypes();
-  // What bounds most of the time comes before what fusion saves little of.
-  std::optional<double> saved =
-      computeShare(section.savings.seconds, totals.timeSeconds);
-  bool isFused = saved.value_or(0) >= 0.1;
-  if (isFused)
-    adviseFusion();
-  for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
-    if (!isOfTypes || !bottleneck.bound.isBy(ResourceKind::Compute))
-      adviseBound(bottleneck);
-  if (!isFused)
-    adviseFusion();
-  return advice;
-}
-
-//===----------------------------------------------------------------------===//
 // Sections
 //===----------------------------------------------------------------------===//
+
+static std::string describeOps(ArrayRef<ProgramRow> rows,
+                               std::optional<double> totalSeconds) {
+  constexpr size_t maxOps = 3;
+  SmallVector<RowGroup, 0> ops = groupRows(rows, Grouping::Op);
+  std::string text;
+  for (const RowGroup &group : ArrayRef(ops).take_front(maxOps))
+    text += (text.empty() ? "" : ", ") + formatCell(group.rows) + "x " +
+            formatOpOfGroup(group) + " " +
+            formatShare(computeShare(group.seconds, totalSeconds));
+  return text;
+}
 
 /// Makes the section of what `functions` execute.
 static SummarySection makeSection(const Report &report,
@@ -403,6 +271,9 @@ static SummarySection makeSection(const Report &report,
     return entry.row->costsNothing() && entry.row->notes.empty();
   });
   section.groups = groupRows(program.rows, report.grouping);
+  constexpr size_t fewGroups = 3;
+  if (section.groups.size() > fewGroups && totals.totals.timeSeconds)
+    section.ops = describeOps(program.rows, totals.totals.timeSeconds);
   for (auto [number, calls] : llvm::enumerate(program.calls)) {
     const std::optional<FusionSavings> &own = report.functions[number].savings;
     if (!own || calls.isZero() || !calls.isConstant())
@@ -417,7 +288,7 @@ static SummarySection makeSection(const Report &report,
           return llvm::is_contained(entry.row->notes, note);
         }))
       section.notes.push_back(note.str());
-  section.advice = Adviser(section, program.rows, report).advise();
+  section.advice = listAdvice(section, program.rows, report);
   return section;
 }
 

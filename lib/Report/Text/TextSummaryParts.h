@@ -18,6 +18,14 @@
 
 namespace mlir::roofline {
 
+/// A group as a line of a table.
+struct GroupLine {
+  /// From the time to the shapes.
+  SmallVector<std::string, 0> cells;
+  /// The notes that all rows have.
+  std::string notes;
+};
+
 /// An entry point of the module, or all of them.
 struct SummarySection {
   std::string name;
@@ -26,6 +34,9 @@ struct SummarySection {
   std::optional<size_t> function;
   /// The groups that cost something.
   SmallVector<RowGroup, 0> groups;
+  /// The ops that take longest: "53x conv_2d_nchw_fchw 69.5%"; empty where the
+  /// groups show as much.
+  std::string ops;
   /// What fusion saves, in all functions that are called.
   FusionSavings savings;
   /// What to do, the first thing first.
@@ -34,16 +45,17 @@ struct SummarySection {
   SmallVector<std::string, 0> notes;
 };
 
+/// Returns what to do about `section`, whose rows are `rows`.
+SmallVector<std::string, 0> listAdvice(const SummarySection &section,
+                                       ArrayRef<ProgramRow> rows,
+                                       const Report &report);
+
 /// Returns a section per entry point, or one for the module if these are many.
 SmallVector<SummarySection, 0> listSections(const Report &report);
 
-/// Returns the cells of a group, from its time to its shapes.
-SmallVector<std::string, 0> formatGroup(const RowGroup &group,
-                                        std::optional<double> totalSeconds,
-                                        bool isNarrow);
-
-/// Returns the notes of a group whose rows have the same; else "".
-std::string describeNotes(const RowGroup &group);
+/// Formats a group of a section that takes `totalSeconds`.
+GroupLine formatGroup(const RowGroup &group, std::optional<double> totalSeconds,
+                      bool isNarrow);
 
 /// Says how many groups are not shown, and how to see them.
 std::string describeHidden(ArrayRef<RowGroup> groups,

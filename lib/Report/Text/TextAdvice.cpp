@@ -1,0 +1,170 @@
+//===- TextAdvice.cpp - What to do first ----------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextSections.h"
+#include "TextSummaryParts.h"
+
+#include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/TextLayout.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// Lists what to do about a section.
+class Adviser {
+public:
+  Adviser(const SummarySection &section, ArrayRef<ProgramRow> rows,
+          const Report &report)
+      : section(section), rows(rows), report(report),
+        totals(section.totals->totals) {}
+
+  SmallVector<std::string, 0> advise();
+
+private:
+  void adviseSizes();
+  bool adviseTypes();
+  void adviseFusion();
+  void adviseBound(const BottleneckRow &bottleneck);
+  bool hasMatrixRate(StringRef type) const;
+
+  const SummarySection &section;
+  ArrayRef<ProgramRow> rows;
+  const Report &report;
+  const Totals &totals;
+  SmallVector<std::string, 0> advice;
+};
+} // namespace
+
+bool Adviser::hasMatrixRate(StringRef type) const {
+  return llvm::any_of(report.target.rates, [&](const RateSummary &rate) {
+    return rate.unit == "matrix" && rate.type == type;
+  });
+}
+
+void Adviser::adviseSizes() {
+  if (!section.totals->estimate.bound.isSymbolic())
+    return;
+  for (const SymbolSetting &symbol : report.symbols)
+    if (symbol.isUnbound()) {
+      std::string name = makePrintable(symbol.name);
+      advice.push_back("give the sizes values: bind=" + name +
+                       "=8, a range bind=" + name +
+                       "=1..64, or several sweep=" + name + "=1,8,64");
+      return;
+    }
+}
+
+/// Contractions bound by compute that the matrix unit has no rate for. Returns
+/// true if they are the reason for compute taking long.
+bool Adviser::adviseTypes() {
+  double seconds = 0;
+  std::string note;
+  for (const ProgramRow &entry : rows) {
+    if (entry.row->hasOpenTime() ||
+        !entry.row->estimate.bound.isBy(ResourceKind::Compute))
+      continue;
+    for (const std::string &text : entry.row->estimate.notes)
+      if (StringRef(text).starts_with("no matrix rate for ")) {
+        seconds += *entry.row->estimate.timeSeconds * entry.calls.toDouble();
+        if (note.empty())
+          note = text;
+        break;
+      }
+  }
+  std::optional<double> share = computeShare(seconds, totals.timeSeconds);
+  if (!share || *share < 0.05)
+    return false;
+  SmallVector<StringRef> options;
+  if (hasMatrixRate("tf32"))
+    options.push_back("allow-tf32");
+  if (hasMatrixRate("f16"))
+    options.push_back("what-if=all:f16");
+  advice.push_back(
+      "types: " + formatShare(share) +
+      " of the time is contractions off the matrix unit, " +
+      makePrintable(note) +
+      (options.empty() ? "" : "; try " + llvm::join(options, ", ")));
+  return true;
+}
+
+void Adviser::adviseFusion() {
+  const FusionSavings &savings = section.savings;
+  std::optional<double> share =
+      computeShare(savings.seconds, totals.timeSeconds);
+  if (!share || *share < 0.01)
+    return;
+  advice.push_back("fuse: " + std::to_string(savings.kernels) +
+                   (savings.kernels == 1 ? " kernel of " : " kernels of ") +
+                   std::to_string(savings.ops) + " ops save " +
+                   formatSI(savings.seconds, "s") + " and " +
+                   formatSI(savings.bytes, "B") + "; see fusion");
+}
+
+void Adviser::adviseBound(const BottleneckRow &bottleneck) {
+  if (!totals.timeSeconds || bottleneck.share.value_or(0) < 0.2 ||
+      !bottleneck.bound.getLeast())
+    return;
+  const Resource &resource = *bottleneck.bound.getLeast();
+  std::string text = makePrintable(bottleneck.bound.str()) + " takes " +
+                     formatShare(bottleneck.share) + " of the time";
+  switch (resource.kind) {
+  case ResourceKind::Memory:
+    if (totals.storage && !totals.storage->weights.isZero())
+      text += ", weights are " + formatSI(totals.storage->weights, "B") +
+              ": narrower ones (what-if=weights:i8) or a larger batch";
+    else
+      text += ": narrower types (what-if=all:f16) or fewer passes over memory "
+              "(fusion)";
+    break;
+  case ResourceKind::Network:
+    text += ": " + describeNetwork(section.totals->estimate.network) +
+            " (network-algorithm, links)";
+    break;
+  case ResourceKind::Compute:
+    if (bottleneck.bound.isInterval()) {
+      text += ", as the tiles decide; see tuning";
+      break;
+    }
+    text += " at its peak rate: only narrower types (what-if=all:TYPE) or "
+            "fewer operations make it less";
+    break;
+  case ResourceKind::Launch:
+    text += ": fewer kernels (fusion)";
+    break;
+  }
+  advice.push_back(text);
+}
+
+SmallVector<std::string, 0> Adviser::advise() {
+  if (fitsMemory(totals, report.target) == false)
+    advice.push_back("make it fit: " + formatPeakLive(totals, report.target) +
+                     "; more devices, or narrower types (what-if=weights:i8)");
+  adviseSizes();
+  bool isOfTypes = adviseTypes();
+  // What bounds most of the time comes before what fusion saves little of.
+  std::optional<double> saved =
+      computeShare(section.savings.seconds, totals.timeSeconds);
+  bool isFused = saved.value_or(0) >= 0.1;
+  if (isFused)
+    adviseFusion();
+  for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
+    if (!isOfTypes || !bottleneck.bound.isBy(ResourceKind::Compute))
+      adviseBound(bottleneck);
+  if (!isFused)
+    adviseFusion();
+  return advice;
+}
+
+SmallVector<std::string, 0>
+mlir::roofline::listAdvice(const SummarySection &section,
+                           ArrayRef<ProgramRow> rows, const Report &report) {
+  return Adviser(section, rows, report).advise();
+}
