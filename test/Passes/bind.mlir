@@ -1,9 +1,9 @@
 // RUN: sed 's/?/24/g' %s > %t.static.mlir
-// RUN: roofline-opt %t.static.mlir --roofline="target=h100 report=json output=%t.static.json" -o /dev/null
-// RUN: roofline-opt %s --roofline="target=h100 bind=batch=24 report=json output=%t.bound.json" -o %t.bound.mlir
+// RUN: roofline-opt %t.static.mlir --roofline="target=h100 report=json group=none output=%t.static.json" -o /dev/null
+// RUN: roofline-opt %s --roofline="target=h100 bind=batch=24 report=json group=none output=%t.bound.json" -o %t.bound.mlir
 // RUN: python3 %S/Inputs/compare_bound.py %t.bound.json %t.static.json
 // RUN: FileCheck %s --input-file=%t.bound.mlir
-// RUN: roofline-opt %s --roofline="target=h100 bind=batch=24..24 report=json output=%t.one.json" -o /dev/null
+// RUN: roofline-opt %s --roofline="target=h100 bind=batch=24..24 report=json group=none output=%t.one.json" -o /dev/null
 // RUN: diff %t.bound.json %t.one.json
 //
 // A range is not a value: work stays symbolic, and its cost is an interval.

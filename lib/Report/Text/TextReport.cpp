@@ -228,8 +228,9 @@ static void writeTarget(StringRef label, const TargetSummary &target,
   }
 }
 
-void mlir::roofline::writeTextMisfits(const Report &report, raw_ostream &os,
-                                      unsigned width) {
+/// Writes which functions don't fit into memory, which the reader should know
+/// before any other figure.
+static void writeMisfits(const Report &report, raw_ostream &os) {
   SmallVector<const FunctionReport *> misfits = findMisfits(report);
   if (misfits.empty())
     return;
@@ -251,14 +252,14 @@ void mlir::roofline::writeTextMisfits(const Report &report, raw_ostream &os,
     text += "; and " + std::to_string(misfits.size() - maxShown) +
             " more, see below";
   os << ' ';
-  writeWrapped(text, head.size() + 1, os, width);
+  writeWrapped(text, head.size() + 1, os);
 }
 
 static void writeHeader(const Report &report, raw_ostream &os) {
   const Convention *convention = report.convention;
-  writeTextMisfits(report, os, getTextWidth(os));
+  writeMisfits(report, os);
   for (const Report &other : report.others)
-    writeTextMisfits(other, os, getTextWidth(os));
+    writeMisfits(other, os);
   writeTarget("roofline for ", report.target, os);
   for (const Report &other : report.others)
     writeTarget("beside it ", other.target, os);
@@ -377,8 +378,8 @@ static void writeFunction(size_t number, const Report &report,
     FunctionReport limited = function;
     limited.rows.truncate(maxRows);
     writeRowTables(limited, report, os);
-    os << "\n  not shown: " << function.rows.size() - maxRows
-       << " more rows of these tables; rows=all shows them\n";
+    os << "\n  not shown in these tables: " << function.rows.size() - maxRows
+       << " of " << function.rows.size() << " rows; see rows=all\n";
   } else {
     writeRowTables(function, report, os);
   }

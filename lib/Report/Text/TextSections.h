@@ -45,10 +45,6 @@ std::string joinNotes(const OpRow &row);
 /// Lists ops without a model: "vendor.norm x 1".
 std::string listUnmodelled(const Coverage &coverage);
 
-/// Writes which functions don't fit into memory, which the reader should know
-/// before any other figure; nothing if all do.
-void writeTextMisfits(const Report &report, raw_ostream &os, unsigned width);
-
 /// Writes the report on one screen (docs/use/Reports.md).
 void writeTextSummary(const Report &report, raw_ostream &os);
 

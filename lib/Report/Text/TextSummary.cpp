@@ -123,17 +123,18 @@ void SummaryWriter::writeHead(raw_ostream &os) {
                  budget.linesPerFact - 1);
   };
   writeMachine("roofline for ", report.target);
-  writeTextMisfits(report, os, width);
-  for (const Report &other : report.others)
-    writeTextMisfits(other, os, width);
-  if (!report.coverage.unmodelled.empty()) {
-    StringRef word = "INCOMPLETE:";
+  auto warn = [&](StringRef word, StringRef text) {
+    if (text.empty())
+      return;
     writeStyled(word, raw_ostream::RED, /*isBold=*/true, os);
-    os << ' '
-       << wrap("not in any figure are the ops without a model: " +
-                   listUnmodelled(report.coverage),
-               word.size() + 1, width, budget.linesPerFact - 1);
-  }
+    os << ' ' << wrap(text, word.size() + 1, width, budget.linesPerFact - 1);
+  };
+  warn("DOES NOT FIT:", describeMisfits(report));
+  for (const Report &other : report.others)
+    warn("DOES NOT FIT:", describeMisfits(other));
+  if (!report.coverage.unmodelled.empty())
+    warn("INCOMPLETE:", "not in any figure are the ops without a model: " +
+                            listUnmodelled(report.coverage));
   writeTextSymbols(report, stream);
   if (!text.empty())
     os << wrap(StringRef(text).rtrim('\n'), 0, width, budget.linesPerFact - 1);

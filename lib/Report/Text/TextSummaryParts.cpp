@@ -92,7 +92,7 @@ GroupLine mlir::roofline::formatGroup(const RowGroup &group,
 std::string mlir::roofline::describeHidden(ArrayRef<RowGroup> groups,
                                            std::optional<double> totalSeconds) {
   if (groups.empty())
-    return "notes not shown: group=none rows=all";
+    return "notes not shown; see group=none rows=all";
   Count rows;
   std::optional<double> seconds = 0;
   for (const RowGroup &group : groups) {
@@ -107,7 +107,7 @@ std::string mlir::roofline::describeHidden(ArrayRef<RowGroup> groups,
                      formatCell(rows) + (rows == Count(1) ? " op" : " ops");
   if (std::optional<double> share = computeShare(seconds, totalSeconds))
     text += ", " + formatShare(share) + " of the time";
-  return text + "; rows=all shows them";
+  return text + "; see rows=all";
 }
 
 //===----------------------------------------------------------------------===//
@@ -143,6 +143,18 @@ static std::optional<double> computeFusedSeconds(const Totals &totals,
     if (resource.kind != ResourceKind::Memory)
       longest = std::max(longest, seconds);
   return std::min(longest, *totals.timeSeconds);
+}
+
+std::string mlir::roofline::describeMisfits(const Report &report) {
+  std::string text;
+  for (const FunctionReport *function : findMisfits(report))
+    text += (text.empty() ? " " : ", ") + makePrintable(function->name) +
+            " needs " + formatSI(function->totals.totals.peakLiveBytes, "B");
+  if (text.empty())
+    return "";
+  return makePrintable(report.target.outermostLevel) + " of " +
+         makePrintable(report.target.name) + " holds " +
+         formatSI(*report.target.outermostCapacityBytes, "B") + ";" + text;
 }
 
 std::string mlir::roofline::describeMachines(const SummarySection &section,

@@ -64,6 +64,9 @@ std::string describeHidden(ArrayRef<RowGroup> groups,
 /// Says what bounds most of the time, and how long the program takes.
 std::string describeTime(const Totals &totals);
 
+/// Says which functions the outermost memory doesn't hold.
+std::string describeMisfits(const Report &report);
+
 /// Says how long it takes on the further machines, and the speed-up there.
 std::string describeMachines(const SummarySection &section,
                              const Report &report);

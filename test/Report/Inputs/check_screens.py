@@ -1,0 +1,89 @@
+"""Checks that summaries fit the screen, and that groups add up to totals.
+
+  check_screens.py ROOFLINE_OPT ROOFLINE_GEN FOLDER MODEL...
+
+The programs are the models and every workload of roofline-gen with all of its layers.
+"""
+import math
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+from roofline_test import evaluate, make_report, run
+
+opt, gen, folder, models = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]), sys.argv[4:]
+folder.mkdir(parents=True, exist_ok=True)
+SCREEN = 40
+
+
+def expect(condition, what):
+    if not condition:
+        sys.exit(what)
+
+
+def summarize(path, columns, options):
+    done = subprocess.run([opt, path, "-o", "/dev/null", f"--roofline={options}"],
+                          env=dict(os.environ, COLUMNS=str(columns)),
+                          capture_output=True, text=True, check=True)
+    return done.stderr.splitlines()
+
+
+def check_screen(path, columns, options):
+    lines = summarize(path, columns, options)
+    what = f"{path}, {options}, {columns} columns"
+    expect(len(lines) <= SCREEN, f"{what}: {len(lines)} lines")
+    for line in lines:
+        expect(len(line) <= columns, f"{what}: too wide: {line}")
+    top, text = "\n".join(lines[:10]), "\n".join(lines)
+    # What bounds it, where the time is, what to do first.
+    expect(re.search(r"^function .*(bound by|time unknown)", top, re.M), f"{what}:\n{top}")
+    expect(re.search(r"^  ops  |^ *time share", text, re.M), f"{what}:\n{text}")
+    expect(re.search(r"^  first  ", top, re.M), f"{what}:\n{top}")
+    expect("coverage: " in text and "more: group=none rows=all" in text, f"{what}:\n{text}")
+
+
+def check_sums(path, grouping, options):
+    report = make_report(opt, path, f"{options} group={grouping}")
+    for function in report["functions"]:
+        groups, totals, what = function["groups"], function["totals"], f"{path}, {grouping}"
+        indices = sorted(index for group in groups for index in group["members"])
+        expect(indices == list(range(len(function["ops"]))), f"{what}: rows {indices}")
+        expect(sum(group["rows"] for group in groups) == len(function["ops"]), what)
+        for key in ("flops", "transcendentals", "int_ops", "bytes"):
+            for symbol in (3, 1000):
+                got = sum(evaluate(group[key], symbol) for group in groups)
+                expected = evaluate(totals[key], symbol)
+                expect(got == expected, f"{what}: {key} {got}, expected {expected}")
+        if totals["time_seconds"] is None:
+            expect(any(group["time_seconds"] is None for group in groups), what)
+            continue
+        seconds = math.fsum(group["time_seconds"] for group in groups)
+        expect(math.isclose(seconds, totals["time_seconds"], rel_tol=1e-12),
+               f"{what}: {seconds} s, expected {totals['time_seconds']}")
+
+
+def check(path, options, groupings):
+    for columns in (80, 120):
+        check_screen(path, columns, options)
+    for grouping in groupings:
+        check_sums(path, grouping, options)
+
+
+ALL = ("shape", "op", "layer", "bound")
+for model in models:
+    check(model, "target=a100", ALL)
+workloads = re.findall(r"^(\S+): ", run(gen, "--list"), re.M)
+expect(len(workloads) >= 10, f"workloads {workloads}")
+for name in workloads:
+    path = folder / f"{name}.mlir"
+    run(gen, name, "-o", path)
+    check(path, "target=h100", ("shape",))
+    path.unlink()
+for name, *flags in (("llama-2-70b", "--tp=8", "--batch=16"), ("llama-3-8b", "--layers=2", "--batch=?")):
+    path = folder / f"{name}.mlir"
+    run(gen, name, *flags, "-o", path)
+    check(path, "target=h100", ALL[1:])
+    check_screen(path, 80, "target=h100,a100,b200")
+    path.unlink()
