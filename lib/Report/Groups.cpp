@@ -172,7 +172,7 @@ const FollowedCalls::Sum &FollowedCalls::sumUp(size_t function) {
 }
 
 bool FollowedCalls::contains(const OpRow &row) {
-  if (!row.callee || row.hasOpenTime())
+  if (!row.callee || row.hasOpenTime() || !row.executions.isConstant())
     return false;
   const Sum &callee = sumUp(*row.callee);
   if (!callee.seconds)
