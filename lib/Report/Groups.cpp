@@ -40,13 +40,12 @@ StringRef mlir::roofline::getLayer(StringRef location) {
   };
   if (isNumber(column) && isNumber(line))
     return file;
-  size_t end = 0;
-  do {
-    size_t begin = end == 0 ? 0 : end + 1;
-    end = std::min(location.find_first_of("./", begin), location.size());
+  for (size_t begin = 0; begin <= location.size();) {
+    size_t end = std::min(location.find_first_of("./", begin), location.size());
     if (isNumber(location.slice(begin, end)))
       return location.take_front(end);
-  } while (end < location.size());
+    begin = end + 1;
+  }
   return location.take_until([](char c) { return c == '.' || c == '/'; });
 }
 

@@ -2,7 +2,7 @@
 // there isn't.
 
 // RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
-// RUN:   --roofline="target=a100 advise fusion tuning report=text" 2>&1 | FileCheck %s
+// RUN:   --roofline="target=a100 advise fusion tuning report=text group=none rows=all" 2>&1 | FileCheck %s
 // RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
 // RUN:   --roofline="target=epyc-9654 steady whole-lines report=json output=%t.json"
 // RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \

@@ -2,7 +2,7 @@
 // RUN:   --roofline="target=roofline-note report=json output=%t.json"
 // RUN: python3 %S/Inputs/check_note.py %t.json
 // RUN: roofline-opt %s --allow-unregistered-dialect -o /dev/null \
-// RUN:   --roofline="target=roofline-note output=%t.txt"
+// RUN:   --roofline="target=roofline-note output=%t.txt group=none rows=all"
 // RUN: FileCheck %s --check-prefix=TEXT --input-file=%t.txt
 //
 // The table that the roofline literature teaches with: six ops on a machine of

@@ -33,11 +33,42 @@ func.func private @layer(%x: tensor<1024xf32>) -> tensor<1024xf32> {
 
 // Two calls and layers.0 and layers.1: 4 negf and 2 exp, 4 * 2^-23 + 2 * 2^-20 s = 20 * 2^-23 s,
 // 2.384 us. The exps take 16 of 20 parts.
+// As one kernel: 2048 transcendentals / 2^30 = 2^-19 s, 1.907 us.
 // CHECK:roofline for small
 // CHECK-NEXT:figures: made up
 // CHECK-EMPTY:
 // CHECK-NEXT:function main: bound by compute:special, 2.384 µs
 // CHECK-NEXT:  time     [########################======] # compute:special 80.0%, = memory:dram 20.0%
+// CHECK-NEXT:  first    compute:special takes 80.0% of the time at its peak rate: only narrower types (what-if=all:TYPE) or fewer
+// CHECK-NEXT:           operations make it less
+// CHECK-NEXT:  then     memory:dram takes 20.0% of the time: narrower types (what-if=all:f16) or fewer passes over memory (fusion)
+// CHECK-EMPTY:
+// CHECK-NEXT:    time share  bound               op          location                 shapes
+// CHECK-NEXT:1.907 µs 80.0%  compute:special 2x  math.exp    layer.exp                1024xf32 -> 1024xf32
+// CHECK-NEXT:476.8 ns 20.0%  memory:dram     4x  arith.negf  layers.*.neg, layer.neg  1024xf32 -> 1024xf32
+// CHECK-NEXT:  could be at least 1.907 µs as one
+// CHECK-NEXT:  memory   16.38 kB, fits dram (1.000 GB): arguments 4.096 kB, activations 12.29 kB
+// CHECK-NEXT:  work     4.096 kFLOP, 2.048 kop transcendental; 49.15 kB moved, at least 8.192 kB all fused
+// CHECK-EMPTY:
+// CHECK-NEXT:coverage: 8 ops modelled; none unmodelled
+// CHECK-NEXT:more: group=none rows=all {{.*}}
+// CHECK-NOT:{{.}}
+
+// The calls are 18 of 20 parts, of which the exps take 16.
+// LAYER:      {{^}}2.146 µs 90.0%  compute:special 88.9% 4x              layer     1024xf32
+// LAYER-NEXT: {{^}}119.2 ns  5.0%  memory:dram               arith.negf  layers.0
+// LAYER-NEXT: {{^}}119.2 ns  5.0%  memory:dram               arith.negf  layers.1
+// LAYER-NEXT: could be
+// OP:         {{^}}1.907 µs 80.0%  compute:special 2x  math.exp    layer.exp
+// OP-NEXT:    {{^}}476.8 ns 20.0%  memory:dram     4x  arith.negf  layers.*.neg, layer.neg
+// BOUND:      {{^}}1.907 µs 80.0%  compute:special 2x
+// BOUND-NEXT: {{^}}476.8 ns 20.0%  memory:dram     4x
+// ONE:        {{^}}1.907 µs 80.0%  compute:special 2x
+// ONE-NEXT:   {{^}}  not shown: 1 group of 4 ops, 20.0% of the time; see rows=all
+// TABLE:      function layer
+// TABLE:      not shown in these tables: 1 of 2 rows; see rows=all
+// TABLE:      function main
+// TABLE:      not shown in these tables: 3 of 4 rows; see rows=all
 func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {
   %0 = call @layer(%x) : (tensor<1024xf32>) -> tensor<1024xf32>
   %1 = call @layer(%0) : (tensor<1024xf32>) -> tensor<1024xf32>

@@ -31,15 +31,20 @@ static void checkReadsBack(const std::string &json) {
                llvm::toString(report.takeError()));
 }
 
+static void writeSummary(const Report &report, llvm::raw_ostream &os) {
+  Report grouped = report;
+  grouped.grouping = Grouping::Shape;
+  grouped.limit = RowLimit();
+  writeTextReport(grouped, os);
+}
+
 void FuzzSession::checkReport(const Report &report) {
   noteRows(report);
   static constexpr std::pair<const char *,
                              void (*)(const Report &, llvm::raw_ostream &)>
-      writers[] = {{"text", writeTextReport},
-                   {"json", writeJSONReport},
-                   {"csv", writeCSVReport},
-                   {"html", writeHTMLReport},
-                   {"vega", writeVegaReport}};
+      writers[] = {{"text", writeTextReport}, {"text", writeSummary},
+                   {"json", writeJSONReport}, {"csv", writeCSVReport},
+                   {"html", writeHTMLReport}, {"vega", writeVegaReport}};
   for (auto [format, write] : writers) {
     std::string text;
     llvm::raw_string_ostream os(text);

@@ -38,6 +38,28 @@ TEST(TextLayoutTest, Shorten) {
   EXPECT_EQ(shorten(wide, 6, Cut::End), "\xe6\xbc\xa2...");
 }
 
+TEST(TextLayoutTest, ShortenKeepsNumbers) {
+  // Numbers tell names apart, so that a part without them goes.
+  EXPECT_EQ(shorten("layers.17.post_attention_norm", 20, Cut::Middle),
+            "layers.17...ion_norm");
+  EXPECT_EQ(shorten("model.layers.*.q_proj", 16, Cut::Middle),
+            "model...*.q_proj");
+}
+
+TEST(TextLayoutTest, WidthFollowsTheEnvironment) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  unsetenv("COLUMNS");
+  EXPECT_EQ(getTextWidth(os), 120u);
+  setenv("COLUMNS", "80", /*replace=*/1);
+  EXPECT_EQ(getTextWidth(os), 80u);
+  setenv("COLUMNS", "7", /*replace=*/1);
+  EXPECT_EQ(getTextWidth(os), minTextWidth);
+  setenv("COLUMNS", "many", /*replace=*/1);
+  EXPECT_EQ(getTextWidth(os), 120u);
+  unsetenv("COLUMNS");
+}
+
 TEST(TextLayoutTest, WriteWrapped) {
   std::string text;
   llvm::raw_string_ostream os(text);
