@@ -76,8 +76,8 @@ StringRef getLayer(StringRef location);
 /// in numbers only have `*` for these.
 SmallVector<std::string, 1> findPatterns(ArrayRef<StringRef> names);
 
-/// Joins patterns: "layers.*.{q_proj, k_proj}, lm_head, +2", where +2 stands for
-/// two more than `maxPatterns`.
+/// Joins patterns: "layers.*.{q_proj, k_proj}, lm_head, +2", where +2 stands
+/// for two more than `maxPatterns`.
 std::string joinPatterns(ArrayRef<std::string> patterns, size_t maxPatterns);
 
 } // namespace mlir::roofline

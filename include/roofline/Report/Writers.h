@@ -22,7 +22,8 @@ namespace mlir::roofline {
 /// meaning changes, not when a key is added.
 constexpr int64_t reportSchemaVersion = 2;
 
-/// Writes text for people: UTF-8 of at most 120 columns.
+/// Writes text for people: UTF-8, as wide as `getTextWidth`; a summary if
+/// `grouping` asks for groups, else tables of all rows.
 void writeTextReport(const Report &report, raw_ostream &os);
 
 /// Writes one valid JSON document for programs, indented by 2 or by `indent`.
