@@ -55,8 +55,11 @@ void Adviser::adviseSizes() {
   for (const SymbolSetting &symbol : report.symbols)
     if (symbol.isUnbound()) {
       std::string name = makePrintable(symbol.name);
-      advice.push_back("give the sizes values: bind=" + name +
-                       "=8, a range bind=" + name +
+      std::string origin = symbol.origin.empty()
+                               ? ""
+                               : " (" + makePrintable(symbol.origin) + ")";
+      advice.push_back("give the sizes values: bind=" + name + "=8" + origin +
+                       ", a range bind=" + name +
                        "=1..64, or several sweep=" + name + "=1,8,64");
       return;
     }

@@ -135,6 +135,8 @@ void SummaryWriter::writeHead(raw_ostream &os) {
   if (!report.coverage.unmodelled.empty())
     warn("INCOMPLETE:", "not in any figure are the ops without a model: " +
                             listUnmodelled(report.coverage));
+  if (report.overlap == Overlap::Sum)
+    os << "no overlap: the time of an op is the sum over its resources\n";
   writeTextSymbols(report, stream);
   if (!text.empty())
     os << wrap(StringRef(text).rtrim('\n'), 0, width, budget.linesPerFact - 1);
