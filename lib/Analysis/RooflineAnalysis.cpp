@@ -13,16 +13,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-RooflineAnalysis::RooflineAnalysis(Operation *root) {
-  Operation *scope = lookupTargetScope(root);
-  if (!scope)
-    return;
-  FailureOr<TargetDescription> found =
-      parseTargetSpec(getTargetSpec(scope), scope->getLoc());
-  if (failed(found))
-    return;
-  target = std::make_unique<TargetDescription>(std::move(*found));
-  run(root, [](Operation *) {});
+RooflineAnalysis::RooflineAnalysis(Operation *root)
+    : target(lookupTarget(root)) {
+  if (target)
+    run(root, [](Operation *) {});
 }
 
 RooflineAnalysis::RooflineAnalysis(Operation *root,

@@ -428,3 +428,14 @@ Operation *mlir::roofline::lookupTargetScope(Operation *op) {
     op = op->getParentOp();
   return op;
 }
+
+std::unique_ptr<TargetDescription> mlir::roofline::lookupTarget(Operation *op) {
+  Operation *scope = lookupTargetScope(op);
+  if (!scope)
+    return nullptr;
+  FailureOr<TargetDescription> found =
+      parseTargetSpec(getTargetSpec(scope), scope->getLoc());
+  if (failed(found))
+    return nullptr;
+  return std::make_unique<TargetDescription>(std::move(*found));
+}

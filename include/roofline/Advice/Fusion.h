@@ -88,6 +88,10 @@ struct FusionPrice {
   bool isLegal() const { return whyNot.empty(); }
   Count getBytesSaved() const { return bytesBefore - bytesAfter; }
   std::optional<double> getSecondsSaved() const;
+  /// What the fusion is worth [s]: the time that it saves, between equal ones
+  /// the time of the memory levels; where times are not known, bytes decide. No
+  /// value if it can't be done.
+  std::optional<double> getGain(const TargetDescription &target) const;
 };
 
 /// A producer and one of its consumers, or two siblings.

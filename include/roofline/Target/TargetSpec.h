@@ -44,6 +44,9 @@ Operation *lookupTargetScope(Operation *op);
 /// Returns the target spec of `op`, `dlti.target_system_spec`; null if it has
 /// none.
 Attribute getTargetSpec(Operation *op);
+/// Returns the machine that the spec of `lookupTargetScope` describes; null if
+/// there is none, or if it is not valid, which has been reported at that op.
+std::unique_ptr<TargetDescription> lookupTarget(Operation *op);
 
 } // namespace mlir::roofline
 

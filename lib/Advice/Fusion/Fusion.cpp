@@ -42,6 +42,23 @@ std::optional<double> FusionPrice::getSecondsSaved() const {
   return std::abs(saved) < leastShare * *secondsBefore ? 0 : saved;
 }
 
+std::optional<double>
+FusionPrice::getGain(const TargetDescription &target) const {
+  if (!isLegal())
+    return std::nullopt;
+  // Small enough to matter to nothing but ties.
+  constexpr double memoryShare = 1e-3;
+  if (std::optional<double> seconds = getSecondsSaved())
+    return *seconds + memoryShare * (memorySecondsBefore - memorySecondsAfter);
+  // Symbols have to have some size to compare them.
+  constexpr int64_t symbolSize = 1024;
+  Count saved = getBytesSaved().substitute(
+      [](StringRef) { return std::optional(Count(symbolSize)); });
+  if (!saved.isConstant())
+    return 0;
+  return saved.toDouble() / target.levels.front().bytesPerSecond.value_or(1);
+}
+
 //===----------------------------------------------------------------------===//
 // FusionAnalysis
 //===----------------------------------------------------------------------===//
@@ -85,26 +102,12 @@ private:
 };
 } // namespace mlir::roofline
 
-/// Value of a fusion [s]; no value if it can't be done. Where times are
-/// not known, bytes decide.
 std::optional<double> FusionAnalysis::getGain(const FusionPrice &price,
                                               const Count &executions) const {
-  if (!price.isLegal())
-    return std::nullopt;
-  double factor = executions.isConstant() ? executions.toDouble() : 1;
-  // Small enough to matter to nothing but ties.
-  constexpr double memoryShare = 1e-3;
-  if (std::optional<double> seconds = price.getSecondsSaved())
-    return factor * (*seconds + memoryShare * (price.memorySecondsBefore -
-                                               price.memorySecondsAfter));
-  // Symbols have to have some size to compare them.
-  constexpr int64_t symbolSize = 1024;
-  Count saved = price.getBytesSaved().substitute(
-      [](StringRef) { return std::optional(Count(symbolSize)); });
-  if (!saved.isConstant())
-    return 0;
-  return factor * saved.toDouble() /
-         target.levels.front().bytesPerSecond.value_or(1);
+  std::optional<double> gain = price.getGain(target);
+  if (gain && executions.isConstant())
+    *gain *= executions.toDouble();
+  return gain;
 }
 
 /// False if the outermost level is known to hold less.
@@ -126,11 +129,7 @@ void FusionAnalysis::addEdges(const FusionGraph &graph, FunctionFusion &fusion,
                               GroupingProblem &problem) {
   fusion.edges.reserve(graph.getPairs().size());
   for (const FusionGraph::Pair &pair : graph.getPairs()) {
-    const FusionPrice *price =
-        pair.view
-            ? pricer.refuse("'" + pair.view->getName().getStringRef().str() +
-                            "' is between them")
-            : pricer.price(graph, {pair.producer, pair.consumer});
+    const FusionPrice *price = pricer.pricePair(graph, pair);
     bool isWorthless = pair.isSibling && price->isLegal() &&
                        !price->getBytesSaved().isKnownNonNegative();
     if (isWorthless || (!price->isLegal() && !fusionOptions.refused))

@@ -63,6 +63,12 @@ const FusionPrice *FusionPricer::price(const FusionGraph &graph,
   return it->second;
 }
 
+const FusionPrice *FusionPricer::pricePair(const FusionGraph &graph,
+                                           const FusionGraph::Pair &pair) {
+  return pair.view ? refuse(quoteName(pair.view) + " is between them")
+                   : price(graph, {pair.producer, pair.consumer});
+}
+
 const FusionPrice *FusionPricer::refuse(StringRef whyNot) {
   for (const std::unique_ptr<FusionPrice> &price : refusals)
     if (price->whyNot == whyNot)
@@ -78,6 +84,9 @@ SmallVector<std::unique_ptr<FusionPrice>, 0> FusionPricer::takePrices() {
   refusals.clear();
   known.clear();
   knownRuns.clear();
+  classes.clear();
+  classNumbers.clear();
+  keys = FusionKeys();
   return std::move(prices);
 }
 

@@ -29,6 +29,9 @@ public:
   /// The price of fusing `nodes`, in program order and at least two. The
   /// result lives as long as the pricer's prices.
   const FusionPrice *price(const FusionGraph &graph, ArrayRef<unsigned> nodes);
+  /// The price of fusing `pair`, which a view between its ops stops.
+  const FusionPrice *pricePair(const FusionGraph &graph,
+                               const FusionGraph::Pair &pair);
   /// The price of rewriting an attention of `nodes` so that its softmax sees
   /// its rows piece by piece; null if they are no attention, or it doesn't fit.
   const FusionPrice *priceRewrite(const FusionGraph &graph,
@@ -36,6 +39,7 @@ public:
   /// A price for what is refused for another reason.
   const FusionPrice *refuse(StringRef whyNot);
 
+  /// Returns all prices and begins anew: classes and graphs are forgotten.
   SmallVector<std::unique_ptr<FusionPrice>, 0> takePrices();
 
 private:

@@ -15,7 +15,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-static std::optional<int64_t> getBytes(Value value, StorageSizes &sizes) {
+std::optional<int64_t> roofline::getStoredBytes(Value value,
+                                                StorageSizes &sizes) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type)
     return 0;
@@ -51,7 +52,7 @@ void LiveBytes::collect(StorageSizes &sizes) {
     for (Value result : node.op->getResults()) {
       auto [it, isNew] = known.try_emplace(result.getType());
       if (isNew)
-        it->second = getBytes(result, sizes);
+        it->second = getStoredBytes(result, sizes);
       // Everything else is a sum of some of the summands of `totalBytes`, each
       // at most twice and with either sign: with this limit none overflows.
       constexpr int64_t maxBytes = INT64_MAX / 4;

@@ -13,6 +13,10 @@
 
 namespace mlir::roofline {
 
+/// Bytes that a tensor takes, 0 for another value; no value if its size is not
+/// known.
+std::optional<int64_t> getStoredBytes(Value value, StorageSizes &sizes);
+
 /// Storage of the results of a function's ops, from the op that makes them to
 /// the last one that uses them, beside arguments and weights (R20).
 class LiveBytes {
