@@ -237,9 +237,9 @@ void FusionPricer::setAfter(const LevelTraffics &levels, FusionPrice &price) {
 /// All in one nest of tiles.
 FusionPrice FusionPricer::priceNest(const TileNest &nest, LevelTraffics levels,
                                     FusionPrice price) {
-  std::optional<NestTiling> tiling =
-      tileNest(nest, target, getOwnTraffic(price.workBefore, levels, estimator),
-               price.whyNot);
+  std::optional<NestTiling> tiling = tilings.compute(
+      nest, target, getOwnTraffic(price.workBefore, levels, estimator),
+      price.whyNot);
   if (!tiling)
     return price;
   setLevels(*tiling, levels);

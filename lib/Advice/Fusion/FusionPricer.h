@@ -11,6 +11,7 @@
 
 #include "ChainFinder.h"
 #include "FusionKeys.h"
+#include "NestTiling.h"
 
 namespace mlir::roofline {
 
@@ -76,6 +77,7 @@ private:
   SmallVector<std::unique_ptr<FusionPrice>, 0> prices, refusals;
   FusionKeys keys;
   llvm::StringMap<const FusionPrice *> known, knownRuns;
+  NestTilingMemo tilings;
 };
 
 } // namespace mlir::roofline

@@ -393,3 +393,22 @@ std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
   }
   return best;
 }
+
+std::optional<NestTiling>
+NestTilingMemo::compute(const TileNest &nest, const TargetDescription &target,
+                        const OwnTraffic &own, std::string &whyNot) {
+  // DenseMap keeps two keys for itself.
+  auto &bucket = entries[uint64_t(llvm::hash_combine(
+                             llvm::hash_combine_range(nest.extents),
+                             nest.operands.size(), nest.inner.size(),
+                             llvm::hash_combine_range(own.levelBytes))) >>
+                         1];
+  for (const std::unique_ptr<Entry> &entry : bucket)
+    if (entry->nest == nest && entry->own == own) {
+      whyNot = entry->whyNot;
+      return entry->tiling;
+    }
+  std::optional<NestTiling> tiling = tileNest(nest, target, own, whyNot);
+  bucket.push_back(std::make_unique<Entry>(Entry{nest, own, tiling, whyNot}));
+  return tiling;
+}

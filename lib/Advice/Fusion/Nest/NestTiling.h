@@ -12,6 +12,9 @@
 #include "TileNest.h"
 #include "roofline/Nest/TilingCost.h"
 #include "roofline/Target/TargetDescription.h"
+#include "llvm/ADT/DenseMap.h"
+
+#include <memory>
 
 namespace mlir::roofline {
 
@@ -42,6 +45,11 @@ struct OwnTraffic {
   SmallVector<std::optional<int64_t>, 4> levelBytes;
   /// Largest time of a compute unit [s].
   double computeSeconds = 0;
+
+  bool operator==(const OwnTraffic &other) const {
+    return levelBytes == other.levelBytes &&
+           computeSeconds == other.computeSeconds;
+  }
 };
 
 /// The tiling that takes the least time, and of several the one whose levels
@@ -51,6 +59,24 @@ struct OwnTraffic {
 std::optional<NestTiling> tileNest(const TileNest &nest,
                                    const TargetDescription &target,
                                    const OwnTraffic &own, std::string &whyNot);
+
+/// Tilings of the nests seen so far on one target: programs repeat shapes.
+class NestTilingMemo {
+public:
+  /// As `tileNest`.
+  std::optional<NestTiling> compute(const TileNest &nest,
+                                    const TargetDescription &target,
+                                    const OwnTraffic &own, std::string &whyNot);
+
+private:
+  struct Entry {
+    TileNest nest;
+    OwnTraffic own;
+    std::optional<NestTiling> tiling;
+    std::string whyNot;
+  };
+  llvm::DenseMap<uint64_t, SmallVector<std::unique_ptr<Entry>, 1>> entries;
+};
 
 } // namespace mlir::roofline
 

@@ -49,6 +49,12 @@ struct TileNest : Nest {
   /// Loops of the last op by which upstream tiles it.
   unsigned numLastLoops = 0;
 
+  bool operator==(const TileNest &other) const {
+    return Nest::operator==(other) && isShared == other.isShared &&
+           memberLoops == other.memberLoops && inner == other.inner &&
+           accesses == other.accesses && numLastLoops == other.numLastLoops;
+  }
+
   ArrayRef<unsigned> getLastLoops() const {
     return ArrayRef(memberLoops.back()).take_front(numLastLoops);
   }
