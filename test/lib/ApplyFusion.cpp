@@ -8,18 +8,17 @@
 
 #include "ApplyFusion.h"
 
-#include "FusionSlice.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/Passes.h"
+#include "roofline/Advice/Hooks.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -74,46 +73,12 @@ LogicalResult roofline::fuseElementwise(ModuleOp module,
 /// Tiles the last of `ops` and fuses the others into its loops.
 static FailureOr<scf::SCFTileAndFuseResult>
 tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
-            ArrayRef<int64_t> tileSizes, ArrayRef<int64_t> order) {
-  Operation *last = ops.back();
-  rewriter.setInsertionPoint(last);
-  SmallVector<OpFoldResult> sizes;
-  for (int64_t size : tileSizes)
-    sizes.push_back(rewriter.getIndexAttr(size));
-  scf::SCFTileAndFuseOptions options;
-  options.tilingOptions.setTileSizes(sizes).setInterchange(order);
-  std::function<bool(Operation *)> isUsedOutside = [&](Operation *op) {
-    return llvm::any_of(op->getUsers(), [&](Operation *user) {
-      bool isReshape =
-          isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user);
-      return isReshape ? isUsedOutside(user) : !llvm::is_contained(ops, user);
-    });
-  };
-  llvm::DenseSet<Operation *> kept;
-  for (Operation *op : ops.drop_back())
-    if (isUsedOutside(op))
-      kept.insert(op);
-  auto control =
-      [&](tensor::ExtractSliceOp, OpResult producer,
-          bool) -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-    Operation *op = producer.getOwner();
-    // Inits are fused as well.
-    if (!llvm::is_contained(ops, op) && !isFilled(op))
-      return std::nullopt;
-    // Fuse each op only once.
-    return scf::SCFTileAndFuseOptions::ControlFnResult{kept.erase(op)};
-  };
-  options.setFusionControlFn(control);
-  // Clean up as transform.structured.fuse does: slices move through reshapes.
-  RewritePatternSet cleanup(rewriter.getContext());
-  tensor::populateBubbleUpExtractSliceOpPatterns(cleanup);
-  tensor::populateMergeConsecutiveInsertExtractSlicePatterns(cleanup);
-  tensor::ExtractSliceOp::getCanonicalizationPatterns(cleanup,
-                                                      rewriter.getContext());
-  options.cleanupPatterns = std::move(cleanup);
+            const FusionPrice &price) {
+  rewriter.setInsertionPoint(ops.back());
   FailureOr<scf::SCFTileAndFuseResult> fused =
       scf::tileConsumerAndFuseProducersUsingSCF(
-          rewriter, cast<TilingInterface>(last), options);
+          rewriter, cast<TilingInterface>(ops.back()),
+          makeTileAndFuseOptions(ops, price));
   if (failed(fused) || fused->loops.empty() ||
       llvm::any_of(ops.drop_back(), [&](Operation *op) {
         return !fused->fusedProducers.contains(op);
@@ -127,7 +92,7 @@ tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
 LogicalResult roofline::fuseTiles(ArrayRef<Operation *> ops,
                                   const FusionPrice &price) {
   IRRewriter rewriter(ops.back()->getContext());
-  return tileAndFuse(rewriter, ops, price.tileSizes, price.interchange);
+  return tileAndFuse(rewriter, ops, price);
 }
 
 LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
@@ -144,7 +109,9 @@ LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
       llvm::find_if(lhs.getDpsInputOperands(), [&](OpOperand *input) {
         return input->get() == read.get();
       })[0];
-  SmallVector<int64_t> sizes(lhs.getNumLoops()), order;
+  FusionPrice firstPrice;
+  auto &sizes = firstPrice.tileSizes, &order = firstPrice.interchange;
+  sizes.resize(lhs.getNumLoops());
   auto readMap = rhs.getMatchingIndexingMap(&read);
   auto otherMap = lhs.getMatchingIndexingMap(other);
   for (int64_t loop : price.interchange)
@@ -159,9 +126,8 @@ LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
   for (unsigned loop = 0; loop < sizes.size(); ++loop)
     if (!llvm::is_contained(order, loop))
       order.push_back(loop);
-  auto firstNest = tileAndFuse(rewriter, first, sizes, order);
-  auto secondNest =
-      tileAndFuse(rewriter, second, price.tileSizes, price.interchange);
+  auto firstNest = tileAndFuse(rewriter, first, firstPrice);
+  auto secondNest = tileAndFuse(rewriter, second, price);
   if (failed(firstNest) || failed(secondNest) ||
       firstNest->loops.size() != secondNest->loops.size())
     return failure();

@@ -57,12 +57,8 @@ using Ops = llvm::SmallSetVector<Operation *, 16>;
 /// True for an op whose operands matter to those who read its result: a view,
 /// or an op that fills its init.
 static bool isSeenThrough(Operation *op) {
-  auto fill = dyn_cast<linalg::LinalgOp>(op);
-  return fill ? llvm::none_of(fill.getDpsInputs(),
-                              [](Value input) {
-                                return isa<ShapedType>(input.getType());
-                              })
-              : op->getNumResults() > 0 && getViewSource(op->getResult(0));
+  return isFilling(op) ||
+         (op->getNumResults() > 0 && getViewSource(op->getResult(0)));
 }
 
 /// Adds what makes the operands of `op`. False if that depends on more.
