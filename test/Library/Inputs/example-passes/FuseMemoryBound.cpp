@@ -3,7 +3,6 @@
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Pass/Pass.h"
-#include "mlir/Tools/Plugins/PassPlugin.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "roofline/Analysis/RooflineAnalysis.h"
 #include "roofline/Models/Models.h"
@@ -46,7 +45,4 @@ struct FuseMemoryBound : PassWrapper<FuseMemoryBound, OperationPass<>> {
 };
 } // namespace
 
-extern "C" LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo mlirGetPassPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, "FuseMemoryBound", "1",
-          [] { PassRegistration<FuseMemoryBound>(); }};
-}
+void registerFuseMemoryBound() { PassRegistration<FuseMemoryBound>(); }
