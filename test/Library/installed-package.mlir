@@ -1,20 +1,36 @@
 // UNSUPPORTED: asan
 // RUN: rm -rf %t.dir
 // RUN: cmake --install %build --prefix %t.dir/installed
-// RUN: cmake -G Ninja -S %S/Inputs/fuse-memory-bound -B %t.dir/build \
+// RUN: cmake -G Ninja -S %S/Inputs/example-passes -B %t.dir/build \
 // RUN:   -DCMAKE_PREFIX_PATH=%t.dir/installed %cmake_options
 // RUN: cmake --build %t.dir/build
-// RUN: mlir-opt %s --load-pass-plugin=%t.dir/build/libFuseMemoryBound%shlibext \
+// RUN: mlir-opt %s --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
 // RUN:   --pass-pipeline="builtin.module(fuse-memory-bound)" | FileCheck %s
-// RUN: mlir-opt %s --load-pass-plugin=%t.dir/build/libFuseMemoryBound%shlibext \
+// RUN: mlir-opt %s --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
 // RUN:   --pass-pipeline="builtin.module(func.func(fuse-memory-bound))" | FileCheck %s
 // RUN: %t.dir/installed/bin/roofline-opt %s --roofline-strip="target=true" \
-// RUN:   | not mlir-opt --load-pass-plugin=%t.dir/build/libFuseMemoryBound%shlibext \
+// RUN:   | not mlir-opt --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
 // RUN:     --pass-pipeline="builtin.module(fuse-memory-bound)" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NO-TARGET
+// RUN: mlir-opt %S/Inputs/hooks.mlir --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
+// RUN:   --pass-pipeline="builtin.module(example-fuse-elementwise)" \
+// RUN:   | FileCheck %S/Inputs/hooks.mlir --check-prefix=FUSED
+// RUN: mlir-opt %S/Inputs/hooks.mlir --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
+// RUN:   --pass-pipeline="builtin.module(example-fuse-greedily)" \
+// RUN:   | FileCheck %S/Inputs/hooks.mlir --check-prefix=FUSED
+// RUN: mlir-opt %S/Inputs/hooks.mlir --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
+// RUN:   --pass-pipeline="builtin.module(example-tile-and-fuse)" \
+// RUN:   | FileCheck %S/Inputs/hooks.mlir --check-prefix=TILED
+// RUN: mlir-opt %S/Inputs/hooks.mlir --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
+// RUN:   --pass-pipeline="builtin.module(example-block-pack)" \
+// RUN:   | FileCheck %S/Inputs/hooks.mlir --check-prefix=PACKED
+// RUN: mlir-opt %S/Inputs/hooks.mlir --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
+// RUN:   --pass-pipeline="builtin.module(example-split-reduction)" \
+// RUN:   | FileCheck %S/Inputs/hooks.mlir --check-prefix=SPLIT
 //
-// docs/extend/Library.md: a pass of another project, built against the installed
-// package and loaded into stock mlir-opt, on modules and on functions.
+// docs/extend/Library.md: passes of another project, built against the installed
+// package and loaded into stock mlir-opt. The one here is on modules and on
+// functions, those of Inputs/hooks.mlir are made of upstream's transforms.
 
 // NO-TARGET: error: expected a target: roofline-attach-target adds one
 
