@@ -28,6 +28,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // FUSED: arith.addf
 // FUSED-NEXT: arith.mulf
 // FUSED-NOT: linalg.generic
+// FUSED: return
 func.func @broadcast(%x: tensor<64xf32>, %y: tensor<64x64xf32>) -> tensor<64x64xf32> {
   %e1 = tensor.empty() : tensor<64xf32>
   %e2 = tensor.empty() : tensor<64x64xf32>

@@ -8,8 +8,8 @@
 
 #include "roofline/Advice/FusionPrices.h"
 
-#include "FusionPricer.h"
-#include "LiveBytes.h"
+#include "Fusion/FusionPricer.h"
+#include "Fusion/LiveBytes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
