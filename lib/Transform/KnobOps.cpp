@@ -65,7 +65,9 @@ DiagnosedSilenceableFailure RankKnobOp::rank(Operation *op,
   SmallVector<Attribute> ranked;
   for (size_t position : rankTiles(predictions))
     ranked.push_back(fitting[position]);
-  if (Attribute selected = knob.getSelectedAttr())
+  if (getSelect())
+    knob.setSelectedAttr(ranked.front());
+  else if (Attribute selected = knob.getSelectedAttr())
     if (!llvm::is_contained(ranked, selected))
       ranked.push_back(selected);
   knob.setOptionsAttr(ArrayAttr::get(getContext(), ranked));

@@ -75,6 +75,38 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 
 // -----
 
+// With `select` the first option is selected, and what was is dropped where it
+// doesn't fit.
+// CHECK-LABEL: @tile
+// CHECK: transform.tune.knob<"tile"> = array<i64: 128, 128, 16> from options =
+// CHECK-SAME: [array<i64: 128, 128, 16>, array<i64: 128, 128, 8>] ->
+module attributes {transform.with_named_sequence, dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "source" = "made up",
+    "units" = #dlti.map<
+      "matrix" = #dlti.map<"native_tile" = [16, 32, 8], f16 = 1.0e12>,
+      "vector" = #dlti.map<f16 = 1.0e11>>,
+    "memory" = #dlti.map<
+      "dram" = #dlti.map<"bytes_per_second" = 2.0e10>,
+      "sram" = #dlti.map<"capacity_bytes" = 65536, "management" = "scratchpad">>>>>} {
+func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
+  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
+  return %0 : tensor<512x512xf16>
+}
+transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
+  %sizes = transform.tune.knob<"tile"> = array<i64: 0, 0, 8> from options = [array<i64: 0, 0, 8>, array<i64: 128, 128, 16>, array<i64: 128, 128, 8>] -> !transform.any_param
+  transform.yield
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.roofline.rank_knob %knobs by %op level "dram" select : !transform.any_op, !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
 // With k as the outermost loop A passes once, B once for each tile of m, and C is
 // read and written for each of k: 1 + 4 + 128 passes, or with less room 1 + 16 + 4.
 // CHECK-LABEL: @tile

@@ -234,7 +234,8 @@ def RankKnobOp : RooflineTransformOp<"rank_knob", [
     is not tiled. It is dropped if its tile doesn't fit in the memory that
     `level` is tiled for, if another option is no worse in time, footprint and
     bytes at every level, or if it takes more than twice the time of the best
-    one (docs/use/Tuning.md). The `selected` option is kept.
+    one (docs/use/Tuning.md). The `selected` option is kept; with `select` the
+    first one becomes it, so that the schedule can run.
 
     `order` is the order of the loops over tiles, the `interchange` of
     `transform.structured.tile_using_for`; it defaults to the order of the op's
@@ -257,10 +258,12 @@ def RankKnobOp : RooflineTransformOp<"rank_knob", [
   let arguments = (ins TransformHandleTypeInterface:$knobs,
                        TransformHandleTypeInterface:$target,
                        StrAttr:$level,
-                       OptionalAttr<DenseI64ArrayAttr>:$order);
+                       OptionalAttr<DenseI64ArrayAttr>:$order,
+                       UnitAttr:$select);
   let results = (outs);
   let assemblyFormat = [{
-    $knobs `by` $target `level` $level (`order` `=` $order^)? attr-dict
+    $knobs `by` $target `level` $level (`order` `=` $order^)?
+    (`select` $select^)? attr-dict
     `:` type($knobs) `,` type($target)
   }];
   let extraClassDeclaration = [{
