@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -100,6 +101,23 @@ static void collectUsers(Operation *op, Ops &ops, Ops &used) {
   }
 }
 
+/// Adds the ops whose storage `op` takes (`findConflict`): who else reads their
+/// results matters. False if that is an argument.
+static bool collectStorage(Operation *op, Ops &ops, Ops &used) {
+  for (Value result : op->getResults()) {
+    Value value = getTiedInit(result);
+    for (unsigned step = 0; step < maxInits && value; ++step) {
+      Operation *maker = value.getDefiningOp();
+      if (!maker)
+        return false;
+      ops.insert(maker);
+      used.insert(maker);
+      value = isa<OpResult>(value) ? getTiedInit(value) : Value();
+    }
+  }
+  return true;
+}
+
 //===----------------------------------------------------------------------===//
 // FusionPrices::Impl
 //===----------------------------------------------------------------------===//
@@ -158,6 +176,8 @@ void FusionPrices::Impl::watch(Key key) {
     isAll |= !isLocal(op) || !collectMakers(op, ops);
     collectUsers(op, ops, used);
   }
+  for (Operation *op : {key.first, key.second})
+    isAll |= op && !collectStorage(op, ops, used);
   // Where it depends on all, too: what is erased may come again as another op.
   for (Operation *op : ops)
     onOp[op].push_back(key);

@@ -69,6 +69,7 @@ void FusionGraph::add(Operation *op, const OpRecord &record, unsigned opClass,
   nodes.push_back(std::move(node));
   numbers[op] = number;
   addPairs(number, numInputs);
+  addPlaces(number);
 }
 
 void FusionGraph::addPair(unsigned producer, unsigned consumer,
@@ -117,6 +118,38 @@ FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
   return input;
 }
 
+/// The number of a value that is an operand, or lies behind one.
+unsigned FusionGraph::getNumber(Value value) {
+  auto [known, isNew] = values.try_emplace(value);
+  if (isNew)
+    known->second.input = makeInput(value, values.size() - 1);
+  return known->second.input.value;
+}
+
+void FusionGraph::addPlaces(unsigned number) {
+  FusionNode &node = nodes[number];
+  node.hasConflict = findConflict(node.op, /*isLast=*/true);
+  node.hasConflictInside = findConflict(node.op, /*isLast=*/false);
+  auto style = dyn_cast<DestinationStyleOpInterface>(node.op);
+  bool isOrdinary = true;
+  for (OpOperand &operand : node.op->getOpOperands()) {
+    Value value = operand.get();
+    if (!isa<RankedTensorType>(value.getType()))
+      continue;
+    FusionNode::Place &place = node.places.emplace_back();
+    if (Value root = getReshapeRoot(value); root != value) {
+      place.root = getNumber(root);
+      place.reshape = llvm::hash_combine_range(getReshapeDims(value));
+    }
+    if (style && style.isDpsInit(&operand))
+      if (Value storage = followFills(value))
+        place.storage = getNumber(storage);
+    isOrdinary &= place.root == ~0u && place.storage == ~0u;
+  }
+  if (isOrdinary)
+    node.places.clear();
+}
+
 void FusionGraph::addPairs(unsigned consumer, unsigned numInputs) {
   Operation *op = nodes[consumer].op;
   size_t first = pairs.size();
@@ -126,10 +159,9 @@ void FusionGraph::addPairs(unsigned consumer, unsigned numInputs) {
     if (!isTensor && !isa<ShapedType>(value.getType()))
       continue;
     unsigned number = operand.getOperandNumber();
-    auto [known, isNew] = values.try_emplace(value);
-    if (isNew)
-      known->second.input = makeInput(value, values.size() - 1);
-    const FusionInput &input = known->second.input;
+    getNumber(value);
+    KnownValue *known = &values[value];
+    const FusionInput &input = known->input;
     nodes[consumer].inputs.push_back(input);
     if (input.isResult() && input.reshape == 0 &&
         nodes[input.producer].block == nodes[consumer].block)
@@ -141,7 +173,7 @@ void FusionGraph::addPairs(unsigned consumer, unsigned numInputs) {
               input.isResult() ? nullptr : value.getDefiningOp(), first);
     if (number >= numInputs)
       continue;
-    unsigned reader = std::exchange(known->second.lastReader, consumer);
+    unsigned reader = std::exchange(known->lastReader, consumer);
     if (reader != ~0u && reader != consumer &&
         nodes[reader].block == nodes[consumer].block)
       addPair(reader, consumer, number, /*isSibling=*/true,

@@ -64,6 +64,19 @@ struct FusionNode {
   SmallVector<unsigned, 4> users;
   /// Operands that are tensors or buffers, in their order.
   SmallVector<FusionInput, 3> inputs;
+
+  /// Where an operand lies: the numbers of what it is a reshape of and, of an
+  /// init, of the value whose storage the result takes (~0 for none); and which
+  /// reshapes.
+  struct Place {
+    unsigned root = ~0u, storage = ~0u;
+    uint64_t reshape = 0;
+  };
+  /// One per operand that is a tensor. Empty if none is a reshape and all inits
+  /// are new storage.
+  SmallVector<Place, 0> places;
+  /// `findConflict` of the op as the last one of a set, and as another one.
+  bool hasConflict = false, hasConflictInside = false;
 };
 
 /// The ops of one function that cost something, and what is between them.
@@ -104,6 +117,8 @@ public:
 
 private:
   FusionInput makeInput(Value value, unsigned number) const;
+  unsigned getNumber(Value value);
+  void addPlaces(unsigned number);
   void addPairs(unsigned consumer, unsigned numInputs);
   void addPair(unsigned producer, unsigned consumer, unsigned operand,
                bool isSibling, Operation *view, size_t first);

@@ -44,9 +44,9 @@ unsigned FusionKeys::describe(unsigned number,
   }
   for (unsigned user : node.users)
     text.push_back(user - number);
-  // The place of the others is left out, and which reshape of a result is read:
-  // the node is like no other one.
-  if (!hasAll)
+  // The place of the others is left out, which reshape of a result is read, and
+  // what storage is written: the node is like no other one.
+  if (!hasAll || !node.places.empty() || node.hasConflictInside)
     text.append({0, unsigned(known.size())});
   return known.try_emplace(getBytes(ArrayRef<unsigned>(text)), known.size())
       .first->second;
@@ -110,6 +110,7 @@ StringRef FusionKeys::make(ArrayRef<unsigned> nodes) {
   }
   key.truncate(next - key.data());
   addOutsideUses(nodes, insideUses);
+  addPlaces(nodes);
   return getBytes(ArrayRef<uint64_t>(key));
 }
 
@@ -128,6 +129,23 @@ OutsideUse FusionKeys::findOutsideUse(unsigned number,
   if (isEarly || outside > maxOutsideUses)
     return OutsideUse::Early;
   return outside ? OutsideUse::Late : OutsideUse::None;
+}
+
+/// Adds where operands lie that are not all new or values of their own.
+void FusionKeys::addPlaces(ArrayRef<unsigned> nodes) {
+  auto number = [&](unsigned value) {
+    return value == ~0u ? uint64_t(0) : uint64_t(values.insert(value)) + 1;
+  };
+  for (auto [index, member] : llvm::enumerate(nodes)) {
+    const FusionNode &node = (*graph)[member];
+    bool conflicts =
+        member == nodes.back() ? node.hasConflict : node.hasConflictInside;
+    if (node.places.empty() && !conflicts)
+      continue;
+    key.push_back(uint64_t(index) << 1 | conflicts);
+    for (const FusionNode::Place &place : node.places)
+      key.append({number(place.root), number(place.storage), place.reshape});
+  }
 }
 
 /// Adds where else each result goes.

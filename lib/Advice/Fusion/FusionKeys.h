@@ -53,6 +53,7 @@ private:
   unsigned describe(unsigned number, MutableArrayRef<Read> lastReads);
   OutsideUse findOutsideUse(unsigned number, ArrayRef<unsigned> nodes) const;
   void addOutsideUses(ArrayRef<unsigned> nodes, ArrayRef<unsigned> insideUses);
+  void addPlaces(ArrayRef<unsigned> nodes);
 
   const FusionGraph *graph = nullptr;
   /// Numbers of the descriptions of the graph's nodes, and of all there are.

@@ -9,7 +9,6 @@
 #include "FusionPricer.h"
 
 #include "ElementwiseFusion.h"
-#include "Nest/NestTiling.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>

@@ -11,7 +11,7 @@
 
 #include "ChainFinder.h"
 #include "FusionKeys.h"
-#include "NestTiling.h"
+#include "Nest/NestTiling.h"
 
 namespace mlir::roofline {
 

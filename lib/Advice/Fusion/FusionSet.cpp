@@ -135,20 +135,58 @@ bool roofline::isFilling(Operation *op) {
          });
 }
 
+Value roofline::followFills(Value init) {
+  for (unsigned step = 0; init && step < maxInits; ++step) {
+    Value root = getReshapeRoot(init);
+    Operation *op = root.getDefiningOp();
+    if (!op || !isFilling(op)) {
+      bool isNew = op && (isa<tensor::EmptyOp>(op) ||
+                          op->hasTrait<OpTrait::ConstantLike>());
+      return isNew ? Value() : root;
+    }
+    init = getTiedInit(root);
+  }
+  return {};
+}
+
 Value FusionSet::getStorageOutside(Value result) const {
   for (unsigned step = 0; step < maxInits; ++step) {
     Value init = getTiedInit(result);
-    if (!init)
-      return {};
-    result = getReshapeRoot(init);
-    Operation *op = result.getDefiningOp();
-    if (op && (isFilling(op) || lookupMaker(result)))
-      continue;
-    bool isNew = op && (isa<tensor::EmptyOp>(op) ||
-                        op->hasTrait<OpTrait::ConstantLike>());
-    return isNew ? Value() : result;
+    Value storage = init ? followFills(init) : Value();
+    if (!storage || !lookupMaker(storage))
+      return storage;
+    result = storage;
   }
   return {};
+}
+
+/// An op that overwrites `value` though another one reads it; null if there is
+/// none.
+static Operation *findOverwriter(Value value) {
+  auto isInit = [](OpOperand &use) {
+    auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+    return user && user.isDpsInit(&use);
+  };
+  for (OpOperand &use : value.getUses())
+    if (isInit(use) && llvm::any_of(value.getUses(), [&](OpOperand &other) {
+          return other.getOwner() != use.getOwner() && !isInit(other) &&
+                 !asksForSize(other.getOwner());
+        }))
+      return use.getOwner();
+  return nullptr;
+}
+
+Operation *roofline::findConflict(Operation *op, bool isLast) {
+  for (Value value : op->getResults()) {
+    if (isLast)
+      value = getTiedInit(value);
+    // Fills and empty tensors are made anew.
+    for (unsigned step = 0; step < maxInits && value && followFills(value);
+         ++step, value = getTiedInit(value))
+      if (Operation *user = findOverwriter(value))
+        return user;
+  }
+  return nullptr;
 }
 
 unsigned FusionSet::countSinks() const {

@@ -69,6 +69,16 @@ OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
 /// True for an op of linalg that reads no tensor and no buffer.
 bool isFilling(Operation *op);
 
+/// The value whose storage an op with `init` writes, seen through fills and
+/// reshapes; null if that is new.
+Value followFills(Value init);
+
+/// An op that overwrites a value though another one reads it, so that a copy is
+/// needed of which nobody knows where it lies: of the values whose storage `op`
+/// takes, and of its results unless it is the last op of a set. Null if there
+/// is none.
+Operation *findConflict(Operation *op, bool isLast);
+
 /// "'linalg.matmul'".
 std::string quoteName(Operation *op);
 

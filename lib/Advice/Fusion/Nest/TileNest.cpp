@@ -72,6 +72,7 @@ private:
   bool checkMembers();
   unsigned countReaders(Value value) const;
   bool addOperands();
+  void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims);
   std::optional<SmallVector<int64_t, 6>>
   getTiledDims(const Member &member, const Access &access) const;
   std::optional<Operand> makeOperand(const Member &member,
@@ -88,45 +89,10 @@ private:
   bool isRewritten;
   TileNest nest;
   NestLoops loops;
+  /// The first place of a value, as an output or not.
+  llvm::SmallDenseMap<std::pair<Value, unsigned>, unsigned, 4> placeNumbers;
 };
 } // namespace
-
-/// An op that overwrites `value` though another one reads it: it needs a copy
-/// of which nobody knows where it lies. Null if there is none.
-static Operation *findConflict(Value value) {
-  auto isInit = [](OpOperand &use) {
-    auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-    return user && user.isDpsInit(&use);
-  };
-  for (OpOperand &use : value.getUses())
-    if (isInit(use) && llvm::any_of(value.getUses(), [&](OpOperand &other) {
-          return other.getOwner() != use.getOwner() && !isInit(other) &&
-                 !asksForSize(other.getOwner());
-        }))
-      return use.getOwner();
-  return nullptr;
-}
-
-/// Storage that each tile makes anew.
-static bool isFilled(Value value) {
-  Operation *op = value.getDefiningOp();
-  return op && (isFilling(op) || isa<tensor::EmptyOp>(op) ||
-                op->hasTrait<OpTrait::ConstantLike>());
-}
-
-/// As for a value, of those whose storage the result of `member` takes, and, if
-/// it stays between the ops, of the result itself.
-static Operation *findConflict(const FusionSet::Member &member, bool isLast) {
-  for (Value value : member.op->getResults()) {
-    if (isLast)
-      value = getTiedInit(value);
-    for (unsigned step = 0; step < maxInits && value && !isFilled(value);
-         ++step, value = getTiedInit(value))
-      if (Operation *user = findConflict(value))
-        return user;
-  }
-  return nullptr;
-}
 
 bool NestBuilder::checkMembers() {
   for (const Member &member : set.getMembers()) {
@@ -139,7 +105,7 @@ bool NestBuilder::checkMembers() {
     if (member.outside == OutsideUse::Early && !isLast)
       return refuse("the result of " + quoteName(member.op) +
                     " is also used before the last op");
-    if (Operation *user = findConflict(member, isLast))
+    if (Operation *user = findConflict(member.op, isLast))
       return refuse(quoteName(user) + " overwrites what others read too");
     if (!member.work.extraTraffic.empty())
       return refuse("what the payload of " + quoteName(member.op) +
@@ -250,14 +216,13 @@ static bool isRepeated(const Work &reader, const Access &access) {
 
 bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
   const Place &own = places[operand];
-  if (!own.root || !own.dims)
+  if (!own.dims)
     return false;
   auto isWhole = [&](int64_t dim) {
     return dim < 0 || sizes[dim] >= extents[dim];
   };
   for (auto [number, other] : llvm::enumerate(places)) {
-    if (number == operand || other.root != own.root || !other.dims ||
-        operands[number].isOutput() != operands[operand].isOutput())
+    if (number == operand || other.root != own.root || !other.dims)
       continue;
     bool isSame =
         llvm::all_of_zip(*own.dims, *other.dims, [&](int64_t lhs, int64_t rhs) {
@@ -301,6 +266,15 @@ unsigned NestBuilder::countReaders(Value value) const {
   });
 }
 
+/// Adds where the last operand lies: null is storage of its own.
+void NestBuilder::addPlace(Value root,
+                           std::optional<SmallVector<int64_t, 6>> dims) {
+  unsigned isOutput = nest.operands.back().isOutput();
+  unsigned number = nest.places.size();
+  auto [known, isNew] = placeNumbers.try_emplace({root, isOutput}, number);
+  nest.places.push_back({root ? known->second : number, std::move(dims)});
+}
+
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers())
     for (const Access &access : member.work.accesses) {
@@ -320,10 +294,9 @@ bool NestBuilder::addOperands() {
                       " has an index that is no loop and no window");
       if (!stays && (access.writes || !isRepeated(member.work, access))) {
         nest.operands.push_back(*operand);
-        nest.places.push_back({access.writes
-                                   ? set.getStorageOutside(access.value)
-                                   : getReshapeRoot(access.value),
-                               getTiledDims(member, access)});
+        addPlace(access.writes ? set.getStorageOutside(access.value)
+                               : getReshapeRoot(access.value),
+                 getTiledDims(member, access));
       }
       // What is written and read by several ops, upstream computes once for
       // those that read it and once to be written.

@@ -25,13 +25,17 @@ struct TileNest : Nest {
   llvm::SmallBitVector isShared;
   /// Per member of the set, the nest's loop for each loop of the op.
   SmallVector<SmallVector<unsigned, 8>, 4> memberLoops;
-  /// Where each operand lies: the value that reshapes lead back to, of outputs
-  /// that whose storage they take (null for none), and the shared loop that
-  /// indexes each dim of it; -1 for a dim of which each tile needs all, no dims
-  /// if it is another part.
+  /// Where each operand lies: the first operand of the same kind that reads the
+  /// same value through reshapes, or writes the same storage; and the shared
+  /// loop that indexes each dim of it, -1 for a dim of which each tile needs
+  /// all, no dims if it is another part.
   struct Place {
-    Value root;
+    unsigned root = 0;
     std::optional<SmallVector<int64_t, 6>> dims;
+
+    bool operator==(const Place &other) const {
+      return root == other.root && dims == other.dims;
+    }
   };
   SmallVector<Place, 4> places;
 
@@ -51,8 +55,9 @@ struct TileNest : Nest {
 
   bool operator==(const TileNest &other) const {
     return Nest::operator==(other) && isShared == other.isShared &&
-           memberLoops == other.memberLoops && inner == other.inner &&
-           accesses == other.accesses && numLastLoops == other.numLastLoops;
+           memberLoops == other.memberLoops && places == other.places &&
+           inner == other.inner && accesses == other.accesses &&
+           numLastLoops == other.numLastLoops;
   }
 
   ArrayRef<unsigned> getLastLoops() const {
