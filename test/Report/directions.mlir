@@ -1,7 +1,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Target/Inputs/directions.mlir report=json output=%t.json"
 // RUN: python3 %S/Inputs/print_times.py %t.json | FileCheck %s
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=JSON
-// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Target/Inputs/directions.mlir output=-" | FileCheck %s --check-prefix=TEXT
+// RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Target/Inputs/directions.mlir group=none rows=all output=-" | FileCheck %s --check-prefix=TEXT
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/../Target/Inputs/directions.mlir report=json overlap=sum output=%t.json"
 // RUN: python3 %S/Inputs/print_times.py %t.json | FileCheck %s --check-prefix=SUM
 // RUN: roofline-opt %s --roofline="target=%S/../Target/Inputs/directions.mlir report=none" --verify-roundtrip | FileCheck %s --check-prefix=IR
