@@ -107,6 +107,7 @@ def write_row(kernel, base):
 
 def main(binaries, library_kernels, page, folder):
     binaries, folder = pathlib.Path(binaries), pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
     kernels = list_kernels()
     text = "".join(f"{name} {' '.join(map(str, kernel))}\n" for name, kernel, _ in kernels)
     found = {}

@@ -5,6 +5,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <ctime>
 #include <sched.h>
@@ -178,7 +179,7 @@ void Measurer::measureBlocks() {
 }
 
 /// Measures how often a second work can be started: on one thread a call, on
-/// several the start and end of all.
+/// several the start and end of work for threads that wait.
 void Measurer::measureLaunch() {
   options.progress("starts");
   Figure &launch = calibration.launch;
@@ -192,20 +193,23 @@ void Measurer::measureLaunch() {
     });
     return;
   }
-  launch.method = "starts and ends of all threads";
-  for (unsigned i = 0; i < options.repetitions; ++i) {
-    int64_t starts = 0;
-    double start = getWallSeconds(), seconds = 0;
-    for (; seconds < options.minSeconds; seconds = getWallSeconds() - start) {
-      std::vector<std::thread> threads;
-      for (unsigned cpu : machine.cpus)
-        threads.emplace_back([cpu] { pinThisThread(cpu); });
-      for (std::thread &thread : threads)
-        thread.join();
-      ++starts;
+  // Runtimes keep their threads, which wait for work: they meet when it starts
+  // and when it ends. Each thread counts the meetings it has been to.
+  launch.method = "starts and ends of work for threads that wait";
+  const int64_t numThreads = machine.cpus.size();
+  std::vector<int64_t> meetings(numThreads);
+  std::atomic<int64_t> arrivals = 0;
+  measureRate(launch, 1, [&](unsigned thread, int64_t iterations) {
+    constexpr int64_t spinsBeforeYield = 1000;
+    for (int64_t i = 0; i < 2 * iterations; ++i) {
+      int64_t all = ++meetings[thread] * numThreads;
+      ++arrivals;
+      for (int64_t spins = 0; arrivals < all; ++spins)
+        if (spins >= spinsBeforeYield)
+          std::this_thread::yield();
     }
-    launch.samples.push_back(starts / seconds);
-  }
+    return 0.0;
+  });
 }
 
 void Measurer::measureClock() {
