@@ -8,6 +8,7 @@
 
 #include "ApplyFusion.h"
 #include "FusionSlice.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Verifier.h"
@@ -18,6 +19,7 @@
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <map>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -73,6 +75,7 @@ private:
   FusionSlice copyFor(ArrayRef<Operation *> ops, Bytes &beforeCopy);
   void check(ArrayRef<Operation *> ops, const FusionPrice &price,
              const Count &executions, StringRef what, unsigned operand = 0);
+  void countPriced(const FusionAdvice &advice);
 
   std::optional<TargetDescription> target;
   Bytes before;
@@ -210,6 +213,30 @@ void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
   signalPassFailure();
 }
 
+/// Prints how many of the operands that upstream's elementwise fusion takes
+/// have a price, and why the others have none.
+void TestFusionPass::countPriced(const FusionAdvice &advice) {
+  unsigned numFusable = 0, numPriced = 0;
+  std::map<std::string, unsigned> reasons;
+  getOperation()->walk([&](linalg::GenericOp consumer) {
+    for (OpOperand &operand : consumer->getOpOperands()) {
+      if (!linalg::areElementwiseOpsFusable(&operand))
+        continue;
+      ++numFusable;
+      const FusionEdge *edge =
+          advice.lookupEdge(operand.get().getDefiningOp(), consumer);
+      if (edge && edge->price->isLegal())
+        ++numPriced;
+      else
+        ++reasons[edge ? edge->price->whyNot : "no edge"];
+    }
+  });
+  llvm::outs() << llvm::formatv("{0} of {1} elementwise operands priced\n",
+                                numPriced, numFusable);
+  for (const auto &[reason, number] : reasons)
+    llvm::outs() << llvm::formatv("  {0} {1}\n", number, reason);
+}
+
 void TestFusionPass::runOnOperation() {
   ModuleOp module = getOperation();
   FailureOr<TargetSystemSpecInterface> spec =
@@ -238,6 +265,7 @@ void TestFusionPass::runOnOperation() {
   }
   if (verbose)
     llvm::outs() << numParts << " in a part of a function\n";
+  countPriced(advice);
   llvm::outs() << llvm::formatv(
       "{0} elementwise, {1} tile-and-fuse, {2} siblings (worst ratio {3:f4}), "
       "{4} chains\n",
