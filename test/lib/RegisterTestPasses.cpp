@@ -12,6 +12,7 @@ void registerRandomPasses();
 void registerTestFusionPass();
 void registerTestListOpsPass();
 void registerTestLoopReusePass();
+void registerTestSchedulePass();
 void registerTestSymbolsPass();
 void registerTestWorkPass();
 
@@ -22,6 +23,7 @@ void registerTestWorkPass();
   registerTestFusionPass();
   registerTestListOpsPass();
   registerTestLoopReusePass();
+  registerTestSchedulePass();
   registerTestSymbolsPass();
   registerTestWorkPass();
   return true;

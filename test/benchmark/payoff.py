@@ -1,0 +1,289 @@
+#!/usr/bin/env python3
+"""Times programs with and without roofline's advice, on one core of this machine.
+
+usage: payoff.py BUILD --work=DIR [options]
+
+Run by hand on a calm machine, never as a test. docs/Payoff.md says what it does; --docs=FILE
+writes the figures behind the marker of that page.
+"""
+import argparse
+import json
+import math
+import os
+import re
+import statistics
+import subprocess
+import sys
+import time
+
+import payoff_programs
+
+REGISTERS = "8,32"
+# Rows, columns and the sum; 0 is a whole loop. The first one is the fixed tile.
+TABLE = {"64x64x64": "64,64,64", "32x256x256": "32,256,256", "128x128x0": "128,128,0",
+         "0x64x256": "0,64,256"}
+
+PEEL = ["--scf-for-loop-peeling=skip-partial=false", "--canonicalize", "--cse"]
+VECTORS = """
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%module: !transform.any_op {transform.readonly}) {
+    %convs = transform.structured.match ops{["linalg.conv_2d_nhwc_hwcf",
+        "linalg.depthwise_conv_2d_nhwc_hwc"]} in %module : (!transform.any_op) -> !transform.any_op
+    %lines = transform.structured.decompose %convs : (!transform.any_op) -> !transform.any_op
+    %units = transform.structured.match ops{["func.func"]} in %module
+        : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %units {
+      transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes
+    } : !transform.any_op
+    %functions = transform.structured.match ops{["func.func"]} in %module
+        : (!transform.any_op) -> !transform.any_op
+    %vectors = transform.structured.vectorize_children_and_apply_patterns %functions
+        : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %vectors {
+      transform.apply_patterns.vector.reduction_to_contract
+      transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct
+      transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = innerreduction
+      transform.apply_patterns.vector.transfer_permutation_patterns
+      transform.apply_patterns.vector.cast_away_vector_leading_one_dim
+      transform.apply_patterns.vector.lower_outerproduct
+      transform.apply_patterns.canonicalization
+    } : !transform.any_op
+    transform.yield
+  }
+}
+"""
+BUFFERS = [
+    "--canonicalize", "--cse", "--loop-invariant-code-motion",
+    "--loop-invariant-subset-hoisting", "--canonicalize", "--cse",
+    "--eliminate-empty-tensors",
+    "--one-shot-bufferize=bufferize-function-boundaries "
+    "function-boundary-type-conversion=identity-layout-map",
+    "--drop-equivalent-buffer-results", "--canonicalize", "--cse",
+    "--buffer-hoisting", "--buffer-deallocation-pipeline", "--canonicalize",
+]
+LOWERING = [
+    "--convert-linalg-to-loops", "--fold-memref-alias-ops", "--canonicalize", "--cse",
+    "--loop-invariant-code-motion", "--test-math-polynomial-approximation",
+    "--math-expand-ops", "--convert-vector-to-scf=full-unroll",
+    "--expand-strided-metadata", "--lower-affine", "--convert-scf-to-cf",
+    "--convert-vector-to-llvm=reassociate-fp-reductions", "--convert-math-to-libm",
+    "--convert-to-llvm", "--reconcile-unrealized-casts",
+]
+# Runs of a program: as many as take this long, at least one, and their rounds.
+SAMPLE_SECONDS = 0.15
+
+
+def run(command, text=None, env=None):
+    result = subprocess.run(command, input=text, capture_output=True, text=True, env=env)
+    if result.returncode:
+        raise RuntimeError(f"{' '.join(map(str, command))}\n{result.stderr[:3000]}")
+    return result.stdout
+
+
+def write_function(program):
+    types = [program.spell(value) for value in program.arguments]
+    result = program.spell(program.result)
+    parameters = ", ".join(f"{v}: {t}" for v, t in zip(program.arguments, types))
+    body = "\n".join(program.lines)
+    return (f"func.func @kernel({parameters}) -> {result} {{\n{body}\n"
+            f"  return {program.result} : {result}\n}}\n")
+
+
+def write_main(program):
+    """Fills the arguments, calls the kernel, prints a checksum and the seconds of calls."""
+    buffers, tensors = "", []
+    for index, value in enumerate(program.arguments):
+        shape = program.shapes[value]
+        memref, tensor = program.type(shape, "memref"), program.type(shape)
+        size = math.prod(shape)
+        groups = ", ".join(map(str, range(len(shape))))
+        buffers += f"""
+  %m{index} = memref.alloc() {{alignment = 64 : i64}} : {memref}
+  %f{index} = memref.collapse_shape %m{index} [[{groups}]] : {memref} into memref<{size}xf32>
+  %d{index} = memref.cast %f{index} : memref<{size}xf32> to memref<?xf32>
+  %k{index} = arith.constant {30011 + 2 * index} : i64
+  func.call @fill(%d{index}, %k{index}) : (memref<?xf32>, i64) -> ()
+  %t{index} = bufferization.to_tensor %m{index} restrict writable : {memref} to {tensor}"""
+        tensors.append(tensor)
+    arguments = ", ".join(f"%t{index}" for index in range(len(tensors)))
+    shape = program.shapes[program.result]
+    result = program.type(shape)
+    call = f"func.call @kernel({arguments}) : ({', '.join(tensors)}) -> {result}"
+    groups = ", ".join(map(str, range(len(shape))))
+    flat = program.type((math.prod(shape),))
+    return MAIN.format(buffers=buffers, call=call, result=result, groups=groups, flat=flat,
+                       seconds=SAMPLE_SECONDS)
+
+
+MAIN = """
+func.func private @rtclock() -> f64
+func.func private @printF64(f64)
+func.func private @printNewline()
+
+// Eighths from -3/8 to 3/8.
+func.func private @fill(%m: memref<?xf32>, %factor: i64) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : i64
+  %c7 = arith.constant 7 : i64
+  %shift = arith.constant 9 : i64
+  %eighth = arith.constant 0.125 : f32
+  %end = memref.dim %m, %c0 : memref<?xf32>
+  scf.for %i = %c0 to %end step %c1 {{
+    %0 = arith.index_cast %i : index to i64
+    %1 = arith.muli %0, %factor : i64
+    %2 = arith.shrui %1, %shift : i64
+    %3 = arith.remui %2, %c7 : i64
+    %4 = arith.subi %3, %c3 : i64
+    %5 = arith.sitofp %4 : i64 to f32
+    %6 = arith.mulf %5, %eighth : f32
+    memref.store %6, %m[%i] : memref<?xf32>
+  }}
+  return
+}}
+
+// A weighted sum of all elements, and that of their sizes.
+func.func private @check(%t: {flat}) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c1009 = arith.constant 1009 : index
+  %zero = arith.constant 0.0 : f64
+  %end = tensor.dim %t, %c0 : {flat}
+  %sums:2 = scf.for %i = %c0 to %end step %c1 iter_args(%s = %zero, %a = %zero) -> (f64, f64) {{
+    %0 = tensor.extract %t[%i] : {flat}
+    %1 = arith.extf %0 : f32 to f64
+    %2 = arith.remui %i, %c1009 : index
+    %3 = arith.index_cast %2 : index to i64
+    %4 = arith.sitofp %3 : i64 to f64
+    %5 = arith.mulf %1, %4 : f64
+    %6 = arith.addf %s, %5 : f64
+    %7 = math.absf %5 : f64
+    %8 = arith.addf %a, %7 : f64
+    scf.yield %6, %8 : f64, f64
+  }}
+  func.call @printF64(%sums#0) : (f64) -> ()
+  func.call @printNewline() : () -> ()
+  func.call @printF64(%sums#1) : (f64) -> ()
+  func.call @printNewline() : () -> ()
+  return
+}}
+
+func.func @main() {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %one = arith.constant 1 : i64
+  %budget = arith.constant {seconds} : f64{buffers}
+  %r = {call}
+  %flat = tensor.collapse_shape %r [[{groups}]] : {result} into {flat}
+  func.call @check(%flat) : ({flat}) -> ()
+  %start = func.call @rtclock() : () -> f64
+  %again = {call}
+  %end = func.call @rtclock() : () -> f64
+  %first = arith.subf %end, %start : f64
+  %fitting = arith.divf %budget, %first : f64
+  %whole = arith.fptosi %fitting : f64 to i64
+  %atleast = arith.maxsi %whole, %one : i64
+  %calls = arith.index_cast %atleast : i64 to index
+  %number = arith.sitofp %atleast : i64 to f64
+  scf.for %i = %c0 to %c3 step %c1 {{
+    %before = func.call @rtclock() : () -> f64
+    scf.for %j = %c0 to %calls step %c1 {{
+      %unused = {call}
+    }}
+    %after = func.call @rtclock() : () -> f64
+    %all = arith.subf %after, %before : f64
+    %time = arith.divf %all, %number : f64
+    func.call @printF64(%time) : (f64) -> ()
+    func.call @printNewline() : () -> ()
+  }}
+  return
+}}
+"""
+
+
+class Bench:
+    def __init__(self, arguments):
+        self.work, self.llvm = arguments.work, arguments.llvm
+        self.target = arguments.target
+        self.test_opt = os.path.join(arguments.build, "bin", "roofline-test-opt")
+        self.opt = os.path.join(arguments.build, "bin", "roofline-opt")
+        self.mlir_opt = os.path.join(arguments.llvm, "bin", "mlir-opt")
+        self.vectors = os.path.join(self.work, "vectors.mlir")
+        with open(self.vectors, "w", encoding="utf-8") as file:
+            file.write(VECTORS)
+
+    def schedule(self, program, options):
+        """The program with its tiles, in loops whose bounds are constant."""
+        return run([self.test_opt, "-", f"--roofline-attach-target=target={self.target}",
+                    f"--test-roofline-schedule={options}", *PEEL], write_function(program))
+
+    def predict(self, text):
+        """Seconds of the loops as they are written."""
+        report = json.loads(run([self.opt, "-", "-o", os.devnull,
+                                 f"--roofline=target={self.target} report=json output=- steady"],
+                                text))
+        return report
+
+    def compile(self, program, scheduled):
+        if scheduled is None:  # The reference: loops as they are.
+            text, passes = write_function(program), []
+        else:
+            text = run([self.test_opt, "-", f"--test-roofline-schedule=registers={REGISTERS}",
+                        *PEEL, "--roofline-strip"], scheduled)
+            passes = [f"--transform-preload-library=transform-library-paths={self.vectors}",
+                      "--transform-interpreter"]
+        inner = re.sub(r"^module[^\n]*\{\n(.*)^\}\s*$", r"\1", text, flags=re.S | re.M)
+        inner = inner.replace("func.func @kernel", "func.func private @kernel")
+        return run([self.mlir_opt, "-", *passes, *BUFFERS, *LOWERING],
+                   inner + write_main(program))
+
+    def execute(self, text):
+        """The two sums, and the seconds of a call."""
+        libraries = ",".join(os.path.join(self.llvm, "lib", f"libmlir_{name}runner_utils.so")
+                             for name in ("c_", ""))
+        environment = dict(os.environ, GLIBC_TUNABLES="glibc.malloc.hugetlb=1:"
+                           "glibc.malloc.mmap_threshold=4294967296:"
+                           "glibc.malloc.trim_threshold=4294967296")
+        total, size, *times = map(float, run(
+            [os.path.join(self.llvm, "bin", "mlir-runner"), "-O3",
+             "--entry-point-result=void", f"--shared-libs={libraries}"], text, environment).split())
+        return total, size, min(times)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("build")
+    parser.add_argument("--work", required=True)
+    parser.add_argument("--llvm", default="/usr/lib/llvm-22")
+    parser.add_argument("--target")
+    parser.add_argument("--programs", default="")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--cpu", type=int, default=0)
+    parser.add_argument("--docs")
+    arguments = parser.parse_args()
+    os.makedirs(arguments.work, exist_ok=True)
+    bench = Bench(arguments)
+    os.sched_setaffinity(0, {arguments.cpu})
+    pipelines = {"advice": "fuse tile"} | {n: f"sizes={s}" for n, s in TABLE.items()}
+    for program in payoff_programs.list_programs():
+        if not re.search(arguments.programs, program.name):
+            continue
+        try:
+            reference = bench.execute(bench.compile(program, None))
+        except RuntimeError as error:
+            print(program.name, "reference", error)
+            continue
+        print(program.name, "reference", reference, flush=True)
+        for name, options in pipelines.items():
+            try:
+                scheduled = bench.schedule(program, options)
+                result = bench.execute(bench.compile(program, scheduled))
+                good = abs(result[0] - reference[0]) <= 1e-4 * reference[1]
+                print("  ", name, good or result, result[2], flush=True)
+            except RuntimeError as error:
+                print("  ", name, error)
+
+
+if __name__ == "__main__":
+    main()
