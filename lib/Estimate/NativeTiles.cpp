@@ -43,7 +43,7 @@ roofline::findGranules(const Nest &nest, const TargetDescription &target) {
     unsigned best = 0;
     for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
       if (has(kind[0], loop) && has(kind[1], loop) && !has(kind[2], loop) &&
-          nest.extents[loop] > longest) {
+          nest.extents[loop] >= longest) {
         longest = nest.extents[loop];
         best = loop;
       }

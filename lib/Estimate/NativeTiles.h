@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_LIB_ESTIMATE_NATIVETILES_H
 #define ROOFLINE_LIB_ESTIMATE_NATIVETILES_H
 
-#include "roofline/Target/TargetDescription.h"
+#include "roofline/Estimate/TileAdvice.h"
 #include "roofline/Traffic/OpTraffic.h"
 
 namespace mlir::roofline {
@@ -22,12 +22,6 @@ struct AlignedTile {
   /// Multiples of the native tile.
   bool isAligned = true;
 };
-
-/// Returns the granule of each loop: the native m, n and k of the matrix unit
-/// for the longest loop of each kind, 1 for any other loop. All are 1 if there
-/// is no such unit, or unless the nest multiplies two inputs.
-SmallVector<int64_t, 8> findGranules(const Nest &nest,
-                                     const TargetDescription &target);
 
 /// The best tile, of multiples of `granules` where one fits.
 AlignedTile findTile(const LevelProblem &problem, ArrayRef<int64_t> granules);

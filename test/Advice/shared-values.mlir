@@ -40,10 +40,11 @@ func.func @residual(%x: tensor<2x32x10x10xf32>, %f: tensor<32x32x3x3xf32>) -> te
 }
 
 // A convolution of 1 x 1 reads all channels of x, the sum those of its tile: x comes once.
-// x 25,600, weights 4,096, the sum 25,600, and a tile of one channel, 2 * 10 * 10 * 4 =
-// 800 B, that the product leaves. Together 56,096 B.
+// x 25,600, weights 4,096, the sum 25,600, and a tile of one row in all channels, which are
+// a multiple of the native 8, that the product leaves: 10 * 32 * 4 = 1,280 B. Together
+// 56,576 B.
 // CHECK-LABEL: function twice
-// CHECK: conv -> add: tile-and-fuse, bytes 132096 -> 56096,
+// CHECK: conv -> add: tile-and-fuse, bytes 132096 -> 56576,
 func.func @twice(%x: tensor<2x32x10x10xf32>, %f: tensor<32x32x1x1xf32>) -> tensor<2x32x10x10xf32> {
   %z = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<2x32x10x10xf32>

@@ -20,6 +20,12 @@
 
 namespace mlir::roofline {
 
+/// Returns the granule of each loop: the native m, n and k of the matrix unit
+/// for the longest loop of each kind, 1 for any other loop. All are 1 if there
+/// is no such unit, or unless the nest multiplies two inputs.
+SmallVector<int64_t, 8> findGranules(const Nest &nest,
+                                     const TargetDescription &target);
+
 /// How to tile an op for one level.
 struct LevelTiling {
   std::string level;

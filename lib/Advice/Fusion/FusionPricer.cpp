@@ -360,7 +360,8 @@ FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
     return price;
   }
   LevelTraffics levels = sumLevels(graph, nodes);
-  std::optional<TileNest> nest = TileNest::make(set, *sizes, price.whyNot);
+  std::optional<TileNest> nest =
+      TileNest::make(set, target, *sizes, price.whyNot);
   if (!nest)
     return price;
   price.workAfter = price.workBefore;
@@ -385,7 +386,8 @@ const FusionPrice *FusionPricer::priceRewrite(const FusionGraph &graph,
   FusionPrice price;
   addBefore(graph, nodes, price);
   std::optional<TileNest> nest =
-      set ? TileNest::make(*set, *sizes, price.whyNot, /*isRewritten=*/true)
+      set ? TileNest::make(*set, target, *sizes, price.whyNot,
+                           /*isRewritten=*/true)
           : std::nullopt;
   std::optional<FusionChain> chain =
       nest ? findChain(*set, *nest, *sizes) : std::nullopt;

@@ -26,7 +26,7 @@ struct TileNestTest : test::AdviceTest {
     set = makeSet(ops);
     StorageSizes sizes(function, StorageOptions());
     whyNot.clear();
-    return TileNest::make(*set, sizes, whyNot);
+    return TileNest::make(*set, target, sizes, whyNot);
   }
   std::optional<FusionSet> set;
   std::string whyNot;

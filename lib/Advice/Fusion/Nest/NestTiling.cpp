@@ -33,8 +33,9 @@ static constexpr int64_t innerShare = 100;
 namespace {
 class NestSearch {
 public:
+  /// Tile sizes are multiples of the granules of `nest` if `isGranular`.
   NestSearch(const TileNest &nest, const TargetDescription &target,
-             const OwnTraffic &own);
+             const OwnTraffic &own, bool isGranular);
 
   /// The best tiling that fits in the memory inside of level `depth`.
   std::optional<NestTiling> run(size_t depth);
@@ -42,6 +43,7 @@ public:
   ArrayRef<int64_t> getRooms() const { return rooms; }
   /// Room that the smallest tile takes [B].
   int64_t getSmallest() const;
+  int64_t getCompulsoryBytes() const { return compulsoryBytes; }
 
 private:
   using Sizes = SmallVector<int64_t, 0>;
@@ -70,9 +72,16 @@ private:
   void splitOnce(NestTiling &tiling) const;
   int64_t countTrips(ArrayRef<int64_t> tile) const;
 
+  /// `size` or the next multiple of the loop's granule; at most all.
+  int64_t align(unsigned loop, int64_t size) const {
+    int64_t granule = isGranular ? nest.granules[loop] : 1;
+    return std::min<int64_t>(llvm::alignTo(size, granule), nest.extents[loop]);
+  }
+
   const TileNest &nest;
   const TargetDescription &target;
   const OwnTraffic &own;
+  const bool isGranular;
   SmallVector<int64_t, 3> rooms;
   /// What all tilings move at least: each value of the nest once [B].
   int64_t compulsoryBytes;
@@ -88,10 +97,12 @@ private:
 } // namespace
 
 NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
-                       const OwnTraffic &own)
-    : nest(nest), target(target), own(own),
+                       const OwnTraffic &own, bool isGranular)
+    : nest(nest), target(target), own(own), isGranular(isGranular),
       compulsoryBytes(nest.countOutside(nest.extents)) {
-  for (size_t level = 0; level + 1 < target.levels.size(); ++level) {
+  // Tiles of several ops are no values of one instruction.
+  size_t numMemories = target.levels.size() - target.hasRegisterLevel();
+  for (size_t level = 0; level + 1 < numMemories; ++level) {
     std::optional<int64_t> room = getInnerCapacity(target, level).tilingBytes;
     if (!room)
       break;
@@ -288,7 +299,7 @@ void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
   int64_t extent = nest.extents[loop];
   for (int64_t count :
        makeTileCounts(extent, /*isCoarse=*/blocked.size() > 2)) {
-    int64_t size = llvm::divideCeil(extent, count);
+    int64_t size = align(loop, llvm::divideCeil(extent, count));
     // Several large numbers of tiles round to one size.
     if (count > 1 && size == tile[loop])
       continue;
@@ -307,7 +318,7 @@ void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
            countInner(tiling.sizes) <= mostInner;
   };
   for (unsigned loop : llvm::reverse(streamed)) {
-    int64_t low = 1, high = nest.extents[loop];
+    int64_t least = align(loop, 1), low = least, high = nest.extents[loop];
     while (low < high) {
       int64_t middle = low + (high - low + 1) / 2;
       tiling.sizes[loop] = middle;
@@ -316,8 +327,11 @@ void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
       else
         high = middle - 1;
     }
-    tiling.sizes[loop] = llvm::divideCeil(
-        nest.extents[loop], llvm::divideCeil(nest.extents[loop], low));
+    if (low < nest.extents[loop])
+      low -= low % least;
+    tiling.sizes[loop] = align(
+        loop, llvm::divideCeil(nest.extents[loop],
+                               llvm::divideCeil(nest.extents[loop], low)));
     if (low < nest.extents[loop])
       return;
   }
@@ -328,7 +342,9 @@ void NestSearch::splitOnce(NestTiling &tiling) const {
   if (countTrips(tiling.sizes) > 1)
     return;
   unsigned loop = streamed.empty() ? blocked.front() : streamed.front();
-  tiling.sizes[loop] = llvm::divideCeil(nest.extents[loop], 2);
+  int64_t half = llvm::divideCeil(nest.extents[loop], 2);
+  int64_t aligned = align(loop, half);
+  tiling.sizes[loop] = aligned < nest.extents[loop] ? aligned : half;
   if (!llvm::is_contained(tiling.order, loop))
     tiling.order.push_back(loop);
 }
@@ -336,7 +352,7 @@ void NestSearch::splitOnce(NestTiling &tiling) const {
 std::optional<NestTiling> NestSearch::run(size_t depth) {
   Sizes tile(ArrayRef(nest.extents));
   for (unsigned loop : streamed)
-    tile[loop] = 1;
+    tile[loop] = align(loop, 1);
   std::optional<NestTiling> best;
   trySizes(depth, 0, tile, best);
   if (!best)
@@ -368,7 +384,8 @@ std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
                                              const TargetDescription &target,
                                              const OwnTraffic &own,
                                              std::string &whyNot) {
-  NestSearch search(nest, target, own);
+  NestSearch search(nest, target, own, /*isGranular=*/false);
+  NestSearch granular(nest, target, own, /*isGranular=*/true);
   if (search.getRooms().empty()) {
     whyNot = target.levels.size() < 2
                  ? "the target has no memory inside of the outermost one"
@@ -376,7 +393,20 @@ std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
                        " holds";
     return std::nullopt;
   }
-  std::optional<NestTiling> best = search.run(0);
+  // Whole lines and native tiles, unless more moves from outside.
+  NestSearch *chosen = &granular;
+  std::optional<NestTiling> best = granular.run(0);
+  auto isAbout = [&](const NestTiling &tiling, int64_t bytes) {
+    return tiling.levelBytes.front() - bytes <= bytes / innerShare;
+  };
+  if (!best || !isAbout(*best, search.getCompulsoryBytes())) {
+    std::optional<NestTiling> any = search.run(0);
+    if (any && (!best || best->seconds > any->seconds ||
+                !isAbout(*best, any->levelBytes.front()))) {
+      best = any;
+      chosen = &search;
+    }
+  }
   if (!best) {
     whyNot = "the smallest tile of all values takes " +
              formatSI(Count(search.getSmallest()), "B") +
@@ -386,7 +416,10 @@ std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
     return std::nullopt;
   }
   for (size_t depth = search.getRooms().size() - 1; depth > 0; --depth) {
-    std::optional<NestTiling> inner = search.run(depth);
+    std::optional<NestTiling> inner = chosen->run(depth);
+    // Parts of lines cross caches as whole ones.
+    if (!inner && target.levels[depth + 1].isScratchpad)
+      inner = search.run(depth);
     if (inner && inner->seconds <= best->seconds &&
         sparesLevels(*inner, *best, own))
       return inner;

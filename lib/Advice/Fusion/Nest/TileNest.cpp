@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/TilingInterface.h"
+#include "roofline/Estimate/TileAdvice.h"
 #include "roofline/Symbols/LinearTerms.h"
 #include "roofline/Symbols/ValueStorage.h"
 
@@ -55,10 +56,10 @@ namespace {
 /// Fills in a `TileNest`.
 class NestBuilder {
 public:
-  NestBuilder(const FusionSet &set, StorageSizes &sizes, std::string &whyNot,
-              bool isRewritten)
-      : set(set), sizes(sizes), whyNot(whyNot), isRewritten(isRewritten),
-        loops(set) {}
+  NestBuilder(const FusionSet &set, const TargetDescription &target,
+              StorageSizes &sizes, std::string &whyNot, bool isRewritten)
+      : set(set), target(target), sizes(sizes), whyNot(whyNot),
+        isRewritten(isRewritten), loops(set) {}
 
   std::optional<TileNest> build();
 
@@ -83,7 +84,10 @@ private:
     return loops.getLoop(member, loop);
   }
 
+  void findLineGranules(const Member &member);
+
   const FusionSet &set;
+  const TargetDescription &target;
   StorageSizes &sizes;
   std::string &whyNot;
   bool isRewritten;
@@ -276,11 +280,14 @@ void NestBuilder::addPlace(Value root,
 }
 
 bool NestBuilder::addOperands() {
-  for (const Member &member : set.getMembers())
+  for (const Member &member : set.getMembers()) {
+    Nest own{nest.extents, {}};
     for (const Access &access : member.work.accesses) {
       std::optional<Operand> operand = makeOperand(member, access);
-      if (operand)
+      if (operand) {
+        own.operands.push_back(*operand);
         nest.accesses.push_back(*operand);
+      }
       if (access.reads && set.lookupMaker(access.value) && !access.writes)
         continue;
       bool isHeld = access.writes && !isOverwritten(access.value);
@@ -303,7 +310,34 @@ bool NestBuilder::addOperands() {
       if (isHeld && (stays || countReaders(access.value) > 1))
         nest.inner.push_back(*operand);
     }
+    for (auto [granule, native] :
+         llvm::zip_equal(nest.granules, findGranules(own, target)))
+      granule = std::max(granule, native);
+  }
   return true;
+}
+
+/// Parts of a cache line cross as a whole: tiles have whole ones along the last
+/// dim of what an op accesses.
+void NestBuilder::findLineGranules(const Member &member) {
+  std::optional<int64_t> lineBytes;
+  for (const MemoryLevel &level : target.levels)
+    if (level.lineBytes && (!lineBytes || *level.lineBytes < *lineBytes))
+      lineBytes = level.lineBytes;
+  if (!lineBytes)
+    return;
+  for (const Access &access : member.work.accesses) {
+    std::optional<Count> bits = sizes.getBits(access.elementType);
+    std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
+    std::optional<unsigned> loop =
+        access.map.getNumResults() == 0
+            ? std::nullopt
+            : getOnlyLoop(member.work, access.map.getResults().back());
+    if (!loop || !constant || *constant == 0)
+      continue;
+    int64_t &granule = nest.granules[getLoop(member, *loop)];
+    granule = std::max(granule, *lineBytes * 8 / *constant);
+  }
 }
 
 std::optional<TileNest> NestBuilder::build() {
@@ -311,9 +345,11 @@ std::optional<TileNest> NestBuilder::build() {
     return std::nullopt;
   nest.extents.assign(loops.getExtents().begin(), loops.getExtents().end());
   nest.isShared = loops.getShared();
+  nest.granules.assign(nest.extents.size(), 1);
   if (!addOperands())
     return std::nullopt;
   for (const Member &member : set.getMembers()) {
+    findLineGranules(member);
     SmallVector<unsigned, 8> &own = nest.memberLoops.emplace_back();
     for (unsigned loop = 0; loop < member.work.loops.size(); ++loop)
       own.push_back(getLoop(member, loop));
@@ -323,7 +359,8 @@ std::optional<TileNest> NestBuilder::build() {
 }
 
 std::optional<TileNest> TileNest::make(const FusionSet &set,
+                                       const TargetDescription &target,
                                        StorageSizes &sizes, std::string &whyNot,
                                        bool isRewritten) {
-  return NestBuilder(set, sizes, whyNot, isRewritten).build();
+  return NestBuilder(set, target, sizes, whyNot, isRewritten).build();
 }

@@ -11,6 +11,7 @@
 
 #include "../FusionSet.h"
 #include "roofline/Nest/Nest.h"
+#include "roofline/Target/TargetDescription.h"
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/ADT/SmallBitVector.h"
 
@@ -50,6 +51,10 @@ struct TileNest : Nest {
   /// All that the ops read and write, each op on its own.
   SmallVector<Operand, 8> accesses;
 
+  /// Per loop, what tile sizes should be a multiple of: the native tile of a
+  /// product in the set, and the elements of a cache line.
+  SmallVector<int64_t, 8> granules;
+
   /// Loops of the last op by which upstream tiles it.
   unsigned numLastLoops = 0;
 
@@ -57,7 +62,7 @@ struct TileNest : Nest {
     return Nest::operator==(other) && isShared == other.isShared &&
            memberLoops == other.memberLoops && places == other.places &&
            inner == other.inner && accesses == other.accesses &&
-           numLastLoops == other.numLastLoops;
+           granules == other.granules && numLastLoops == other.numLastLoops;
   }
 
   ArrayRef<unsigned> getLastLoops() const {
@@ -67,8 +72,9 @@ struct TileNest : Nest {
   /// No value if upstream can't make one nest of it, with the reason in
   /// `whyNot`. With `isRewritten` ops are taken that upstream would have to
   /// rewrite first.
-  static std::optional<TileNest> make(const FusionSet &set, StorageSizes &sizes,
-                                      std::string &whyNot,
+  static std::optional<TileNest> make(const FusionSet &set,
+                                      const TargetDescription &target,
+                                      StorageSizes &sizes, std::string &whyNot,
                                       bool isRewritten = false);
 };
 
