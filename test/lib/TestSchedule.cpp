@@ -121,7 +121,8 @@ LogicalResult TestSchedulePass::makeKernels() {
       module, *RooflineAnalysis(module).getTarget(), AnalysisOptions());
   for (const FunctionFusion &function : advice.getFunctions())
     for (const FusionGroup &group : function.groups)
-      if (group.price->kind == FusionKind::TileAndFuse &&
+      if ((group.price->kind == FusionKind::TileAndFuse ||
+           group.price->kind == FusionKind::Chain) &&
           failed(fuseTiles(group.ops, *group.price)))
         return group.ops.back()->emitError("upstream doesn't fuse it");
   return cleanUp(module);
