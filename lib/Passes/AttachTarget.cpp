@@ -46,6 +46,13 @@ struct RooflineAttachTargetPass
     : roofline::impl::RooflineAttachTargetPassBase<RooflineAttachTargetPass> {
   using RooflineAttachTargetPassBase::RooflineAttachTargetPassBase;
 
+  LogicalResult initializeOptions(StringRef text,
+                                  OptionErrorFn onError) override {
+    return failed(checkOptionNames(text, {"target"}, onError))
+               ? failure()
+               : RooflineAttachTargetPassBase::initializeOptions(text, onError);
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (target.empty()) {

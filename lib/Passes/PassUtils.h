@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_PASSES_PASSUTILS_H
 #define ROOFLINE_LIB_PASSES_PASSUTILS_H
 
+#include "OptionNames.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Analysis/AnalysisCache.h"
@@ -65,9 +66,20 @@ struct AnalysisPass : BaseT {
     registerAllModels(registry);
   }
 
+  LogicalResult initializeOptions(StringRef text,
+                                  OptionErrorFn onError) override {
+    return failed(checkOptionNames(text, getOptionNames(), onError))
+               ? failure()
+               : BaseT::initializeOptions(text, onError);
+  }
+
   LaterNeeds later;
 
 protected:
+  virtual ArrayRef<StringRef> getOptionNames() {
+    return getAnalysisOptionNames();
+  }
+
   /// Reads the options, which are protected members of `BaseT`.
   template <typename ValuesT>
   friend AnalysisOptions roofline::makeAnalysisOptions(const ValuesT &values);

@@ -90,11 +90,28 @@ static void buildPipeline(OpPassManager &manager,
   manager.addPass(createRooflineReportPass(std::move(reportOptions)));
 }
 
+/// Parses the options and adds the passes. On failure `onError` has been called
+/// or an error been printed.
+static LogicalResult parsePipeline(OpPassManager &manager, StringRef text,
+                                   OptionErrorFn onError) {
+  SmallVector<StringRef> names(getReportOptionNames());
+  llvm::append_values(names, "annotate", "advise");
+  PipelineOptions options;
+  if (failed(checkOptionNames(text, names, onError)) ||
+      failed(options.parseFromString(text)))
+    return failure();
+  buildPipeline(manager, options);
+  return success();
+}
+
 void roofline::registerRooflinePipeline() {
-  PassPipelineRegistration<PipelineOptions>(
+  registerPassPipeline(
       "roofline",
       "Attach a target, annotate every op with its work and bound, and report",
-      buildPipeline);
+      parsePipeline,
+      [](function_ref<void(const mlir::detail::PassOptions &)> visit) {
+        visit(PipelineOptions());
+      });
 }
 
 void roofline::registerAllRooflinePasses() {

@@ -64,6 +64,10 @@ struct RooflineReportPass
   }
 
 private:
+  ArrayRef<StringRef> getOptionNames() override {
+    return getReportOptionNames();
+  }
+
   /// On failure a diagnostic has been emitted.
   LogicalResult readRequest(ArrayRef<TargetDescription> machines,
                             ReportRequest &request) {
@@ -75,7 +79,9 @@ private:
     request.fusion = fusion;
     request.grouping = group;
     request.limit = rows;
-    request.savings = report == ReportFormat::Text && group != Grouping::None;
+    request.savings =
+        (report == ReportFormat::Text || report == ReportFormat::Markdown) &&
+        group != Grouping::None;
     request.explorerNodes = report == ReportFormat::ModelExplorer;
     request.remarks = getContext().getRemarkEngine() != nullptr;
     if (!sweep.empty()) {

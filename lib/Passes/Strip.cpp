@@ -22,6 +22,13 @@ struct RooflineStripPass
     : roofline::impl::RooflineStripPassBase<RooflineStripPass> {
   using RooflineStripPassBase::RooflineStripPassBase;
 
+  LogicalResult initializeOptions(StringRef text,
+                                  OptionErrorFn onError) override {
+    return failed(checkOptionNames(text, {"target"}, onError))
+               ? failure()
+               : RooflineStripPassBase::initializeOptions(text, onError);
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
     module->walk([](Operation *op) { removeAnnotations(op); });

@@ -57,3 +57,10 @@ mlir::roofline::findMisfits(const Report &report) {
       misfits.push_back(&function);
   return misfits;
 }
+
+int64_t mlir::roofline::countUnmodelled(const Coverage &coverage) {
+  int64_t ops = 0;
+  for (int64_t count : llvm::make_second_range(coverage.unmodelled))
+    ops += count;
+  return ops;
+}

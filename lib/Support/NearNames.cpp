@@ -40,3 +40,11 @@ std::string mlir::roofline::quoteNames(ArrayRef<StringRef> names) {
   });
   return quoted;
 }
+
+std::string mlir::roofline::suggestNames(StringRef name,
+                                         ArrayRef<StringRef> candidates) {
+  SmallVector<StringRef> near = findNearNames(name, candidates);
+  if (!near.empty())
+    return "; did you mean " + quoteNames(near) + "?";
+  return "; expected one of " + quoteNames(candidates);
+}

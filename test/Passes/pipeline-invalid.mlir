@@ -48,8 +48,8 @@
 // JSON: "unmodelled": {
 // JSON-NEXT: "my.op": 2,
 // JSON-NEXT: "other.op": 1
-// FORMAT: Cannot find option named 'xml'
-// OPTION: no such option machine
+// FORMAT: unknown value 'xml'; expected one of 'text', 'markdown', 'json'
+// OPTION: error: unknown option 'machine'; expected one of 'target', 'report', 
 module {
   func.func @main(%x: f32) {
     %0 = arith.addf %x, %x : f32

@@ -12,7 +12,7 @@
 // OURS-NOT: "convention"
 //
 // RUN: not roofline-opt %s --roofline="target=roofline-note convention=thop" 2>&1 | FileCheck %s --check-prefix=OPTION
-// OPTION: Cannot find option named 'thop'
+// OPTION: unknown value 'thop'; expected one of 'roofline', 'xla', 'pytorch', 'fvcore', 'tvm'
 //
 // The operations as other tools count them (docs/use/Conventions.md).
 

@@ -5,7 +5,7 @@
 // RUN:   | FileCheck %s --check-prefix=SUM
 // RUN: not roofline-opt %s --roofline="target=clx overlap=both" 2>&1 | FileCheck %s --check-prefix=BAD
 
-// BAD: Cannot find option named 'both'!
+// BAD: unknown value 'both'; expected one of 'max', 'sum'
 
 // The case study of arXiv 2209.01368: one layer of an MLP, n x n weights, batch
 // b per device, f32, data-parallel training on Cascade Lake sockets: 4.2 TFLOP/s,

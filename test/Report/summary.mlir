@@ -79,4 +79,4 @@ func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {
 }
 // ZERO: expected a number of rows or 'all', got '0'
 // FEW: expected a number of rows or 'all', got 'few'
-// NAME: Cannot find option named 'name'
+// NAME: unknown value 'name'; expected one of 'shape', 'op', 'layer', 'bound', 'none'

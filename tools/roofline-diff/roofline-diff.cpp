@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -43,7 +44,7 @@ static constexpr int exitPassed = 0, exitFailed = 1, exitTrouble = 2;
 //===----------------------------------------------------------------------===//
 
 static cl::OptionCategory category("roofline-diff options");
-static cl::OptionCategory analysisCategory("Options for .mlir inputs");
+static cl::OptionCategory analysisCategory("Options for programs");
 
 static cl::opt<std::string> beforeName(cl::Positional, cl::Required,
                                        cl::desc("<before>"), cl::cat(category));
@@ -51,13 +52,16 @@ static cl::opt<std::string> afterName(cl::Positional, cl::Required,
                                       cl::desc("<after>"), cl::cat(category));
 
 namespace {
-enum class DiffFormat { Text, JSON, HTML };
+enum class DiffFormat { Text, Markdown, JSON, HTML };
 } // namespace
 
-static cl::opt<DiffFormat>
+static cl::opt<DiffFormat, /*ExternalStorage=*/false,
+               cl::EnumParser<DiffFormat>>
     format("format", cl::desc("Format of the output (default: text)"),
            cl::values(clEnumValN(DiffFormat::Text, "text",
                                  "aligned tables for a terminal"),
+                      clEnumValN(DiffFormat::Markdown, "markdown",
+                                 "a comment on a pull request"),
                       clEnumValN(DiffFormat::JSON, "json",
                                  "one document, see docs/use/Diff.md"),
                       clEnumValN(DiffFormat::HTML, "html", "one page")),
@@ -117,8 +121,32 @@ static LogicalResult fail(const Twine &message) {
 // Inputs
 //===----------------------------------------------------------------------===//
 
-static bool isProgram(StringRef name) {
-  return name.ends_with(".mlir") || name.ends_with(".mlirbc");
+namespace {
+/// A file, whose kind its content tells.
+struct Input {
+  StringRef name;
+  std::unique_ptr<llvm::MemoryBuffer> buffer;
+
+  /// Returns true for a program, and false for a report. Text that is no JSON
+  /// is a broken report if its name says so.
+  bool isProgram() const {
+    StringRef text = buffer->getBuffer();
+    if (isBytecode(*buffer))
+      return true;
+    text = text.ltrim();
+    bool isJSON = text.empty() || text.starts_with("[") ||
+                  (text.starts_with("{") && !text.starts_with("{-#"));
+    return !isJSON && !name.ends_with(".json");
+  }
+};
+} // namespace
+
+static FailureOr<Input> open(StringRef name) {
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(name, &message);
+  if (!buffer)
+    return fail(message);
+  return Input{name, std::move(buffer)};
 }
 
 static FailureOr<TargetDescription> findTarget(ModuleOp module) {
@@ -169,15 +197,12 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
 
 /// Reads a report, or computes that of a program. Both go through JSON, so that
 /// they can't differ.
-static FailureOr<ReportSummary> load(StringRef name) {
-  std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(name, &message);
-  if (!buffer)
-    return fail(message);
+static FailureOr<ReportSummary> load(Input input) {
+  StringRef name = input.name;
   std::string text;
-  llvm::MemoryBufferRef document(buffer->getBuffer(), name);
-  if (isProgram(name)) {
-    FailureOr<std::string> analysis = analyze(std::move(buffer));
+  llvm::MemoryBufferRef document(input.buffer->getBuffer(), name);
+  if (input.isProgram()) {
+    FailureOr<std::string> analysis = analyze(std::move(input.buffer));
     if (failed(analysis))
       return failure();
     text = std::move(*analysis);
@@ -199,8 +224,8 @@ static FailureOr<ReportSummary> load(StringRef name) {
 }
 
 /// Rejects options that would have no effect.
-static LogicalResult checkOptions() {
-  if (isProgram(beforeName) || isProgram(afterName))
+static LogicalResult checkOptions(const Input &before, const Input &after) {
+  if (before.isProgram() || after.isProgram())
     return success();
   cl::Option *first = nullptr;
   for (const auto &[name, option] : cl::getRegisteredOptions())
@@ -210,8 +235,7 @@ static LogicalResult checkOptions() {
       first = option;
   if (first)
     return fail("--" + first->ArgStr +
-                " needs an input that ends in .mlir or .mlirbc: the other "
-                "ones are reports, which are done");
+                " needs a program: the inputs are reports, which are done");
   return success();
 }
 
@@ -250,6 +274,8 @@ static LogicalResult write(const ReportDiff &diff,
     switch (format) {
     case DiffFormat::Text:
       return writeTextDiff(diff, conditions, os);
+    case DiffFormat::Markdown:
+      return writeMarkdownDiff(diff, conditions, os);
     case DiffFormat::JSON:
       return writeJSONDiff(diff, conditions, os);
     case DiffFormat::HTML:
@@ -272,8 +298,12 @@ static LogicalResult write(const ReportDiff &diff,
 }
 
 static int compare(ArrayRef<Condition> conditions) {
-  FailureOr<ReportSummary> before = load(beforeName);
-  FailureOr<ReportSummary> after = load(afterName);
+  FailureOr<Input> beforeInput = open(beforeName), afterInput = open(afterName);
+  if (failed(beforeInput) || failed(afterInput) ||
+      failed(checkOptions(*beforeInput, *afterInput)))
+    return exitTrouble;
+  FailureOr<ReportSummary> before = load(std::move(*beforeInput));
+  FailureOr<ReportSummary> after = load(std::move(*afterInput));
   if (failed(before) || failed(after))
     return exitTrouble;
   ReportDiff diff = diffReports(*before, *after);
@@ -303,12 +333,12 @@ int main(int argc, char **argv) {
       {&category, &analysisCategory, &llvm::getColorCategory()});
   if (!cl::ParseCommandLineOptions(argc, argv,
                                    "What differs between two roofline reports "
-                                   "(.json, of report=json) or "
-                                   "programs (.mlir)\n",
+                                   "(of report=json) or programs (MLIR, text "
+                                   "or bytecode)\n",
                                    &llvm::errs()))
     return exitTrouble;
   SmallVector<Condition> conditions;
-  if (failed(checkOptions()) || failed(parseConditions(conditions)))
+  if (failed(parseConditions(conditions)))
     return exitTrouble;
   return compare(conditions);
 }

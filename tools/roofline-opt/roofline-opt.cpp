@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Help.h"
+
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
@@ -20,9 +22,29 @@
 
 using namespace mlir;
 
-static llvm::cl::opt<bool>
-    listTargets("list-roofline-targets",
-                llvm::cl::desc("Print the known targets and exit"));
+namespace cl = llvm::cl;
+
+namespace {
+/// Lists our passes below the option, since `--help` has those of upstream
+/// between them elsewhere.
+struct HelpParser : cl::parser<bool> {
+  using parser::parser;
+  void printOptionInfo(const cl::Option &option, size_t width) const {
+    parser::printOptionInfo(option, width);
+    roofline::printRooflinePasses(width);
+  }
+};
+} // namespace
+
+static cl::OptionCategory category("Roofline options");
+static cl::opt<bool, /*ExternalStorage=*/false, HelpParser>
+    helpRoofline("help-roofline",
+                 cl::desc("Print examples and the options of the passes below "
+                          "and exit"),
+                 cl::cat(category));
+static cl::opt<bool> listTargets("list-roofline-targets",
+                                 cl::desc("Print the known targets and exit"),
+                                 cl::cat(category));
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
@@ -36,6 +58,10 @@ int main(int argc, char **argv) {
   roofline::registerAllRooflinePasses();
   auto [inputFilename, outputFilename] = registerAndParseCLIOptions(
       argc, argv, "Roofline analysis driver\n", registry);
+  if (helpRoofline) {
+    roofline::printRooflineHelp();
+    return EXIT_SUCCESS;
+  }
   if (listTargets) {
     llvm::outs() << roofline::describeKnownTargets();
     return EXIT_SUCCESS;

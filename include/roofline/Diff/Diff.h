@@ -8,8 +8,8 @@
 //
 // Compares two reports: takes summaries read by ReportReader.h, matches
 // functions and ops, and returns the changed figures. Also evaluates conditions
-// on them and writes text, JSON and HTML. docs/use/Diff.md describes the
-// matching rule, the formats and the conditions.
+// on them and writes text, Markdown, JSON and HTML. docs/use/Diff.md describes
+// the matching rule, the formats and the conditions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -141,6 +141,12 @@ constexpr int64_t diffSchemaVersion = 1;
 /// `WithColor` detects a terminal.
 void writeTextDiff(const ReportDiff &diff, ArrayRef<ConditionResult> conditions,
                    llvm::raw_ostream &os);
+
+/// Writes GitHub Flavored Markdown for pull requests: the verdict, the totals,
+/// and the ops that got worse and better most.
+void writeMarkdownDiff(const ReportDiff &diff,
+                       ArrayRef<ConditionResult> conditions,
+                       llvm::raw_ostream &os);
 
 /// Writes one valid JSON document for programs.
 void writeJSONDiff(const ReportDiff &diff, ArrayRef<ConditionResult> conditions,

@@ -6,15 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Names of losses, and the type of an option that is gone: to give it is an
-// error that says what took its place, which is the option's description.
+// Parsers of options, which take text and name the nearest values where it is
+// none of the option's. An option that is gone has a type of its own: to give
+// it is an error that says what took its place, the option's description.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_PASSES_OPTIONPARSERS_H
 #define ROOFLINE_PASSES_OPTIONPARSERS_H
 
+#include "roofline/Report/Output.h"
 #include "roofline/Report/Report.h"
+#include "roofline/Support/NearNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -51,6 +54,77 @@ public:
                        OptionValue<mlir::roofline::GoneOption>, size_t) const {}
 };
 
+/// A parser of options whose values have names. As that of LLVM, but for the
+/// error.
+template <typename T>
+class EnumParser : public generic_parser_base {
+public:
+  using parser_data_type = T;
+
+  EnumParser(Option &option) : generic_parser_base(option) {}
+
+  unsigned getNumOptions() const override { return Values.size(); }
+  StringRef getOption(unsigned i) const override { return Values[i].Name; }
+  StringRef getDescription(unsigned i) const override {
+    return Values[i].HelpStr;
+  }
+  const GenericOptionValue &getOptionValue(unsigned i) const override {
+    return Values[i].V;
+  }
+
+  bool parse(Option &option, StringRef, StringRef text, T &result) {
+    SmallVector<StringRef> names;
+    for (const OptionInfo &info : Values) {
+      if (info.Name == text) {
+        result = info.V.getValue();
+        return false;
+      }
+      names.push_back(info.Name);
+    }
+    return option.error("unknown value '" + text + "'" +
+                        mlir::roofline::suggestNames(text, names));
+  }
+
+  template <typename ValueT>
+  void addLiteralOption(StringRef name, const ValueT &value, StringRef help) {
+    Values.push_back(OptionInfo(name, static_cast<T>(value), help));
+  }
+
+protected:
+  struct OptionInfo : GenericOptionInfo {
+    OptionInfo(StringRef name, T value, StringRef help)
+        : GenericOptionInfo(name, help), V(value) {}
+    OptionValue<T> V;
+  };
+  /// MLIR's options know this name.
+  SmallVector<OptionInfo, 8> Values;
+};
+
+template <>
+class parser<mlir::roofline::ReportFormat>
+    : public EnumParser<mlir::roofline::ReportFormat> {
+public:
+  using EnumParser::EnumParser;
+};
+template <>
+class parser<mlir::roofline::Grouping>
+    : public EnumParser<mlir::roofline::Grouping> {
+public:
+  using EnumParser::EnumParser;
+};
+template <>
+class parser<mlir::roofline::ConventionKind>
+    : public EnumParser<mlir::roofline::ConventionKind> {
+public:
+  using EnumParser::EnumParser;
+};
+template <>
+class parser<mlir::roofline::Overlap>
+    : public EnumParser<mlir::roofline::Overlap> {
+public:
+  using EnumParser::EnumParser;
+};
+
 /// "auto" is none.
 template <>
 class parser<mlir::roofline::OptionalNetworkAlgorithm>
@@ -62,8 +136,10 @@ public:
              mlir::roofline::OptionalNetworkAlgorithm &result) {
     result = mlir::roofline::symbolizeNetworkAlgorithm(value);
     return !result && value != automatic &&
-           option.error("no algorithm '" + value +
-                        "', see docs/understand/Distributed.md");
+           option.error("no algorithm '" + value + "'" +
+                        mlir::roofline::suggestNames(
+                            value, {automatic, "ring", "bidirectional-ring",
+                                    "tree", "direct"}));
   }
   StringRef getValueName() const override { return "algorithm"; }
   static void print(raw_ostream &os,
@@ -123,8 +199,7 @@ public:
     auto kind = mlir::roofline::symbolizeLossKind(name);
     // What the sum over branches adds is no loss of an op.
     if (!kind || kind == mlir::roofline::LossKind::Branches)
-      return option.error("no loss '" + value +
-                          "', see docs/use/ExpectedTime.md");
+      return option.error("no loss '" + value + "'" + suggest(value));
     result = *kind;
     return false;
   }
@@ -136,6 +211,17 @@ public:
   }
   void printOptionDiff(const Option &, mlir::roofline::LossKind,
                        OptionValue<mlir::roofline::LossKind>, size_t) const {}
+
+private:
+  static std::string suggest(StringRef value) {
+    SmallVector<std::string, 0> names(mlir::roofline::numLossKinds - 1);
+    for (auto [number, name] : llvm::enumerate(names)) {
+      raw_string_ostream os(name);
+      print(os, mlir::roofline::LossKind(number));
+    }
+    return mlir::roofline::suggestNames(
+        value, SmallVector<StringRef>(names.begin(), names.end()));
+  }
 };
 } // namespace llvm::cl
 

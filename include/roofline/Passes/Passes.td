@@ -149,11 +149,14 @@ def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                "Default: the module's own spec.">,
     Option<"report", "report", "::mlir::roofline::ReportFormat",
            /*default=*/"::mlir::roofline::ReportFormat::Text",
-           "Format of the report: text, json, csv, html, vega, "
-           "vega-ridgeline, model-explorer or none. Default: text.",
+           "Format of the report: text, markdown, json, csv, html, vega, "
+           "vega-ridgeline, model-explorer, trace, benchmark or none. "
+           "Default: text.",
            [{::llvm::cl::values(
              clEnumValN(::mlir::roofline::ReportFormat::Text, "text",
                         "aligned tables for a terminal"),
+             clEnumValN(::mlir::roofline::ReportFormat::Markdown, "markdown",
+                        "a summary for pull requests"),
              clEnumValN(::mlir::roofline::ReportFormat::JSON, "json",
                         "one document, see docs/use/Reports.md"),
              clEnumValN(::mlir::roofline::ReportFormat::CSV, "csv",
@@ -169,6 +172,10 @@ def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
              clEnumValN(::mlir::roofline::ReportFormat::ModelExplorer,
                         "model-explorer",
                         "node data for Google's Model Explorer"),
+             clEnumValN(::mlir::roofline::ReportFormat::Trace, "trace",
+                        "the modelled time, for Perfetto"),
+             clEnumValN(::mlir::roofline::ReportFormat::Benchmark, "benchmark",
+                        "names, units and values for trackers of benchmarks"),
              clEnumValN(::mlir::roofline::ReportFormat::None, "none",
                         "no report"))}]>,
     Option<"output", "output", "std::string", /*default=*/"",

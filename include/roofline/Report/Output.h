@@ -21,12 +21,15 @@ namespace mlir::roofline {
 /// The formats of `roofline-report`.
 enum class ReportFormat {
   Text,
+  Markdown,
   JSON,
   CSV,
   HTML,
   Vega,
   VegaRidgeline,
   ModelExplorer,
+  Trace,
+  Benchmark,
   None
 };
 

@@ -29,6 +29,9 @@ std::optional<double> computeShare(std::optional<double> part,
 /// Returns the functions that don't fit into the outermost memory level.
 SmallVector<const FunctionReport *> findMisfits(const Report &report);
 
+/// Returns how many ops have no model.
+int64_t countUnmodelled(const Coverage &coverage);
+
 /// The rows with the same bound.
 struct BottleneckRow {
   Bound bound;

@@ -26,6 +26,10 @@ constexpr int64_t reportSchemaVersion = 2;
 /// `grouping` asks for groups, else tables of all rows.
 void writeTextReport(const Report &report, raw_ostream &os);
 
+/// Writes GitHub Flavored Markdown for pull requests and step summaries: the
+/// summary of the text, whose tables of all rows are a block of code.
+void writeMarkdownReport(const Report &report, raw_ostream &os);
+
 /// Writes one valid JSON document for programs, indented by 2 or by `indent`.
 void writeJSONReport(const Report &report, raw_ostream &os);
 void writeJSONReport(const Report &report, raw_ostream &os, unsigned indent);
@@ -48,6 +52,15 @@ void writeVegaRidgeline(const Report &report, const Report &numbered,
 /// Writes node data for Google's Model Explorer: the time of each row that has
 /// an `explorerNode`, coloured by bound.
 void writeModelExplorerReport(const Report &report, raw_ostream &os);
+
+/// Writes the modelled time as a trace in Chrome's JSON format, which Perfetto
+/// reads: the ops of each function one after another, and what each resource
+/// does of it.
+void writeTraceReport(const Report &report, raw_ostream &os);
+
+/// Writes the figures of each function as JSON objects of a name, a unit and a
+/// value, of which less is better, for trackers of benchmarks.
+void writeBenchmarkReport(const Report &report, raw_ostream &os);
 
 /// Writes one self-contained HTML page with the plot, the table and the totals.
 void writeHTMLReport(const Report &report, raw_ostream &os);

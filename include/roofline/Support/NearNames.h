@@ -29,6 +29,10 @@ SmallVector<StringRef> findNearNames(StringRef name,
 /// Returns the names in quotes, separated by commas: "'a', 'b', 'c'".
 std::string quoteNames(ArrayRef<StringRef> names);
 
+/// Returns the end of an error about an unknown name: "; did you mean 'a',
+/// 'b'?", or all candidates where none is near.
+std::string suggestNames(StringRef name, ArrayRef<StringRef> candidates);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_SUPPORT_NEARNAMES_H

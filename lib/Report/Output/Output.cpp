@@ -34,7 +34,7 @@ static llvm::ManagedStatic<WrittenFiles> writtenFiles;
 bool roofline::showsOneMachine(ReportFormat format) {
   return format == ReportFormat::Vega ||
          format == ReportFormat::VegaRidgeline ||
-         format == ReportFormat::ModelExplorer;
+         format == ReportFormat::ModelExplorer || format == ReportFormat::Trace;
 }
 
 void roofline::writeReport(ReportFormat format, const Report &report,
@@ -42,6 +42,8 @@ void roofline::writeReport(ReportFormat format, const Report &report,
   switch (format) {
   case ReportFormat::Text:
     return writeTextReport(report, os);
+  case ReportFormat::Markdown:
+    return writeMarkdownReport(report, os);
   case ReportFormat::JSON:
     return writeJSONReport(report, os);
   case ReportFormat::CSV:
@@ -54,6 +56,10 @@ void roofline::writeReport(ReportFormat format, const Report &report,
     return writeVegaRidgeline(report, report, os);
   case ReportFormat::ModelExplorer:
     return writeModelExplorerReport(report, os);
+  case ReportFormat::Trace:
+    return writeTraceReport(report, os);
+  case ReportFormat::Benchmark:
+    return writeBenchmarkReport(report, os);
   case ReportFormat::None:
     return;
   }

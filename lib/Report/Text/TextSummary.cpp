@@ -144,9 +144,7 @@ void SummaryWriter::writeHead(raw_ostream &os) {
 
 void SummaryWriter::writeFoot(raw_ostream &os) {
   os << '\n';
-  int64_t unmodelled = 0;
-  for (const auto &[name, count] : report.coverage.unmodelled)
-    unmodelled += count;
+  int64_t unmodelled = countUnmodelled(report.coverage);
   std::string text =
       std::to_string(report.coverage.modelledOps) +
       (report.coverage.modelledOps == 1 ? " op" : " ops") + " modelled; " +

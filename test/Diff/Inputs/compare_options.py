@@ -31,7 +31,7 @@ def list_pass_options(tool, name):
 
 
 def list_flags(tool):
-    section = run(tool, "--help").split("Options for .mlir inputs:")[1]
+    section = run(tool, "--help").split("Options for programs:")[1]
     section = re.split(r"\n\S", section)[0]
     return set(re.findall(r"^  --([a-z0-9-]+)", section, re.MULTILINE))
 

@@ -170,12 +170,21 @@ for variant, options in VARIANTS.items():
                        report("html", *options, module="tame.mlir"))
     for script in page.scripts:
         read_json(f"{variant} html", script.encode())
-for kind in ["vega", "vega-ridgeline", "model-explorer"]:
+    check_printable(f"{variant} markdown", report("markdown", *options))
+for kind in ["vega", "vega-ridgeline", "model-explorer", "trace", "benchmark"]:
     data = report(kind)
     value = read_json(kind, data)
-    if kind != "model-explorer":
+    if kind in ("vega", "vega-ridgeline"):
         for text in walk(value):
             check_printable(kind, text.encode())
+
+trace = json.loads((folder / "out.trace").read_bytes())
+found = {event["args"]["location"] for event in trace["traceEvents"]
+         if "location" in event.get("args", {})}
+check("trace: names", set(UNICODE) <= found)
+extras = {entry["name"]: entry.get("extra") for entry in json.loads((folder / "out.benchmark").read_bytes())}
+for number, name in enumerate(UNICODE):  # All have symbols.
+    check("benchmark: names", f"{number} {name}: bytes" in extras[f"{UNICODE[0]}: figures without a value"])
 
 # Remarks and diagnostics. MLIR prints a location and the op below a diagnostic.
 done = run(opt, "names.mlir", "--allow-unregistered-dialect", "-o", "/dev/null",
@@ -201,6 +210,7 @@ for option in ["target=\x1b[31m", "target=a/\x1b[31m.mlir", "output=none/\x1b[31
 FLAGS = ["--allow-unregistered-dialect", "--fail-if", "bytes>1"]
 for before, after in [("names.mlir", "other.mlir"), ("other.mlir", "names.mlir")]:
     check_printable("diff text", run(diff, before, after, *FLAGS, status=1).stdout)
+    check_printable("diff markdown", run(diff, before, after, *FLAGS, "--format=markdown", status=1).stdout)
     read_json("diff json", run(diff, before, after, *FLAGS, "--format=json", status=1).stdout)
 same_markup("diff html", run(diff, "names.mlir", "other.mlir", *FLAGS, "--format=html", status=1).stdout,
             run(diff, "tame.mlir", "tame-other.mlir", *FLAGS, "--format=html", status=1).stdout)

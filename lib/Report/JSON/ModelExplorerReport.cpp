@@ -1,4 +1,5 @@
-//===- ModelExplorer.cpp - Reports for Model Explorer ---------------------===//
+//===- ModelExplorerReport.cpp - Node data for Model Explorer
+//--------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,34 +19,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 namespace json = llvm::json;
-
-//===----------------------------------------------------------------------===//
-// Nodes
-//===----------------------------------------------------------------------===//
-
-ExplorerNodes::ExplorerNodes(Operation *function) {
-  if (function->getName().getStringRef() != "func.func" ||
-      function->getNumRegions() != 1 || function->getRegion(0).empty())
-    return;
-  int64_t next = 0;
-  for (Operation &op : function->getRegion(0).front()) {
-    ids[&op] = next++;
-    for (Region &region : op.getRegions())
-      for (Operation &inner : region.getOps())
-        ids[&inner] = next++;
-  }
-}
-
-std::optional<int64_t> ExplorerNodes::lookup(Operation *op) const {
-  for (; op; op = op->getParentOp())
-    if (auto found = ids.find(op); found != ids.end())
-      return found->second;
-  return std::nullopt;
-}
-
-//===----------------------------------------------------------------------===//
-// Writing
-//===----------------------------------------------------------------------===//
 
 namespace {
 /// The data shown on a node: the time of all its rows, and the bound of the
