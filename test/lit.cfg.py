@@ -23,7 +23,7 @@ if shutil.which("clang-format-22"):
 config.substitutions.append(("%runner_utils", ",".join(
     os.path.join(config.llvm_tools_dir, "..", "lib", name + config.llvm_shlib_ext)
     for name in ["libmlir_runner_utils", "libmlir_c_runner_utils"])))
-tools = ["roofline-calibrate", "roofline-diff", "roofline-gen", "roofline-opt", "roofline-test-opt", "mlir-opt", "mlir-runner", "FileCheck", "count", "not", "split-file", "llvm-objdump", "llvm-remarkutil"]
+tools = ["roofline-calibrate", "roofline-diff", "roofline-gen", "roofline-lsp-server", "roofline-opt", "roofline-test-opt", "mlir-opt", "mlir-runner", "FileCheck", "count", "not", "split-file", "llvm-objdump", "llvm-remarkutil"]
 if config.roofline_has_libfuzzer:
     config.available_features.add("libfuzzer")
     tools += ["roofline-fuzz-count", "roofline-fuzz-ir", "roofline-fuzz-read", "roofline-fuzz-target"]
@@ -38,6 +38,9 @@ if chromium:
 if config.roofline_page_modules:
     config.available_features.add("page-libraries")
     config.substitutions.append(("%page_modules", config.roofline_page_modules))
+# GitHub's renderer of Markdown.
+if shutil.which("cmark-gfm"):
+    config.available_features.add("cmark-gfm")
 # Where the tests' Python finds roofline_test. Not in config.environment, whose
 # PYTHONPATH lit's own `diff` replaces for the commands after it.
 config.substitutions.append((r"(?<![\w/])python3(?= )", "env PYTHONPATH=" + os.path.join(config.test_source_root, "Inputs") + " python3"))

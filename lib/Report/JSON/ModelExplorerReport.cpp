@@ -7,13 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/ModelExplorer.h"
-#include "roofline/Report/Writers.h"
-
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Report/Writers.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
