@@ -337,10 +337,14 @@ void mlir::roofline::writeTextDetails(size_t number, const Report &report,
                                       raw_ostream &os) {
   const FunctionReport &function = report.functions[number];
   bool isTuned = !function.rows.empty() && function.rows.front().tuning;
-  if (!isTuned && !function.fusion && !function.hasMeasurement() &&
-      !report.sweep && report.whatIf.empty())
+  bool isExplained = llvm::any_of(function.rows, [](const OpRow &row) {
+    return row.explanation != nullptr;
+  });
+  if (!isTuned && !isExplained && !function.fusion &&
+      !function.hasMeasurement() && !report.sweep && report.whatIf.empty())
     return;
   writeTitle(function, os);
+  writeTextExplanations(function, os);
   writeAdvice(function, os);
   writeTextMeasured(function, os);
   writeTextSweep(number, report, os);
@@ -383,6 +387,7 @@ static void writeFunction(size_t number, const Report &report,
   } else {
     writeRowTables(function, report, os);
   }
+  writeTextExplanations(function, os);
   writeAdvice(function, os);
   writeTextMeasured(function, os);
   os << '\n';

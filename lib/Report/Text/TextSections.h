@@ -61,6 +61,9 @@ void writeTextTotals(const ReportTotals &reportTotals, const Report &report,
 /// each; nothing without remedies.
 void writeTextWhatIf(size_t number, const Report &report, raw_ostream &os);
 
+/// Writes the explanations of the rows that have one (docs/use/Explain.md).
+void writeTextExplanations(const FunctionReport &function, raw_ostream &os);
+
 /// Writes the table of the collectives of the rows, if there are any.
 void writeTextNetwork(const FunctionReport &function, raw_ostream &os);
 

@@ -1,0 +1,499 @@
+//===- ExplainWork.cpp - Loops, operations and bytes of an op -------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Explainer.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "roofline/IR/RooflineInterfaces.h"
+#include "roofline/Nest/ElementSet.h"
+#include "roofline/Traffic/TouchedElements.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ScopedPrinter.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// The model, asked again
+//===----------------------------------------------------------------------===//
+
+/// Sets `work` if the model of the op says what the record has.
+void Explainer::readWork() {
+  auto model = dyn_cast<WorkOpInterface>(op);
+  if (!model || record.once.work.given || model.isFree())
+    return;
+  Work own;
+  {
+    WorkTermsLog log(own.terms);
+    if (failed(model.computeWork(*context, own)))
+      return;
+    additions.append(log.getAdditions().begin(), log.getAdditions().end());
+  }
+  WorkSummary summary;
+  std::string reason;
+  if (failed(summarizeWork(own, *context, sizes, summary, reason)))
+    return;
+  const WorkSummary &once = record.once.work;
+  if (!(summary.terms == once.terms) ||
+      !(summary.getBytesRead() == once.getBytesRead()) ||
+      !(summary.getBytesWritten() == once.getBytesWritten()) ||
+      summary.usefulFlops != once.usefulFlops)
+    return;
+  work = std::move(own);
+  for (const Loop &loop : work->loops)
+    iterations *= loop.extent;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// The executions of the loops around the op as a product; empty if that isn't
+/// what was counted.
+std::string Explainer::describeExecutions() {
+  Count product = 1;
+  SmallVector<std::string> factors;
+  for (Operation *inner = op, *around = op->getParentOp(); around;
+       inner = around, around = around->getParentOp()) {
+    auto control = dyn_cast<ExecutionOpInterface>(around);
+    if (!control)
+      break;
+    SmallVector<RegionExecution, 2> regions;
+    control.getRegionExecutions(*context, regions);
+    for (const RegionExecution &region : regions) {
+      if (region.region != inner->getParentRegion() ||
+          region.executions.isOne())
+        continue;
+      product *= region.executions;
+      factors.insert(factors.begin(), formatOperand(region.executions));
+    }
+  }
+  return product == record.executions ? llvm::join(factors, " * ") : "";
+}
+
+void Explainer::explainLoops() {
+  begin("loops");
+  SmallVector<std::string> extents;
+  if (work)
+    for (auto [number, loop] : llvm::enumerate(work->loops)) {
+      step("",
+           "d" + Twine(number) +
+               (loop.isReduction ? ", reduction" : ", parallel"),
+           "", loop.extent, "", "types");
+      extents.push_back(formatOperand(loop.extent));
+    }
+  if (extents.size() > 1)
+    step("", "iterations", llvm::join(extents, " * "), iterations, "", "");
+  step("executions", "executions in a call of the function",
+       describeExecutions(), record.executions, "", "R8");
+}
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+StringRef Explainer::getRule(const WorkTerm &term) const {
+  if (op->getName().getDialectNamespace() == "complex")
+    return "R6";
+  switch (term.workClass) {
+  case WorkClass::Matrix:
+    return "R1, R7";
+  case WorkClass::Vector:
+    return record.once.work.getContractions().macs.isZero() ? "R2" : "R1";
+  case WorkClass::Special:
+    return "R3";
+  case WorkClass::Integer:
+    return "R4";
+  case WorkClass::Other:
+    return "R5";
+  }
+  llvm_unreachable("unknown work class");
+}
+
+static std::string describeTerm(const WorkTerm &term) {
+  std::string text =
+      (stringifyWorkClass(term.workClass) + " " + term.getTypeKey()).str();
+  if (term.workClass == WorkClass::Matrix)
+    text += ", multiply-adds";
+  return text;
+}
+
+/// `count` as a small number of operations for each of the iterations, or of
+/// the elements of a value; sets what for. Empty if it is no such multiple.
+std::string Explainer::factorize(const Count &count,
+                                 std::string &unitOfCount) const {
+  constexpr int64_t maxFactor = 64;
+  struct Domain {
+    Count size;
+    std::string name;
+  };
+  SmallVector<Domain> domains{{iterations, "iteration"}};
+  Count parallel = 1;
+  for (const Loop &loop : work->loops)
+    if (!loop.isReduction)
+      parallel *= loop.extent;
+  domains.push_back({parallel, "iteration of the parallel loops"});
+  for (auto [values, name] :
+       {std::pair(ValueRange(op->getResults()), "result"),
+        std::pair(ValueRange(op->getOperands()), "operand")})
+    for (auto [number, value] : llvm::enumerate(values))
+      if (auto type = dyn_cast<ShapedType>(value.getType());
+          type && type.hasRank())
+        domains.push_back(
+            {context->getNumElements(value),
+             ("element of " + Twine(name) + " " + Twine(number)).str()});
+  for (const Domain &domain : domains)
+    for (int64_t factor = 1; factor <= maxFactor; ++factor) {
+      if (domain.size.isOne() || domain.size * Count(factor) != count)
+        continue;
+      unitOfCount = domain.name;
+      return std::to_string(factor) + " * " + formatOperand(domain.size);
+    }
+  return "";
+}
+
+/// Explains `term` in one execution, one step for each time that the model adds
+/// to it; as the figure if there are no more executions.
+std::optional<Formula> Explainer::explainOnce(const WorkTerm &term,
+                                              StringRef figureIfOnce) {
+  if (!work)
+    return std::nullopt;
+  Count sum;
+  SmallVector<const WorkTermsLog::Addition *, 2> own;
+  for (const WorkTermsLog::Addition &addition : additions)
+    if (addition.term.hasSameKind(term) && !addition.factor.isZero() &&
+        !addition.term.count.isZero()) {
+      own.push_back(&addition);
+      sum += addition.term.count * addition.factor;
+    }
+  const WorkTerm *once =
+      llvm::find_if(record.once.work.terms, [&](const WorkTerm &other) {
+        return other.hasSameKind(term);
+      });
+  if (once == record.once.work.terms.end() || once->count != sum)
+    return std::nullopt;
+  SmallVector<std::string> operands;
+  for (const WorkTermsLog::Addition *addition : own) {
+    const Count &count = addition->term.count;
+    Count value = count * addition->factor;
+    std::string unit, formula;
+    if (addition->factor.isOne()) {
+      formula = factorize(value, unit);
+    } else {
+      formula = formatOperand(count) + " * " + formatOperand(addition->factor);
+      unit = addition->factor == iterations ? "iteration"
+                                            : "execution of the payload";
+    }
+    std::string text = describeTerm(term);
+    if (!unit.empty())
+      text +=
+          ", " + StringRef(formula).split(" * ").first.str() + " per " + unit;
+    step(own.size() == 1 ? figureIfOnce : "", text, formula, value, "op",
+         getRule(term));
+    operands.push_back(formatOperand(value));
+  }
+  return Formula{joinSum(operands), sum};
+}
+
+/// The sum over the ops inside of a loop that is one kernel (R27); nullopt if
+/// that isn't what was counted (branches, R8).
+std::optional<Formula> Explainer::sumParts(const WorkTerm &term) {
+  Count sum;
+  SmallVector<std::string> operands;
+  for (const OpRecord &part : record.parts)
+    for (const WorkTerm &own : part.getAll().work.terms)
+      if (own.hasSameKind(term)) {
+        sum += own.count;
+        operands.push_back(formatOperand(own.count));
+      }
+  if (sum != term.count)
+    return std::nullopt;
+  return Formula{joinSum(operands), sum};
+}
+
+void Explainer::explainTerm(const WorkTerm &term) {
+  std::string figure =
+      ("work/" + stringifyWorkClass(term.workClass) + "/" + term.getTypeKey())
+          .str();
+  std::string text = describeTerm(term);
+  if (!record.parts.empty() && !isRepeated()) {
+    std::optional<Formula> sum = sumParts(term);
+    step(figure,
+         text + (sum ? ", the sum over the ops inside"
+                     : ", of branches the larger side"),
+         sum ? sum->text : "", term.count, "op", "R8, R27");
+    return;
+  }
+  std::optional<Formula> once =
+      explainOnce(term, isRepeated() ? "" : StringRef(figure));
+  if (once && !isRepeated()) {
+    // The sum of several, where no single step is the figure.
+    if (once->text != formatOperand(once->value))
+      step(figure, text + ", all", once->text, term.count, "op", "");
+    return;
+  }
+  if (once && once->value * record.executions == term.count) {
+    step(figure, text + ", all executions",
+         formatOperand(once->value) + " * " + formatOperand(record.executions),
+         term.count, "op", "R8");
+    return;
+  }
+  StringRef reason = record.once.work.given ? ", given in the IR"
+                     : isa<CallOpInterface, LaunchOpInterface>(op)
+                         ? ", of the called function"
+                     : isRepeated() ? ", summed up over the executions"
+                                    : "";
+  step(figure, text + reason, "", term.count, "op",
+       isRepeated() ? "R8" : getRule(term));
+}
+
+/// R9.
+void Explainer::explainUseful() {
+  if (!all.usefulFlops || all.usefulFlops->isZero())
+    return;
+  Count flops = all.terms.getFlops();
+  if (*all.usefulFlops == flops)
+    return step("useful_flops", "of these useful", formatOperand(flops),
+                *all.usefulFlops, "FLOP", "R9");
+  // Of each iteration the same number is useful or none.
+  if (isPlain() && work->usefulFlops && iterations.isConstant() &&
+      !iterations.isZero()) {
+    Count each = countFloorDiv(flops, iterations);
+    if (each * iterations == flops && !each.isZero()) {
+      Count useful = countFloorDiv(*all.usefulFlops, each);
+      if (useful * each == *all.usefulFlops) {
+        step("", "iterations on no padding", "", useful, "", "R9");
+        return step("useful_flops", "of these useful",
+                    formatOperand(each) + " * " + formatOperand(useful),
+                    *all.usefulFlops, "FLOP", "R9");
+      }
+    }
+  }
+  step("useful_flops", "of these not on padding", "", *all.usefulFlops, "FLOP",
+       "R9");
+}
+
+void Explainer::explainOperations() {
+  begin("operations");
+  for (const WorkTerm &term : all.terms)
+    explainTerm(term);
+  auto sum = [&](StringRef figure, StringRef text, StringRef unit,
+                 const Count &value, StringRef rule, auto isPart) {
+    if (value.isZero())
+      return;
+    SmallVector<std::string> operands;
+    for (const WorkTerm &term : all.terms)
+      if (isPart(term))
+        operands.push_back(formatOperand(term.count));
+    step(figure, text, joinSum(operands), value, unit, rule);
+  };
+  auto isFloat = [](const WorkTerm &term) {
+    return isa<FloatType>(term.accumulatorType);
+  };
+  sum("flops", "floating-point", "FLOP", all.terms.getFlops(), "R1, R2",
+      [&](const WorkTerm &term) {
+        return term.workClass == WorkClass::Vector ||
+               (term.workClass == WorkClass::Matrix && isFloat(term));
+      });
+  explainUseful();
+  sum("transcendentals", "transcendentals", "op",
+      all.terms.getClass(WorkClass::Special), "R3", [](const WorkTerm &term) {
+        return term.workClass == WorkClass::Special;
+      });
+  sum("int_ops", "integer", "op", all.terms.getIntOps(), "R4",
+      [&](const WorkTerm &term) {
+        return term.workClass == WorkClass::Integer ||
+               (term.workClass == WorkClass::Matrix && !isFloat(term));
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Bytes
+//===----------------------------------------------------------------------===//
+
+/// The values of one index over `loops`.
+static std::optional<Formula> describeIndex(const LinearIndex &index,
+                                            ArrayRef<Loop> loops) {
+  SmallVector<std::pair<Count, int64_t>, 2> terms;
+  for (auto [loop, slope] : index.terms)
+    if (!loops[loop].extent.isOne())
+      terms.push_back({loops[loop].extent, std::abs(slope)});
+  if (terms.empty())
+    return Formula{"", 1};
+  if (terms.size() == 1)
+    return Formula{formatOperand(terms[0].first), terms[0].first};
+  if (terms.size() > 2)
+    return std::nullopt;
+  auto [a, s] = terms[0];
+  auto [k, d] = terms[1];
+  int64_t divisor = std::gcd(s, d);
+  s /= divisor;
+  d /= divisor;
+  Count value = a * k - countMax(0, a - Count(d)) * countMax(0, k - Count(s));
+  std::string text = "(" + formatOperand(a) + " * " + formatOperand(k) +
+                     " - max(0, " + formatOperand(a) + " - " +
+                     std::to_string(d) + ") * max(0, " + formatOperand(k) +
+                     " - " + std::to_string(s) + "))";
+  return Formula{text, value};
+}
+
+std::optional<Formula> roofline::describeImage(AffineMap map,
+                                               ArrayRef<Loop> loops) {
+  llvm::SmallBitVector seen(map.getNumDims());
+  SmallVector<std::string> factors;
+  Count product = 1;
+  for (AffineExpr result : map.getResults()) {
+    std::optional<LinearIndex> index =
+        getLinearIndex(result, /*dropsSymbols=*/true);
+    if (!index)
+      return std::nullopt;
+    for (auto [loop, slope] : index->terms) {
+      if (seen[loop])
+        return std::nullopt;
+      seen.set(loop);
+    }
+    std::optional<Formula> own = describeIndex(*index, loops);
+    if (!own)
+      return std::nullopt;
+    product *= own->value;
+    if (!own->text.empty())
+      factors.push_back(own->text);
+  }
+  CountRange touched = computeTouchedElements(map, loops);
+  if (!touched.isExact() || touched.lower != product)
+    return std::nullopt;
+  return Formula{factors.empty() ? "1" : llvm::join(factors, " * "), product};
+}
+
+/// "operand 0, tensor<4x8xf32>".
+std::string Explainer::describeValue(Value value) const {
+  std::string type = llvm::to_string(value.getType());
+  for (auto [number, operand] : llvm::enumerate(op->getOperands()))
+    if (operand == value)
+      return "operand " + std::to_string(number) + ", " + type;
+  if (value.getDefiningOp() == op)
+    return "result " + std::to_string(cast<OpResult>(value).getResultNumber()) +
+           ", " + type;
+  return type;
+}
+
+/// The bytes that the accesses of one value, of which `access` is the first,
+/// touch in one execution.
+Formula Explainer::explainAccess(const Access &access, bool Access::*direction,
+                                 const CountRange &bytes) {
+  bool isAlone = true;
+  for (const Access &other : work->accesses)
+    isAlone &= !(other.*direction) || other.value != access.value ||
+               &other == &access || (access.map && other.map == access.map);
+  std::string text = (direction == &Access::reads ? "reads " : "writes ") +
+                     describeValue(access.value);
+  std::optional<Count> bits = sizes.getBits(access.elementType);
+  std::optional<Formula> image;
+  if (isAlone && access.map && !access.elements)
+    image = describeImage(access.map, work->loops);
+  else if (isAlone && access.elements && access.elements->isExact())
+    image = Formula{"", access.elements->lower};
+  std::string formula;
+  Count value = bytes.lower;
+  if (image && bits && bytes.isExact() &&
+      countCeilDiv(image->value * *bits, 8) == value) {
+    bool isWhole = countFloorDiv(*bits, 8) * Count(8) == *bits;
+    std::string operand = formatOperand(image->value);
+    step("", text + ": elements", image->text == operand ? "" : image->text,
+         image->value, "", image->text.empty() ? "R10, R16" : "R10");
+    formula = isWhole
+                  ? operand + " * " + formatOperand(countFloorDiv(*bits, 8))
+                  : "ceil(" + operand + " * " + formatOperand(*bits) + " / 8)";
+  }
+  step("", text + (bytes.isExact() ? "" : ", at least"), formula, value, "B",
+       formula.empty() ? bytes.isExact() ? "R10, R11" : "R11, R16, R19"
+                       : "R17");
+  if (!bytes.isExact())
+    step("", text + ", at most", "", bytes.upper, "B", "R11, R16, R19");
+  return {formatOperand(value), value};
+}
+
+void Explainer::explainDirection(bool Access::*direction, StringRef figure,
+                                 const CountRange &once,
+                                 const CountRange &together) {
+  bool isRead = direction == &Access::reads;
+  StringRef verb = isRead ? "read" : "written";
+  SmallVector<std::string> lower, upper;
+  Count lowerSum, upperSum;
+  if (work) {
+    std::string reason;
+    (void)computeValueTraffic(
+        *work, direction, *context, sizes,
+        [&](const Access &access, const CountRange &bytes) {
+          if (bytes.isZero())
+            return;
+          Formula own = explainAccess(access, direction, bytes);
+          lower.push_back(own.text);
+          upper.push_back(formatOperand(bytes.upper));
+          lowerSum += bytes.lower;
+          upperSum += bytes.upper;
+        },
+        reason);
+    for (const SpaceTraffic &entry : work->extraTraffic) {
+      const CountRange &bytes = isRead ? entry.bytesRead : entry.bytesWritten;
+      if (bytes.isZero())
+        continue;
+      step("", Twine(verb) + " by what is given in the payload", "",
+           bytes.lower, "B", "R19");
+      lower.push_back(formatOperand(bytes.lower));
+      upper.push_back(formatOperand(bytes.upper));
+      lowerSum += bytes.lower;
+      upperSum += bytes.upper;
+    }
+  }
+  auto sum = [&](StringRef key, const Twine &text, const Count &value,
+                 const Count &onceSum, ArrayRef<std::string> operands,
+                 const Count &onceValue) {
+    if (value.isZero())
+      return;
+    std::string formula, rule = "R10";
+    if (work && onceSum == onceValue) {
+      std::string own = joinSum(operands);
+      if (!isRepeated() && value == onceSum)
+        formula = own;
+      else if (onceSum * record.executions == value)
+        formula = (operands.size() > 1 ? "(" + own + ")" : own) + " * " +
+                  formatOperand(record.executions);
+    }
+    if (formula.empty())
+      rule = record.once.work.given  ? "given in the IR"
+             : !record.parts.empty() ? "R27"
+             : record.sharesElements ? "R10a"
+             : isRepeated()          ? "R8"
+             : isa<CallOpInterface, LaunchOpInterface>(op)
+                 ? "R20, sum over the called function"
+                 : "R10 to R19";
+    step(key, text, formula, value, "B", rule);
+  };
+  sum(figure, verb, together.lower, lowerSum, lower, once.lower);
+  if (!together.isExact())
+    sum((figure + "_upper").str(), verb + Twine(", at most"), together.upper,
+        upperSum, upper, once.upper);
+}
+
+void Explainer::explainBytes() {
+  begin("bytes");
+  const WorkSummary &once = record.once.work;
+  CountRange read = all.getBytesRead(), written = all.getBytesWritten();
+  explainDirection(&Access::reads, "bytes_read", once.getBytesRead(), read);
+  explainDirection(&Access::writes, "bytes_written", once.getBytesWritten(),
+                   written);
+  auto sum = [&](StringRef figure, const Twine &text, const Count &a,
+                 const Count &b) {
+    if (!a.isZero() || !b.isZero())
+      step(figure, text, formatOperand(a) + " + " + formatOperand(b), a + b,
+           "B", "");
+  };
+  sum("bytes", "all", read.lower, written.lower);
+  if (!read.isExact() || !written.isExact())
+    sum("bytes_upper", "all, at most", read.upper, written.upper);
+}

@@ -1,0 +1,81 @@
+//===- Explanation.cpp - How the figures of a row follow ------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/Explanation.h"
+
+#include "Explainer.h"
+#include "roofline/Support/TextLayout.h"
+#include "roofline/Support/Units.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+std::string roofline::formatOperand(const Count &count) {
+  std::string text = count.str();
+  bool isSum = StringRef(text).drop_front().contains_insensitive(" ");
+  return isSum ? "(" + text + ")" : text;
+}
+
+std::string roofline::joinSum(ArrayRef<std::string> operands) {
+  return operands.empty() ? "0" : llvm::join(operands, " + ");
+}
+
+std::string roofline::joinMax(ArrayRef<std::string> operands) {
+  return operands.size() == 1 ? operands.front()
+                              : "max(" + llvm::join(operands, ", ") + ")";
+}
+
+Explainer::Explainer(const RooflineAnalysis &analysis, Operation *op,
+                     const OpRecord &record)
+    : analysis(analysis), target(*analysis.getTarget()),
+      options(analysis.getOptions()), op(op), record(record),
+      all(record.getAll().work), estimate(record.getAll().estimate),
+      estimator(target, options.estimate),
+      context(makeProgramContext(options.bindings)),
+      sizes(op, options.storage) {
+  sizes.setContext(*context);
+}
+
+void Explainer::begin(StringRef title) {
+  if (!result.sections.empty() && result.sections.back().steps.empty())
+    result.sections.pop_back();
+  result.sections.push_back({title.str(), {}});
+}
+
+void Explainer::step(StringRef figure, const Twine &text, StringRef formula,
+                     StringRef value, StringRef unit, StringRef rule) {
+  result.sections.back().steps.push_back(
+      {figure.str(), makePrintable(text.str()), formula.str(), value.str(),
+       unit.str(), rule.str()});
+}
+
+Explanation Explainer::run() {
+  readWork();
+  explainLoops();
+  explainOperations();
+  explainBytes();
+  explainCompute();
+  for (size_t number = 0; number < estimate.levels.size(); ++number)
+    explainLevel(number);
+  explainNetwork();
+  explainTime();
+  explainExpected();
+  answer();
+  begin("");
+  result.sections.pop_back();
+  return std::move(result);
+}
+
+std::optional<Explanation> roofline::explain(const RooflineAnalysis &analysis,
+                                             Operation *op) {
+  const OpRecord *record = analysis.lookup(op);
+  if (!record || !analysis.getTarget())
+    return std::nullopt;
+  return Explainer(analysis, op, *record).run();
+}
