@@ -12,8 +12,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-static std::string format(double value) { return formatExact(value); }
-
 static StringRef getLossRule(LossKind kind) {
   switch (kind) {
   case LossKind::Residency:
@@ -41,8 +39,9 @@ static StringRef getLossRule(LossKind kind) {
 /// The kernel of a product: where its factors come from.
 void Explainer::explainTile(const LedgerTrace::Tile &tile) {
   const ProductShape &shape = *record.kernel->product;
-  std::string m = format(tile.m), n = format(tile.n), p = format(tile.parts),
-              tiles = format(tile.tiles), cores = format(tile.cores);
+  std::string m = formatExact(tile.m), n = formatExact(tile.n),
+              p = formatExact(tile.parts), tiles = formatExact(tile.tiles),
+              cores = formatExact(tile.cores);
   step("", "the op as a product: batch", "", shape.batch, "", "R32");
   step("", "its m", "", shape.m, "", "R32");
   step("", "its n", "", shape.n, "", "R32");
@@ -51,15 +50,15 @@ void Explainer::explainTile(const LedgerTrace::Tile &tile) {
   step("", "n of its tiles", "", tile.n, "", "R32");
   step("", "parts that it cuts k into", "", tile.parts, "", "R32");
   step("", "tiles",
-       format(shape.batch) + " * ceil(" + format(shape.m) + " / " + m +
-           ") * ceil(" + format(shape.n) + " / " + n + ") * " + p,
+       formatExact(shape.batch) + " * ceil(" + formatExact(shape.m) + " / " +
+           m + ") * ceil(" + formatExact(shape.n) + " / " + n + ") * " + p,
        tile.tiles, "", "R32");
   step("", "cores", "", tile.cores, "", "target");
   step("", "tile_quantization multiplies the computation by",
-       tiles + " * " + m + " * " + n + " * ceil(" + format(shape.k) + " / " +
-           p + " / 16) * 16 / (" + format(shape.batch) + " * " +
-           format(shape.m) + " * " + format(shape.n) + " * " + format(shape.k) +
-           ")",
+       tiles + " * " + m + " * " + n + " * ceil(" + formatExact(shape.k) +
+           " / " + p + " / 16) * 16 / (" + formatExact(shape.batch) + " * " +
+           formatExact(shape.m) + " * " + formatExact(shape.n) + " * " +
+           formatExact(shape.k) + ")",
        tile.edges, "", "R32");
   step("", "wave_quantization by",
        "ceil(" + tiles + " / " + cores + ") * " + cores + " / " + tiles,
@@ -84,7 +83,7 @@ std::string Explainer::describeReached(const LedgerTrace::Step &own,
   const SustainedRates &rates = *target.sustained;
   SmallVector<TimeOperand> operands;
   for (const ResourceTime &time : own.times)
-    operands.push_back({time.resource, format(time.seconds)});
+    operands.push_back({time.resource, formatExact(time.seconds)});
   switch (own.kind) {
   case LossKind::PartialOverlap: {
     if (options.estimate.overlap == Overlap::Sum || operands.empty())
@@ -101,19 +100,20 @@ std::string Explainer::describeReached(const LedgerTrace::Step &own,
     }
     operands.push_back(
         {Resource::compute("both"),
-         "hypot(" + format(compute) + ", " + format(memory) + ")"});
+         "hypot(" + formatExact(compute) + ", " + formatExact(memory) + ")"});
     return combine(operands);
   }
   case LossKind::RowLatency:
-    return "max(" + format(before) + ", " + format(*trace.rowSteps) + " * " +
-           format(*rates.rowStepSeconds) + ")";
+    return "max(" + formatExact(before) + ", " + formatExact(*trace.rowSteps) +
+           " * " + formatExact(*rates.rowStepSeconds) + ")";
   case LossKind::RowFetches:
-    return "max(" + format(before) + ", " +
-           format(trace.tile ? trace.tile->rowFetches : 0) + " * " +
-           format(rates.rowFetchSeconds.value_or(0)) + ")";
+    return "max(" + formatExact(before) + ", " +
+           formatExact(trace.tile ? trace.tile->rowFetches : 0) + " * " +
+           formatExact(rates.rowFetchSeconds.value_or(0)) + ")";
   case LossKind::SplitReduction:
   case LossKind::Launch:
-    return format(before) + " + " + format(getLaunchSeconds(own.kind));
+    return formatExact(before) + " + " +
+           formatExact(getLaunchSeconds(own.kind));
   default:
     return combine(operands);
   }
@@ -135,7 +135,7 @@ void Explainer::explainScaled(const LedgerTrace::Step &own,
                : own.kind == LossKind::OperandLoads     ? trace.tile->loads
                                                         : 1;
     if (factor != 1)
-      formula = format(last.seconds) + " * " + format(factor);
+      formula = formatExact(last.seconds) + " * " + formatExact(factor);
     if (own.kind == LossKind::Sustained) {
       double fraction = last.seconds / time.seconds;
       for (const auto &[resource, own] : target.sustained->fractions)
@@ -143,7 +143,7 @@ void Explainer::explainScaled(const LedgerTrace::Step &own,
           fraction = own;
       step("", "fraction that " + time.resource.str() + " sustains", "",
            fraction, "", "target");
-      formula = format(last.seconds) + " / " + format(fraction);
+      formula = formatExact(last.seconds) + " / " + formatExact(fraction);
     }
     step("", "with " + name + ", " + time.resource.str(), formula, time.seconds,
          "s", getLossRule(own.kind));
@@ -187,11 +187,11 @@ void Explainer::explainExpected() {
     step("", "time with " + name, describeReached(own, trace, reached),
          own.seconds, "s", getLossRule(own.kind));
     step(isRepeated() ? "" : "losses/" + name, "loss " + name,
-         format(own.seconds) + " - " + format(reached), lost, "s",
+         formatExact(own.seconds) + " - " + formatExact(reached), lost, "s",
          getLossRule(own.kind));
     reached = own.seconds;
   }
-  SmallVector<std::string> operands{format(*estimate.timeSeconds)};
+  SmallVector<std::string> operands{formatExact(*estimate.timeSeconds)};
   for (auto [kind, lost] : llvm::enumerate(estimate.losses)) {
     if (lost == 0)
       continue;
@@ -200,17 +200,17 @@ void Explainer::explainExpected() {
     if (isRepeated()) {
       std::string formula =
           LossKind(kind) == LossKind::CacheReloads
-              ? format(*once.timeSeconds) + " * " + executions + " - " +
-                    format(*estimate.timeSeconds)
-              : format(once.losses[kind]) + " * " + executions;
+              ? formatExact(*once.timeSeconds) + " * " + executions + " - " +
+                    formatExact(*estimate.timeSeconds)
+              : formatExact(once.losses[kind]) + " * " + executions;
       step("losses/" + name, "loss " + name + ", all executions", formula, lost,
            "s", "R36");
     } else if (trace.steps.empty()) {
       step("losses/" + name, "loss " + name, "", lost, "s",
            getLossRule(LossKind(kind)));
     }
-    operands.push_back(format(lost));
+    operands.push_back(formatExact(lost));
   }
-  step("expected_seconds", "the roof and the losses", joinSum(operands),
-       *estimate.expectedSeconds, "s", "R30");
+  step("expected_seconds", "expected, the roof and the losses",
+       joinSum(operands), *estimate.expectedSeconds, "s", "R30");
 }

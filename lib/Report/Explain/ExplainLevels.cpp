@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Explainer.h"
+#include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Traffic/InPlace.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -97,8 +98,10 @@ void Explainer::explainLower(size_t number) {
   const LevelTraffic &level = estimate.levels[number];
   CountRange distinct = sumAtLevel(&SpaceTraffic::bytesRead, number);
   distinct += sumAtLevel(&SpaceTraffic::bytesWritten, number);
-  if (level.lowerBytes.lower == distinct.lower)
-    step(figureOf(number, "lower_bytes"), "least: each distinct byte once",
+  if (level.lowerBytes.lower.isZero())
+    ;
+  else if (level.lowerBytes.lower == distinct.lower)
+    step(figureOf(number, "lower_bytes"), "least, each distinct byte once",
          formatOperand(distinct.lower), distinct.lower, "B", "R10");
   else
     explainRaised(number, distinct.lower);
@@ -118,6 +121,28 @@ static StringRef getInner(const TargetDescription &target, size_t number) {
   return number + 1 < target.levels.size()
              ? StringRef(target.levels[number + 1].name)
              : "the registers";
+}
+
+/// How often `tiling` moves all of `operand`: the loops over tiles that it does
+/// not use, outside of the innermost one that it does.
+static Formula describeRepeats(const Nest &nest, const Operand &operand,
+                               const Tiling &tiling) {
+  Formula repeats{"", 1};
+  bool isInside = true;
+  for (unsigned loop : llvm::reverse(tiling.order)) {
+    int64_t extent = nest.extents[loop], size = tiling.sizes[loop];
+    if (size >= extent)
+      continue;
+    bool isUsed = operand.isIndexedBy(loop);
+    if (!isInside && !isUsed) {
+      repeats.value *= Count(llvm::divideCeil(extent, size));
+      repeats.text += (repeats.text.empty() ? "ceil(" : " * ceil(") +
+                      std::to_string(extent) + " / " + std::to_string(size) +
+                      ")";
+    }
+    isInside &= !isUsed;
+  }
+  return repeats;
 }
 
 /// What the best tiling moves, operand by operand.
@@ -143,6 +168,10 @@ void Explainer::explainTiles(size_t number, const LevelProblem &problem) {
       "", "tile " + tile + ", the loops over tiles " + order + ": it takes", "",
       Count(computeTileFootprint(problem.nest, level.tiling.sizes).value_or(0)),
       "B", "Traffic.md, best tiling");
+  for (auto [loop, size] : llvm::enumerate(level.tiling.sizes))
+    if (size < problem.nest.extents[loop])
+      step("", "iterations of d" + Twine(loop) + " in a tile", "", Count(size),
+           "", "Traffic.md, best tiling");
   step("", "room for it in " + getInner(target, number), "",
        Count(problem.tilingBytes), "B", "target");
   SmallVector<std::string> operands;
@@ -160,11 +189,17 @@ void Explainer::explainTiles(size_t number, const LevelProblem &problem) {
       return giveUp();
     int64_t repeats = countRepeats(problem.nest, operand, level.tiling);
     std::string text = (operand.isOutput() ? "writes " : "reads ") +
-                       describeValue(access->value) + ", moved " +
-                       std::to_string(repeats) +
-                       (repeats == 1 ? " time" : " times");
+                       describeValue(access->value);
+    if (Formula times = describeRepeats(problem.nest, operand, level.tiling);
+        repeats > 1)
+      step("", text + ": times that it moves",
+           times.value == Count(repeats) ? times.text : "", Count(repeats), "",
+           "Traffic.md, best tiling");
     std::optional<Formula> image =
         access->map ? describeImage(access->map, work->loops) : std::nullopt;
+    if (image && access->elements)
+      step("", text + ": elements, padding too", image->text, image->value, "",
+           "R10");
     std::string formula;
     auto isBytes = [&](const Count &count) { return count == Count(*bytes); };
     if (image && operand.bits % 8 == 0 && operand.partialBits % 8 == 0) {
@@ -218,12 +253,20 @@ void Explainer::explainAchievable(size_t number) {
   const LevelTraffic &level = estimate.levels[number];
   if (!level.achievableBytes || level.achievableBytes->isZero())
     return;
-  if (*level.achievableBytes == level.lowerBytes.upper)
-    return step(figureOf(number, "achievable_bytes"),
-                "no more is needed: all of it fits in " +
-                    getInner(target, number) + ", or any order moves it once",
+  bool isTiled = false;
+  if (isPlain())
+    for (auto [size, loop] : llvm::zip(level.tiling.sizes, work->loops))
+      isTiled |= Count(size) != loop.extent;
+  if (*level.achievableBytes == level.lowerBytes.upper && !isTiled) {
+    std::string reason = "no more is needed: ";
+    reason += !isPlain() ? "the loops as written move no more"
+              : isStreaming(*work)
+                  ? "any order moves it once"
+                  : ("all of it fits in " + getInner(target, number)).str();
+    return step(figureOf(number, "achievable_bytes"), reason,
                 formatOperand(level.lowerBytes.upper), *level.achievableBytes,
-                "B", "Traffic.md");
+                "B", isPlain() ? "Traffic.md" : "LoopTraffic.md");
+  }
   std::optional<LevelProblem> problem = makeProblem(number);
   if (problem && !level.tiling.empty() && !options.traffic.wholeLines)
     return explainTiles(number, *problem);
@@ -278,9 +321,16 @@ void Explainer::explainInPlace(size_t number) {
   };
   // The least cold bytes with that result; it never falls if they grow.
   std::optional<int64_t> most = reads.tryInt64();
-  if (!record.parts.empty() || !most || !whole.isConstant() ||
+  // What a branch of a kernel touches doesn't count (R27).
+  bool hasBranch = false;
+  if (!record.parts.empty())
+    op->walk([&](ExecutionOpInterface control) {
+      hasBranch |= control.areRegionsExclusive();
+    });
+  if (hasBranch || !most || !whole.isConstant() ||
       compute(reads) < level.inPlaceBytes)
-    return step(figure, "in place", "", level.inPlaceBytes, "B", "R26, R27");
+    return step(figure, "in place", "", level.inPlaceBytes, "B",
+                hasBranch ? "R26, R27" : "R26");
   int64_t low = 0, high = *most;
   while (low < high) {
     int64_t middle = low + (high - low) / 2;
@@ -293,8 +343,8 @@ void Explainer::explainInPlace(size_t number) {
     return step(figure, "in place", "", level.inPlaceBytes, "B", "R26");
   auto text = [](const Count &count) { return formatOperand(count); };
   std::string cold = std::to_string(low), l = text(whole);
-  step("", "of what it reads cold at least, touched by nothing before", "",
-       Count(low), "B", "R26");
+  step("", "cold at least: read, and touched by nothing before", "", Count(low),
+       "B", "R26");
   if (!held)
     return step(figure, "in place; memories further in may hold the rest",
                 "min(" + l + ", " + cold + ")", level.inPlaceBytes, "B", "R26");
@@ -312,7 +362,8 @@ void Explainer::explainInPlace(size_t number) {
 
 void Explainer::explainLevel(size_t number) {
   const LevelTraffic &level = estimate.levels[number];
-  if (level.lowerBytes.isZero())
+  if (level.lowerBytes.isZero() &&
+      (!level.achievableBytes || level.achievableBytes->isZero()))
     return;
   begin(level.level);
   explainLower(number);

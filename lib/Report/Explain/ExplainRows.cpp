@@ -150,14 +150,12 @@ LogicalResult mlir::roofline::addExplanations(ArrayRef<std::string> names,
     Places found = selectNamed(name, places);
     if (found.size() > 1)
       return reportAmbiguous(name, found, loc);
-    if (found.empty() && name == "all") {
-      found = places;
-    } else if (found.empty() && name == "worst" && !places.empty()) {
+    bool isWorst = name == "worst";
+    if (found.empty() && (isWorst || name == "all")) {
       found = places;
       sortByTime(found);
-      found.truncate(1);
-    }
-    if (found.empty())
+      found.truncate(std::min(found.size(), isWorst ? 1 : found.size()));
+    } else if (found.empty())
       return reportUnknown(name, places, loc);
     llvm::append_range(selected, found);
   }

@@ -10,13 +10,13 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Support/Units.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-static std::string format(double value) { return formatExact(value); }
 
 /// The time of `resource`, if it has one.
 static const ResourceTime *lookupTime(const Estimate &estimate,
@@ -66,7 +66,8 @@ void Explainer::explainCompute() {
         double rate = own.seconds.front().rate;
         step("", nameRate(term, own.resource, rate), "", rate, "op/s",
              "target");
-        operands.push_back(formatOperand(term.count) + " / " + format(rate));
+        operands.push_back(formatOperand(term.count) + " / " +
+                           formatExact(rate));
         seconds += term.count.toDouble() / rate;
       }
     }
@@ -83,24 +84,33 @@ void Explainer::explainCompute() {
 // Memory
 //===----------------------------------------------------------------------===//
 
-void Explainer::explainLevelTimes(size_t number) {
-  const LevelTraffic &traffic = estimate.levels[number];
-  const MemoryLevel &level = target.levels[number];
-  if (!level.bytesPerSecond)
-    return;
-  double bandwidth = *level.bytesPerSecond;
-  const LevelEstimate own = number < estimate.levelEstimates.size()
-                                ? estimate.levelEstimates[number]
-                                : LevelEstimate();
+void Explainer::explainBandwidth(const MemoryLevel &level) {
   StringRef source = level.source.empty() ? target.source : level.source;
   step("",
        "bandwidth of " + level.name +
            (source.empty() ? "" : " (" + source.str() + ")"),
-       "", bandwidth, "B/s", "target");
+       "", *level.bytesPerSecond, "B/s", "target");
+}
+
+void Explainer::explainLevelTimes(size_t number) {
+  const LevelTraffic &traffic = estimate.levels[number];
+  const MemoryLevel &level = target.levels[number];
+  LevelEstimate own;
+  if (number < estimate.levelEstimates.size())
+    own = estimate.levelEstimates[number];
   std::string lower = formatOperand(traffic.lowerBytes.lower);
+  std::string operations =
+      formatOperand(all.terms.getFlops() + all.terms.getIntOps());
+  if (own.intensity)
+    step(figureOf(number, "intensity"), "intensity", operations + " / " + lower,
+         *own.intensity, "op/B", "R23");
+  if (!level.bytesPerSecond)
+    return;
+  double bandwidth = *level.bytesPerSecond;
+  explainBandwidth(level);
   bool isPlainLevel = level.nodes == 1;
   auto quotient = [&](const std::string &bytes) {
-    return isPlainLevel ? bytes + " / " + format(bandwidth) : "";
+    return isPlainLevel ? bytes + " / " + formatExact(bandwidth) : "";
   };
   auto explainTime = [&](const std::string &name, StringRef text,
                          const std::string &formula, StringRef rule) {
@@ -134,16 +144,13 @@ void Explainer::explainLevelTimes(size_t number) {
     const Count &bytes = traffic.directed[direction].bytes.lower;
     step("", Twine("bandwidth of ") + text, "", *rate, "B/s", "target");
     step("", Twine("least ") + text, "", bytes, "B", "R29");
+    step("", Twine("least ") + text + " in place", "",
+         traffic.directed[direction].inPlaceBytes, "B", "R29");
     explainTime(name, (Twine("time of ") + text).str(),
-                formatOperand(bytes) + " / " + format(*rate), "R29");
+                formatOperand(bytes) + " / " + formatExact(*rate), "R29");
   };
   explainDirected(level.getReadName(), "reads", level.readBytesPerSecond, 0);
   explainDirected(level.getWriteName(), "writes", level.writeBytesPerSecond, 1);
-  std::string operations =
-      formatOperand(all.terms.getFlops() + all.terms.getIntOps());
-  if (own.intensity)
-    step(figureOf(number, "intensity"), "intensity", operations + " / " + lower,
-         *own.intensity, "op/B", "R23");
 }
 
 //===----------------------------------------------------------------------===//
@@ -169,12 +176,12 @@ void Explainer::explainNetwork() {
     step("", "bandwidth of " + link->name, "", *link->bytesPerSecond, "B/s",
          "target");
     std::string formula = formatOperand(traffic.serialBytes) + " / " +
-                          format(*link->bytesPerSecond);
+                          formatExact(*link->bytesPerSecond);
     if (link->latencySeconds.value_or(0) > 0) {
       step("", "latency of " + link->name, "", *link->latencySeconds, "s",
            "target");
       formula += " + " + formatOperand(traffic.messages) + " * " +
-                 format(*link->latencySeconds);
+                 formatExact(*link->latencySeconds);
     }
     step(figure + "seconds", name + ", time", formula, *traffic.seconds, "s",
          "R25");
@@ -189,7 +196,7 @@ void Explainer::explainNetwork() {
     SmallVector<std::string> operands;
     for (const LinkTraffic &traffic : estimate.network)
       if (traffic.link == time.resource.name && traffic.seconds)
-        operands.push_back(format(*traffic.seconds));
+        operands.push_back(formatExact(*traffic.seconds));
     step("times/" + time.resource.str(), "time of " + time.resource.str(),
          joinSum(operands), time.seconds, "s", "R21");
   }
@@ -208,7 +215,9 @@ std::string Explainer::combine(ArrayRef<TimeOperand> times) const {
       operands.push_back(time.text);
     return operands.empty() ? "0" : joinMax(operands);
   }
-  llvm::MapVector<std::string, SmallVector<std::string>> groups;
+  llvm::MapVector<std::string, SmallVector<std::string>,
+                  llvm::StringMap<unsigned>>
+      groups;
   for (const TimeOperand &time : times) {
     const MemoryLevel *level =
         time.resource.kind == ResourceKind::Memory
@@ -225,17 +234,17 @@ std::string Explainer::combine(ArrayRef<TimeOperand> times) const {
 void Explainer::explainTime() {
   begin("time");
   if (!estimate.timeSeconds)
-    return;
+    return explainRoofline();
   SmallVector<TimeOperand> operands;
   for (const ResourceTime &time : estimate.times)
-    operands.push_back({time.resource, format(time.seconds)});
+    operands.push_back({time.resource, formatExact(time.seconds)});
   bool isSum = options.estimate.overlap == Overlap::Sum;
   bool isCall =
       isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
   step("time_seconds",
-       isCall  ? "the sum of the times of its ops"
-       : isSum ? "the sum: no overlap"
-               : "the longest: they overlap",
+       isCall  ? "time of the op, the sum over those inside"
+       : isSum ? "time of the op, the sum of its resources"
+               : "time of the op, the longest of its resources",
        isCall ? "" : combine(operands), *estimate.timeSeconds, "s",
        isCall ? "R20, sum over the called function" : "R21");
   explainUpperTime();
@@ -248,8 +257,9 @@ void Explainer::explainTime() {
         next = std::max(next, time.seconds);
     bool follows = std::abs(longest->seconds / next - *estimate.headroom) <=
                    1e-12 * *estimate.headroom;
-    step("headroom", "the longest over the next",
-         follows ? format(longest->seconds) + " / " + format(next) : "",
+    step("headroom", "headroom, the longest over the next",
+         follows ? formatExact(longest->seconds) + " / " + formatExact(next)
+                 : "",
          *estimate.headroom, "", "R22");
   }
   explainRoofline();
@@ -264,7 +274,7 @@ void Explainer::explainUpperTime() {
   SmallVector<TimeOperand> operands;
   bool isKnown = !isa<CallOpInterface, LaunchOpInterface>(op);
   for (const ResourceTime &time : estimate.times) {
-    std::string text = format(time.seconds);
+    std::string text = formatExact(time.seconds);
     for (auto [level, traffic] :
          llvm::zip_equal(target.levels, estimate.levels)) {
       if (time.resource.kind != ResourceKind::Memory || !level.bytesPerSecond)
@@ -272,19 +282,19 @@ void Explainer::explainUpperTime() {
       isKnown &= level.nodes == 1;
       if (time.resource.name == level.name)
         text = formatOperand(traffic.getUpperBytes()) + " / " +
-               format(*level.bytesPerSecond);
+               formatExact(*level.bytesPerSecond);
       else if (time.resource.name == level.getReadName() &&
                level.readBytesPerSecond && !traffic.directed.empty())
         text = formatOperand(traffic.directed[0].bytes.upper) + " / " +
-               format(*level.readBytesPerSecond);
+               formatExact(*level.readBytesPerSecond);
       else if (time.resource.name == level.getWriteName() &&
                level.writeBytesPerSecond && !traffic.directed.empty())
         text = formatOperand(traffic.directed[1].bytes.upper) + " / " +
-               format(*level.writeBytesPerSecond);
+               formatExact(*level.writeBytesPerSecond);
     }
     operands.push_back({time.resource, text});
   }
-  step("time_upper_seconds", "with the bytes that are known to be enough",
+  step("time_upper_seconds", "time with the bytes that are known to be enough",
        isKnown ? combine(operands) : "", *estimate.upperTimeSeconds, "s",
        "R24");
 }
@@ -303,23 +313,28 @@ void Explainer::explainRoofline() {
                   *compute
             : 0;
     if (std::abs(computed - *peak) <= 1e-12 * *peak)
-      formula = operations + " / " + format(*compute);
+      formula = operations + " / " + formatExact(*compute);
     step("", "peak for this mix of operations", formula, *peak, "op/s", "R23");
   }
-  for (auto [number, own] : llvm::enumerate(estimate.levelEstimates))
-    if (own.ridge)
-      step(figureOf(number, "ridge"), "ridge of " + target.levels[number].name,
-           format(*peak) + " / " +
-               format(*target.levels[number].bytesPerSecond),
-           *own.ridge, "op/B", "R23");
+  for (auto [number, own] : llvm::enumerate(estimate.levelEstimates)) {
+    if (!own.ridge)
+      continue;
+    if (estimate.levels[number].lowerBytes.isZero())
+      explainBandwidth(target.levels[number]);
+    step(figureOf(number, "ridge"), "ridge of " + target.levels[number].name,
+         peak ? formatExact(*peak) + " / " +
+                    formatExact(*target.levels[number].bytesPerSecond)
+              : "",
+         *own.ridge, "op/B", "R23");
+  }
   if (estimate.ridge)
-    step("ridge", "ridge", format(*estimate.ridge), *estimate.ridge, "op/B",
-         "R23");
+    step("ridge", "ridge", formatExact(*estimate.ridge), *estimate.ridge,
+         "op/B", "R23");
   if (!estimate.intensity) {
     if (estimate.attainableOpsPerSecond)
       step("attainable_flops_per_second", "attainable",
-           peak ? format(*peak) : "", *estimate.attainableOpsPerSecond, "op/s",
-           "R23");
+           peak ? formatExact(*peak) : "", *estimate.attainableOpsPerSecond,
+           "op/s", "R23");
     return;
   }
   step("intensity", "intensity",
@@ -328,21 +343,21 @@ void Explainer::explainRoofline() {
   if (!estimate.attainableOpsPerSecond)
     return;
   const MemoryLevel &outermost = target.levels.front();
-  std::string slope =
-      format(*estimate.intensity) + " * " + format(*outermost.bytesPerSecond);
+  std::string slope = formatExact(*estimate.intensity) + " * " +
+                      formatExact(*outermost.bytesPerSecond);
   if (outermost.hasDirections()) {
     SmallVector<std::string> own;
     for (const ResourceTime &time : estimate.times)
       if (time.resource.kind == ResourceKind::Memory &&
           (time.resource.name == outermost.name ||
            target.lookupDirectedLevel(time.resource.name) == &outermost))
-        own.push_back(format(time.seconds));
+        own.push_back(formatExact(time.seconds));
     if (!own.empty())
-      slope += " * min(1, " + format(*estimate.levelEstimates[0].seconds) +
+      slope += " * min(1, " + formatExact(*estimate.levelEstimates[0].seconds) +
                " / " + joinMax(own) + ")";
   }
   step("attainable_flops_per_second", "attainable",
-       peak ? "min(" + format(*peak) + ", " + slope + ")" : slope,
+       peak ? "min(" + formatExact(*peak) + ", " + slope + ")" : slope,
        *estimate.attainableOpsPerSecond, "op/s", "R23");
 }
 
@@ -353,13 +368,13 @@ void Explainer::explainTimeInPlace() {
   SmallVector<TimeOperand> operands;
   for (const ResourceTime &time : estimate.times)
     if (time.resource.kind == ResourceKind::Compute)
-      operands.push_back({time.resource, format(time.seconds)});
+      operands.push_back({time.resource, formatExact(time.seconds)});
   auto add = [&](const std::string &name, const Count &bytes,
                  std::optional<double> rate) {
     Resource resource = Resource::memory(name);
     if (rate && !bytes.isZero() && lookupTime(estimate, resource))
       operands.push_back(
-          {resource, formatOperand(bytes) + " / " + format(*rate)});
+          {resource, formatOperand(bytes) + " / " + formatExact(*rate)});
   };
   for (auto [level, traffic] :
        llvm::zip_equal(target.levels, estimate.levels)) {
@@ -377,7 +392,7 @@ void Explainer::explainTimeInPlace() {
     SmallVector<std::string> least;
     for (const LinkTraffic &traffic : estimate.network)
       if (traffic.link == time.resource.name && traffic.leastSeconds)
-        least.push_back(format(*traffic.leastSeconds));
+        least.push_back(formatExact(*traffic.leastSeconds));
     operands.push_back({time.resource, joinSum(least)});
   }
   bool isCall =

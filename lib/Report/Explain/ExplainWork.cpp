@@ -9,7 +9,7 @@
 #include "Explainer.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
-#include "roofline/Nest/ElementSet.h"
+#include "roofline/Report/Describe.h"
 #include "roofline/Traffic/TouchedElements.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ScopedPrinter.h"
@@ -52,27 +52,38 @@ void Explainer::readWork() {
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// The executions of the loops around the op as a product; empty if that isn't
+/// "scf.for mm", without a location that is not known.
+static std::string nameOp(Operation *op) {
+  std::string name = op->getName().getStringRef().str();
+  std::string location = describeLocation(op->getLoc());
+  return location == "unknown" ? name : name + " " + location;
+}
+
+/// The executions of the loops around an op as a product; empty if that isn't
 /// what was counted.
-std::string Explainer::describeExecutions() {
+std::string Explainer::describeExecutions(const OpRecord &of, Operation *own) {
   Count product = 1;
   SmallVector<std::string> factors;
-  for (Operation *inner = op, *around = op->getParentOp(); around;
+  SmallVector<std::pair<Operation *, Count>> loops;
+  for (Operation *inner = own, *around = own->getParentOp(); around;
        inner = around, around = around->getParentOp()) {
     auto control = dyn_cast<ExecutionOpInterface>(around);
     if (!control)
       break;
     SmallVector<RegionExecution, 2> regions;
     control.getRegionExecutions(*context, regions);
-    for (const RegionExecution &region : regions) {
-      if (region.region != inner->getParentRegion() ||
-          region.executions.isOne())
-        continue;
-      product *= region.executions;
-      factors.insert(factors.begin(), formatOperand(region.executions));
-    }
+    for (const RegionExecution &region : regions)
+      if (region.region == inner->getParentRegion() &&
+          !region.executions.isOne())
+        loops.push_back({around, region.executions});
   }
-  return product == record.executions ? llvm::join(factors, " * ") : "";
+  for (const auto &[loop, executions] : llvm::reverse(loops)) {
+    if (explainedLoops.insert(loop).second)
+      step("", "iterations of " + nameOp(loop), "", executions, "", "R8");
+    product *= executions;
+    factors.push_back(formatOperand(executions));
+  }
+  return product == of.executions ? llvm::join(factors, " * ") : "";
 }
 
 void Explainer::explainLoops() {
@@ -89,7 +100,29 @@ void Explainer::explainLoops() {
   if (extents.size() > 1)
     step("", "iterations", llvm::join(extents, " * "), iterations, "", "");
   step("executions", "executions in a call of the function",
-       describeExecutions(), record.executions, "", "R8");
+       describeExecutions(record, op), record.executions, "", "R8");
+  explainParts();
+}
+
+/// How often the ops inside of a loop that is one kernel execute, those that do
+/// so equally often together.
+void Explainer::explainParts() {
+  constexpr size_t maxNames = 8;
+  for (ArrayRef<OpRecord> parts = record.parts; !parts.empty();) {
+    std::string formula = describeExecutions(parts.front(), parts.front().op);
+    ArrayRef<OpRecord> alike = parts.take_while([&](const OpRecord &part) {
+      return part.executions == parts.front().executions &&
+             describeExecutions(part, part.op) == formula;
+    });
+    SmallVector<StringRef> names;
+    for (const OpRecord &part : alike.take_front(maxNames))
+      names.push_back(part.op->getName().getStringRef());
+    std::string text = "executions of " + llvm::join(names, ", ");
+    if (alike.size() > maxNames)
+      text += ", +" + std::to_string(alike.size() - maxNames);
+    step("", text, formula, parts.front().executions, "", "R8");
+    parts = parts.drop_front(alike.size());
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -99,6 +132,8 @@ void Explainer::explainLoops() {
 StringRef Explainer::getRule(const WorkTerm &term) const {
   if (op->getName().getDialectNamespace() == "complex")
     return "R6";
+  if (!record.once.work.network.empty())
+    return "R25";
   switch (term.workClass) {
   case WorkClass::Matrix:
     return "R1, R7";
@@ -114,6 +149,9 @@ StringRef Explainer::getRule(const WorkTerm &term) const {
   llvm_unreachable("unknown work class");
 }
 
+/// The most operations for each iteration or element that a rule counts.
+static constexpr int64_t maxFactor = 64;
+
 static std::string describeTerm(const WorkTerm &term) {
   std::string text =
       (stringifyWorkClass(term.workClass) + " " + term.getTypeKey()).str();
@@ -122,35 +160,52 @@ static std::string describeTerm(const WorkTerm &term) {
   return text;
 }
 
+/// The product of the dims of a shaped value, as far as they are no symbols.
+static std::string describeElements(ShapedType type) {
+  if (!type.hasStaticShape() || type.getRank() < 2)
+    return "";
+  return llvm::join(
+      llvm::map_range(type.getShape(),
+                      [](int64_t dim) { return std::to_string(dim); }),
+      " * ");
+}
+
 /// `count` as a small number of operations for each of the iterations, or of
-/// the elements of a value; sets what for. Empty if it is no such multiple.
-std::string Explainer::factorize(const Count &count,
-                                 std::string &unitOfCount) const {
-  constexpr int64_t maxFactor = 64;
+/// the elements of a value, whose number is a step; sets what for. Empty if it
+/// is no such multiple.
+std::string Explainer::factorize(const Count &count, std::string &domainName) {
   struct Domain {
     Count size;
-    std::string name;
+    StringRef noun;
+    std::string of, formula;
   };
-  SmallVector<Domain> domains{{iterations, "iteration"}};
-  Count parallel = 1;
+  SmallVector<Domain> domains{{iterations, "iteration", "", ""}};
+  Domain parallel{1, "iteration", " of the parallel loops", ""};
+  SmallVector<std::string> extents;
   for (const Loop &loop : work->loops)
-    if (!loop.isReduction)
-      parallel *= loop.extent;
-  domains.push_back({parallel, "iteration of the parallel loops"});
+    if (!loop.isReduction) {
+      parallel.size *= loop.extent;
+      extents.push_back(formatOperand(loop.extent));
+    }
+  parallel.formula = llvm::join(extents, " * ");
+  domains.push_back(parallel);
   for (auto [values, name] :
-       {std::pair(ValueRange(op->getResults()), "result"),
-        std::pair(ValueRange(op->getOperands()), "operand")})
+       {std::pair(ValueRange(op->getResults()), "result "),
+        std::pair(ValueRange(op->getOperands()), "operand ")})
     for (auto [number, value] : llvm::enumerate(values))
       if (auto type = dyn_cast<ShapedType>(value.getType());
           type && type.hasRank())
-        domains.push_back(
-            {context->getNumElements(value),
-             ("element of " + Twine(name) + " " + Twine(number)).str()});
+        domains.push_back({context->getNumElements(value), "element",
+                           (Twine(" of ") + name + Twine(number)).str(),
+                           describeElements(type)});
   for (const Domain &domain : domains)
     for (int64_t factor = 1; factor <= maxFactor; ++factor) {
       if (domain.size.isOne() || domain.size * Count(factor) != count)
         continue;
-      unitOfCount = domain.name;
+      domainName = domain.noun.str() + domain.of;
+      if (domain.size != iterations)
+        step("", domain.noun + "s" + Twine(domain.of), domain.formula,
+             domain.size, "", "types");
       return std::to_string(factor) + " * " + formatOperand(domain.size);
     }
   return "";
@@ -184,6 +239,10 @@ std::optional<Formula> Explainer::explainOnce(const WorkTerm &term,
     if (addition->factor.isOne()) {
       formula = factorize(value, unit);
     } else {
+      // The rules give small numbers; a payload may call functions.
+      if (count.tryInt64().value_or(INT64_MAX) > maxFactor)
+        step("", describeTerm(term) + ", in one payload", "", count, "op",
+             getRule(term));
       formula = formatOperand(count) + " * " + formatOperand(addition->factor);
       unit = addition->factor == iterations ? "iteration"
                                             : "execution of the payload";
@@ -209,6 +268,16 @@ std::optional<Formula> Explainer::sumParts(const WorkTerm &term) {
       if (own.hasSameKind(term)) {
         sum += own.count;
         operands.push_back(formatOperand(own.count));
+        Count once = 0;
+        for (const WorkTerm &each : part.once.work.terms)
+          if (each.hasSameKind(term))
+            once = each.count;
+        bool follows = once * part.executions == own.count;
+        step("", describeTerm(term) + ", of " + Twine(nameOp(part.op)),
+             follows
+                 ? formatOperand(once) + " * " + formatOperand(part.executions)
+                 : "",
+             own.count, "op", getRule(term));
       }
   if (sum != term.count)
     return std::nullopt;
@@ -309,6 +378,11 @@ void Explainer::explainOperations() {
         return term.workClass == WorkClass::Integer ||
                (term.workClass == WorkClass::Matrix && !isFloat(term));
       });
+  if (!all.terms.getFlops().isZero() && !all.terms.getIntOps().isZero())
+    step("", "floating-point and integer",
+         formatOperand(all.terms.getFlops()) + " + " +
+             formatOperand(all.terms.getIntOps()),
+         all.terms.getFlops() + all.terms.getIntOps(), "op", "R23");
 }
 
 //===----------------------------------------------------------------------===//
@@ -450,12 +524,25 @@ void Explainer::explainDirection(bool Access::*direction, StringRef figure,
       upperSum += bytes.upper;
     }
   }
+  Count parts;
+  if (!record.parts.empty() && !isRepeated())
+    for (const OpRecord &part : record.parts) {
+      const WorkSummary &own = part.getAll().work;
+      CountRange bytes = isRead ? own.getBytesRead() : own.getBytesWritten();
+      if (bytes.isZero())
+        continue;
+      step("", verb + " by " + Twine(nameOp(part.op)) + ", all executions", "",
+           bytes.lower, "B", "R10a");
+      lower.push_back(formatOperand(bytes.lower));
+      parts += bytes.lower;
+    }
   auto sum = [&](StringRef key, const Twine &text, const Count &value,
                  const Count &onceSum, ArrayRef<std::string> operands,
                  const Count &onceValue) {
     if (value.isZero())
       return;
-    std::string formula, rule = "R10";
+    std::string formula;
+    StringRef rule = "R10";
     if (work && onceSum == onceValue) {
       std::string own = joinSum(operands);
       if (!isRepeated() && value == onceSum)
@@ -463,6 +550,10 @@ void Explainer::explainDirection(bool Access::*direction, StringRef figure,
       else if (onceSum * record.executions == value)
         formula = (operands.size() > 1 ? "(" + own + ")" : own) + " * " +
                   formatOperand(record.executions);
+    }
+    if (key == figure && !parts.isZero() && parts == value) {
+      formula = joinSum(operands);
+      rule = "R27";
     }
     if (formula.empty())
       rule = record.once.work.given  ? "given in the IR"

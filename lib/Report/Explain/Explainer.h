@@ -65,13 +65,14 @@ private:
   // ExplainWork.cpp
   void readWork();
   void explainLoops();
-  std::string describeExecutions();
+  void explainParts();
+  std::string describeExecutions(const OpRecord &of, Operation *own);
   void explainOperations();
   void explainTerm(const WorkTerm &term);
   std::optional<Formula> explainOnce(const WorkTerm &term,
                                      StringRef figureIfOnce);
   std::optional<Formula> sumParts(const WorkTerm &term);
-  std::string factorize(const Count &count, std::string &unitOfCount) const;
+  std::string factorize(const Count &count, std::string &domainName);
   StringRef getRule(const WorkTerm &term) const;
   void explainUseful();
   void explainBytes();
@@ -96,6 +97,7 @@ private:
 
   // ExplainTimes.cpp
   void explainCompute();
+  void explainBandwidth(const MemoryLevel &level);
   void explainLevelTimes(size_t number);
   void explainNetwork();
   void explainTime();
@@ -139,6 +141,7 @@ private:
   std::optional<Work> work;
   SmallVector<WorkTermsLog::Addition, 4> additions;
   Count iterations = 1;
+  llvm::DenseSet<Operation *> explainedLoops;
   Explanation result;
 };
 

@@ -87,8 +87,13 @@ void mlir::roofline::writeTextExplanation(const Explanation &explanation,
   for (const ExplanationSection &section : explanation.sections) {
     os << '\n';
     os.indent(indent) << section.title << '\n';
-    for (const ExplanationStep &step : section.steps)
-      writeStep(step, os, width, indent + 2);
+    const ExplanationStep *last = nullptr;
+    for (const ExplanationStep &step : section.steps) {
+      // Two figures of a row may be the same thing.
+      if (!last || last->text != step.text || last->value != step.value)
+        writeStep(step, os, width, indent + 2);
+      last = &step;
+    }
   }
 }
 
