@@ -114,14 +114,9 @@ void Explainer::explainLevelTimes(size_t number) {
   };
   auto explainTime = [&](const std::string &name, StringRef text,
                          const std::string &formula, StringRef rule) {
-    if (const ResourceTime *time =
-            lookupTime(estimate, Resource::memory(name))) {
-      // A call sums up what its ops take.
+    if (const ResourceTime *time = lookupTime(estimate, Resource::memory(name)))
       step("times/" + time->resource.str(), text, formula, time->seconds, "s",
            rule);
-      return true;
-    }
-    return false;
   };
   explainTime(level.name, "time of the least bytes", quotient(lower),
               isPlainLevel ? "R21" : "R28");
