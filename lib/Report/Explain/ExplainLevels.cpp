@@ -259,10 +259,15 @@ void Explainer::explainAchievable(size_t number) {
       isTiled |= Count(size) != loop.extent;
   if (*level.achievableBytes == level.lowerBytes.upper && !isTiled) {
     std::string reason = "no more is needed: ";
-    reason += !isPlain() ? "the loops as written move no more"
-              : isStreaming(*work)
-                  ? "any order moves it once"
-                  : ("all of it fits in " + getInner(target, number)).str();
+    if (!isPlain())
+      reason += "the loops as written move no more";
+    else if (isStreaming(*work))
+      reason += "any order moves it once";
+    else
+      reason += (Twine(work->residency ? "what has to stay fits in "
+                                       : "all of it fits in ") +
+                 getInner(target, number))
+                    .str();
     return step(figureOf(number, "achievable_bytes"), reason,
                 formatOperand(level.lowerBytes.upper), *level.achievableBytes,
                 "B", isPlain() ? "Traffic.md" : "LoopTraffic.md");
