@@ -37,6 +37,9 @@ std::string joinSum(ArrayRef<std::string> operands);
 /// "max(a, b)"; the operand itself if it is the only one.
 std::string joinMax(ArrayRef<std::string> operands);
 
+/// "scf.for mm", without a location that is not known.
+std::string nameOp(Operation *op);
+
 /// The distinct elements that `map` touches over `loops` (R10); nullopt where
 /// no formula is known.
 std::optional<Formula> describeImage(AffineMap map, ArrayRef<Loop> loops);
@@ -62,7 +65,7 @@ private:
     step(figure, text, formula, StringRef(formatExact(value)), unit, rule);
   }
 
-  // ExplainWork.cpp
+  // ExplainWork.cpp, ExplainBytes.cpp
   void readWork();
   void explainLoops();
   void explainParts();

@@ -55,6 +55,56 @@ void Explainer::step(StringRef figure, const Twine &text, StringRef formula,
        unit.str(), rule.str()});
 }
 
+void Explainer::answer() {
+  const Resource *bound = estimate.bound.getLeast();
+  if (!bound || !estimate.timeSeconds) {
+    result.answer = "bound: " + estimate.bound.str();
+    if (estimate.bound.isSymbolic())
+      result.remedy = "give its sizes values: bind=SYMBOL=VALUE";
+    return;
+  }
+  result.answer = "bound by " + estimate.bound.str() + ", " +
+                  formatSI(*estimate.timeSeconds, "s");
+  const ResourceTime *next = nullptr;
+  for (const ResourceTime &time : estimate.times)
+    if (time.resource != *bound && (!next || time.seconds > next->seconds))
+      next = &time;
+  if (next && estimate.headroom)
+    result.answer += "; next is " + next->resource.str() + ", " +
+                     formatSI(next->seconds, "s");
+  std::string limit = next ? ", until " + next->resource.str() +
+                                 " takes longest at " +
+                                 formatSI(next->seconds, "s")
+                           : "";
+  bool isFirst = bound->name == target.levels.front().name;
+  switch (bound->kind) {
+  case ResourceKind::Compute:
+    for (const std::string &note : estimate.notes)
+      if (StringRef(note).contains("taken"))
+        result.remedy = note + ": a type that has one, ";
+    result.remedy += "narrower types (what-if=all:TYPE) or fewer operations "
+                     "make it less" +
+                     limit;
+    return;
+  case ResourceKind::Memory:
+    result.remedy =
+        (isFirst ? "narrower types (what-if=all:TYPE), or kernels that keep "
+                   "what it reads and writes on the chip (fusion), make it less"
+                 : "a schedule can't: no order of its loops moves less through "
+                   "this level; narrower types (what-if=all:TYPE) make it "
+                   "less") +
+        limit;
+    return;
+  case ResourceKind::Network:
+    result.remedy = "less to send, or another algorithm (network-algorithm), "
+                    "makes it less" +
+                    limit;
+    return;
+  case ResourceKind::Launch:
+    return;
+  }
+}
+
 Explanation Explainer::run() {
   readWork();
   explainLoops();

@@ -16,6 +16,8 @@ from roofline_test import evaluate, make_report, run
 opt, gen, folder, models = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]), sys.argv[4:]
 folder.mkdir(parents=True, exist_ok=True)
 SCREEN = 40
+# For programs of up to ten groups.
+SMALL_SCREEN, SMALL_GROUPS = 30, 10
 
 
 def expect(condition, what):
@@ -42,6 +44,28 @@ def check_screen(path, columns, options):
     expect(re.search(r"^  ops  |^ *time share", text, re.M), f"{what}:\n{text}")
     expect(re.search(r"^  first  ", top, re.M), f"{what}:\n{top}")
     expect("coverage: " in text and "more: group=none rows=all" in text, f"{what}:\n{text}")
+
+
+def make_mlp(layers):
+    """Products with a bias, each of a size of its own."""
+    sizes = [256 * (layer + 1) for layer in range(layers + 1)]
+    arguments, lines, last = ["%x: tensor<64x256xf16>"], [], "%x"
+    for layer, (k, n) in enumerate(zip(sizes, sizes[1:])):
+        arguments += [f"%w{layer}: tensor<{k}x{n}xf16>", f"%b{layer}: tensor<64x{n}xf16>"]
+        lines += [f"%m{layer} = linalg.matmul ins({last}, %w{layer} : tensor<64x{k}xf16>, tensor<{k}x{n}xf16>) "
+                  f"outs(%b{layer} : tensor<64x{n}xf16>) -> tensor<64x{n}xf16> loc(\"layers.{layer}.proj\")",
+                  f"%r{layer} = math.absf %m{layer} : tensor<64x{n}xf16> loc(\"layers.{layer}.act\")"]
+        last = f"%r{layer}"
+    lines.append(f"return {last} : tensor<64x{sizes[-1]}xf16>")
+    return f"func.func @main({', '.join(arguments)}) -> tensor<64x{sizes[-1]}xf16> {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def check_small(path, options):
+    groups = make_report(opt, path, options)["functions"][0]["groups"]
+    expect(len(groups) <= SMALL_GROUPS, f"{path}: {len(groups)} groups")
+    for columns in (80, 120):
+        lines = summarize(path, columns, options)
+        expect(len(lines) <= SMALL_SCREEN, f"{path}, {columns} columns: {len(lines)} lines:\n" + "\n".join(lines))
 
 
 def check_sums(path, grouping, options):
@@ -71,6 +95,12 @@ def check(path, options, groupings):
         check_sums(path, grouping, options)
 
 
+for layers in (1, 2, 5):
+    path = folder / f"mlp{layers}.mlir"
+    path.write_text(make_mlp(layers))
+    check_screen(path, 80, "target=a100")
+    for options in ("target=a100", "target=h100", "target=epyc-9654", "target=a100,h100"):
+        check_small(path, options)
 ALL = ("shape", "op", "layer", "bound")
 for model in models:
     check(model, "target=a100", ALL)

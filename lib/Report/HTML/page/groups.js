@@ -18,9 +18,7 @@ function layerOf(location) {
   const file = /^(.*):\d+:\d+$/.exec(location);
   if (file)
     return file[1];
-  const parts = location.split(".");
-  const number = parts.findIndex(part => /^\d+$/.test(part));
-  return parts.slice(0, number < 0 ? 1 : number + 1).join(".");
+  return /^(?:.*?[./])??\d+(?=[./]|$)/s.exec(location)?.[0] ?? /^[^./]*/.exec(location)[0];
 }
 
 // Time by layer in the order of the program; rows of unknown time are left out.
