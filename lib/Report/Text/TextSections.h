@@ -18,6 +18,9 @@
 
 namespace mlir::roofline {
 
+/// Below this width tables leave out what is longest [columns].
+constexpr unsigned narrowTextWidth = 100;
+
 /// Formats a share as "21.3%"; "-" for nullopt.
 std::string formatShare(std::optional<double> share);
 
