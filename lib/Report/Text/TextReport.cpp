@@ -112,8 +112,9 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
        formatFactor(estimate.headroom), formatIntensity(estimate.intensity),
        isNarrow ? "" : formatCell(estimate.attainableOpsPerSecond),
        formatCell(getOperations(row)), formatConvention(row, convention),
-       formatCell(bytes.lower), footnotes.mark(joinNotes(row)), formatOp(row),
-       makePrintable(row.location), isNarrow ? "" : makePrintable(row.shapes)});
+       formatCell(bytes.lower), footnotes.mark(joinNotes(row)),
+       formatOp(row, isNarrow), makePrintable(row.location),
+       isNarrow ? "" : makePrintable(row.shapes)});
   table.colorCell(/*column=*/2, getBoundColor(estimate.bound));
 }
 
@@ -204,7 +205,8 @@ static void writeLevels(const FunctionReport &function,
   for (const OpRow &row : function.rows) {
     if (row.costsNothing() || row.estimate.levels.size() != levels.size())
       continue;
-    addRow(row.estimate, formatOp(row), makePrintable(row.location));
+    addRow(row.estimate, formatOp(row, getTextWidth(os) < narrowTextWidth),
+           makePrintable(row.location));
     ++shown;
   }
   if (shown == 0)
