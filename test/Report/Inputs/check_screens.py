@@ -88,6 +88,12 @@ def check_sums(path, grouping, options):
                f"{what}: {seconds} s, expected {totals['time_seconds']}")
 
 
+def check_tables(path, options):
+    """All rows of a machine with up to three memory levels, in 80 columns."""
+    for line in summarize(path, 80, f"{options} group=none rows=all"):
+        expect(len(line) <= 80, f"{path}, tables: too wide: {line}")
+
+
 def check(path, options, groupings):
     for columns in (80, 120):
         check_screen(path, columns, options)
@@ -104,6 +110,7 @@ for layers in (1, 2, 5):
 ALL = ("shape", "op", "layer", "bound")
 for model in models:
     check(model, "target=a100", ALL)
+    check_tables(model, "target=h100")
 workloads = re.findall(r"^(\S+): ", run(gen, "--list"), re.M)
 expect(len(workloads) >= 10, f"workloads {workloads}")
 for name in workloads:
