@@ -14,6 +14,7 @@
 
 #include "roofline/Estimate/ExpectedTime.h"
 
+#include "KernelTiles.h"
 #include "ResourceTimes.h"
 #include "roofline/Nest/Nest.h"
 #include "llvm/ADT/STLExtras.h"
@@ -128,111 +129,6 @@ std::optional<RowShape> roofline::findRowShape(const Nest &nest) {
 }
 
 //===----------------------------------------------------------------------===//
-// Kernels
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// One way to run a product: output tiles of m x n, and k cut into parts that
-/// different cores sum up.
-struct KernelTile {
-  double m = 1, n = 1, parts = 1;
-};
-
-/// What a tile adds to the time of the computation, as factors.
-struct TileFactors {
-  double edges = 1, waves = 1, loads = 1;
-};
-} // namespace
-
-/// The tiles that libraries have kernels for, and in how many parts they cut k.
-static constexpr double tileSides[][2] = {
-    {256, 128}, {128, 256}, {128, 128}, {256, 64}, {64, 256},
-    {128, 64},  {64, 128},  {64, 64},   {128, 32}, {32, 128},
-    {64, 32},   {32, 64},   {32, 32}};
-static constexpr double partCounts[] = {1, 2, 4, 8, 16, 32, 64};
-/// Those for convolutions, points of the images by filters; k stays whole.
-/// Profiles show these sizes in the names of cuDNN's forward kernels
-/// (`scudnn_128x32`, `h884cudnn_256x64`), and k cut in those of gradients only.
-static constexpr double convolutionSides[][2] = {
-    {128, 32}, {128, 64}, {128, 128}, {256, 64}, {256, 128}};
-/// Elements of k that a kernel takes at a time.
-static constexpr double tileDepth = 16;
-/// Operations that take as long as it takes to bring an element of an operand
-/// from the scratchpad to the registers, over two per multiply-add: a tile of m
-/// x n does 2 m n operations for m + n elements.
-static constexpr double loadCost = 8;
-/// Bytes of a row that a fetch brings: a sector of a line. Rows this far apart
-/// or further need a fetch of their own for each.
-static constexpr double sectorBytes = 32, pageBytes = 65536;
-/// Elements of a row that a core takes at a time, and rows that it takes at the
-/// same time: one for half of its threads each.
-static constexpr double rowStep = 1024, rowsPerCore = 2;
-
-static double roundUp(double value, double multiple) {
-  return std::ceil(value / multiple) * multiple;
-}
-
-static double countTiles(const ProductShape &shape, const KernelTile &tile) {
-  return shape.batch * std::ceil(shape.m / tile.m) *
-         std::ceil(shape.n / tile.n) * tile.parts;
-}
-
-/// The kernels that a library has for `shape`.
-static SmallVector<KernelTile, 0> listKernels(const ProductShape &shape,
-                                              ArrayRef<int64_t> batchedTile) {
-  SmallVector<KernelTile, 0> kernels;
-  if (shape.isConvolution()) {
-    for (auto [points, filters] : convolutionSides)
-      kernels.push_back(shape.hasWindow[0] ? KernelTile{points, filters}
-                                           : KernelTile{filters, points});
-    return kernels;
-  }
-  if (shape.batch > 1 && !batchedTile.empty())
-    return {{double(batchedTile[0]), double(batchedTile[1])}};
-  for (const auto &sides : tileSides)
-    for (double parts : partCounts)
-      if (parts == 1 || shape.k / parts >= tileDepth)
-        kernels.push_back({sides[0], sides[1], parts});
-  return kernels;
-}
-
-/// Fetches of pieces of rows that no other row of the tile shares; of rows
-/// closer together than a page a part.
-static double countRowFetches(const ProductShape &shape,
-                              const KernelTile &tile) {
-  double fetches = 0;
-  for (auto [rows, bytes] :
-       {std::pair(std::min(tile.m, shape.m), shape.rowBytes[0]),
-        std::pair(std::min(tile.n, shape.n), shape.rowBytes[1])})
-    fetches += rows * std::ceil(bytes / tile.parts / sectorBytes) *
-               std::min(bytes / pageBytes, 1.0);
-  return fetches * countTiles(shape, tile);
-}
-
-static TileFactors computeFactors(const ProductShape &shape,
-                                  const KernelTile &tile, double cores) {
-  double tiles = countTiles(shape, tile);
-  TileFactors factors;
-  factors.edges = tiles * tile.m * tile.n *
-                  roundUp(shape.k / tile.parts, tileDepth) /
-                  (shape.batch * shape.m * shape.n * shape.k);
-  factors.waves = roundUp(tiles, cores) / tiles;
-  factors.loads = 1 + loadCost * (1 / tile.m + 1 / tile.n);
-  return factors;
-}
-
-/// The cores that take tiles: the instances of the private scratchpad; 0 if the
-/// target has none. A processor with caches has no fixed tiles.
-static double countCores(const TargetDescription &target) {
-  ArrayRef<MemoryLevel> levels = target.levels;
-  for (const MemoryLevel &level :
-       levels.drop_back(target.hasRegisterLevel() ? 1 : 0))
-    if (level.isPrivate && level.isScratchpad)
-      return double(level.instances);
-  return 0;
-}
-
-//===----------------------------------------------------------------------===//
 // Ledger
 //===----------------------------------------------------------------------===//
 
@@ -255,6 +151,7 @@ public:
       : target(target), overlap(overlap), times(times), ignored(ignored) {}
 
   bool applies(LossKind kind) const { return !(ignored & getLossBit(kind)); }
+  const SmallVector<ResourceTime, 4> &getTimes() const { return times; }
 
   /// Multiplies the times of the compute units.
   void scaleCompute(double factor) {
@@ -340,7 +237,7 @@ computeInPlace(const TargetDescription &target, const KernelShape &shape,
 }
 
 void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
-                             Estimate &estimate) const {
+                             Estimate &estimate, LedgerTrace *trace) const {
   estimate.expectedSeconds.reset();
   estimate.losses = {};
   if (!target.sustained || !estimate.timeSeconds || estimate.times.empty() ||
@@ -353,14 +250,16 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
                             missing);
   Losses &losses = estimate.losses;
   double reached = *estimate.timeSeconds;
-  auto charge = [&](LossKind kind, double seconds) {
-    losses[unsigned(kind)] = seconds - reached;
-    reached = seconds;
-  };
   bool isCold = ignored & getLossBit(LossKind::Residency);
   Sum sum(target, overlap,
           isCold ? estimate.times : computeInPlace(target, shape, estimate),
           ignored);
+  auto charge = [&](LossKind kind, double seconds) {
+    losses[unsigned(kind)] = seconds - reached;
+    reached = seconds;
+    if (trace)
+      trace->steps.push_back({kind, sum.getTimes(), seconds});
+  };
   charge(LossKind::Residency, sum.compute(false));
   if (sum.applies(LossKind::Sustained))
     for (const auto &[name, fraction] : rates.fractions)
@@ -409,8 +308,19 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
         bestSeconds = seconds;
       }
     }
-    apply(computeFactors(*shape.product, *best, cores), sum,
+    TileFactors factors = computeFactors(*shape.product, *best, cores);
+    apply(factors, sum,
           [&](LossKind kind, Sum &own) { charge(kind, own.compute(false)); });
+    if (trace)
+      trace->tile = {best->m,
+                     best->n,
+                     best->parts,
+                     countTiles(*shape.product, *best),
+                     cores,
+                     factors.edges,
+                     factors.waves,
+                     factors.loads,
+                     countRowFetches(*shape.product, *best)};
     charge(LossKind::PartialOverlap, sum.compute(partial));
     charge(LossKind::RowFetches, fetchRows(reached, *best));
     if (best->parts > 1)
@@ -421,6 +331,8 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
                    std::ceil(shape.rows->rows / (rowsPerCore * cores));
     charge(LossKind::RowLatency,
            std::max(reached, steps * *rates.rowStepSeconds));
+    if (trace)
+      trace->rowSteps = steps;
   } else {
     charge(LossKind::PartialOverlap, sum.compute(partial));
   }

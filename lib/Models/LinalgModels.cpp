@@ -358,8 +358,7 @@ static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
   addPayloadAccesses(context, op->getRegion(0), payload, volume, work);
   work.notes.append(payload.notes);
   work.unmodelled.append(payload.unmodelled);
-  work.terms = payload.terms;
-  work.terms.scale(volume);
+  work.terms.add(payload.terms, volume);
   work.contractions = payload.contractions;
   if (work.contractions)
     work.contractions->scale(volume);

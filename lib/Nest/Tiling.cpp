@@ -38,6 +38,14 @@ roofline::computeTilingBounds(const Nest &nest, int64_t boundCapacityBytes,
   if (!found || found->bits != compulsory)
     bounds.lowerBytes =
         std::max(bounds.lowerBytes,
-                 problem->computeSegmentBound(toBits(boundCapacityBytes)) / 8);
+                 problem->findSegments(toBits(boundCapacityBytes)).getBytes());
   return bounds;
+}
+
+std::optional<Segments> roofline::findSegments(const Nest &nest,
+                                               int64_t boundCapacityBytes) {
+  std::optional<Problem> problem = Problem::makeCanonical(nest);
+  if (!problem)
+    return std::nullopt;
+  return problem->findSegments(toBits(boundCapacityBytes));
 }

@@ -54,7 +54,7 @@ struct BoxProgram {
   double points = 1;
 
   void prepare();
-  double boundSegments(double capacity) const;
+  Segments boundSegments(double capacity) const;
 
 private:
   double invert(double target) const;
@@ -107,13 +107,15 @@ double BoxProgram::findBestPoints(double capacity) const {
 /// Cut after Y loaded bits, then after each Y - S: with what is resident, each
 /// of the n segments shows at most Y bits. If n segments of F(Y) points are all
 /// points, Q >= n*Y - (n - 1)*S.
-double BoxProgram::boundSegments(double capacity) const {
-  auto bound = [&](double number) {
-    return number * invert(points / number) - (number - 1) * capacity;
-  };
-  double number = std::max(1.0, points / findBestPoints(capacity));
-  return std::max(
-      {bound(1), bound(std::floor(number)), bound(std::ceil(number))});
+Segments BoxProgram::boundSegments(double capacity) const {
+  double most = std::max(1.0, points / findBestPoints(capacity));
+  Segments best;
+  for (double number : {1.0, std::floor(most), std::ceil(most)}) {
+    Segments own{number, invert(points / number), capacity};
+    if (own.getBits() > best.getBits())
+      best = own;
+  }
+  return best;
 }
 
 //===----------------------------------------------------------------------===//
@@ -294,6 +296,10 @@ static SmallVector<Mask, 8> listFixedDims(const Problem &problem) {
   return choices;
 }
 
+static Segments takeMax(const Segments &a, const Segments &b) {
+  return a.getBits() < b.getBits() ? b : a;
+}
+
 /// Bits that an operand moves at least on top of a bound on loads that charges
 /// its first touch: results with data in them are loaded and stored.
 static double countStores(const Problem &problem, unsigned index) {
@@ -305,33 +311,35 @@ static double countStores(const Problem &problem, unsigned index) {
 
 /// The three operands as in a nest of their own, which is a part of the
 /// schedule, and the compulsory traffic of all others.
-static double boundSubset(const Problem &problem,
-                          std::array<unsigned, 3> subset,
-                          ArrayRef<Mask> fixedDims, double capacity) {
+static Segments boundSubset(const Problem &problem,
+                            std::array<unsigned, 3> subset,
+                            ArrayRef<Mask> fixedDims, double capacity) {
   double rest = double(problem.computeCompulsoryBits()), stores = 0;
   for (unsigned index : subset) {
     rest -= double(problem.computeCompulsoryBits(index));
     stores += countStores(problem, index);
   }
-  double best = 0;
+  Segments best;
   for (Mask fixed : fixedDims)
     for (bool balance : {false, true})
       if (std::optional<BoxProgram> box =
               Choice{problem, subset, fixed, balance}.makeProgram())
-        best = std::max(best, box->boundSegments(capacity));
-  return best + rest + stores;
+        best = takeMax(best, box->boundSegments(capacity));
+  best.restBits = rest + stores;
+  return best;
 }
 
-int64_t Problem::computeSegmentBound(int64_t capacityBits) const {
+Segments Problem::findSegments(int64_t capacityBits) const {
   unsigned number = operands.size();
   if (number < 3 || number > maxOperandsOfSubsets)
-    return 0;
+    return {};
   SmallVector<Mask, 8> fixedDims = listFixedDims(*this);
-  double best = 0, capacity = std::max<double>(capacityBits, 8);
+  double capacity = std::max<double>(capacityBits, 8);
+  Segments best;
   for (unsigned first = 0; first < number; ++first)
     for (unsigned second = first + 1; second < number; ++second)
       for (unsigned third = second + 1; third < number; ++third)
-        best = std::max(best, boundSubset(*this, {first, second, third},
-                                          fixedDims, capacity));
-  return int64_t(std::min(best * (1 - 1e-9), 0x1p61));
+        best = takeMax(best, boundSubset(*this, {first, second, third},
+                                         fixedDims, capacity));
+  return best;
 }

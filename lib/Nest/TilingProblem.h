@@ -10,7 +10,7 @@
 #define ROOFLINE_LIB_NEST_TILINGPROBLEM_H
 
 #include "roofline/Nest/ElementSet.h"
-#include "roofline/Nest/Nest.h"
+#include "roofline/Nest/Tiling.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::roofline::tiling {
@@ -99,9 +99,9 @@ struct Problem {
   int64_t computeTraffic(ArrayRef<int64_t> tile,
                          ArrayRef<unsigned> order) const;
 
-  /// Least bits that any schedule moves with a fast memory of `capacityBits`,
-  /// by cutting it in segments; 0 where no such bound is known.
-  int64_t computeSegmentBound(int64_t capacityBits) const;
+  /// The segments that bound what any schedule moves with a fast memory of
+  /// `capacityBits`; none where no such bound is known.
+  Segments findSegments(int64_t capacityBits) const;
 
 private:
   void addUses(ArrayRef<int64_t> extents);

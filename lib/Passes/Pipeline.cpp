@@ -76,7 +76,8 @@ static void buildPipeline(OpPassManager &manager,
           createRooflineAttachTargetPass({options.targets.front()}));
     LaterNeeds later;
     later.totals = options.report != ReportFormat::None || options.strict ||
-                   !options.measured.empty() || !options.whatIf.empty();
+                   !options.measured.empty() || !options.whatIf.empty() ||
+                   !options.explain.empty();
     later.tuning = options.tuning && later.totals;
     later.tiling = options.advise;
     manager.addPass(createAnnotatePass(

@@ -10,6 +10,7 @@
 
 #include "PassUtils.h"
 #include "roofline/Measured/Measurements.h"
+#include "roofline/Report/ExplainRows.h"
 #include "roofline/Report/ModuleReport.h"
 #include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/MapVector.h"
@@ -54,7 +55,7 @@ struct RooflineReportPass
         failed(readRequest(machines, request)))
       return signalPassFailure();
     if (report == ReportFormat::None && !strict && !request.remarks &&
-        measured.empty() && whatIf.empty())
+        measured.empty() && whatIf.empty() && explain.empty())
       return;
     if (failed(write(machines, request)) ||
         (strict &&
@@ -112,6 +113,28 @@ private:
     return success();
   }
 
+  /// Explains the rows that were asked for, on each machine. On failure a
+  /// diagnostic has been emitted.
+  LogicalResult addExplanations(ArrayRef<TargetDescription> machines,
+                                const ReportRequest &request, Report &result) {
+    // What a page can hold without being slow to open.
+    constexpr size_t maxPageRows = 100;
+    SmallVector<Report *> reports{&result};
+    for (Report &other : result.others)
+      reports.push_back(&other);
+    for (auto [machine, own] : llvm::zip_equal(machines, reports)) {
+      const RooflineAnalysis &analysis = analyse(machine, request.analysis);
+      if (!explain.empty() &&
+          failed(roofline::addExplanations(
+              SmallVector<std::string>(explain.begin(), explain.end()),
+              getOperation().getLoc(), analysis, *own)))
+        return failure();
+      if (explain.empty() && report == ReportFormat::HTML)
+        explainLongest(maxPageRows, analysis, *own);
+    }
+    return success();
+  }
+
   /// On failure a diagnostic has been emitted.
   LogicalResult write(ArrayRef<TargetDescription> machines,
                       const ReportRequest &request) {
@@ -122,6 +145,8 @@ private:
     if (!measured.empty() &&
         failed(addMeasurements(measured, loc, machines,
                                request.analysis.estimate, result)))
+      return failure();
+    if (failed(addExplanations(machines, request, result)))
       return failure();
     if (showsOneMachine(report) && !result.others.empty())
       emitWarning(loc) << "the report shows '"

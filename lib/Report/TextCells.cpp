@@ -90,8 +90,11 @@ mlir::roofline::getBoundColor(const Bound &bound) {
   llvm_unreachable("unknown kind of resource");
 }
 
-std::string mlir::roofline::formatOp(const OpRow &row) {
-  std::string op = makePrintable(row.op);
+std::string mlir::roofline::formatOp(const OpRow &row, bool isNarrow) {
+  StringRef name = row.op;
+  if (isNarrow)
+    name.consume_front("linalg.");
+  std::string op = makePrintable(name);
   if (row.executions == Count(1))
     return op;
   return formatCell(row.executions) + "x " + op;

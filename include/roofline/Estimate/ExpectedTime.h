@@ -73,6 +73,27 @@ struct SizeAdvice {
   double freeSize = 1;
 };
 
+/// How a ledger came about, for explanations.
+struct LedgerTrace {
+  /// The times of the resources with one more reason, and of all together [s].
+  struct Step {
+    LossKind kind;
+    SmallVector<ResourceTime, 4> times;
+    double seconds = 0;
+  };
+  SmallVector<Step, 0> steps;
+  /// The kernel of a product: the m and n of its tile, in how many parts it
+  /// cuts k, how many tiles there are for how many cores, by which factors the
+  /// computation takes longer, and pieces of rows to fetch.
+  struct Tile {
+    double m = 1, n = 1, parts = 1, tiles = 1, cores = 1;
+    double edges = 1, waves = 1, loads = 1, rowFetches = 0;
+  };
+  std::optional<Tile> tile;
+  /// The steps in which the cores take rows.
+  std::optional<double> rowSteps;
+};
+
 /// The ledger of one execution, on a target, in the order of `LossKind`.
 class Ledger {
 public:
@@ -81,9 +102,9 @@ public:
 
   /// Fills in `expectedSeconds` and `losses` of `estimate`, but for those in
   /// `ignored`. Does nothing for an estimate without a time. Notes why a target
-  /// that has sustained rates gives no time.
+  /// that has sustained rates gives no time. Fills in `trace`, if there is one.
   void addExpectedTime(const KernelShape &shape, LossKinds ignored,
-                       Estimate &estimate) const;
+                       Estimate &estimate, LedgerTrace *trace = nullptr) const;
 
   /// The sizes of `shape`, of which `estimate` is, with a smaller one that
   /// saves more than `threshold` of the expected time beside its share of the

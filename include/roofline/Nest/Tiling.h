@@ -19,6 +19,8 @@
 
 #include "roofline/Nest/Nest.h"
 
+#include <algorithm>
+
 namespace mlir::roofline {
 
 /// How to run a nest tile by tile.
@@ -61,6 +63,29 @@ struct TilingBounds {
 std::optional<TilingBounds> computeTilingBounds(const Nest &nest,
                                                 int64_t boundCapacityBytes,
                                                 int64_t tilingCapacityBytes);
+
+/// The schedule of which the lower bound is: cut into `number` segments, each
+/// of which shows at most `segmentBits` of three operands, `capacityBits` of
+/// them loaded before. The others move `restBits` [bit].
+struct Segments {
+  double number = 0, segmentBits = 0, capacityBits = 0, restBits = 0;
+
+  double getBits() const {
+    return number == 0
+               ? 0
+               : number * segmentBits - (number - 1) * capacityBits + restBits;
+  }
+  /// Rounded down, with room for rounding errors [B].
+  int64_t getBytes() const {
+    return int64_t(std::min(getBits() * (1 - 1e-9), 0x1p61)) / 8;
+  }
+};
+
+/// The segments that bound what crosses the boundary of a fast memory of
+/// `boundCapacityBytes`; none if three operands don't. No value for a nest that
+/// `computeTilingBounds` has none for.
+std::optional<Segments> findSegments(const Nest &nest,
+                                     int64_t boundCapacityBytes);
 
 } // namespace mlir::roofline
 

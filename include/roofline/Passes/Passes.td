@@ -217,6 +217,10 @@ def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
                         "fvcore's FlopCountAnalysis"),
              clEnumValN(::mlir::roofline::ConventionKind::TVM, "tvm",
                         "TVM's EstimateTIRFlops"))}]>,
+    ListOption<"explain", "explain", "std::string",
+               "Rows to derive figure by figure: names of the column location, "
+               "worst (the slowest) or all; see docs/use/Explain.md. "
+               "Default: none; of the page the slowest.">,
     ListOption<"whatIf", "what-if", "std::string",
                "Remedies to try, each on every function: fuse, weights:TYPE, "
                "all:TYPE, argN_dM*FACTOR; see docs/use/WhatIf.md. "

@@ -23,6 +23,7 @@
 #include "roofline/Analysis/Ridgeline.h"
 #include "roofline/Estimate/TilePredictor.h"
 #include "roofline/Report/Convention.h"
+#include "roofline/Report/Explanation.h"
 #include "roofline/Report/Sweep.h"
 
 namespace mlir::roofline {
@@ -128,6 +129,8 @@ struct OpRow {
   /// Sizes that waste tiles or waves, if tuning advice was requested; times
   /// are for one execution.
   SmallVector<SizeAdvice, 0> sizes;
+  /// Set if it was requested (ExplainRows.h).
+  std::shared_ptr<const Explanation> explanation;
   /// See `OpRecord`.
   std::optional<KernelShape> kernel;
   /// The ops of a loop that is one kernel, in program order, without times

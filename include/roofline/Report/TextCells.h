@@ -36,8 +36,9 @@ std::string formatFactor(std::optional<double> factor);
 /// Formats an intensity [op/B] in at most five columns; "-" for nullopt.
 std::string formatIntensity(std::optional<double> intensity);
 
-/// Formats an op and its executions: "linalg.matmul", "100x linalg.matmul".
-std::string formatOp(const OpRow &row);
+/// Formats an op and its executions: "linalg.matmul", "100x linalg.matmul"; if
+/// the table is narrow, "100x matmul".
+std::string formatOp(const OpRow &row, bool isNarrow = false);
 
 /// Formats a bound without kinds: "hbm" for "memory:hbm", "matrix..hbm" for
 /// "compute:matrix..memory:hbm".

@@ -214,6 +214,7 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     if (row.fusionGroup)
       writeInteger("fusion_group", *row.fusionGroup);
     writeParts(row.parts);
+    writeExplanation(row.explanation.get());
   });
 }
 

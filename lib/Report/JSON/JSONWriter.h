@@ -54,6 +54,7 @@ private:
   void writeGroup(const RowGroup &group);
   void writeGroups(const FunctionReport &function);
   void writeParts(ArrayRef<OpRow> parts);
+  void writeExplanation(const Explanation *explanation);
   void writeWork(const WorkSummary &work);
   void writeConvention(const WorkSummary &work);
   void writeClass(const WorkTerms &terms, WorkClass workClass);

@@ -69,8 +69,9 @@ static std::string formatConvention(const OpRow &row,
 }
 
 /// Creates the table. The unit of work is FLOP unless a row has integer
-/// operations.
-static TextTable makeTable(ArrayRef<OpRow> rows, StringRef conventionHead) {
+/// operations. A narrow one has no rates and no shapes.
+static TextTable makeTable(ArrayRef<OpRow> rows, StringRef conventionHead,
+                           bool isNarrow) {
   bool isFlops = llvm::all_of(rows, [](const OpRow &row) {
     return row.work.terms.getIntOps().isZero();
   });
@@ -80,20 +81,24 @@ static TextTable makeTable(ArrayRef<OpRow> rows, StringRef conventionHead) {
        {"bound", /*alignRight=*/false, Cut::Middle, 26, 14},
        {"by", /*alignRight=*/true},
        {"op/B", /*alignRight=*/true, Cut::End, 6, 5},
-       {isFlops ? "FLOP/s" : "op/s", /*alignRight=*/true, Cut::End, 7, 6},
+       {isNarrow  ? ""
+        : isFlops ? "FLOP/s"
+                  : "op/s",
+        /*alignRight=*/true, Cut::End, 7, 6},
        {isFlops ? "FLOP" : "op", /*alignRight=*/true, Cut::End, 14, 6},
        {conventionHead, /*alignRight=*/true, Cut::End, 14, 10},
        {"bytes", /*alignRight=*/true, Cut::End, 14, 6},
        {"", /*alignRight=*/true, Cut::End, 7, 7},
-       {"op", /*alignRight=*/false, Cut::Middle, 20, 16},
-       {"location", /*alignRight=*/false, Cut::Middle, 16, 14},
-       {"shapes", /*alignRight=*/false, Cut::End, 12, 10}},
+       {"op", /*alignRight=*/false, Cut::Middle, 20, isNarrow ? 12U : 16U},
+       {"location", /*alignRight=*/false, Cut::Middle, 16,
+        isNarrow ? 11U : 14U},
+       {isNarrow ? "" : "shapes", /*alignRight=*/false, Cut::End, 12, 10}},
       /*indent=*/0);
 }
 
 static void addRow(const OpRow &row, std::optional<double> totalSeconds,
                    const Convention *convention, Footnotes &footnotes,
-                   TextTable &table) {
+                   bool isNarrow, TextTable &table) {
   const Estimate &estimate = row.estimate;
   CountRange bytes = row.work.getBytesRead();
   bytes += row.work.getBytesWritten();
@@ -101,26 +106,30 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
       row.hasOpenTime() ? std::nullopt
                         : computeShare(estimate.timeSeconds, totalSeconds);
   table.addRow(
-      {formatTime(row), formatShare(share), makePrintable(estimate.bound.str()),
+      {formatTime(row), formatShare(share),
+       isNarrow ? formatShortBound(estimate.bound)
+                : makePrintable(estimate.bound.str()),
        formatFactor(estimate.headroom), formatIntensity(estimate.intensity),
-       formatCell(estimate.attainableOpsPerSecond),
+       isNarrow ? "" : formatCell(estimate.attainableOpsPerSecond),
        formatCell(getOperations(row)), formatConvention(row, convention),
-       formatCell(bytes.lower), footnotes.mark(joinNotes(row)), formatOp(row),
-       makePrintable(row.location), makePrintable(row.shapes)});
+       formatCell(bytes.lower), footnotes.mark(joinNotes(row)),
+       formatOp(row, isNarrow), makePrintable(row.location),
+       isNarrow ? "" : makePrintable(row.shapes)});
   table.colorCell(/*column=*/2, getBoundColor(estimate.bound));
 }
 
 static void writeRows(const FunctionReport &function,
                       const Convention *convention, raw_ostream &os) {
   std::string conventionHead = makeConventionHead(convention);
-  TextTable table = makeTable(function.rows, conventionHead);
+  bool isNarrow = getTextWidth(os) < narrowTextWidth;
+  TextTable table = makeTable(function.rows, conventionHead, isNarrow);
   Footnotes footnotes;
   size_t shown = 0;
   for (const OpRow &row : function.rows) {
     if (row.costsNothing() && row.notes.empty())
       continue;
     addRow(row, function.totals.totals.timeSeconds, convention, footnotes,
-           table);
+           isNarrow, table);
     ++shown;
   }
   if (shown != 0) {
@@ -196,16 +205,18 @@ static void writeLevels(const FunctionReport &function,
   for (const OpRow &row : function.rows) {
     if (row.costsNothing() || row.estimate.levels.size() != levels.size())
       continue;
-    addRow(row.estimate, formatOp(row), makePrintable(row.location));
+    addRow(row.estimate, formatOp(row, getTextWidth(os) < narrowTextWidth),
+           makePrintable(row.location));
     ++shown;
   }
   if (shown == 0)
     return;
   if (shown > 1 && function.totals.estimate.levels.size() == levels.size())
     addRow(function.totals.estimate, "sum", "");
-  os << "\nbytes at each level: what no schedule can beat - what the best "
-        "known "
-        "tiling moves (+: not known)\n";
+  os << '\n';
+  writeWrapped("bytes at each level: what no schedule can beat - what the best "
+               "known tiling moves (+: not known)",
+               0, os);
   table.print(os);
 }
 
@@ -264,8 +275,10 @@ static void writeHeader(const Report &report, raw_ostream &os) {
   for (const Report &other : report.others)
     writeTarget("beside it ", other.target, os);
   writeTextSymbols(report, os);
-  os << "\nbound: what takes longest; by: how many times as long as the next; "
-        "op/B: intensity; FLOP/s, op/s: attainable\n";
+  os << '\n';
+  writeWrapped("bound: what takes longest; by: how many times as long as the "
+               "next; op/B: intensity; FLOP/s, op/s: attainable",
+               0, os);
   if (report.overlap == Overlap::Sum)
     os << "no overlap: the time of an op is the sum over its resources\n";
   if (convention)
@@ -337,10 +350,14 @@ void mlir::roofline::writeTextDetails(size_t number, const Report &report,
                                       raw_ostream &os) {
   const FunctionReport &function = report.functions[number];
   bool isTuned = !function.rows.empty() && function.rows.front().tuning;
-  if (!isTuned && !function.fusion && !function.hasMeasurement() &&
-      !report.sweep && report.whatIf.empty())
+  bool isExplained = llvm::any_of(function.rows, [](const OpRow &row) {
+    return row.explanation != nullptr;
+  });
+  if (!isTuned && !isExplained && !function.fusion &&
+      !function.hasMeasurement() && !report.sweep && report.whatIf.empty())
     return;
   writeTitle(function, os);
+  writeTextExplanations(function, os);
   writeAdvice(function, os);
   writeTextMeasured(function, os);
   writeTextSweep(number, report, os);
@@ -383,6 +400,7 @@ static void writeFunction(size_t number, const Report &report,
   } else {
     writeRowTables(function, report, os);
   }
+  writeTextExplanations(function, os);
   writeAdvice(function, os);
   writeTextMeasured(function, os);
   os << '\n';

@@ -18,6 +18,9 @@
 
 namespace mlir::roofline {
 
+/// Below this width tables leave out what is longest [columns].
+constexpr unsigned narrowTextWidth = 100;
+
 /// Formats a share as "21.3%"; "-" for nullopt.
 std::string formatShare(std::optional<double> share);
 
@@ -60,6 +63,9 @@ void writeTextTotals(const ReportTotals &reportTotals, const Report &report,
 /// Writes the cost of function `number` of `report` under each remedy, a line
 /// each; nothing without remedies.
 void writeTextWhatIf(size_t number, const Report &report, raw_ostream &os);
+
+/// Writes the explanations of the rows that have one (docs/use/Explain.md).
+void writeTextExplanations(const FunctionReport &function, raw_ostream &os);
 
 /// Writes the table of the collectives of the rows, if there are any.
 void writeTextNetwork(const FunctionReport &function, raw_ostream &os);

@@ -84,7 +84,7 @@ private:
   void writeFoot(raw_ostream &os);
   void writeFact(StringRef label, StringRef text, raw_ostream &os);
   size_t countLines(size_t rows);
-  bool isNarrow() const { return width < 100; }
+  bool isNarrow() const { return width < narrowTextWidth; }
 
   const Report &report;
   unsigned width;
@@ -155,10 +155,12 @@ void SummaryWriter::writeFoot(raw_ostream &os) {
     os << wrap("UNCONFIRMED by the source of the figures: " +
                    makePrintable(llvm::join(report.target.unconfirmed, ", ")),
                0, width, budget.linesPerFact - 1);
-  os << (isNarrow()
-             ? "more: group=none rows=all, fusion, tuning, report=html\n"
-             : "more: group=none rows=all (each op, and its bytes at each "
-               "memory level), fusion, tuning, report=html\n");
+  os << wrap(isNarrow()
+                 ? "more: group=none rows=all, explain=worst, fusion, tuning, "
+                   "report=html"
+                 : "more: group=none rows=all (each op, and its bytes at each "
+                   "memory level), explain=worst, fusion, tuning, report=html",
+             0, width, 1);
 }
 
 //===----------------------------------------------------------------------===//

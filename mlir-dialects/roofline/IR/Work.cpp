@@ -67,7 +67,22 @@ std::string WorkTerm::getTypeKey() const {
   return key;
 }
 
-void WorkTerms::add(const WorkTerm &term) {
+static thread_local WorkTermsLog *currentLog = nullptr;
+
+WorkTermsLog::WorkTermsLog(const WorkTerms &terms) : terms(terms) {
+  assert(!currentLog && "expected one log at a time");
+  currentLog = this;
+}
+
+WorkTermsLog::~WorkTermsLog() { currentLog = nullptr; }
+
+void WorkTermsLog::note(const WorkTerms &terms, const WorkTerm &term,
+                        const Count &factor) {
+  if (currentLog && &currentLog->terms == &terms)
+    currentLog->additions.push_back({term, factor});
+}
+
+void WorkTerms::merge(const WorkTerm &term) {
   if (term.count.isZero())
     return;
   for (WorkTerm &existing : terms) {
@@ -82,10 +97,16 @@ void WorkTerms::add(const WorkTerm &term) {
   terms.insert(position, term);
 }
 
+void WorkTerms::add(const WorkTerm &term) {
+  WorkTermsLog::note(*this, term, 1);
+  merge(term);
+}
+
 void WorkTerms::add(const WorkTerms &others, const Count &factor) {
   for (WorkTerm term : others.terms) {
+    WorkTermsLog::note(*this, term, factor);
     term.count *= factor;
-    add(term);
+    merge(term);
   }
 }
 

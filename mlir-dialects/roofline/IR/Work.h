@@ -107,7 +107,32 @@ public:
   Count getClass(WorkClass workClass) const;
 
 private:
+  void merge(const WorkTerm &term);
+
   SmallVector<WorkTerm, 2> terms;
+};
+
+/// Keeps what is added to some operation counts, as long as it lives: how they
+/// came about. One at a time per thread.
+class WorkTermsLog {
+public:
+  explicit WorkTermsLog(const WorkTerms &terms);
+  ~WorkTermsLog();
+
+  /// `term`, `factor` times.
+  struct Addition {
+    WorkTerm term;
+    Count factor;
+  };
+  ArrayRef<Addition> getAdditions() const { return additions; }
+
+private:
+  friend class WorkTerms;
+  static void note(const WorkTerms &terms, const WorkTerm &term,
+                   const Count &factor);
+
+  const WorkTerms &terms;
+  SmallVector<Addition, 4> additions;
 };
 
 /// Bytes moved to and from values of one memory space and placement [B].

@@ -145,7 +145,7 @@ for number, name in enumerate(NAMES[1:4]):
 MACHINES = ["target=" + ",".join(f"machine{number}.mlir" for number in range(3))]
 ADVICE = ["fusion", "tuning", "what-if=fuse,all:bf16"]
 VARIANTS = {"plain": [], "advice": ADVICE, "machines": MACHINES, "sweep": ["sweep=batch=1,2,4"],
-            "kept": ["steady", "bind=batch=4"]}
+            "kept": ["steady", "bind=batch=4"], "explain": ["explain=all"]}
 
 SHORT = [name for name in NAMES if len(name) < 1000]
 for variant, options in VARIANTS.items():

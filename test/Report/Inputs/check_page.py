@@ -5,6 +5,7 @@
   check_page.py CHROMIUM PAGE --plain  the page of a build without libraries
   check_page.py CHROMIUM PAGE --ridgeline  the Ridgeline plot
   check_page.py CHROMIUM PAGE --fit    only what does not fit
+  check_page.py CHROMIUM PAGE --groups layers, groups and explanations
   check_page.py CHROMIUM PAGE --advice what fusion and tuning add
   check_page.py CHROMIUM PAGE --machines  what several machines, measurements
                                        and remedies add
@@ -185,6 +186,39 @@ def show_ridgeline(browser):
               "names", browser.evaluate(f"{shown}.querySelector('.region_labels text').getAttribute('fill')"))
 
 
+def show_groups(browser):
+    """The layers, the groups and their ops, the explanation of one."""
+    show_marks(browser)
+    browser.hover(MARKS + "[0]")
+    print("tooltip:", browser.evaluate("[...document.querySelectorAll('#vg-tooltip-element.visible tr')].slice(0, 2).map("
+                                       "row => [...row.children].map(cell => cell.textContent).join(' ')).join('; ')"))
+    for part in browser.evaluate("[...document.querySelectorAll('.layers button')].map(part => part.title)"):
+        print("layer", part)
+    for line in browser.evaluate("[...document.querySelectorAll('.groups tr.group')].map("
+                                 "row => [...row.children].map(cell => cell.textContent.trim()).join(' | '))"):
+        print("group", line)
+    toggles = "[...document.querySelectorAll('.groups tr.group button')]"
+    several = f"{toggles}.find(button => button.closest('tr').children[3].textContent !== '')"
+    print("open:", browser.evaluate(f"{several}.ariaExpanded"))
+    browser.click(several)
+    print("open:", browser.evaluate(f"{several}.ariaExpanded"))
+    for line in browser.evaluate("[...document.querySelectorAll('.members tr')].map("
+                                 "row => [...row.children].map(cell => cell.textContent).join(' | '))"):
+        print("  op", line)
+    browser.click("document.querySelectorAll('.members button')[1]")
+    print("selected row:", cells_of_selected(browser))
+    print("selected mark:", selected_marks(browser))
+    for line in browser.evaluate("[...document.querySelectorAll('#explanation summary, #explanation p, #explanation h3, "
+                                 "#explanation tr')].map(line => (line.children.length ? [...line.children] : [line])"
+                                 ".map(cell => cell.textContent).join(' | '))"):
+        print("  ", line)
+    browser.click(several)
+    print("open:", browser.evaluate(f"{several}.ariaExpanded"))
+    browser.click("document.querySelectorAll('.layers button')[0]")
+    print("rows of the first layer:", cells(browser, "location"))
+    print("faint marks:", faint_marks(browser))
+
+
 def show_advice(browser):
     """The fusion of the scope at hand, and all of a row that is tuned."""
     for line in browser.evaluate(
@@ -202,6 +236,7 @@ VIEWS = {
     "--all": [show_plot, show_table, show_links, show_looks, show_numbers],
     "--open": [show_marks],
     "--advice": [show_advice],
+    "--groups": [show_groups],
     "--machines": [show_machines],
     "--fit": [show_fit],
     "--ridgeline": [show_ridgeline],

@@ -16,6 +16,8 @@ from roofline_test import evaluate, make_report, run
 opt, gen, folder, models = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]), sys.argv[4:]
 folder.mkdir(parents=True, exist_ok=True)
 SCREEN = 40
+# For programs of up to ten groups.
+SMALL_SCREEN, SMALL_GROUPS = 30, 10
 
 
 def expect(condition, what):
@@ -44,6 +46,28 @@ def check_screen(path, columns, options):
     expect("coverage: " in text and "more: group=none rows=all" in text, f"{what}:\n{text}")
 
 
+def make_mlp(layers):
+    """Products with a bias, each of a size of its own."""
+    sizes = [256 * (layer + 1) for layer in range(layers + 1)]
+    arguments, lines, last = ["%x: tensor<64x256xf16>"], [], "%x"
+    for layer, (k, n) in enumerate(zip(sizes, sizes[1:])):
+        arguments += [f"%w{layer}: tensor<{k}x{n}xf16>", f"%b{layer}: tensor<64x{n}xf16>"]
+        lines += [f"%m{layer} = linalg.matmul ins({last}, %w{layer} : tensor<64x{k}xf16>, tensor<{k}x{n}xf16>) "
+                  f"outs(%b{layer} : tensor<64x{n}xf16>) -> tensor<64x{n}xf16> loc(\"layers.{layer}.proj\")",
+                  f"%r{layer} = math.absf %m{layer} : tensor<64x{n}xf16> loc(\"layers.{layer}.act\")"]
+        last = f"%r{layer}"
+    lines.append(f"return {last} : tensor<64x{sizes[-1]}xf16>")
+    return f"func.func @main({', '.join(arguments)}) -> tensor<64x{sizes[-1]}xf16> {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def check_small(path, options):
+    groups = make_report(opt, path, options)["functions"][0]["groups"]
+    expect(len(groups) <= SMALL_GROUPS, f"{path}: {len(groups)} groups")
+    for columns in (80, 120):
+        lines = summarize(path, columns, options)
+        expect(len(lines) <= SMALL_SCREEN, f"{path}, {columns} columns: {len(lines)} lines:\n" + "\n".join(lines))
+
+
 def check_sums(path, grouping, options):
     report = make_report(opt, path, f"{options} group={grouping}")
     for function in report["functions"]:
@@ -64,6 +88,12 @@ def check_sums(path, grouping, options):
                f"{what}: {seconds} s, expected {totals['time_seconds']}")
 
 
+def check_tables(path, options):
+    """All rows of a machine with up to three memory levels, in 80 columns."""
+    for line in summarize(path, 80, f"{options} group=none rows=all"):
+        expect(len(line) <= 80, f"{path}, tables: too wide: {line}")
+
+
 def check(path, options, groupings):
     for columns in (80, 120):
         check_screen(path, columns, options)
@@ -71,9 +101,16 @@ def check(path, options, groupings):
         check_sums(path, grouping, options)
 
 
+for layers in (1, 2, 5):
+    path = folder / f"mlp{layers}.mlir"
+    path.write_text(make_mlp(layers))
+    check_screen(path, 80, "target=a100")
+    for options in ("target=a100", "target=h100", "target=epyc-9654", "target=a100,h100"):
+        check_small(path, options)
 ALL = ("shape", "op", "layer", "bound")
 for model in models:
     check(model, "target=a100", ALL)
+    check_tables(model, "target=h100")
 workloads = re.findall(r"^(\S+): ", run(gen, "--list"), re.M)
 expect(len(workloads) >= 10, f"workloads {workloads}")
 for name in workloads:

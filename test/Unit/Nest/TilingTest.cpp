@@ -27,6 +27,9 @@ static TilingBounds getBounds(const Nest &nest, int64_t boundCapacity,
   if (!bounds)
     return {};
   EXPECT_LE(bounds->compulsoryBytes, bounds->lowerBytes) << describe(nest);
+  if (bounds->lowerBytes > bounds->compulsoryBytes)
+    EXPECT_EQ(findSegments(nest, boundCapacity)->getBytes(), bounds->lowerBytes)
+        << describe(nest);
   if (!bounds->achievableBytes)
     return *bounds;
   EXPECT_LE(bounds->lowerBytes, *bounds->achievableBytes) << describe(nest);

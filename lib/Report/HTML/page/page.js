@@ -46,17 +46,21 @@ class Page {
     this.columns = makeColumns(report, this.rows);
     this.colors = assignColors(this.rows);
     this.longestShare = this.rows.reduce((longest, row) => Math.max(longest, shareOf(row) ?? 0), 0) || 1;
+    this.groups = report.functions.map(owner => listGroups(owner, this.rows.filter(row => row.function === owner)));
     this.scopes = listScopes(report);
     this.scope = this.scopes[0];
     this.views = [];
     this.side = make("div", {class: "side"});
     this.plots = make("div", {});
+    this.explained = make("div", {id: "explanation"});
+    this.groupPanel = make("div", {id: "groups"});
     this.tools = make("div", {class: "tools"});
     this.table = make("div", {id: "ops"});
     document.getElementById("page").append(makeHeader(report),
-      make("div", {class: "top"}, this.plots, this.side), this.tools, this.table);
+      make("div", {class: "top"}, this.plots, this.side), this.explained, this.groupPanel, this.tools, this.table);
     this.showSide(null);
     this.showPlots(plots);
+    this.showGroups();
     this.showTable();
   }
 
@@ -66,9 +70,36 @@ class Page {
       makeSelected(row, this.columns), makeTotals(title, totals, this.report), makeRidgeline(totals), makeMeasured(measured),
       makeMachines(others), makeSweep(sweeps), makeFusion(fusion), makeWhatIf(whatIf), makeBottlenecks(totals, this.colors),
     ].filter(panel => panel !== null));
+    this.explained.replaceChildren(...(row ? [makeExplanation(row.op)] : []));
+  }
+
+  // The layers and groups of the function at hand, or of the first ones.
+  showGroups() {
+    const maxFunctions = 4;
+    const numbers = [...this.report.functions.keys()].filter(number => this.groups[number].length > 0 &&
+      (this.scope.name === null || this.report.functions[number].name === this.scope.name)).slice(0, maxFunctions);
+    this.groupPanel.replaceChildren(...numbers.flatMap(number => {
+      const {name, totals} = this.report.functions[number];
+      const rows = this.groups[number].flatMap(group => group.rows);
+      return [makeLayerBar(`layers of function ${name}, by time`, rows, this.colors, layer => this.searchFor(layer)),
+        makeGroupTable({name, totals, groups: this.groups[number]}, this.colors, id => this.select(id, true))];
+    }).filter(part => part !== null));
+  }
+
+  searchFor(text) {
+    if (!this.tabulator)
+      return;
+    this.search.value = text;
+    this.filter();
+  }
+
+  // The row whose mark stands for that of `id`.
+  markOf(id, number) {
+    return this.marks[number].get(id) ?? id;
   }
 
   showPlots(plots) {
+    this.marks = plots.map(() => new Map());
     if (typeof vega === "undefined") {
       this.plots.append(makePanel("Plot", make("p", {class: "missing"},
         "This build of roofline has no plot and a plain table: npm was missing, or could not fetch Vega and " +
@@ -80,9 +111,13 @@ class Page {
     if (plots.length > 1)
       this.plots.append(makeTabs(plots.map(plot => plot.title), panels));
     this.plots.append(...panels);
-    for (const [number, {spec}] of plots.entries())
+    const groups = this.groups.flat();
+    const groupOfRow = new Map(groups.flatMap((group, number) => group.rows.map(row => [row.id, number])));
+    for (const [number, {spec}] of plots.entries()) {
+      groupMarks(spec, groupOfRow, this.marks[number]);
       this.views.push(drawPlot(panels[number], spec, this.colors,
-        id => describeRow(this.rows[id], this.columns), id => this.select(id, true)));
+        id => describeMark(this.rows[id], groups[groupOfRow.get(id)], this.columns), id => this.select(id, true)));
+    }
   }
 
   showTable() {
@@ -116,6 +151,7 @@ class Page {
     if (this.menu)
       this.menu.value = number;
     this.showSide(this.selected);
+    this.showGroups();
   }
 
   // By what is in the tools; the heads of the columns filter as well.
@@ -132,9 +168,8 @@ class Page {
   showFiltered(ids) {
     const isAll = ids.length === this.rows.length;
     this.count.textContent = isAll ? `${ids.length} rows` : `${ids.length} of ${this.rows.length} rows`;
-    const shown = isAll ? null : Object.fromEntries(ids.map(id => [id, true]));
-    for (const view of this.views)
-      view.signal("shown", shown).runAsync();
+    for (const [number, view] of this.views.entries())
+      view.signal("shown", isAll ? null : Object.fromEntries(ids.map(id => [this.markOf(id, number), true]))).runAsync();
   }
 
   select(id, goToRow) {
@@ -143,8 +178,8 @@ class Page {
     this.showSide(this.selected);
     if (!goToRow) // What was clicked stays where it is.
       window.scrollBy(0, this.table.getBoundingClientRect().top - top);
-    for (const view of this.views)
-      view.signal("selected", id).runAsync();
+    for (const [number, view] of this.views.entries())
+      view.signal("selected", this.markOf(id, number)).runAsync();
     if (!this.tabulator)
       return;
     if (goToRow)

@@ -148,10 +148,17 @@ function makeTabulator(element, table, onSelect, onFilter) {
     columns: groupColumns(table.columns, table),
     maxHeight: "75vh",
     layout: "fitDataFill",
+    autoResize: false, // It would draw itself anew, from the top, when it comes into view.
     selectableRows: 1,
     placeholder: "no op matches",
     columnDefaults: {resizable: "header"},
   });
+  let width = element.clientWidth;
+  new ResizeObserver(() => {
+    if (element.clientWidth !== width)
+      tabulator.redraw();
+    width = element.clientWidth;
+  }).observe(element);
   tabulator.on("rowClick", (_, row) => onSelect(row.getData().id));
   tabulator.on("dataFiltered", (_, rows) => onFilter(rows.map(row => row.getData().id)));
   return tabulator;

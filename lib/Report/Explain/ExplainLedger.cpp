@@ -1,0 +1,216 @@
+//===- ExplainLedger.cpp - The losses of the expected time ----------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Explainer.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static StringRef getLossRule(LossKind kind) {
+  switch (kind) {
+  case LossKind::Residency:
+  case LossKind::Sustained:
+    return "R31";
+  case LossKind::TileQuantization:
+  case LossKind::WaveQuantization:
+    return "R32";
+  case LossKind::OperandLoads:
+    return "R33";
+  case LossKind::PartialOverlap:
+    return "R34";
+  case LossKind::RowLatency:
+  case LossKind::RowFetches:
+    return "R35";
+  case LossKind::CacheReloads:
+  case LossKind::SplitReduction:
+  case LossKind::Launch:
+  case LossKind::Branches:
+    return "R36";
+  }
+  llvm_unreachable("unknown loss");
+}
+
+/// The kernel of a product: where its factors come from.
+void Explainer::explainTile(const LedgerTrace::Tile &tile) {
+  const ProductShape &shape = *record.kernel->product;
+  std::string m = formatExact(tile.m), n = formatExact(tile.n),
+              p = formatExact(tile.parts), tiles = formatExact(tile.tiles),
+              cores = formatExact(tile.cores);
+  step("", "the op as a product: batch", "", shape.batch, "", "R32");
+  step("", "its m", "", shape.m, "", "R32");
+  step("", "its n", "", shape.n, "", "R32");
+  step("", "its k", "", shape.k, "", "R32");
+  step("", "the fastest kernel: m of its tiles", "", tile.m, "", "R32");
+  step("", "n of its tiles", "", tile.n, "", "R32");
+  step("", "parts that it cuts k into", "", tile.parts, "", "R32");
+  step("", "tiles",
+       formatExact(shape.batch) + " * ceil(" + formatExact(shape.m) + " / " +
+           m + ") * ceil(" + formatExact(shape.n) + " / " + n + ") * " + p,
+       tile.tiles, "", "R32");
+  step("", "cores", "", tile.cores, "", "target");
+  step("", "tile_quantization multiplies the computation by",
+       tiles + " * " + m + " * " + n + " * ceil(" + formatExact(shape.k) +
+           " / " + p + " / 16) * 16 / (" + formatExact(shape.batch) + " * " +
+           formatExact(shape.m) + " * " + formatExact(shape.n) + " * " +
+           formatExact(shape.k) + ")",
+       tile.edges, "", "R32");
+  step("", "wave_quantization by",
+       "ceil(" + tiles + " / " + cores + ") * " + cores + " / " + tiles,
+       tile.waves, "", "R32");
+  step("", "operand_loads by", "1 + 8 * (1 / " + m + " + 1 / " + n + ")",
+       tile.loads, "", "R33");
+}
+
+/// The start of the kernel, or of the one that sums up parts.
+double Explainer::getLaunchSeconds(LossKind kind) const {
+  double seconds = *target.sustained->launchSeconds;
+  return kind == LossKind::Launch
+             ? seconds
+             : target.launchOverheadSeconds.value_or(seconds);
+}
+
+/// The time that the losses so far lead to, as arithmetic on the times of the
+/// resources; empty for what isn't.
+std::string Explainer::describeReached(const LedgerTrace::Step &own,
+                                       const LedgerTrace &trace,
+                                       double before) const {
+  const SustainedRates &rates = *target.sustained;
+  SmallVector<TimeOperand> operands;
+  for (const ResourceTime &time : own.times)
+    operands.push_back({time.resource, formatExact(time.seconds)});
+  switch (own.kind) {
+  case LossKind::PartialOverlap: {
+    if (options.estimate.overlap == Overlap::Sum || operands.empty())
+      return combine(operands);
+    double compute = 0, memory = 0;
+    const MemoryLevel &outermost = target.levels.front();
+    for (const ResourceTime &time : own.times) {
+      if (time.resource.kind == ResourceKind::Compute)
+        compute = std::max(compute, time.seconds);
+      if (time.resource.kind == ResourceKind::Memory &&
+          (time.resource.name == outermost.name ||
+           target.lookupDirectedLevel(time.resource.name) == &outermost))
+        memory = std::max(memory, time.seconds);
+    }
+    operands.push_back(
+        {Resource::compute("both"),
+         "hypot(" + formatExact(compute) + ", " + formatExact(memory) + ")"});
+    return combine(operands);
+  }
+  case LossKind::RowLatency:
+    return "max(" + formatExact(before) + ", " + formatExact(*trace.rowSteps) +
+           " * " + formatExact(*rates.rowStepSeconds) + ")";
+  case LossKind::RowFetches:
+    return "max(" + formatExact(before) + ", " +
+           formatExact(trace.tile ? trace.tile->rowFetches : 0) + " * " +
+           formatExact(rates.rowFetchSeconds.value_or(0)) + ")";
+  case LossKind::SplitReduction:
+  case LossKind::Launch:
+    return formatExact(before) + " + " +
+           formatExact(getLaunchSeconds(own.kind));
+  default:
+    return combine(operands);
+  }
+}
+
+/// The times of the resources with one more reason.
+void Explainer::explainScaled(const LedgerTrace::Step &own,
+                              const LedgerTrace &trace,
+                              ArrayRef<ResourceTime> before) {
+  std::string name = stringifyLossKind(own.kind).str();
+  for (auto [time, last] : llvm::zip_equal(own.times, before)) {
+    if (time.seconds == last.seconds)
+      continue;
+    std::string formula;
+    double factor = 1;
+    if (trace.tile && time.resource.kind == ResourceKind::Compute)
+      factor = own.kind == LossKind::TileQuantization   ? trace.tile->edges
+               : own.kind == LossKind::WaveQuantization ? trace.tile->waves
+               : own.kind == LossKind::OperandLoads     ? trace.tile->loads
+                                                        : 1;
+    if (factor != 1)
+      formula = formatExact(last.seconds) + " * " + formatExact(factor);
+    if (own.kind == LossKind::Sustained) {
+      double fraction = last.seconds / time.seconds;
+      for (const auto &[resource, own] : target.sustained->fractions)
+        if (std::abs(fraction - own) <= 1e-12 * own)
+          fraction = own;
+      step("", "fraction that " + time.resource.str() + " sustains", "",
+           fraction, "", "target");
+      formula = formatExact(last.seconds) + " / " + formatExact(fraction);
+    }
+    step("", "with " + name + ", " + time.resource.str(), formula, time.seconds,
+         "s", getLossRule(own.kind));
+  }
+}
+
+void Explainer::explainExpected() {
+  begin("expected time");
+  const Estimate &once = record.once.estimate;
+  if (!estimate.expectedSeconds || !once.expectedSeconds || !record.kernel) {
+    if (estimate.expectedSeconds)
+      step("expected_seconds", "expected", "", *estimate.expectedSeconds, "s",
+           "R30");
+    return;
+  }
+  Estimate again = once;
+  LedgerTrace trace;
+  Ledger(target, options.estimate.overlap)
+      .addExpectedTime(*record.kernel, options.estimate.ignoredLosses, again,
+                       &trace);
+  if (again.losses != once.losses)
+    trace.steps.clear();
+  if (trace.tile)
+    explainTile(*trace.tile);
+  if (isRepeated())
+    step("", "the roof of one execution", "", *once.timeSeconds, "s", "R21");
+  double reached = *once.timeSeconds;
+  SmallVector<ResourceTime, 4> times = once.times;
+  for (const LedgerTrace::Step &own : trace.steps) {
+    double lost = once.losses[unsigned(own.kind)];
+    if (own.times.size() == times.size())
+      explainScaled(own, trace, times);
+    times = own.times;
+    if (lost == 0) {
+      reached = own.seconds;
+      continue;
+    }
+    std::string name = stringifyLossKind(own.kind).str();
+    if (own.kind == LossKind::Launch || own.kind == LossKind::SplitReduction)
+      step("", "a launch", "", getLaunchSeconds(own.kind), "s", "target");
+    step("", "time with " + name, describeReached(own, trace, reached),
+         own.seconds, "s", getLossRule(own.kind));
+    step(isRepeated() ? "" : "losses/" + name, "loss " + name,
+         formatExact(own.seconds) + " - " + formatExact(reached), lost, "s",
+         getLossRule(own.kind));
+    reached = own.seconds;
+  }
+  SmallVector<std::string> operands{formatExact(*estimate.timeSeconds)};
+  for (auto [kind, lost] : llvm::enumerate(estimate.losses)) {
+    if (lost == 0)
+      continue;
+    std::string name = stringifyLossKind(LossKind(kind)).str();
+    std::string executions = formatOperand(record.executions);
+    if (isRepeated()) {
+      std::string formula =
+          LossKind(kind) == LossKind::CacheReloads
+              ? formatExact(*once.timeSeconds) + " * " + executions + " - " +
+                    formatExact(*estimate.timeSeconds)
+              : formatExact(once.losses[kind]) + " * " + executions;
+      step("losses/" + name, "loss " + name + ", all executions", formula, lost,
+           "s", "R36");
+    } else if (trace.steps.empty()) {
+      step("losses/" + name, "loss " + name, "", lost, "s",
+           getLossRule(LossKind(kind)));
+    }
+    operands.push_back(formatExact(lost));
+  }
+  step("expected_seconds", "expected, the roof and the losses",
+       joinSum(operands), *estimate.expectedSeconds, "s", "R30");
+}

@@ -1,0 +1,39 @@
+//===- JSONExplanation.cpp - Explanations as JSON -------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONWriter.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Writes how the figures of a row follow; no key for a row without that.
+void JSONWriter::writeExplanation(const Explanation *explanation) {
+  if (!explanation)
+    return;
+  writeObject("explanation", [&] {
+    writeText("answer", explanation->answer);
+    writeText("remedy", explanation->remedy);
+    stream.attributeArray("sections", [&] {
+      for (const ExplanationSection &section : explanation->sections)
+        stream.object([&] {
+          writeText("title", section.title);
+          stream.attributeArray("steps", [&] {
+            for (const ExplanationStep &step : section.steps)
+              stream.object([&] {
+                writeText("figure", step.figure);
+                writeText("text", step.text);
+                writeText("formula", step.formula);
+                writeText("value", step.value);
+                writeText("unit", step.unit);
+                writeText("rule", step.rule);
+              });
+          });
+        });
+    });
+  });
+}
