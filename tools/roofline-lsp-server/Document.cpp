@@ -14,6 +14,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Support/ToolUtilities.h"
+#include "roofline/Report/Explanation.h"
 #include "roofline/Report/ModuleReport.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Report/WriterUtils.h"
@@ -127,7 +128,7 @@ public:
   Part(std::unique_ptr<llvm::MemoryBuffer> buffer, StringRef targetName,
        const DialectRegistry &registry);
 
-  std::string hover(lsp::Position position) const;
+  HoverText hover(lsp::Position position);
 
   std::vector<lsp::Diagnostic> diagnostics;
 
@@ -141,6 +142,7 @@ private:
   bool parse();
   void analyse(StringRef targetName);
   void addRows(const RooflineAnalysis &analysis);
+  void writeExplanation(Operation *op, raw_ostream &os);
   void hintAtFusion(const FusionAdvice &advice);
   std::string describeHint(const OpRow &row, const FusionGroup &group) const;
   void addDiagnostic(Diagnostic &diagnostic);
@@ -152,6 +154,9 @@ private:
   OwningOpRef<ModuleOp> ownModule;
   ModuleOp module;
   AsmParserState state;
+  ReportRequest request;
+  std::optional<TargetDescription> target;
+  std::optional<AnalysisCache> analyses;
   std::optional<Report> report;
   llvm::DenseMap<Operation *, RowPlace> rows;
   /// Numbers of functions in the report.
@@ -233,16 +238,30 @@ void Document::Part::analyse(StringRef targetName) {
   }
   if (!spec)
     return;
-  FailureOr<TargetDescription> target = parseTargetSpec(spec, module.getLoc());
-  if (failed(target))
+  FailureOr<TargetDescription> parsedTarget =
+      parseTargetSpec(spec, module.getLoc());
+  if (failed(parsedTarget))
     return;
-  AnalysisCache analyses(module);
-  ReportRequest request;
-  report = buildReport(module, {*target}, request, analyses);
-  addRows(analyses.get(*target, request.analysis));
+  target = std::move(*parsedTarget);
+  analyses.emplace(module);
+  report = buildReport(module, {*target}, request, *analyses);
+  addRows(analyses->get(*target, request.analysis));
   hintAtFusion(computeFusionAdvice(
-      analyses.get(*target, getFusionAnalysisOptions(request.analysis)),
+      analyses->get(*target, getFusionAnalysisOptions(request.analysis)),
       {/*refused=*/false}));
+}
+
+/// Writes the derivation of the figures of an op.
+void Document::Part::writeExplanation(Operation *op, raw_ostream &os) {
+  std::optional<Explanation> explanation =
+      explain(analyses->get(*target, request.analysis), op);
+  if (!explanation)
+    return;
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  constexpr unsigned width = 100;
+  writeTextExplanation(*explanation, stream, width, /*indent=*/0);
+  writeMarkdownBlock(text, os);
 }
 
 void Document::Part::addRows(const RooflineAnalysis &analysis) {
@@ -319,28 +338,30 @@ Operation *Document::Part::findOp(SMLoc loc) const {
   return nullptr;
 }
 
-std::string Document::Part::hover(lsp::Position position) const {
-  SMLoc loc = position.getAsSMLoc(const_cast<llvm::SourceMgr &>(sourceMgr));
+HoverText Document::Part::hover(lsp::Position position) {
+  SMLoc loc = position.getAsSMLoc(sourceMgr);
   if (!loc.isValid() || !module)
-    return "";
+    return {};
   Operation *op = findOp(loc);
   if (!op)
-    return "";
+    return {};
   if (!report)
-    return "**roofline**: the module has no target; attach one "
-           "(`--roofline-attach-target`), or start the server with "
-           "`--target=NAME`\n";
-  std::string text;
-  llvm::raw_string_ostream os(text);
+    return {"**roofline**: the module has no target; attach one "
+            "(`--roofline-attach-target`), or start the server with "
+            "`--target=NAME`\n",
+            ""};
+  HoverText text;
+  llvm::raw_string_ostream figures(text.figures), derivation(text.derivation);
   if (auto it = functions.find(op); it != functions.end()) {
-    writeFunction(report->functions[it->second], report->target.name, os);
+    writeFunction(report->functions[it->second], report->target.name, figures);
     return text;
   }
   // An op in a payload or in a loop that is one kernel has no row of its own.
   for (Operation *around = op; around; around = around->getParentOp())
     if (auto it = rows.find(around); it != rows.end()) {
       auto [function, row] = it->second;
-      writeRow(*row, report->functions[function], report->target.name, os);
+      writeRow(*row, report->functions[function], report->target.name, figures);
+      writeExplanation(around, derivation);
       break;
     }
   return text;
@@ -368,11 +389,11 @@ Document::Document(StringRef text, StringRef fileName, StringRef targetName,
 
 Document::~Document() = default;
 
-std::string Document::hover(lsp::Position position) const {
+HoverText Document::hover(lsp::Position position) const {
   for (const std::unique_ptr<Part> &part : parts)
-    if (std::string text = part->hover(position); !text.empty())
+    if (HoverText text = part->hover(position); !text.figures.empty())
       return text;
-  return "";
+  return {};
 }
 
 std::vector<lsp::Diagnostic> Document::getDiagnostics() const {

@@ -19,6 +19,12 @@
 
 namespace mlir::roofline {
 
+/// Markdown about an op; both are empty if there is none.
+struct HoverText {
+  /// The figures, and how they come about.
+  std::string figures, derivation;
+};
+
 /// An analysed program. Text that doesn't parse has nothing to show: the parser
 /// of upstream's server says why.
 class Document {
@@ -29,9 +35,9 @@ public:
            const DialectRegistry &registry);
   ~Document();
 
-  /// Returns Markdown about the op whose name, result or use of a result is at
-  /// `position`; empty if there is none.
-  std::string hover(llvm::lsp::Position position) const;
+  /// Returns what is known about the op whose name, result or use of a result
+  /// is at `position`.
+  HoverText hover(llvm::lsp::Position position) const;
 
   /// Returns what the analysis has to say: errors in the description of the
   /// machine, and hints at memory-bound ops that could be fused.

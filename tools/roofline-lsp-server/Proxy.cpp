@@ -150,20 +150,19 @@ bool Proxy::extendHover(json::Object &message, const Hover &hover) {
   if (message.get("error"))
     return false;
   const Document *document = analyse(hover.file, /*version=*/std::nullopt);
-  std::string text = document ? document->hover(hover.position) : "";
-  if (text.empty())
+  HoverText text = document ? document->hover(hover.position) : HoverText();
+  if (text.figures.empty())
     return false;
   const json::Object *result = message.getObject("result");
   const json::Object *contents =
       result ? result->getObject("contents") : nullptr;
-  if (!contents) {
-    message["result"] = json::Object{
-        {"contents", json::Object{{"kind", "markdown"}, {"value", text}}}};
-    return true;
-  }
-  std::optional<StringRef> own = contents->getString("value");
-  std::string joined = text + "\n---\n" + own.value_or("").str();
-  json::Object extended = *result;
+  std::string joined = text.figures;
+  if (std::optional<StringRef> own =
+          contents ? contents->getString("value") : std::nullopt)
+    joined += "\n---\n" + own->str();
+  if (!text.derivation.empty())
+    joined += "\n---\n" + text.derivation;
+  json::Object extended = result ? *result : json::Object();
   extended["contents"] =
       json::Object{{"kind", "markdown"}, {"value", std::move(joined)}};
   message["result"] = std::move(extended);

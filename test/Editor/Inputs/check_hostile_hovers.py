@@ -25,8 +25,10 @@ for number, name in enumerate(NAMES):
         if not hover or not hover.startswith("**roofline** on "):
             errors.append(f"{number} {snippet}: {str(hover)[:300]}")
             continue
-        # What follows the rule is upstream's, whose names are no concern of ours.
-        errors += [f"{number} {snippet}: {error}"
-                   for error in Rendered(sys.argv[2], hover.split("\n---\n")[0]).errors]
+        # What is between the rules is upstream's, whose names are no concern of ours.
+        ours = hover.split("\n---\n")
+        errors += [f"{number} {snippet}: {error}" for part in {ours[0], ours[-1]}
+                   if part == ours[0] or part.startswith("\n```")
+                   for error in Rendered(sys.argv[2], part).errors]
 client.stop()
 finish(errors)

@@ -71,6 +71,7 @@ def check_row(hover, location):
     seconds = float(match[2]) * {"µs": 1e-6, "ns": 1e-9}[match[3]]
     check(match[1] == row["op"] and match[4] == row["bound"], f"{location}: {hover}")
     check(abs(seconds / row["time_seconds"] - 1) < 1e-3, f"{location}: {hover}")
+    check("iterations: " in hover.split("\n---\n")[-1], f"{location}: no derivation: {hover}")
     check("Generic Form" in hover or "Result #" in hover or "Type:" in hover, f"upstream's own hover: {hover}")
 
 
