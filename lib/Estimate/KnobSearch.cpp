@@ -15,29 +15,28 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-namespace {
-/// Choices that begin alike: how many knobs of the sequence are chosen, the
-/// options of these, and what no such choice costs less than.
-struct Node {
-  size_t chosen = 0;
-  SmallVector<unsigned, 8> options;
-  TileFigures figures;
-};
-
-/// True if `a` is looked at after `b`. Of equal ones the beginnings come before
-/// the choices: all choices that are equal are there before the first is taken.
-struct IsAfter {
-  bool operator()(const Node &a, const Node &b) const {
-    if (a.figures < b.figures || b.figures < a.figures)
-      return b.figures < a.figures;
-    return std::tie(a.chosen, a.options) > std::tie(b.chosen, b.options);
-  }
-};
-} // namespace
-
 /// Best first: takes the beginning with the least bound and adds an option of
 /// one more knob.
 class KnobSpace::Search {
+  /// Choices that begin alike: how many knobs of the sequence are chosen, the
+  /// options of these, and what no such choice costs less than.
+  struct Node {
+    size_t chosen = 0;
+    SmallVector<unsigned, 8> options;
+    TileFigures figures;
+  };
+
+  /// True if `a` is looked at after `b`. Of equal ones the beginnings come
+  /// before the choices: all choices that are equal are there before the first
+  /// is taken.
+  struct IsAfter {
+    bool operator()(const Node &a, const Node &b) const {
+      if (a.figures < b.figures || b.figures < a.figures)
+        return b.figures < a.figures;
+      return std::tie(a.chosen, a.options) > std::tie(b.chosen, b.options);
+    }
+  };
+
 public:
   Search(const KnobSpace &space) : space(space) {
     // The constraints that the choice of a knob completes.

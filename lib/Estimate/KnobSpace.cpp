@@ -24,9 +24,8 @@ static bool fail(std::string &whyNot, const Twine &reason) {
 // Roles
 //===----------------------------------------------------------------------===//
 
-/// What schedules leave open and no figure depends on, and what to do instead.
-static StringRef describeUnpriced(StringRef role) {
-  return llvm::StringSwitch<StringRef>(role)
+StringRef roofline::explainUnpriced(StringRef name) {
+  return llvm::StringSwitch<StringRef>(name)
       .Case("unroll", ": the cost of loops is in no figure; give a block in "
                       "registers as the tile for the level around them")
       .Case("vector_width", ": rates are those of full vectors")
@@ -35,8 +34,7 @@ static StringRef describeUnpriced(StringRef role) {
                          "its memory")
       .Case("packing", ": sets of caches are not modelled, so that it would "
                        "never pay")
-      .Default("; expected 'tile LEVEL', 'tile LEVEL LOOP', 'order LEVEL' or "
-               "'split LOOP'");
+      .Default("");
 }
 
 bool Knob::setRole(StringRef role, std::string &whyNot) {
@@ -56,8 +54,11 @@ bool Knob::setRole(StringRef role, std::string &whyNot) {
   } else if (what == "split" && words.size() == 2 && hasLoop) {
     kind = KnobKind::Split;
   } else {
-    return fail(whyNot, "the model has no price for '" + role + "'" +
-                            describeUnpriced(what));
+    StringRef reason = explainUnpriced(what);
+    if (reason.empty())
+      reason = "; expected 'tile LEVEL', 'tile LEVEL LOOP', 'order LEVEL' or "
+               "'split LOOP'";
+    return fail(whyNot, "the model has no price for '" + role + "'" + reason);
   }
   return true;
 }

@@ -48,6 +48,10 @@ struct Knob {
   bool setRole(StringRef role, std::string &whyNot);
 };
 
+/// Why no figure depends on a knob of this name, and what to do instead; empty
+/// if the name is not known.
+StringRef explainUnpriced(StringRef name);
+
 /// An option of each knob, by position, and what they cost together.
 struct KnobChoice {
   SmallVector<unsigned, 8> options;
