@@ -59,8 +59,8 @@
 // HOSTILE-NEXT: {"error":"'split': expected {{.*}}"}
 // HOSTILE-NEXT: {"error":"expected a reduction loop to split, got 4294967295"}
 // HOSTILE-NEXT: {"error":"expected 1 to 512 parts of loop 2, got 9223372036854775807"}
-// HOSTILE-NEXT: {"error":"no op with tiles is at '{{\\u0000|.}}'"}
-// HOSTILE-NEXT: {"id":-1e+300,"time_seconds":0.000268435456,
+// HOSTILE-NEXT: {"error":"no op with tiles is at '{{.*}}'"}
+// HOSTILE-NEXT: {"id":-1{{.*}}e+300,"time_seconds":0.000268435456,
 // HOSTILE-NEXT: {"id":"after all","time_seconds":0.000268435456,
 // HOSTILE-NOT: {{.}}
 
