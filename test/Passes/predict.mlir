@@ -3,7 +3,7 @@
 // RUN: %{predict} < %t/candidates | FileCheck %s --check-prefix=ANSWER
 // RUN: python3 %t/hostile.py | %{predict} | FileCheck %s --check-prefix=HOSTILE
 // RUN: python3 %t/talk.py %{predict}
-// RUN: not %{predict} <&- 2>&1 | FileCheck %s --check-prefix=CLOSED
+// RUN: not python3 %t/folder.py %{predict} 2>&1 | FileCheck %s --check-prefix=FOLDER
 // RUN: not roofline-opt %t/net.mlir --roofline-predict -o /dev/null < %t/candidates 2>&1 | FileCheck %s --check-prefix=TARGET
 //
 // docs/use/Tuning.md: answers to a tuner that is a process of its own. A pass of
@@ -61,10 +61,10 @@
 // HOSTILE-NEXT: {"error":"expected 1 to 512 parts of loop 2, got 9223372036854775807"}
 // HOSTILE-NEXT: {"error":"no op with tiles is at '{{.*}}'"}
 // HOSTILE-NEXT: {"id":-1{{.*}}e+300,"time_seconds":0.000268435456,
-// HOSTILE-NEXT: {"id":"after all","time_seconds":0.000268435456,
+// HOSTILE-NEXT: {"id":"after all","time_seconds":0.000268435456,{{.*}}"occupancy":1}
 // HOSTILE-NOT: {{.}}
 
-// CLOSED: error: cannot read from stdin: Bad file descriptor
+// FOLDER: error: cannot read from stdin: Is a directory
 // TARGET: error: expected a target
 
 //--- net.mlir
@@ -143,3 +143,9 @@ for number in range(5):
     assert json.loads(process.stdout.readline())["id"] == number
 process.stdin.close()
 assert process.wait() == 0
+//--- folder.py
+import os
+import subprocess
+import sys
+
+sys.exit(subprocess.run(sys.argv[1:], stdin=os.open("/", os.O_RDONLY)).returncode)
