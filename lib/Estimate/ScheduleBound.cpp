@@ -81,24 +81,21 @@ static bool isFixed(ArrayRef<TileRange> tiles, size_t loop) {
   });
 }
 
-/// Sets the occupancy where all that it depends on is fixed.
-static void setOccupancy(ArrayRef<PredictorLevel> levels, const Nest &nest,
+/// Sets the occupancy where all that it depends on is fixed: the first tile for
+/// private memories, and those around it.
+static void setOccupancy(ArrayRef<PredictorLevel> levels,
                          ArrayRef<TileRange> tiles,
                          const TileSchedule &schedule, TileFigures &figures) {
-  const TileRange *tile = llvm::find_if(tiles, [&](const TileRange &tile) {
-    return levels[tile.level].privateInstances > 0;
-  });
-  if (tile == tiles.end())
-    return;
-  size_t position = tile - tiles.begin();
-  for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
-    bool matters = !isReduction(nest, loop);
-    if (!isFixed(tiles.take_front(position + matters), loop))
+  for (auto [position, tile] : llvm::enumerate(tiles)) {
+    if (!tile.isFixed())
       return;
+    if (levels[tile.level].privateInstances == 0)
+      continue;
+    figures.occupancy =
+        computeOccupancy(levels[tile.level], schedule, position);
+    figures.occupiedLevel = tile.level + 1;
+    return;
   }
-  figures.occupancy = computeOccupancy(nest, schedule, position,
-                                       levels[tile->level].privateInstances);
-  figures.occupiedLevel = tile->level + 1;
 }
 
 std::optional<TileFigures>
@@ -122,7 +119,9 @@ roofline::computeLeastFigures(const TilePredictor &predictor,
     if (footprint > levels[tile.level].roomBytes)
       return std::nullopt;
     figures.footprintBytes += footprint;
-    smallest.tiles.push_back({tile.level, {llvm::to_vector<0>(least), {}}});
+    smallest.tiles.push_back(
+        {tile.level,
+         {llvm::to_vector<0>(least), llvm::to_vector<0>(tile.order)}});
   }
   for (auto [loop, granule] : llvm::enumerate(predictor.getGranules())) {
     int64_t extent = nest.extents[loop];
@@ -133,7 +132,7 @@ roofline::computeLeastFigures(const TilePredictor &predictor,
         fixed ? computeEdgeWaste(nest, smallest, loop, granule)
               : double(llvm::alignTo(extent, granule)) / double(extent);
   }
-  setOccupancy(levels, nest, range.tiles, smallest, figures);
+  setOccupancy(levels, range.tiles, smallest, figures);
   for (auto [number, level] : llvm::enumerate(levels))
     figures.levelBytes.push_back(countLeastBytes(level, number, range));
   predictor.setTime(figures);

@@ -132,12 +132,19 @@ double roofline::countPartialBytes(const Nest &nest,
   return bytes;
 }
 
-std::optional<double> roofline::countAround(const Nest &nest, int64_t roomBytes,
-                                            Tiling tiling) {
+/// Takes as many of the inner loops over tiles whole as a memory of `roomBytes`
+/// has room for.
+static void takeInnerLoops(const Nest &nest, int64_t roomBytes,
+                           Tiling &tiling) {
   takeInnerLoopsWhole(nest.extents, tiling, [&](ArrayRef<int64_t> sizes) {
     std::optional<int64_t> footprint = computeTileFootprint(nest, sizes);
     return footprint && *footprint <= roomBytes;
   });
+}
+
+std::optional<double> roofline::countAround(const Nest &nest, int64_t roomBytes,
+                                            Tiling tiling) {
+  takeInnerLoops(nest, roomBytes, tiling);
   std::optional<int64_t> bytes = computeTiledTraffic(nest, tiling);
   return bytes ? std::optional<double>(*bytes) : std::nullopt;
 }
@@ -223,25 +230,29 @@ double roofline::computeEdgeWaste(const Nest &nest,
          double(nest.extents[loop]);
 }
 
-double roofline::computeOccupancy(const Nest &nest,
-                                  const TileSchedule &schedule, size_t position,
-                                  int64_t instances) {
-  ArrayRef<int64_t> tile = schedule.tiles[position].tiling.sizes;
-  double total = 0, rounds = 0;
-  TileSchedule whole; // Parts run at the same time.
+double roofline::computeOccupancy(const PredictorLevel &level,
+                                  const TileSchedule &schedule,
+                                  size_t position) {
+  const Tiling &tiling = schedule.tiles[position].tiling;
+  double instances = double(level.privateInstances), total = 0, rounds = 0;
   auto add = [&](const Nest &around, double count) {
+    Tiling kept = tiling;
+    takeInnerLoops(around, level.roomBytes, kept);
     double tiles = double(schedule.parts);
-    for (size_t loop = 0; loop < tile.size(); ++loop)
-      if (!isReduction(nest, loop))
-        tiles *= double(llvm::divideCeil(around.extents[loop], tile[loop]));
+    for (auto [loop, size] : llvm::enumerate(kept.sizes))
+      if (!isReduction(around, loop))
+        tiles *= double(llvm::divideCeil(around.extents[loop], size));
     total += count * tiles;
-    rounds += count * std::ceil(tiles / double(instances));
+    rounds += count * std::ceil(tiles / instances);
     return true;
   };
+  // Parts run at the same time.
+  Nest part = *level.nest;
+  part.extents = getPartExtents(part, schedule);
   if (position == 0)
-    add(nest, 1);
-  else if (!visitTiles(nest, whole,
+    add(part, 1);
+  else if (!visitTiles(part, TileSchedule(),
                        ArrayRef(schedule.tiles).take_front(position), add))
     return 1;
-  return total / (rounds * double(instances));
+  return total / (rounds * instances);
 }

@@ -54,11 +54,13 @@ double countPieces(const Nest &nest, const TileSchedule &schedule, size_t loop);
 double computeEdgeWaste(const Nest &nest, const TileSchedule &schedule,
                         size_t loop, int64_t granule);
 
-/// Part of `instances` that have a tile at `position`, on average over the
-/// rounds in which all tiles are computed. Tiles that add onto the same results
-/// follow each other, as do the tiles further out; parts of a sum do not.
-double computeOccupancy(const Nest &nest, const TileSchedule &schedule,
-                        size_t position, int64_t instances);
+/// Part of the private memories further in than `level` that have a tile, of
+/// those at `position`, on average over the rounds in which all tiles are
+/// computed. What `countAround` takes whole runs in one memory. Tiles that add
+/// onto the same results follow each other, as do the tiles further out; parts
+/// of a sum do not.
+double computeOccupancy(const PredictorLevel &level,
+                        const TileSchedule &schedule, size_t position);
 
 } // namespace mlir::roofline
 

@@ -199,9 +199,9 @@ TileFigures TilePredictor::price(const TileSchedule &schedule) const {
     figures.edgeWaste *= computeEdgeWaste(*first.nest, schedule, loop, granule);
   }
   for (auto [position, tile] : llvm::enumerate(schedule.tiles))
-    if (int64_t instances = levels[tile.level].privateInstances) {
+    if (levels[tile.level].privateInstances > 0) {
       figures.occupancy =
-          computeOccupancy(*first.nest, schedule, position, instances);
+          computeOccupancy(levels[tile.level], schedule, position);
       figures.occupiedLevel = tile.level + 1;
       break;
     }

@@ -244,13 +244,17 @@ TEST(TilePredictor, partsOfASum) {
 TEST(TilePredictor, occupancyOfInnerTiles) {
   SmallVector<PredictorLevel, 4> levels = {
       makeLevel("dram", makeMatmul(64, 64, 64), 1 << 20),
-      makeLevel("l2", makeMatmul(64, 64, 64), 1 << 14)};
+      makeLevel("l2", makeMatmul(64, 64, 64), 9216)};
   levels[1].privateInstances = 10;
-  TilePredictor predictor(levels, {{Resource::compute("matrix"), 1}},
-                          noGranules);
   TileSchedule schedule;
   schedule.tiles = {{0, {{32, 32, 64}, {}}}, {1, {{16, 16, 64}, {}}}};
-  EXPECT_DOUBLE_EQ(predictor.predict(schedule)->occupancy, 0.4);
+  EXPECT_DOUBLE_EQ(
+      TilePredictor(levels, {}, noGranules).predict(schedule)->occupancy, 0.4);
+  // With room for all of n, 16 * 64 + 64 * 32 + 16 * 32 elements, these stay in
+  // one memory: 2 for 10.
+  levels[1].roomBytes = 14336;
+  EXPECT_DOUBLE_EQ(
+      TilePredictor(levels, {}, noGranules).predict(schedule)->occupancy, 0.2);
 }
 
 TEST(TilePredictor, whyNot) {
