@@ -8,7 +8,7 @@
 
 #include "roofline/Support/Units.h"
 
-#include "roofline/Support/Count.h"
+#include "CountTestUtils.h"
 
 #include "gtest/gtest.h"
 
@@ -16,12 +16,6 @@
 #include <cmath>
 
 using namespace mlir::roofline;
-
-static Count read(llvm::StringRef text) {
-  std::optional<Count> count = Count::parse(text);
-  EXPECT_TRUE(count) << text.str();
-  return count.value_or(Count());
-}
 
 TEST(UnitsTest, EverySIPrefix) {
   struct {
