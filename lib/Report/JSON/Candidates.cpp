@@ -38,6 +38,16 @@ Candidates::Candidates(const RooflineAnalysis &analysis, Operation *root) {
 // Reading
 //===----------------------------------------------------------------------===//
 
+/// The keys of an object, which has no order of its own, and their values.
+static SmallVector<std::pair<StringRef, const json::Value *>, 4>
+listEntries(const json::Object &object) {
+  SmallVector<std::pair<StringRef, const json::Value *>, 4> entries;
+  for (const auto &[key, value] : object)
+    entries.emplace_back(key, &value);
+  llvm::sort(entries, llvm::less_first());
+  return entries;
+}
+
 /// One line and what is found out about it.
 class Candidates::Answer {
 public:
@@ -131,13 +141,12 @@ bool Candidates::Answer::readTiles(StringRef key, const json::Value &value) {
   const json::Object *levels = value.getAsObject();
   if (!levels)
     return fail("'" + key + "': expected an object with a key for each level");
-  for (const auto &[name, sizes] : *levels) {
-    StringRef level = name;
+  for (auto [level, sizes] : listEntries(*levels)) {
     std::optional<size_t> number = predictor->findLevel(level);
     if (!number)
       return fail("'" + key + "': the op can't be tiled for '" + level + "'");
     SmallVector<int64_t, 8> numbers;
-    if (!readNumbers(key, level, sizes, numbers))
+    if (!readNumbers(key, level, *sizes, numbers))
       return false;
     if (key == "tiles") {
       getTile(*number).tiling.sizes.assign(numbers.begin(), numbers.end());
@@ -176,15 +185,14 @@ bool Candidates::Answer::readObject(const json::Object &object) {
   }
   if (!findOp(object))
     return false;
-  for (const auto &[name, value] : object) {
-    StringRef key = name;
+  for (auto [key, value] : listEntries(object)) {
     if (key == "id" || key == "op" || key == "function")
       continue;
     if (key == "tiles" || key == "orders") {
-      if (!readTiles(key, value))
+      if (!readTiles(key, *value))
         return false;
     } else if (key == "split") {
-      if (!readSplit(value))
+      if (!readSplit(*value))
         return false;
     } else {
       return fail("the model has no price for '" + key + "'" +
