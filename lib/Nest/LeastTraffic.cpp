@@ -13,26 +13,25 @@
 
 using namespace mlir;
 using namespace mlir::roofline;
-using namespace mlir::roofline::tiling;
 
 /// An operand's elements times the tiles of the loops that repeat it. Smaller
 /// tiles are more, and a loop that is tiled as well repeats more operands or
 /// none: the sum never falls. How much the tiles of a window share may fall.
 std::optional<int64_t> roofline::computeLeastTraffic(const Nest &nest,
-                                                     const Tiling &tiling) {
-  std::optional<Problem> problem = Problem::make(nest);
+                                                     const Tiling &most) {
+  std::optional<tiling::Problem> problem = tiling::Problem::make(nest);
   if (!problem)
     return std::nullopt;
   SmallVector<int64_t, 8> trips;
-  Mask tiled = 0;
-  for (auto [dim, size] : llvm::zip_equal(problem->dims, tiling.sizes)) {
-    tiled |= Mask(size < dim.extent) << trips.size();
+  tiling::Mask tiled = 0;
+  for (auto [dim, size] : llvm::zip_equal(problem->dims, most.sizes)) {
+    tiled |= tiling::Mask(size < dim.extent) << trips.size();
     trips.push_back(size < dim.extent ? llvm::divideCeil(dim.extent, size) : 1);
   }
   int64_t bits = 0;
   for (unsigned index = 0; index < problem->operands.size(); ++index)
     bits += problem->computeLeastMovedBits(
-        index, problem->findMovement(index, tiling.order, tiled),
-        {tiling.sizes, trips});
-  return toBytes(bits);
+        index, problem->findMovement(index, most.order, tiled),
+        {most.sizes, trips});
+  return tiling::toBytes(bits);
 }

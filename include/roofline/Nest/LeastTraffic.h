@@ -19,11 +19,11 @@
 
 namespace mlir::roofline {
 
-/// At most what `nest` moves with any tiling whose order is that of `tiling`,
+/// At most what `nest` moves with any tiling whose order is that of `most`,
 /// which has all loops, and whose sizes are no larger [B]. No value if the nest
 /// is malformed or too large.
 std::optional<int64_t> computeLeastTraffic(const Nest &nest,
-                                           const Tiling &tiling);
+                                           const Tiling &most);
 
 } // namespace mlir::roofline
 
