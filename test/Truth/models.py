@@ -5,12 +5,12 @@ pass. Tilings are held against the bound of the convolution, which knows no tile
 """
 
 import pathlib
-import re
 import subprocess
 
 import figures
-import programs
-from tables import MEASURED, TableError, Unexpressed, count, optional, real, text
+import tilings
+from tables import (MEASURED, TableError, Unexpressed, count, optional, real, text,
+                    whole)
 
 COLUMNS = {**{name: kind for name, kind in MEASURED.items() if name != "time_us"},
            "model": text, "part": text, "mode": text, "variant": text, "batch": count,
@@ -18,7 +18,8 @@ COLUMNS = {**{name: kind for name, kind in MEASURED.items() if name != "time_us"
            "pred_neusight_ms": optional(real), "pred_roofline_ms": optional(real),
            "pred_habitat_ms": optional(real), "pred_li_ms": optional(real)}
 TILINGS = {**{name: kind for name, kind in MEASURED.items() if name != "note"},
-           "dtype": text, "shape": text}
+           "dtype": text, "shape": text, "block_x": count, "block_y": count,
+           "tile_x": count, "tile_y": count, "shmem": whole}
 WORKLOADS = {
     "bert_large": "bert-large",
     "gpt2_large": "gpt2 --layers=36 --hidden=1280 --heads=20 --kv-heads=20 "
@@ -93,18 +94,10 @@ def model_tilings(tool, machines, states, rows):
     points = []
     for machine, group in figures.group_by(rows, lambda row: row["machine"]).items():
         row = group[0]
-        sizes = re.fullmatch(r"(\d+)x(\d+) out;(\d+)x(\d+) filter", row["shape"])
-        if not sizes or {other["shape"] for other in group} != {row["shape"]}:
+        if {other["shape"] for other in group} != {row["shape"]}:
             raise TableError(f"{row['where']}: column 'shape': expected one convolution of "
-                             f"{machine}, as '8x8 out;3x3 filter', got '{row['shape']}'")
-        height, width, r, s = map(int, sizes.groups())
-        kind = row["dtype"]
-        image, taps, output = (programs.tensor(shape, kind) for shape in (
-            (height + r - 1, width + s - 1), (r, s), (height, width)))
-        program = programs.write_function("tiled", [("a", image), ("b", taps)], [
-            f"%e = tensor.empty() : {output}",
-            f"%r = linalg.conv_2d ins(%a, %b : {image}, {taps}) outs(%e : {output}) "
-            f"-> {output}"], output)
+                             f"{machine}, got several")
+        program, _ = tilings.write_convolution(row)
         options = figures.find_options("tuning", {**row, "note": ""}, machines,
                                        states[row["source"]], tool)
         report = tool.analyse(program, options)["tiled"]

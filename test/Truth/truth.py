@@ -21,6 +21,7 @@ import tempfile
 import figures
 import models
 import tables
+import tilings
 
 SAMPLE = pathlib.Path(__file__).resolve().parent
 WORST = 20
@@ -233,6 +234,12 @@ def write_tilings(points):
                         "below the roof"], lines)
 
 
+def write_ranking(lines):
+    heads = [f"{what} {number} [%]" for what in ("first", "random") for number in tilings.FIRST]
+    return write_table(["source", "machine", "shape", "tilings", "staged", "priced",
+                        "fastest of all [%]", *heads, "order"], lines)
+
+
 def write_sources(sources, counts):
     states = {"steady": "repeated on the same operands", "cold": "flushed from all caches",
               "warm": "after the op that wrote the activations"}
@@ -242,7 +249,7 @@ def write_sources(sources, counts):
         for row in sources if counts[row["source"]]])
 
 
-def write_tables(sources, counts, points, networks, tilings, left_out, numbers):
+def write_tables(sources, counts, points, networks, tiled, ranking, left_out, numbers):
     rest = [point for point in points
             if not point.is_fitted and figures.FLAW not in point.row["note"]]
     parts = {
@@ -254,7 +261,8 @@ def write_tables(sources, counts, points, networks, tilings, left_out, numbers):
         "Errors": write_errors(rest),
         "Errors where a bar is set": write_bars(rest + networks),
         "Networks, end to end": write_networks(networks),
-        "Tilings of one convolution": write_tilings(tilings),
+        "Tilings of one convolution": write_tilings(tiled),
+        "Tilings of one convolution, ranked": write_ranking(ranking),
         f"The worst {WORST} rows": write_worst(points)}
     return "\n" + "".join(f"### {head}\n\n{table}" for head, table in parts.items())
 
@@ -320,7 +328,7 @@ def main(roofline_opt, folder, page, rows_path=None):
     if not present:
         raise tables.TableError(f"{folder}: none of "
                                 f"{', '.join(f'{name}.csv' for name in known)}")
-    points, networks, tilings, left_out, numbers = [], [], [], {}, {}
+    points, left_out, numbers = [], {}, {}
     counts = collections.Counter()
     with tempfile.TemporaryDirectory() as scratch:
         tool = figures.Tool(roofline_opt, scratch)
@@ -341,12 +349,13 @@ def main(roofline_opt, folder, page, rows_path=None):
         fitted = figures.fit_expected(tool, machines, states, points)
         networks, left_out["model"] = models.model_networks(
             tool, machines, states, rows.get("model", ()), fitted)
-        tilings = models.model_tilings(tool, machines, states, rows.get("tuning", ()))
+        tiled = models.model_tilings(tool, machines, states, rows.get("tuning", ()))
+        ranking = tilings.rank_tilings(tool, rows.get("tuning", ()))
     if rows_path:
         export_rows(rows_path, points)
     section = "host" if own else "sample" if folder.resolve() == SAMPLE else "all"
     replace_section(page, section, write_tables(
-        sources, counts, points, networks, tilings, left_out, numbers))
+        sources, counts, points, networks, tiled, ranking, left_out, numbers))
     below = {name: count_below(points, name) for name in ("roof", "least")}
     print(f"{len(points)} of {sum(numbers.values())} points expressed, {below['roof']} below "
           f"the roof, {below['least']} below the least in their place")

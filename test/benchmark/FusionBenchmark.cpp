@@ -25,7 +25,6 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "roofline/Advice/FusionPrices.h"
-#include "roofline/Estimate/TilePredictor.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -191,46 +190,8 @@ void fusionPair(benchmark::State &state) {
   state.counters["known/parse"] =
       knownSeconds / double(numPairs) / parseOpSeconds;
 }
-
-/// Predicts the time of the tiles of a matrix product at a level of an H100,
-/// with sides of all powers of two from 16 to 256.
-void tilePrediction(benchmark::State &state) {
-  DialectRegistry registry;
-  roofline::test::registerTestDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  context.loadAllAvailableDialects();
-  auto module = parseSourceString<ModuleOp>(R"(
-func.func @f(%a: tensor<1000x1024xf16>, %b: tensor<1024x3000xf16>, %c: tensor<1000x3000xf16>) {
-  %0 = linalg.matmul ins(%a, %b : tensor<1000x1024xf16>, tensor<1024x3000xf16>)
-      outs(%c : tensor<1000x3000xf16>) -> tensor<1000x3000xf16>
-  return
-})",
-                                            &context);
-  auto spec = roofline::loadTarget("h100", module->getLoc());
-  auto target = roofline::parseTargetSpec(*spec, module->getLoc());
-  roofline::RooflineAnalysis analysis(*module, *target);
-  Operation *op = nullptr;
-  module->walk([&](linalg::MatmulOp matmul) { op = matmul; });
-  auto record = analysis.compute(op, /*wantsTiling=*/true);
-  StringRef level = target->levels[state.range(0)].name;
-  double predicted = 0, fitting = 0;
-  for (auto _ : state)
-    for (int64_t m = 16; m <= 256; m *= 2)
-      for (int64_t n = 16; n <= 256; n *= 2)
-        for (int64_t k = 16; k <= 256; k *= 2, ++predicted)
-          fitting += record->predictor->predict(level, {{m, n, k}, {0, 1, 2}})
-                         .has_value();
-  state.counters["fitting"] = fitting / predicted;
-  state.counters["tiles/s"] =
-      benchmark::Counter(predicted, benchmark::Counter::kIsRate);
-}
 } // namespace
 
-BENCHMARK(tilePrediction)
-    ->ArgNames({"level"})
-    ->Args({0})
-    ->Args({1})
-    ->Unit(benchmark::kMicrosecond);
 BENCHMARK(fusionPair)
     ->ArgNames({"kind"})
     ->Args({0})

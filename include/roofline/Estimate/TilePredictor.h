@@ -20,15 +20,11 @@
 
 namespace mlir::roofline {
 
-/// The expected cost of a tile.
-struct TilePrediction {
-  /// The level whose traffic the tile is for: it fits in the next memory in.
-  std::string level;
-  /// The order has all loops of the op.
-  Tiling tiling;
-  /// Room that a tile of all operands takes [B].
+/// The expected cost of running an op tile by tile.
+struct TileFigures {
+  /// Room that a tile of all operands takes; of tiles within tiles the sum [B].
   int64_t footprintBytes = 0;
-  /// How many tiles there are.
+  /// How many tiles there are; of tiles within tiles the innermost ones.
   double numTiles = 1;
   /// Traffic of each level of the target [B]: the least of the op where the
   /// tiling is not known to move more, nullopt where nothing is known.
@@ -39,10 +35,46 @@ struct TilePrediction {
   /// Part of the private memories that have a tile to work on, on average; 1
   /// where the next memory in is shared.
   double occupancy = 1;
+  /// The first level whose memories are those private ones or lie further in.
+  size_t occupiedLevel = 0;
   /// Largest time of a resource, or the sum of all (`Overlap`) [s], and the
   /// resource of the largest.
   double seconds = 0;
   Resource bound;
+
+  /// True if there is no reason to try `other` once this has been tried: it
+  /// takes no more time, no more room, and no more bytes at any level.
+  bool dominates(const TileFigures &other) const;
+  /// The order in which to try: by time, of equal ones the fewest tiles (each
+  /// takes a while to start, which the time leaves out), then the smallest.
+  bool operator<(const TileFigures &other) const;
+};
+
+/// The expected cost of a tile.
+struct TilePrediction : TileFigures {
+  /// The level whose traffic the tile is for: it fits in the next memory in.
+  std::string level;
+  /// The order has all loops of the op.
+  Tiling tiling;
+};
+
+/// Predictions are not so far off that something that takes so many times as
+/// long as the fastest could win.
+constexpr double worstTileFactor = 2;
+
+/// A tile for the level at a position of `TilePredictor::getLevels`.
+struct LevelTile {
+  size_t level = 0;
+  Tiling tiling;
+};
+
+/// How to run an op: parts of a sum, tiles, tiles within them.
+struct TileSchedule {
+  /// The outermost first: the levels ascend. Each tile lies in the one before.
+  SmallVector<LevelTile, 2> tiles;
+  /// Parts that a reduction loop is split in, with results of their own.
+  unsigned splitLoop = 0;
+  int64_t parts = 1;
 };
 
 /// Positions of the tiles of one level that are worth trying: the fastest
@@ -78,31 +110,48 @@ public:
   /// levels don't count; `granules` the native tile per loop.
   TilePredictor(SmallVector<PredictorLevel, 4> levels,
                 ArrayRef<ResourceTime> times, ArrayRef<int64_t> granules,
-                Overlap overlap = Overlap::Max)
-      : levels(std::move(levels)), times(times), granules(granules),
-        overlap(overlap) {}
+                Overlap overlap = Overlap::Max);
 
   /// No value if the op can't be tiled for the level, the tiling is not one of
   /// its loops, or the tile doesn't fit. A size of 0 stands for a whole loop.
   std::optional<TilePrediction> predict(StringRef level,
                                         const Tiling &tiling) const;
+  /// No value if the schedule is none of the op; `whyNot` then has the reason.
+  /// A size of 0 stands for a loop of the tile around that stays whole, no
+  /// order for that of the op's loops.
+  std::optional<TileFigures> predict(TileSchedule schedule,
+                                     std::string *whyNot = nullptr) const;
 
   /// Loops of the op; no value if it can't be tiled for the level.
   std::optional<size_t> getNumLoops(StringRef level) const;
+  /// The position of a level that the op can be tiled for.
+  std::optional<size_t> findLevel(StringRef level) const;
 
   /// Tiles worth trying, level by level from the outermost in, each level's in
   /// the order of `rankTiles`.
   SmallVector<TilePrediction, 0> listCandidates() const;
 
+  /// Calls `visit` with each resource that is busy, and for how long [s].
+  void visitTimes(const TileFigures &figures,
+                  function_ref<void(const Resource &, double)> visit) const;
+
+  ArrayRef<PredictorLevel> getLevels() const { return levels; }
+  ArrayRef<int64_t> getGranules() const { return granules; }
+
+  /// Sets the time of `figures`, whose other figures are known, and what bounds
+  /// it.
+  void setTime(TileFigures &figures) const;
+
 private:
-  std::optional<TilePrediction> predict(size_t number, Tiling tiling) const;
-  double getRegisterSeconds(const TilePrediction &prediction) const;
-  void addTimes(size_t number, TilePrediction &prediction) const;
-  double computeEdgeWaste(const Nest &nest, ArrayRef<int64_t> tile) const;
+  std::optional<TilePrediction> predict(size_t number,
+                                        const Tiling &tiling) const;
+  bool complete(TileSchedule &schedule, std::string *whyNot) const;
+  TileFigures price(const TileSchedule &schedule) const;
   void addCandidates(size_t number,
                      SmallVectorImpl<TilePrediction> &candidates) const;
 
   SmallVector<PredictorLevel, 4> levels;
+  /// Those of no memory level.
   SmallVector<ResourceTime, 4> times;
   SmallVector<int64_t, 8> granules;
   Overlap overlap;

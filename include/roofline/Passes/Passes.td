@@ -134,6 +134,18 @@ def RooflineFuseElementwisePass
                            "::mlir::linalg::LinalgDialect"];
 }
 
+def RooflinePredictPass : Pass<"roofline-predict", "::mlir::ModuleOp"> {
+  let summary = "Answer a tuner: tiles on stdin, times on stdout.";
+  let description = [{
+    Reads a line of JSON for each candidate from stdin, with the location of an
+    op and tile sizes by level, and writes a line with the predicted time and
+    its terms, or with what is wrong with the candidate, to stdout, on the
+    machine in the module's target spec (docs/use/Tuning.md). Fails if the
+    module has no target.
+  }];
+  let options = analysisOptions;
+}
+
 def RooflineReportPass : Pass<"roofline-report", "::mlir::ModuleOp"> {
   let summary = "Report what every op costs and what bounds it.";
   let description = [{

@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Longer than 450 lines: one function per object of the format, and no more.
-
 #include "roofline/Report/ReportReader.h"
 
+#include "JSONDepth.h"
 #include "roofline/Report/Writers.h"
 #include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/StringExtras.h"
@@ -396,29 +395,6 @@ static bool fromJSON(const json::Value &value, ReportSummary &report,
 // Documents
 //===----------------------------------------------------------------------===//
 
-/// Maximum nesting depth. Reports nest 7 deep; LLVM's JSON parser is recursive
-/// and has no limit.
-static constexpr unsigned maxDepth = 64;
-
-static bool isTooDeep(StringRef text) {
-  unsigned depth = 0;
-  bool inString = false;
-  for (size_t i = 0; i < text.size(); ++i) {
-    char c = text[i];
-    if (inString && c == '\\')
-      ++i;
-    else if (c == '"')
-      inString = !inString;
-    else if (inString)
-      continue;
-    else if ((c == '{' || c == '[') && ++depth > maxDepth)
-      return true;
-    else if ((c == '}' || c == ']') && depth > 0)
-      --depth;
-  }
-  return false;
-}
-
 /// Returns a syntax error as "line:column: error: message".
 static std::string describeSyntaxError(llvm::Error error) {
   std::string text = llvm::toString(std::move(error));
@@ -448,8 +424,8 @@ mlir::roofline::readJSONReport(llvm::MemoryBufferRef buffer) {
     return llvm::createStringError(name + ":" + makePrintable(message.str()));
   };
   if (isTooDeep(buffer.getBuffer()))
-    return fail(" error: not a report: nested more than " + Twine(maxDepth) +
-                " deep");
+    return fail(" error: not a report: nested more than " +
+                Twine(maxJSONDepth) + " deep");
   llvm::Expected<json::Value> document = json::parse(buffer.getBuffer());
   if (!document)
     return fail(describeSyntaxError(document.takeError()));

@@ -275,6 +275,48 @@ def RankKnobOp : RooflineTransformOp<"rank_knob", [
   }];
 }
 
+def RankKnobsOp : RooflineTransformOp<"rank_knobs", [
+    DeclareOpInterfaceMethods<TransformOpInterface>]> {
+  let summary = "Chooses the options of several knobs together.";
+  let description = [{
+    Sets what is `selected` of `transform.tune.knob` ops, all of one schedule,
+    to the options that together take the least predicted time for the payload
+    op of `target`. `roles` has what each knob means, by its name: `tile LEVEL`,
+    `tile LEVEL LOOP`, `order LEVEL` or `split LOOP`. Constraints are the
+    `transform.smt.constrain_params` ops that use the knobs' results. What is
+    left out and how ties are broken is in docs/use/Tuning.md.
+
+    The result has a param for each of the `first` choices, the best first: a
+    dictionary with an option for the name of each knob. By default it is one.
+
+    #### Return modes
+
+    Modifies the knobs in place and reads the handles. Produces a silenceable
+    failure if `target` is not one op with tiles, if a knob has no role, a role
+    that the model has no price for, or an option that it can't have, if a
+    constraint can't be decided by evaluating it, or if no choice is left; the
+    knobs are then unchanged.
+
+    Example:
+
+    ```mlir
+    %ranked = transform.roofline.rank_knobs %knobs by %matmul first 8
+        roles = {m = "tile l2 0", n = "tile l2 1", order = "order l2"}
+        : (!transform.any_op, !transform.any_op) -> !transform.any_param
+    ```
+  }];
+  let arguments = (ins TransformHandleTypeInterface:$knobs,
+                       TransformHandleTypeInterface:$target,
+                       DefaultValuedAttr<
+                           ConfinedAttr<I64Attr, [IntPositive]>, "1">:$first,
+                       DictionaryAttr:$roles);
+  let results = (outs TransformParamTypeInterface:$ranked);
+  let assemblyFormat = [{
+    $knobs `by` $target (`first` $first^)? `roles` `=` $roles attr-dict
+    `:` functional-type(operands, results)
+  }];
+}
+
 def FuseByAdviceOp : RooflineTransformOp<"fuse_by_advice", [
     DeclareOpInterfaceMethods<TransformOpInterface>]> {
   let summary = "Fuses elementwise ops with each other where that saves time.";

@@ -6,38 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Estimate/TilePredictor.h"
+#include "PredictorLevels.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-/// Returns C (m, n) = A (m, k) * B (k, n) with elements of 4 B; C is not read.
-static Nest makeMatmul(int64_t m, int64_t n, int64_t k) {
-  Nest nest;
-  nest.extents = {m, n, k};
-  for (auto [first, second] : {std::pair(0, 2), std::pair(2, 1)}) {
-    Operand &input = nest.operands.emplace_back();
-    input.indices = {LinearIndex::iteration(first),
-                     LinearIndex::iteration(second)};
-    input.bits = 32;
-  }
-  Operand &output = nest.operands.emplace_back();
-  output.indices = {LinearIndex::iteration(0), LinearIndex::iteration(1)};
-  output.bits = output.partialBits = 32;
-  output.role = OperandRole::Output;
-  return nest;
-}
-
-/// Returns a level with 1e9 B/s.
-static PredictorLevel makeLevel(StringRef name, Nest nest, int64_t roomBytes) {
-  PredictorLevel level;
-  level.name = name.str();
-  level.bytesPerSecond = 1e9;
-  level.nest = std::move(nest);
-  level.roomBytes = roomBytes;
-  return level;
-}
 
 static const SmallVector<int64_t> noGranules = {1, 1, 1};
 
@@ -222,4 +195,91 @@ TEST(TilePredictor, candidates) {
     for (const TilePrediction &candidate : own)
       EXPECT_LE(candidate.footprintBytes, level == "dram" ? 1 << 16 : 1 << 12);
   }
+}
+
+/// Tiles of 8 x 8 x 16 in 16 tiles of 32 x 32 x 16. Around these A and B pass
+/// twice. In each of them the inner tile of A, 512 elements in all, stays for
+/// all of n, B passes 4 times, and C comes and goes: 512 + 2048 + 2 * 1024.
+TEST(TilePredictor, tilesWithinTiles) {
+  TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 8192),
+                           makeLevel("sram", makeMatmul(64, 64, 64), 1280)},
+                          {}, noGranules);
+  TileSchedule schedule;
+  schedule.tiles = {{0, {{32, 32, 16}, {}}}, {1, {{8, 8, 0}, {0, 1, 2}}}};
+  std::optional<TileFigures> figures = predictor.predict(schedule);
+  ASSERT_TRUE(figures);
+  EXPECT_EQ(*figures->levelBytes[0], 5 * 4096 * 4);
+  EXPECT_EQ(*figures->levelBytes[1], 16 * 4608 * 4);
+  EXPECT_EQ(figures->footprintBytes, 8192 + 1280);
+  EXPECT_EQ(figures->numTiles, 256);
+  // The order n, m: B stays, and A passes 4 times, which is as much.
+  schedule.tiles[1].tiling.order = {1, 0, 2};
+  EXPECT_EQ(*predictor.predict(schedule)->levelBytes[1], 16 * 4608 * 4);
+}
+
+/// Each of 4 parts of 64 x 64 x 16 reads A once, B 4 times and writes a result
+/// of its own; all results are read and written as one.
+TEST(TilePredictor, partsOfASum) {
+  PredictorLevel dram = makeLevel("dram", makeMatmul(64, 64, 64), 4096);
+  dram.privateInstances = 10;
+  TilePredictor predictor({dram}, {{Resource::compute("matrix"), 1}},
+                          noGranules);
+  TileSchedule schedule;
+  schedule.tiles = {{0, {{16, 16, 0}, {}}}};
+  schedule.splitLoop = 2;
+  schedule.parts = 4;
+  std::optional<TileFigures> figures = predictor.predict(schedule);
+  ASSERT_TRUE(figures);
+  EXPECT_EQ(*figures->levelBytes[0],
+            4 * (1024 + 4096 + 4096) * 4 + (4 + 1) * 4096 * 4);
+  // 16 tiles of each part, all at a time: 7 rounds of 10.
+  EXPECT_DOUBLE_EQ(figures->occupancy, 64.0 / 70);
+  EXPECT_DOUBLE_EQ(figures->seconds, 70.0 / 64);
+  schedule.parts = 24; // 3 each: 22 are enough.
+  EXPECT_EQ(predictor.predict(schedule)->numTiles, 16 * 22);
+}
+
+/// The 4 outer tiles follow each other, and each has 4 inner ones for the 10
+/// memories.
+TEST(TilePredictor, occupancyOfInnerTiles) {
+  SmallVector<PredictorLevel, 4> levels = {
+      makeLevel("dram", makeMatmul(64, 64, 64), 1 << 20),
+      makeLevel("l2", makeMatmul(64, 64, 64), 9216)};
+  levels[1].privateInstances = 10;
+  TileSchedule schedule;
+  schedule.tiles = {{0, {{32, 32, 64}, {}}}, {1, {{16, 16, 64}, {}}}};
+  EXPECT_DOUBLE_EQ(
+      TilePredictor(levels, {}, noGranules).predict(schedule)->occupancy, 0.4);
+  // With room for all of n, 16 * 64 + 64 * 32 + 16 * 32 elements, these stay in
+  // one memory: 2 for 10.
+  levels[1].roomBytes = 14336;
+  EXPECT_DOUBLE_EQ(
+      TilePredictor(levels, {}, noGranules).predict(schedule)->occupancy, 0.2);
+}
+
+TEST(TilePredictor, whyNot) {
+  TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 64), 4096),
+                           makeLevel("sram", makeMatmul(64, 64, 64), 512)},
+                          {}, noGranules);
+  auto explain = [&](SmallVector<LevelTile, 2> tiles, unsigned splitLoop = 2,
+                     int64_t parts = 1) {
+    std::string whyNot;
+    EXPECT_FALSE(predictor.predict({tiles, splitLoop, parts}, &whyNot));
+    return whyNot;
+  };
+  EXPECT_EQ(explain({}), "expected the tile of a level");
+  EXPECT_EQ(explain({{1, {{1, 1, 1}, {}}}, {0, {{1, 1, 1}, {}}}}),
+            "expected levels from the outermost in");
+  EXPECT_EQ(explain({{0, {{16, 16}, {}}}}),
+            "expected 3 tile sizes for 'dram', got 2");
+  EXPECT_EQ(explain({{0, {{16, 16, -1}, {}}}}),
+            "expected tile sizes of 0 or more for 'dram', got -1");
+  EXPECT_EQ(explain({{0, {{16, 16, 16}, {0, 0, 1}}}}),
+            "expected the order for 'dram' to have each of the 3 loops once");
+  EXPECT_EQ(explain({{0, {{16, 16, 64}, {}}}}),
+            "the tile for 'dram' takes 9216 B, and there is room for 4096");
+  EXPECT_EQ(explain({{0, {{1, 1, 1}, {}}}}, 1, 2),
+            "expected a reduction loop to split, got 1");
+  EXPECT_EQ(explain({{0, {{1, 1, 1}, {}}}}, 2, 65),
+            "expected 1 to 64 parts of loop 2, got 65");
 }

@@ -1,0 +1,156 @@
+//===- TileCandidates.cpp - Tiles worth trying ----------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NativeTiles.h"
+#include "roofline/Estimate/TilePredictor.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+bool TileFigures::dominates(const TileFigures &other) const {
+  if (seconds > other.seconds || footprintBytes > other.footprintBytes)
+    return false;
+  return llvm::all_of(
+      llvm::zip_equal(levelBytes, other.levelBytes), [](auto bytes) {
+        auto [lhs, rhs] = bytes;
+        return lhs.has_value() == rhs.has_value() && (!lhs || *lhs <= *rhs);
+      });
+}
+
+bool TileFigures::operator<(const TileFigures &other) const {
+  return std::tie(seconds, numTiles, footprintBytes) <
+         std::tie(other.seconds, other.numTiles, other.footprintBytes);
+}
+
+static bool isBefore(const TilePrediction &a, const TilePrediction &b) {
+  return a < b || (!(b < a) && a.tiling < b.tiling);
+}
+
+SmallVector<size_t> roofline::rankTiles(ArrayRef<TilePrediction> tiles) {
+  auto sorted = llvm::to_vector(llvm::seq<size_t>(tiles.size()));
+  SmallVector<size_t> ranked;
+  llvm::stable_sort(
+      sorted, [&](size_t a, size_t b) { return isBefore(tiles[a], tiles[b]); });
+  for (size_t own : sorted)
+    if (tiles[own].seconds <= worstTileFactor * tiles[sorted.front()].seconds &&
+        llvm::none_of(ranked, [&](size_t other) {
+          return tiles[other].dominates(tiles[own]);
+        }))
+      ranked.push_back(own);
+  return ranked;
+}
+
+/// `tile` with its sides doubled in turn, as long as it fits: what moves as
+/// little may be better for the levels further in.
+static Tiling growTile(const PredictorLevel &level, Tiling tiling) {
+  SmallVectorImpl<int64_t> &tile = tiling.sizes;
+  for (bool grows = true; grows;) {
+    grows = false;
+    for (size_t loop = 0; loop < tile.size(); ++loop) {
+      int64_t size = tile[loop], extent = level.nest->extents[loop];
+      tile[loop] = size > extent / 2 ? extent : 2 * size;
+      if (tile[loop] != size &&
+          computeTileFootprint(level.nest->operands, tile) <= level.roomBytes)
+        grows = true;
+      else
+        tile[loop] = size;
+    }
+  }
+  return tiling;
+}
+
+void TilePredictor::addCandidates(
+    size_t number, SmallVectorImpl<TilePrediction> &candidates) const {
+  // Down to a 64th of the room: smaller tiles keep more cores busy.
+  constexpr unsigned halvings = 6;
+  const PredictorLevel &level = levels[number];
+  SmallVector<TilePrediction, 32> all;
+  auto add = [&](const Tiling &tiling) {
+    if (std::optional<TilePrediction> own = predict(number, tiling))
+      all.push_back(std::move(*own));
+  };
+  for (unsigned halving = 0; halving <= halvings; ++halving) {
+    LevelProblem problem;
+    problem.nest = *level.nest;
+    problem.tilingBytes = level.roomBytes >> halving;
+    Tiling best = findTile(problem, granules).tiling;
+    if (best.empty())
+      break;
+    add(best);
+    add(growTile(level, best));
+    // Other shapes: each side by half.
+    for (size_t loop = 0; loop < best.sizes.size(); ++loop) {
+      Tiling halved = best;
+      // At most `size`, or a granule: no product wraps.
+      int64_t &size = halved.sizes[loop];
+      size = llvm::divideCeil(llvm::divideCeil(size, granules[loop]), 2) *
+             granules[loop];
+      if (size < best.sizes[loop])
+        add(halved);
+    }
+  }
+  for (size_t position : rankTiles(all))
+    candidates.push_back(std::move(all[position]));
+}
+
+SmallVector<TilePrediction, 0> TilePredictor::listCandidates() const {
+  SmallVector<TilePrediction, 0> candidates;
+  for (size_t number = 0; number < levels.size(); ++number)
+    if (levels[number].nest)
+      addCandidates(number, candidates);
+  return candidates;
+}
+
+//===----------------------------------------------------------------------===//
+// Levels of an op
+//===----------------------------------------------------------------------===//
+
+/// True if the next memory in is the registers (docs/use/Targets.md).
+static bool isAroundRegisters(const TargetDescription &target, size_t number) {
+  return number + 2 == target.levels.size() && target.hasRegisterLevel();
+}
+
+std::unique_ptr<TilePredictor>
+roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
+                            const WorkSummary &summary, StorageSizes &sizes,
+                            const Estimate &estimate, Overlap overlap) {
+  OpTraffic op(target, work, summary, sizes);
+  SmallVector<PredictorLevel, 4> levels;
+  SmallVector<int64_t, 8> granules;
+  for (auto [number, level] : llvm::enumerate(target.levels)) {
+    PredictorLevel &own = levels.emplace_back();
+    own.name = level.name;
+    own.bytesPerSecond = level.bytesPerSecond;
+    const Count &least = estimate.levels[number].lowerBytes.lower;
+    if (least.isConstant())
+      own.leastBytes = least.toDouble();
+    std::optional<LevelProblem> problem =
+        op.makeProblem(number, getInnerCapacity(target, number));
+    if (!problem || problem->nest.operands.empty() || problem->tilingBytes == 0)
+      continue;
+    if (granules.empty())
+      granules = findGranules(problem->nest, target);
+    own.feedsRegisters = isAroundRegisters(target, number);
+    own.roomBytes = problem->tilingBytes;
+    own.scatteredBytes = problem->scatteredBytes;
+    if (number + 1 < target.levels.size() &&
+        target.levels[number + 1].isPrivate)
+      own.privateInstances = target.levels[number + 1].instances;
+    own.nest = std::move(problem->nest);
+  }
+  if (granules.empty())
+    return nullptr;
+  SmallVector<ResourceTime, 4> times = estimate.times;
+  if (overlap == Overlap::Sum) // All traffic is among the levels (R29).
+    llvm::erase_if(times, [&](const ResourceTime &time) {
+      return target.lookupDirectedLevel(time.resource.name);
+    });
+  return std::make_unique<TilePredictor>(std::move(levels), times, granules,
+                                         overlap);
+}

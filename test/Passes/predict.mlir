@@ -1,0 +1,151 @@
+// RUN: split-file %s %t
+// DEFINE: %{predict} = roofline-opt %t/net.mlir --pass-pipeline="builtin.module(roofline-attach-target{target=%S/../Transform/Inputs/sram.mlir}, roofline-predict)" -o /dev/null
+// RUN: %{predict} < %t/candidates | FileCheck %s --check-prefix=ANSWER
+// RUN: python3 %t/hostile.py | %{predict} | FileCheck %s --check-prefix=HOSTILE
+// RUN: python3 %t/talk.py %{predict}
+// RUN: not python3 %t/folder.py %{predict} 2>&1 | FileCheck %s --check-prefix=FOLDER
+// RUN: not roofline-opt %t/net.mlir --roofline-predict -o /dev/null < %t/candidates 2>&1 | FileCheck %s --check-prefix=TARGET
+//
+// docs/use/Tuning.md: answers to a tuner that is a process of its own. A pass of
+// an operand is 524,288 B, 26.2 us; 2 * 512^3 operations take 268.4 us.
+
+// 4 + 4 + 2 passes; with k as the outermost loop 1 + 4 + 2 * 16. 120 rows fill
+// 128: (4 * 128 + 32) / 512 of the operations, in 5 tiles of m: 4 + 5 + 2.
+// ANSWER: {"id":1,"time_seconds":0.000268435456,"bound":"compute:matrix","times":{"compute:matrix":0.000268435456,"memory:dram":0.000262144},"bytes":{"dram":5242880,"sram":0},"footprint_bytes":40960,"tiles":512,"edge_waste":1,"occupancy":1}
+// ANSWER-NEXT: {"id":["k outermost"],{{.*}}"bound":"memory:dram",{{.*}}"bytes":{"dram":19398656,"sram":0},"footprint_bytes":49152,"tiles":256,
+// ANSWER-NEXT: {"time_seconds":0.0002883584,{{.*}}"compute:matrix":0.000285212672,{{.*}}"edge_waste":1.0625,
+//
+// Two parts: 2 + 2 passes of half a matrix each and a result; both results, and
+// what was there, are read, and the sum is written: 14 passes.
+// ANSWER-NEXT: "bytes":{"dram":7340032,
+// ANSWER-NEXT: {"error":"2 ops with tiles at 'mm': expected a 'function'"}
+// ANSWER-NEXT: {"error":"2 ops with tiles at 'same' in 'two'"}
+// ANSWER-NEXT: {"error":"no op with tiles at 'same' in 'matmul'"}
+// ANSWER-NEXT: {"error":"no op with tiles is at 'mn': did you mean 'mm'?"}
+// ANSWER-NEXT: {"error":"no op with tiles is at 'relu'"}
+// ANSWER-NEXT: {"error":"expected an 'op': the module has several with tiles"}
+// ANSWER-NEXT: {"id":null,"error":"expected texts as 'op' and 'function'"}
+// ANSWER-NEXT: {"error":"the tile for 'dram' takes 1572864 B, and there is room for 65536"}
+// ANSWER-NEXT: {"error":"expected 3 tile sizes for 'dram', got 2"}
+// ANSWER-NEXT: {"error":"expected tile sizes of 0 or more for 'dram', got -1"}
+// ANSWER-NEXT: {"error":"'tiles': the op can't be tiled for 'sram'"}
+// ANSWER-NEXT: {"error":"'tiles': expected an array of integers for 'dram'"}
+// ANSWER-NEXT: {"error":"'tiles': expected an array of integers for 'dram'"}
+// ANSWER-NEXT: {"error":"'tiles': expected an object with a key for each level"}
+// ANSWER-NEXT: {"error":"expected the tile of a level"}
+// ANSWER-NEXT: {"error":"expected 3 tile sizes for 'dram', got 0"}
+// ANSWER-NEXT: {"error":"'orders': expected each of the 3 loops once for 'dram'"}
+// ANSWER-NEXT: {"error":"'split': expected an object with the integers 'loop' and 'parts'"}
+// ANSWER-NEXT: {"error":"expected a reduction loop to split, got 0"}
+// ANSWER-NEXT: {"error":"expected 1 to 512 parts of loop 2, got 0"}
+// ANSWER-NEXT: {"error":"the model has no price for 'unroll': the cost of loops is in no figure; give a block in registers as the tile for the level around them"}
+// ANSWER-NEXT: {"error":"the model has no price for 'prefetch'"}
+// ANSWER-NOT: {{.}}
+
+// HOSTILE: {"error":"not JSON: {{.*}}"}
+// HOSTILE-NEXT: {"error":"not JSON: {{.*}}"}
+// HOSTILE-NEXT: {"error":"expected an object"}
+// HOSTILE-NEXT: {"error":"not JSON: {{.*}}"}
+// HOSTILE-NEXT: {"error":"the line nests more than 64 deep"}
+// HOSTILE-NEXT: {"error":"the line nests more than 64 deep"}
+// HOSTILE-NEXT: {"error":"the line has more than 65536 characters"}
+// HOSTILE-NEXT: {"error":"not JSON: {{.*}}UTF-8{{.*}}"}
+// HOSTILE-NEXT: {"error":"not JSON: {{.*}}"}
+// HOSTILE-NEXT: {"error":"'tiles': expected an array of integers for 'dram'"}
+// HOSTILE-NEXT: {"error":"'tiles': expected an array of integers for 'dram'"}
+// HOSTILE-NEXT: {"error":"'tiles': expected an array of integers for 'dram'"}
+// HOSTILE-NEXT: {"error":"the tile for 'dram' takes 1572864 B, and there is room for 65536"}
+// HOSTILE-NEXT: {"error":"expected 3 tile sizes for 'dram', got 10000"}
+// HOSTILE-NEXT: {"error":"'split': expected {{.*}}"}
+// HOSTILE-NEXT: {"error":"expected a reduction loop to split, got 4294967295"}
+// HOSTILE-NEXT: {"error":"expected 1 to 512 parts of loop 2, got 9223372036854775807"}
+// HOSTILE-NEXT: {"error":"no op with tiles is at '{{.*}}'"}
+// HOSTILE-NEXT: {"id":-1{{.*}}e+300,"time_seconds":0.000268435456,
+// HOSTILE-NEXT: {"id":"after all","time_seconds":0.000268435456,{{.*}}"occupancy":1}
+// HOSTILE-NOT: {{.}}
+
+// FOLDER: error: cannot read from stdin: Is a directory
+// TARGET: error: expected a target
+
+//--- net.mlir
+func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
+  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16> loc("mm")
+  return %0 : tensor<512x512xf16>
+}
+func.func @two(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
+  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16> loc("same")
+  %1 = linalg.matmul ins(%0, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16> loc("same")
+  %2 = linalg.matmul ins(%1, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16> loc("mm")
+  %3 = linalg.exp ins(%2 : tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16> loc("relu")
+  return %3 : tensor<512x512xf16>
+}
+//--- candidates
+{"id": 1, "op": "mm", "function": "matmul", "tiles": {"dram": [128, 128, 16]}}
+{"id": ["k outermost"], "op": "mm", "function": "two", "orders": {"dram": [2, 0, 1]}, "tiles": {"dram": [128, 128, 32]}}
+{"op": "mm", "function": "two", "tiles": {"dram": [120, 128, 8]}}
+{"op": "mm", "function": "two", "tiles": {"dram": [128, 128, 8]}, "split": {"loop": 2, "parts": 2}}
+{"op": "mm", "tiles": {"dram": [120, 128, 8]}}
+{"op": "same", "function": "two", "tiles": {"dram": [120, 128, 8]}}
+{"op": "same", "function": "matmul", "tiles": {"dram": [120, 128, 8]}}
+{"op": "mn", "tiles": {"dram": [120, 128, 8]}}
+{"op": "relu", "tiles": {"dram": [120, 128, 8]}}
+{"tiles": {"dram": [120, 128, 8]}}
+{"op": 3, "id": null}
+{"op": "mm", "function": "two", "tiles": {"dram": [512, 0, 0]}}
+{"op": "mm", "function": "two", "tiles": {"dram": [128, 128]}}
+{"op": "mm", "function": "two", "tiles": {"dram": [128, 128, -1]}}
+{"op": "mm", "function": "two", "tiles": {"sram": [128, 128, 8]}}
+{"op": "mm", "function": "two", "tiles": {"dram": [128, 128, "8"]}}
+{"op": "mm", "function": "two", "tiles": {"dram": 128}}
+{"op": "mm", "function": "two", "tiles": [128, 128, 8]}
+{"op": "mm", "function": "two"}
+{"op": "mm", "function": "two", "orders": {"dram": [0, 1, 2]}}
+{"op": "mm", "function": "two", "tiles": {"dram": [8, 8, 8]}, "orders": {"dram": [0, 1, 1]}}
+{"op": "mm", "function": "two", "tiles": {"dram": [8, 8, 8]}, "split": 2}
+{"op": "mm", "function": "two", "tiles": {"dram": [8, 8, 8]}, "split": {"loop": 0, "parts": 2}}
+{"op": "mm", "function": "two", "tiles": {"dram": [8, 8, 8]}, "split": {"loop": 2, "parts": 0}}
+{"op": "mm", "function": "two", "tiles": {"dram": [8, 8, 8]}, "unroll": 4}
+{"op": "mm", "function": "two", "tiles": {"dram": [8, 8, 8]}, "prefetch": true}
+//--- hostile.py
+import sys
+
+def mm(rest):
+    return ('{"op": "mm", "function": "two", %s}' % rest).encode()
+
+for line in [
+    b"", b"{", b"[]", b'{"op": "mm"} {}',
+    b"[" * 60000, b'{"a":' * 1000 + b"1" + b"}" * 1000,
+    b'"' + b"x" * 100000 + b'"', b'{"op": "\xff\xfe"}', b"\x00\x01",
+    mm('"tiles": {"dram": [1e400, 1, 1]}'), mm('"tiles": {"dram": [1.5, 1, 1]}'),
+    mm('"tiles": {"dram": [99999999999999999999, 1, 1]}'),
+    mm('"tiles": {"dram": [9223372036854775807, 9223372036854775807, 9223372036854775807]}'),
+    mm('"tiles": {"dram": [%s]}' % ", ".join(["1"] * 10000)),
+    mm('"tiles": {"dram": [8, 8, 8]}, "split": {"loop": -1, "parts": 2}'),
+    mm('"tiles": {"dram": [8, 8, 8]}, "split": {"loop": 4294967295, "parts": 2}'),
+    mm('"tiles": {"dram": [8, 8, 8]}, "split": {"loop": 2, "parts": 9223372036854775807}'),
+    b'{"op": "\\u0000"}',
+    mm('"id": -1e300, "tiles": {"dram": [128, 128, 16]}'),
+]:
+    sys.stdout.buffer.write(line + b"\n")
+# Without a newline.
+sys.stdout.buffer.write(mm('"id": "after all", "tiles": {"dram": [128, 128, 16]}'))
+//--- talk.py
+# Each answer is there before the next line is written.
+import json
+import subprocess
+import sys
+
+process = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+for number in range(5):
+    candidate = {"id": number, "op": "mm", "function": "two", "tiles": {"dram": [64, 64, 8]}}
+    process.stdin.write(json.dumps(candidate).encode() + b"\n")
+    process.stdin.flush()
+    assert json.loads(process.stdout.readline())["id"] == number
+process.stdin.close()
+assert process.wait() == 0
+//--- folder.py
+import os
+import subprocess
+import sys
+
+sys.exit(subprocess.run(sys.argv[1:], stdin=os.open("/", os.O_RDONLY)).returncode)
