@@ -144,7 +144,7 @@ private:
                     Totals &totals);
     void addUnmodelled(Operation *op);
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
-                                          const Scope &scope);
+                                          const Scope &scope, Work &work);
     /// Notes what an op with `work` stores and reads, for the totals.
     void addStorage(const Work &work, const OpRecord &record,
                     const Scope &scope);

@@ -290,11 +290,15 @@ Report mlir::roofline::buildReport(ModuleOp module,
   for (auto [number, function] : llvm::enumerate(report.functions))
     bySymbol[function.symbol].push_back(number);
   llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
+  llvm::DenseMap<const OpRecord *, size_t> figures;
   for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
     SmallVector<OpRow, 0> &rows =
         report.functions[numbers.at(entry.function)].rows;
     OpRow &row = rows.emplace_back(makeRow(entry.op, *entry.record));
     row.index = rows.size() - 1;
+    if (entry.record->memo)
+      row.figures =
+          figures.try_emplace(entry.record, figures.size()).first->second;
     if (row.isCall)
       row.callee = findCallee(entry.op, bySymbol);
     if (options.tuning) {

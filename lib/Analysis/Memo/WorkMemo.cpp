@@ -8,7 +8,7 @@
 
 #include "WorkMemo.h"
 
-#include "mlir/IR/Operation.h"
+#include "../ModuleAnalysisImpl.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -108,6 +108,7 @@ private:
 static bool haveSameWork(Operation *lhs, Operation *rhs) {
   if (lhs->getName() != rhs->getName() ||
       lhs->getOperandTypes() != rhs->getOperandTypes() ||
+      lhs->getResultTypes() != rhs->getResultTypes() ||
       lhs->getNumRegions() != rhs->getNumRegions() ||
       !haveSameProperties(lhs, rhs))
     return false;
@@ -117,24 +118,114 @@ static bool haveSameWork(Operation *lhs, Operation *rhs) {
   return true;
 }
 
-OpRecord *WorkMemo::lookup(Operation *op, Operation *scope,
-                           uint64_t fingerprint) {
+bool roofline::hasElementAccess(const Work &work) {
+  return llvm::any_of(work.accesses,
+                      [](const Access &access) { return access.indexMap; });
+}
+
+MovableWork::MovableWork(Operation *op, const Work &work) : work(work) {
+  auto add = [&](Value value) {
+    auto values = llvm::to_vector<8>(op->getOperands());
+    llvm::append_range(values, op->getResults());
+    numbers.push_back(llvm::find(values, value) - values.begin());
+    return numbers.back() < values.size();
+  };
+  if (!llvm::all_of(work.accesses, [&](const Access &access) {
+        return add(access.value) && llvm::all_of(access.indices, add);
+      }))
+    this->work.reset();
+}
+
+const Work *MovableWork::moveTo(Operation *op) {
+  if (!work)
+    return nullptr;
+  const unsigned *number = numbers.begin();
+  auto take = [&]() -> Value {
+    unsigned current = *number++, numOperands = op->getNumOperands();
+    return current < numOperands ? op->getOperand(current)
+                                 : op->getResult(current - numOperands);
+  };
+  for (Access &access : work->accesses) {
+    access.value = take();
+    for (Value &index : access.indices)
+      index = take();
+  }
+  return &*work;
+}
+
+KnownWork *WorkMemo::lookup(Operation *op, Operation *scope,
+                            uint64_t fingerprint) {
   auto it = entries.find(computeHash(op, fingerprint));
   if (it == entries.end())
     return nullptr;
   for (const std::unique_ptr<Entry> &entry : it->second)
     if (entry->fingerprint == fingerprint && entry->scope == scope &&
         haveSameWork(entry->op, op))
-      return &entry->record;
+      return &entry->known;
   return nullptr;
 }
 
 OpRecord &WorkMemo::insert(Operation *op, Operation *scope,
-                           uint64_t fingerprint, OpRecord record) {
+                           uint64_t fingerprint, KnownWork known) {
   auto &bucket = entries[computeHash(op, fingerprint)];
-  bucket.push_back(std::make_unique<Entry>(
-      Entry{op, scope, fingerprint, std::move(record)}));
-  OpRecord &kept = bucket.back()->record;
+  bucket.push_back(
+      std::make_unique<Entry>(Entry{op, scope, fingerprint, std::move(known)}));
+  OpRecord &kept = bucket.back()->known.record;
   kept.memo = &kept;
   return kept;
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
+                                                         const Scope &scope,
+                                                         Totals &totals) {
+  // Hypotheses may change each op by itself. Lines count outside of loops only.
+  std::optional<uint64_t> fingerprint;
+  bool isInLoop = scope.isRepeated() || !executions.empty();
+  if (!impl.options.hypothesis && !kernel &&
+      !(outermostLoop && impl.traffic && impl.traffic->countsLines()))
+    fingerprint = op.getWorkFingerprint();
+  if (fingerprint && impl.hasNodes())
+    for (Value value : llvm::concat<Value>(llvm::to_vector(op->getOperands()),
+                                           llvm::to_vector(op->getResults())))
+      fingerprint = llvm::hash_combine(
+          *fingerprint, context.lookupPlacement(value).getAsOpaquePointer());
+  if (fingerprint) {
+    KnownWork *known =
+        impl.memo.lookup(op, function->getParentOp(), *fingerprint);
+    if (known && !(known->hasElementAccess && isInLoop)) {
+      known->record.op = op;
+      if (wantsTotals) {
+        Work own;
+        const Work *work = known->work.moveTo(op);
+        if (!work && succeeded(op.computeWork(context, own)))
+          work = &own;
+        if (work)
+          addStorage(*work, known->record, scope);
+      }
+      return emit(known->record, scope, totals);
+    }
+  }
+  Work work;
+  unsigned numQuestions = context.getNumQuestions();
+  unsigned numSymbols = context.getNumSymbolRequests();
+  std::optional<OpRecord> record = computeRecord(op, scope, work);
+  if (!record)
+    return addUnmodelled(op);
+  // Incomplete ops are not shared, so that each of them is reported; nor are
+  // ops that ask for what a function determines.
+  bool hasElements = hasElementAccess(work);
+  if (fingerprint && !record->incomplete && !(hasElements && isInLoop) &&
+      context.getNumQuestions() == numQuestions &&
+      context.getNumSymbolRequests() == numSymbols)
+    return emit(
+        impl.memo.insert(op, function->getParentOp(), *fingerprint,
+                         {std::move(*record),
+                          wantsTotals ? MovableWork(op, work) : MovableWork(),
+                          hasElements}),
+        scope, totals);
+  emit(*record, scope, totals);
 }
