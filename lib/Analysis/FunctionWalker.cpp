@@ -267,6 +267,9 @@ std::optional<OpRecord> ModuleAnalysis::Impl::FunctionWalker::computeRecord(
 void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,
                                                       const OpRecord &record,
                                                       const Scope &scope) {
+  if (impl.recorded)
+    impl.recorded->addWork(record.op, work, getPlace(scope),
+                           record.once.work.isZero());
   storage.addWork(work);
   if (touched)
     coldReads = touched->visitWork(record.op, work, getPlace(scope));

@@ -26,6 +26,7 @@ public:
   MovableWork() = default;
   MovableWork(Operation *op, const Work &work);
 
+  bool isKnown() const { return work.has_value(); }
   /// The work of `op`; null if it has other values than operands and results.
   const Work *moveTo(Operation *op);
 
@@ -43,22 +44,36 @@ struct KnownWork {
   bool hasElementAccess = false;
 };
 
-/// Records of ops by what their work depends on: name, properties, types, body
-/// and the model's fingerprint of everything else. Networks repeat ops; an op
+/// What the work of ops depends on: name, properties, types, body and what is
+/// here.
+struct WorkKey {
+  /// The op whose data layout holds.
+  Operation *scope = nullptr;
+  /// The model's fingerprint of everything else.
+  uint64_t fingerprint = 0;
+  /// The dynamic dims of the operands. Symbols of the same name in two
+  /// functions are as good as the same: figures have names alone.
+  SmallVector<Count, 0> dims = {};
+
+  bool operator==(const WorkKey &other) const {
+    return scope == other.scope && fingerprint == other.fingerprint &&
+           dims == other.dims;
+  }
+};
+
+/// Records of ops by `WorkKey`. Networks repeat ops; an op
 /// seen before costs a lookup. Ops are compared, hashes only narrow the search.
 class WorkMemo {
 public:
-  /// What is known of an earlier op of the same `scope` with the same work;
-  /// null if there is none. The scope is the op whose data layout holds.
-  KnownWork *lookup(Operation *op, Operation *scope, uint64_t fingerprint);
+  /// What is known of an earlier op with the same work; null if there is none.
+  KnownWork *lookup(Operation *op, const WorkKey &key);
   /// Keeps `known` for ops like `op`; `op` must outlive the memo.
-  OpRecord &insert(Operation *op, Operation *scope, uint64_t fingerprint,
-                   KnownWork known);
+  OpRecord &insert(Operation *op, WorkKey key, KnownWork known);
 
 private:
   struct Entry {
-    Operation *op, *scope;
-    uint64_t fingerprint;
+    Operation *op;
+    WorkKey key;
     KnownWork known;
   };
   llvm::DenseMap<uint64_t, SmallVector<std::unique_ptr<Entry>, 1>> entries;

@@ -150,7 +150,7 @@ void JSONWriter::writeFusion(const FusionReport &fusion) {
 void JSONWriter::writeOther(const Report &other) {
   SideBySide total = compareModules(report, other);
   llvm::SaveAndRestore saved(machine, &other.target);
-  figures.clear();
+  texts.clear();
   stream.object([&] {
     writeMisfits(other);
     writeTarget(other.target);
@@ -174,7 +174,7 @@ void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
     return;
   stream.attributeArray("what_if", [&] {
     for (const WhatIf &remedy : remedies) {
-      figures.clear();
+      texts.clear();
       stream.object([&] {
         writeText("remedy", remedy.remedy);
         writeInteger("factor", remedy.factor);

@@ -144,17 +144,12 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
 // Rows and totals
 //===----------------------------------------------------------------------===//
 
-/// Writes work and estimate. Programs repeat ops: rows with the same figures
-/// have the same text, which is kept from the second one on.
-void JSONWriter::writeFigures(const OpRow &row) {
-  auto write = [&] {
-    writeWork(row.work);
-    writeEstimate(row.estimate, row.estimate.timeSeconds,
-                  row.estimate.upperTimeSeconds);
-  };
-  if (!row.figures)
+/// Writes attributes that are the same for all rows with the same `figures`.
+/// Programs repeat ops: from the second time on, their text is kept.
+void JSONWriter::writeShared(std::optional<size_t> figures, Block write) {
+  if (!figures)
     return write();
-  auto [it, isFirst] = figures.try_emplace(*row.figures);
+  auto [it, isFirst] = texts.try_emplace(*figures);
   if (isFirst)
     return write();
   std::string &text = it->second;
@@ -171,7 +166,11 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeText("location", row.location);
     writeCount("executions", row.executions);
     writeText("shapes", row.shapes);
-    writeFigures(row);
+    writeShared(row.figures, [&] {
+      writeWork(row.work);
+      writeEstimate(row.estimate, row.estimate.timeSeconds,
+                    row.estimate.upperTimeSeconds);
+    });
     writeRidgeline("ridgeline", row.ridgeline);
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
@@ -200,7 +199,7 @@ void JSONWriter::writeParts(ArrayRef<OpRow> parts) {
         writeText("location", part.location);
         writeCount("executions", part.executions);
         writeText("shapes", part.shapes);
-        writeWork(part.work);
+        writeShared(part.figures, [&] { writeWork(part.work); });
         writeFlag("unbounded", part.unbounded);
         writeTexts("notes", part.notes);
       });

@@ -53,7 +53,7 @@ private:
   void writeFunction(const FunctionReport &function,
                      const FunctionSideBySide *sideBySide = nullptr);
   void writeRow(const OpRow &row, const SideBySide *sideBySide);
-  void writeFigures(const OpRow &row);
+  void writeShared(std::optional<size_t> figures, Block write);
   void writeGroup(const RowGroup &group);
   void writeGroups(const FunctionReport &function);
   void writeParts(ArrayRef<OpRow> parts);
@@ -95,7 +95,7 @@ private:
   llvm::DenseMap<std::tuple<Type, Type, Type>, std::string> typeKeys;
   /// Texts of figures of the machine by `OpRow::figures`; empty for those that
   /// were written once.
-  llvm::DenseMap<size_t, std::string> figures;
+  llvm::DenseMap<size_t, std::string> texts;
 };
 
 } // namespace mlir::roofline

@@ -36,10 +36,11 @@ def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
                        "bool", "isFree", (ins), [{}], [{ return false; }]>,
        InterfaceMethod<[{
         Returns a number that encodes everything that `computeWork` depends on
-        besides the op's name, properties, types and bodies (the producers of
-        its operands, equal operands). Ops that agree in all of these are
-        analysed once. Returns nullopt if the encoding doesn't fit or the op has
-        dynamic dims.
+        besides the op's name, properties, types, bodies and the dims of its
+        operands (the producers of the operands, equal operands). Ops that agree
+        in all of these are analysed once. Returns nullopt if the encoding
+        doesn't fit, or if there are dynamic dims that are not those of an
+        operand or of the init tied to a result.
       }],
                        "::std::optional<uint64_t>", "getWorkFingerprint", (ins),
                        [{}], [{ return std::nullopt; }]>,
