@@ -1,10 +1,10 @@
 """Prints what our passes cost on programs of each kind, against the parser and
 two of upstream's passes in the same run.
 
-  kinds.py BUILD [OPS [KIND...]]   OPS: ops of the small programs (default 30000)
+  kinds.py BUILD [OPS [KIND...]]   OPS: ops of the small programs (default 10000)
 
 One thread, without the verifier, the fastest of three runs. The last columns
-are of ten times as many ops.
+are of ten times as many ops, run once.
 """
 
 import os
@@ -24,10 +24,10 @@ COLUMNS = ("kind", "parse [µs/op]", "annotate [µs/op]", "annotate / parse", "a
            "JSON / parse", "JSON [MB/s]", "memory / parse", "annotate, 10x", "JSON, 10x")
 
 
-def time_passes(tool, program, report):
-    """Seconds of each of PASSES, the least of three runs."""
+def time_passes(tool, program, report, runs):
+    """Seconds of each of PASSES, the least of all runs."""
     best = {}
-    for _ in range(3):
+    for _ in range(runs):
         run = subprocess.run(
             [tool, program, "--mlir-disable-threading", "--verify-each=0", "--mlir-timing", "--mlir-timing-display=list",
              f"--pass-pipeline={PIPELINE.format(report)}", "-o", os.devnull], check=True, capture_output=True, text=True)
@@ -46,11 +46,11 @@ def measure_memory(*command):
     return usage.ru_maxrss
 
 
-def measure(tool, kind, ops, folder):
+def measure(tool, kind, ops, folder, runs):
     program, report = folder / "program.mlir", folder / "report.json"
     with open(program, "w") as file:
         file.writelines(print_program(kind, ops))
-    times = time_passes(tool, program, report)
+    times = time_passes(tool, program, report, runs)
     options = "--mlir-disable-threading", "--verify-each=0", "-o", os.devnull
     alone = measure_memory(tool, program, *options)
     annotated = measure_memory(tool, program, *options, "--roofline=target=a100 report=none")
@@ -59,12 +59,12 @@ def measure(tool, kind, ops, folder):
 
 def main():
     tool = pathlib.Path(sys.argv[1]) / "bin" / "roofline-opt"
-    ops = int(sys.argv[2]) if len(sys.argv) > 2 else 30000
+    ops = int(sys.argv[2]) if len(sys.argv) > 2 else 10000
     print("|", " | ".join(COLUMNS), "|\n|" + "---|" * len(COLUMNS))
     with tempfile.TemporaryDirectory() as name:
         for kind in sys.argv[3:] or KINDS:
-            times, size, memory = measure(tool, kind, ops, pathlib.Path(name))
-            large, _, _ = measure(tool, kind, 10 * ops, pathlib.Path(name))
+            times, size, memory = measure(tool, kind, ops, pathlib.Path(name), 3)
+            large, _, _ = measure(tool, kind, 10 * ops, pathlib.Path(name), 1)
             annotate, report, parse = times["annotate"], times["report"], times["parse"]
             cells = [parse / ops * 1e6, annotate / ops * 1e6, annotate / parse, annotate / times["stats"],
                      annotate / times["cse"], report / parse, size / report / 1e6, memory,
