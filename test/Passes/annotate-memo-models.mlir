@@ -27,8 +27,8 @@ func.func @operands(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) {
   return
 }
 
-// A zero point of 0 costs nothing; another one is subtracted from each factor
-// read: 2*4*4*4 = 128 multiply-adds' worth of integers, and 2 * 64 subtractions.
+// 2*4*4*4 = 128 multiplications and additions. A zero point of 0 costs nothing;
+// another one is subtracted from both factors of 64 products.
 // CHECK-LABEL: func.func @constants
 func.func @constants(%a: tensor<1x4x4xi8>, %b: tensor<1x4x4xi8>) {
   %z0 = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
