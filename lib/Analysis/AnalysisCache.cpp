@@ -10,6 +10,7 @@
 
 #include "AnalysisProgress.h"
 #include "roofline/Analysis/ModuleSymbols.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -52,26 +53,30 @@ AnalysisCache::find(const TargetDescription &target,
 
 void AnalysisCache::visit(
     const TargetDescription &target, const AnalysisOptions &options,
-    function_ref<void(Operation *, const OpRecord &)> onRecord,
+    function_ref<void(const RooflineAnalysis::Entry &)> onRecord,
     ModuleAnalysis::UnmodelledFn onUnmodelled,
     ModuleAnalysis::VisitFn onVisit) {
   auto it = find(target, options);
   if (it != analyses.end() && hasAllParts((*it)->getOptions(), options)) {
     for (const RooflineAnalysis::Entry &entry : (*it)->getEntries())
-      onRecord(entry.op, *entry.record);
+      onRecord(entry);
     for (const auto &[op, name] : (*it)->getUnmodelled())
       onUnmodelled(op, name);
     return;
   }
   AnalysisProgress progress(root);
   ModuleAnalysis(root, &target, options)
-      .run([&](Operation *,
-               const OpRecord &record) { onRecord(record.op, record); },
-           onUnmodelled,
-           [&](Operation *op) {
-             progress.advance();
-             onVisit(op);
-           });
+      .run(
+          [&](Operation *function, const OpRecord &record) {
+            auto parts = llvm::map_to_vector<4>(
+                record.parts, [](const OpRecord &part) { return part.op; });
+            onRecord({function, record.op, &record, parts});
+          },
+          onUnmodelled,
+          [&](Operation *op) {
+            progress.advance();
+            onVisit(op);
+          });
 }
 
 const RooflineAnalysis &AnalysisCache::get(const TargetDescription &target,

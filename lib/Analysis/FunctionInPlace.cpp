@@ -17,7 +17,13 @@ using namespace mlir::roofline;
 /// Visits an op that is no row of known accesses.
 void ModuleAnalysis::Impl::FunctionWalker::visitUntouched(Operation *op,
                                                           bool isOpaque) {
-  if (!touched || !wantsTotals)
+  if (!wantsTotals)
+    return;
+  if (impl.recorded && isOpaque)
+    impl.recorded->giveUp();
+  else if (impl.recorded)
+    impl.recorded->addFree(op);
+  if (!touched)
     return;
   if (isOpaque)
     touched->visitOpaque(op);

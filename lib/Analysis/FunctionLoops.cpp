@@ -182,7 +182,7 @@ static void addNotes(ArrayRef<std::string> notes, OpRecord &record) {
 /// in the order in which the loops are written. No run moves less than
 /// `certain`.
 void ModuleAnalysis::Impl::FunctionWalker::estimateKernel(
-    const Scope &scope, WorkSummary certain, const LevelTraffics &parts,
+    const Scope &scope, const WorkSummary &certain, const LevelTraffics &parts,
     OpRecord &record) {
   const TargetDescription &target = impl.estimator->getTarget();
   const WorkSummary &work = record.once.work;
@@ -196,13 +196,20 @@ void ModuleAnalysis::Impl::FunctionWalker::estimateKernel(
   if (!impl.options.totals)
     return;
   bool isFirst = runsOnce && numBranches == 0 && !scope.isRepeated();
-  Cost least{std::move(certain), {}};
-  least.estimate.levels = makeLevelTraffic(target, least.work);
-  setInPlaceBytes(target, least.work,
-                  isFirst ? ColdReads(coldReads) : ColdReads(),
-                  impl.options.traffic, least.estimate.levels);
-  for (auto [level, own] :
-       llvm::zip_equal(estimate.levels, least.estimate.levels))
+  if (isFirst && impl.recorded)
+    impl.recorded->cold = coldReads;
+  estimateInPlace(certain, isFirst ? ColdReads(coldReads) : ColdReads(),
+                  estimate);
+}
+
+/// Sets the least time in place of a kernel that moves at least `certain` and
+/// reads `cold` for the first time.
+void ModuleAnalysis::Impl::FunctionWalker::estimateInPlace(
+    const WorkSummary &certain, ColdReads cold, Estimate &estimate) {
+  const TargetDescription &target = impl.estimator->getTarget();
+  LevelTraffics least = makeLevelTraffic(target, certain);
+  setInPlaceBytes(target, certain, cold, impl.options.traffic, least);
+  for (auto [level, own] : llvm::zip_equal(estimate.levels, least))
     level.setInPlace(own, 1);
   impl.estimator->updateInPlace(estimate);
 }
@@ -239,6 +246,8 @@ OpRecord ModuleAnalysis::Impl::FunctionWalker::computeKernel(Operation *op,
   }
   KernelTraffic::Traffic traffic = kernel->traffic.compute();
   kernel.reset();
+  if (impl.recorded && wantsTotals)
+    impl.recorded->addReads(traffic.reads);
   if (touched && wantsTotals)
     coldReads = touched->leaveLoop(traffic.reads);
   WorkSummary certain;
@@ -246,8 +255,12 @@ OpRecord ModuleAnalysis::Impl::FunctionWalker::computeKernel(Operation *op,
   bindSymbols(certain);
   work.traffic = std::move(traffic.taken);
   bindSymbols(work);
+  if (impl.recorded) {
+    impl.recorded->certain = certain;
+    impl.recorded->notes = sum->notes;
+  }
   if (impl.estimator)
-    estimateKernel(scope, std::move(certain), sum->levels, record);
+    estimateKernel(scope, certain, sum->levels, record);
   return record;
 }
 

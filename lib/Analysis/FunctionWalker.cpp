@@ -195,11 +195,6 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
   emit(record, scope, totals);
 }
 
-static bool hasElementAccess(const Work &work) {
-  return llvm::any_of(work.accesses,
-                      [](const Access &access) { return access.indexMap; });
-}
-
 /// Puts what symbols are bound to: models make those of the machine, such as
 /// `vscale`, by themselves.
 void ModuleAnalysis::Impl::FunctionWalker::bindSymbols(WorkSummary &work) {
@@ -214,10 +209,8 @@ void ModuleAnalysis::Impl::FunctionWalker::bindSymbols(WorkSummary &work) {
 }
 
 /// Record of one execution of `op`; no value if it can't be modelled.
-std::optional<OpRecord>
-ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
-                                                    const Scope &scope) {
-  Work work;
+std::optional<OpRecord> ModuleAnalysis::Impl::FunctionWalker::computeRecord(
+    WorkOpInterface op, const Scope &scope, Work &work) {
   std::string reason;
   OpRecord record;
   record.op = op;
@@ -274,47 +267,14 @@ ModuleAnalysis::Impl::FunctionWalker::computeRecord(WorkOpInterface op,
 void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,
                                                       const OpRecord &record,
                                                       const Scope &scope) {
+  if (impl.recorded)
+    impl.recorded->addWork(record.op, work, getPlace(scope),
+                           record.once.work.isZero());
   storage.addWork(work);
   if (touched)
     coldReads = touched->visitWork(record.op, work, getPlace(scope));
   if (record.once.work.isZero())
     storage.addIdleOp(record.op);
-}
-
-void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
-                                                         const Scope &scope,
-                                                         Totals &totals) {
-  // Hypotheses may change each op by itself. Lines count outside of loops only.
-  std::optional<uint64_t> fingerprint;
-  if (!impl.options.hypothesis &&
-      !(outermostLoop && impl.traffic && impl.traffic->countsLines()))
-    fingerprint = op.getWorkFingerprint();
-  if (fingerprint && impl.hasNodes())
-    for (Value value : llvm::concat<Value>(llvm::to_vector(op->getOperands()),
-                                           llvm::to_vector(op->getResults())))
-      fingerprint = llvm::hash_combine(
-          *fingerprint, context.lookupPlacement(value).getAsOpaquePointer());
-  if (fingerprint) {
-    if (OpRecord *known =
-            impl.memo.lookup(op, function->getParentOp(), *fingerprint)) {
-      known->op = op;
-      if (wantsTotals) {
-        Work work; // The memo doesn't keep the accesses.
-        if (succeeded(op.computeWork(context, work)))
-          addStorage(work, *known, scope);
-      }
-      return emit(*known, scope, totals);
-    }
-  }
-  std::optional<OpRecord> record = computeRecord(op, scope);
-  if (!record)
-    return addUnmodelled(op);
-  // Incomplete ops are not shared, so that each of them is reported.
-  if (fingerprint && !record->incomplete && !record->sharesElements)
-    return emit(impl.memo.insert(op, function->getParentOp(), *fingerprint,
-                                 std::move(*record)),
-                scope, totals);
-  emit(*record, scope, totals);
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::visitControl(

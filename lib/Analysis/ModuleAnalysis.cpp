@@ -367,11 +367,13 @@ unsigned ModuleAnalysis::getNumRuns() { return numRuns; }
 void ModuleAnalysis::run(RecordFn onRecord, UnmodelledFn onUnmodelled,
                          VisitFn onVisit) {
   ++numRuns;
+  ViewRootScope roots;
   impl->run(onRecord, onUnmodelled, onVisit);
 }
 
 std::optional<OpRecord> ModuleAnalysis::analyzeOp(Operation *op,
                                                   bool wantsTiling) {
+  ViewRootScope roots;
   return impl->analyzeOp(op, wantsTiling);
 }
 

@@ -126,7 +126,11 @@ private:
     void visitControl(ExecutionOpInterface control, const Scope &scope,
                       Totals &totals);
     void visitNest(Operation *control, const Scope &scope, Totals &totals);
-    void replay(const NestRecords &nest, ArrayRef<Operation *> ops);
+    TouchedStorage::Reads replayEffects(NestRecords &nest,
+                                        ArrayRef<Operation *> ops);
+    void replayKernel(const NestRecords &nest, OpRecord &record,
+                      const TouchedStorage::Reads &cold, Totals &totals);
+    void replay(NestRecords &nest, ArrayRef<Operation *> ops, Totals &totals);
     void visitCall(const CallSite &site, const Scope &scope, Totals &totals);
     Bindings bindArguments(const CallSite &site, FunctionOpInterface callee);
     void bindOperands(const CallSite &site, FunctionOpInterface callee,
@@ -139,12 +143,15 @@ private:
     void emitRecursiveCall(Operation *call, const Scope &scope, Totals &totals);
     void emitCall(const CallSite &site, const Totals &called,
                   const Scope &scope, Totals &totals);
+    std::optional<WorkKey> makeWorkKey(WorkOpInterface op);
+    void visitKnown(WorkOpInterface op, KnownWork &known, const Scope &scope,
+                    Totals &totals);
     void visitModelled(WorkOpInterface op, const Scope &scope, Totals &totals);
     void visitGiven(Operation *op, WorkAttr given, const Scope &scope,
                     Totals &totals);
     void addUnmodelled(Operation *op);
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
-                                          const Scope &scope);
+                                          const Scope &scope, Work &work);
     /// Notes what an op with `work` stores and reads, for the totals.
     void addStorage(const Work &work, const OpRecord &record,
                     const Scope &scope);
@@ -160,8 +167,10 @@ private:
     void visitKernel(Operation *op, const Scope &scope, Totals &totals);
     OpRecord computeKernel(Operation *op, const Scope &scope, Totals &totals);
     Cost computeKernelOnce(Operation *op);
-    void estimateKernel(const Scope &scope, WorkSummary certain,
+    void estimateKernel(const Scope &scope, const WorkSummary &certain,
                         const LevelTraffics &parts, OpRecord &record);
+    void estimateInPlace(const WorkSummary &certain, ColdReads cold,
+                         Estimate &estimate);
     void addKernelAccess(Operation *op, size_t number, const Work &work,
                          const LoopNest::Touched &touched);
     SmallVector<RegionExecution, 2> getExecutions(ExecutionOpInterface control);

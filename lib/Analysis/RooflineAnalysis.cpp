@@ -43,10 +43,16 @@ void RooflineAnalysis::run(Operation *root, ModuleAnalysis::VisitFn onVisit) {
             records.back().memo = known;
           }
         }
-        entries.push_back({function, record.op, known});
+        entries.push_back({function, record.op, known, {}});
         recordOfOp.try_emplace(record.op, known);
-        for (const OpRecord &part : known->parts)
-          recordOfOp.try_emplace(part.op, &part);
+        if (record.parts.empty())
+          return;
+        SmallVector<Operation *, 4> &ops = parts.emplace_back();
+        for (auto [own, part] : llvm::zip_equal(record.parts, known->parts)) {
+          ops.push_back(own.op);
+          recordOfOp.try_emplace(own.op, &part);
+        }
+        entries.back().parts = ops;
       },
       [&](Operation *op, StringRef name) { unmodelled.push_back({op, name}); },
       onVisit);

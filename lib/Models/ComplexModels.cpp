@@ -90,8 +90,7 @@ static Type getComponentType(Operation *op) {
 
 namespace {
 template <typename OpTy, const RealCost &cost>
-struct ArithmeticModel
-    : WorkOpInterface::ExternalModel<ArithmeticModel<OpTy, cost>, OpTy> {
+struct ArithmeticModel : RepeatedModel<ArithmeticModel<OpTy, cost>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     return addElementwiseWork(

@@ -371,15 +371,9 @@ static std::optional<uint64_t>
 getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   Value value = op->getOperand(number);
   // Ask for the interface last, as the query is expensive.
-  if (auto tensor = dyn_cast<RankedTensorType>(value.getType())) {
-    if (!tensor.hasStaticShape())
-      return std::nullopt;
-  } else if (auto type = dyn_cast<ShapedType>(value.getType())) {
-    if (!type.hasStaticShape())
-      return std::nullopt;
-  } else {
+  if (!isa<RankedTensorType>(value.getType()) &&
+      !isa<ShapedType>(value.getType()))
     return 0;
-  }
   if (getPad(value))
     return std::nullopt;
   // Find the first operand with the same value: R11 unites their accesses.

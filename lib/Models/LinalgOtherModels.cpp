@@ -41,7 +41,7 @@ static bool isRankedBuffer(Value value) {
 }
 
 namespace {
-struct SoftmaxModel : WorkOpInterface::ExternalModel<SoftmaxModel, SoftmaxOp> {
+struct SoftmaxModel : RepeatedModel<SoftmaxModel, SoftmaxOp> {
   /// Counts what SoftmaxOp::decomposeOperation executes for N elements of any
   /// shape:
   ///   max N, subtract N, exponential N, sum N, divide N

@@ -92,6 +92,21 @@ LogicalResult addElementwiseWork(WorkContext &context, Operation *op,
                                  ArrayRef<ScalarCost> costs, Type type,
                                  Work &work);
 
+/// Returns `getWorkFingerprint` of an op whose work depends on nothing but its
+/// name, properties, types and bodies, its symbol table, and of each operand:
+/// which other operands share its storage, and whether it is a constant, a
+/// splat, or uninitialised. Returns nullopt if more may matter: views of one
+/// storage, padding, dynamic dims.
+std::optional<uint64_t> getStaticFingerprint(Operation *op);
+
+/// Base of the models of such ops; `Model` is the class that derives from it.
+template <typename Model, typename OpTy>
+struct RepeatedModel : WorkOpInterface::ExternalModel<Model, OpTy> {
+  std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
+    return getStaticFingerprint(op);
+  }
+};
+
 /// Base of the models of ops that cost nothing; `Model` is the class that
 /// derives from it.
 template <typename Model, typename OpTy>
@@ -160,7 +175,7 @@ void addEqualShapes(WorkContext &context, ValueRange values,
 /// from it. The work has the type of the first operand: the one that is
 /// computed with, compared, cast or tested.
 template <typename Model, typename OpTy, WorkClass workClass, int64_t count>
-struct ElementwiseModelBase : WorkOpInterface::ExternalModel<Model, OpTy> {
+struct ElementwiseModelBase : RepeatedModel<Model, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     return computeElementwiseWork(context, op, {workClass, count},

@@ -261,8 +261,7 @@ namespace {
 /// once. Data that only passes through a device causes no traffic in its
 /// memory.
 template <typename OpTy>
-struct CollectiveModel
-    : WorkOpInterface::ExternalModel<CollectiveModel<OpTy>, OpTy> {
+struct CollectiveModel : RepeatedModel<CollectiveModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto collective = cast<OpTy>(op);

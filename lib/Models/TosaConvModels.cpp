@@ -251,8 +251,7 @@ static LogicalResult compute(DepthwiseConv2DOp op, WorkContext &context,
 
 namespace {
 template <typename OpTy>
-struct TosaConvModel
-    : WorkOpInterface::ExternalModel<TosaConvModel<OpTy>, OpTy> {
+struct TosaConvModel : RepeatedModel<TosaConvModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     return compute(cast<OpTy>(op), context, work);

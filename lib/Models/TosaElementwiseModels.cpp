@@ -346,8 +346,7 @@ static std::optional<Count> getBroadcastDim(WorkContext &context, Operation *op,
 
 namespace {
 template <typename OpTy>
-struct TosaElementwiseModel
-    : WorkOpInterface::ExternalModel<TosaElementwiseModel<OpTy>, OpTy> {
+struct TosaElementwiseModel : RepeatedModel<TosaElementwiseModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     return computeTosaElementwise(op, context, work);

@@ -52,8 +52,7 @@ static LogicalResult computeMatMul(MatMulOp op, WorkContext &context,
 }
 
 namespace {
-struct TosaMatMulModel
-    : WorkOpInterface::ExternalModel<TosaMatMulModel, MatMulOp> {
+struct TosaMatMulModel : RepeatedModel<TosaMatMulModel, MatMulOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     return computeMatMul(cast<MatMulOp>(op), context, work);

@@ -170,8 +170,7 @@ static LogicalResult computePool(AvgPool2dOp op, WorkContext &context,
 
 namespace {
 template <typename OpTy>
-struct TosaPoolModel
-    : WorkOpInterface::ExternalModel<TosaPoolModel<OpTy>, OpTy> {
+struct TosaPoolModel : RepeatedModel<TosaPoolModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     return computePool(cast<OpTy>(op), context, work);

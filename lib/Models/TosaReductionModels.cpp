@@ -122,8 +122,7 @@ static void addReductionNest(OpTy op, WorkContext &context, Work &work) {
 
 namespace {
 template <typename OpTy>
-struct TosaReductionModel
-    : WorkOpInterface::ExternalModel<TosaReductionModel<OpTy>, OpTy> {
+struct TosaReductionModel : RepeatedModel<TosaReductionModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto reduction = cast<OpTy>(op);

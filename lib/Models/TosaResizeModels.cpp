@@ -191,7 +191,7 @@ static void addResizeWork(ResizeOp op, const ResizeTypes &types,
 }
 
 namespace {
-struct ResizeModel : WorkOpInterface::ExternalModel<ResizeModel, ResizeOp> {
+struct ResizeModel : RepeatedModel<ResizeModel, ResizeOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto resize = cast<ResizeOp>(op);

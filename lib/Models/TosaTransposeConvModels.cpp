@@ -172,7 +172,7 @@ getTransposedDim(TransposeConv2DOp op, WorkContext &context, int64_t dim) {
 
 namespace {
 struct TransposeConvModel
-    : WorkOpInterface::ExternalModel<TransposeConvModel, TransposeConv2DOp> {
+    : RepeatedModel<TransposeConvModel, TransposeConv2DOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     return computeTransposed(cast<TransposeConv2DOp>(op), context, work);

@@ -141,8 +141,7 @@ struct ContractionModel
   bool isFree(Operation *op) const { return isOnIndices(op); }
 };
 
-struct OuterProductModel
-    : WorkOpInterface::ExternalModel<OuterProductModel, OuterProductOp> {
+struct OuterProductModel : RepeatedModel<OuterProductModel, OuterProductOp> {
   /// A multiplication per lane of the result and, with an accumulator, a
   /// combination. Nothing is reduced, so it is not matrix work (R7).
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
@@ -161,8 +160,7 @@ struct OuterProductModel
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct ReductionModel
-    : WorkOpInterface::ExternalModel<ReductionModel, ReductionOp> {
+struct ReductionModel : RepeatedModel<ReductionModel, ReductionOp> {
   /// n - 1 combinations for n lanes; an accumulator is one more value.
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto reduction = cast<ReductionOp>(op);
@@ -174,7 +172,7 @@ struct ReductionModel
 };
 
 struct MultiReductionModel
-    : WorkOpInterface::ExternalModel<MultiReductionModel, MultiDimReductionOp> {
+    : RepeatedModel<MultiReductionModel, MultiDimReductionOp> {
   /// Each lane is combined with the accumulator of its row.
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     VectorType type = cast<MultiDimReductionOp>(op).getSourceVectorType();
@@ -183,7 +181,7 @@ struct MultiReductionModel
   bool isFree(Operation *op) const { return isOnIndices(op); }
 };
 
-struct ScanModel : WorkOpInterface::ExternalModel<ScanModel, ScanOp> {
+struct ScanModel : RepeatedModel<ScanModel, ScanOp> {
   /// n - 1 combinations for each row of n lanes, as upstream lowers it: an
   /// inclusive scan starts with the first lane, an exclusive one with the
   /// initial value and excludes the last lane.

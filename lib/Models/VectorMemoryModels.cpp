@@ -175,6 +175,16 @@ makeTransferAccess(WorkContext &context, VectorTransferOpInterface transfer,
   return access;
 }
 
+/// Returns the fingerprint of an access whose elements don't depend on values.
+static std::optional<uint64_t> getAccessFingerprint(Operation *op) {
+  auto transfer = dyn_cast<VectorTransferOpInterface>(op);
+  if (isa_and_nonnull<MaskOp>(op->getParentOp()) ||
+      (transfer && (transfer.getMask() || transfer.hasOutOfBoundsDim() ||
+                    isa<TensorType>(transfer.getBase().getType()))))
+    return std::nullopt;
+  return getStaticFingerprint(op);
+}
+
 namespace {
 struct TransferReadModel
     : WorkOpInterface::ExternalModel<TransferReadModel, TransferReadOp> {
@@ -186,6 +196,9 @@ struct TransferReadModel
       return failure();
     addRead(std::move(*access), work);
     return success();
+  }
+  std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
+    return getAccessFingerprint(op);
   }
 };
 
@@ -203,6 +216,9 @@ struct TransferWriteModel
     else
       addWrite(std::move(*access), work);
     return success();
+  }
+  std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
+    return getAccessFingerprint(op);
   }
 };
 } // namespace
@@ -254,6 +270,9 @@ struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadOp> {
             work);
     return success();
   }
+  std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
+    return getAccessFingerprint(op);
+  }
 };
 
 struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreOp> {
@@ -263,6 +282,9 @@ struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreOp> {
                             store.getVectorType(), work),
              work);
     return success();
+  }
+  std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
+    return getAccessFingerprint(op);
   }
 };
 

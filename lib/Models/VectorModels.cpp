@@ -32,7 +32,7 @@ namespace {
 /// class other per lane of that value. Lanes that are not numbers, but index or
 /// pointers, are addresses (R4).
 template <typename Model, typename OpTy>
-struct MoveBase : WorkOpInterface::ExternalModel<Model, OpTy> {
+struct MoveBase : RepeatedModel<Model, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     Type moved = Model::getMoved(op).getType();
     work.terms.add(

@@ -171,21 +171,29 @@ struct RooflineAnnotatePass
     Cleaner cleaner;
     getAnalyses().visit(
         target, options,
-        [&](Operation *op, const OpRecord &record) {
-          for (const OpRecord &part : record.parts)
+        [&](const RooflineAnalysis::Entry &entry) {
+          const OpRecord &record = *entry.record;
+          // Records that are alike have the parts of one of them.
+          auto getAnnotation = [&](const void *key, const OpRecord &annotated,
+                                   bool isPart) {
+            DictionaryAttr own;
+            DictionaryAttr &annotation = record.memo ? shared[key] : own;
+            if (!annotation)
+              annotation = makeAnnotation(annotated, target, isPart);
+            return annotation;
+          };
+          for (auto [op, part] : llvm::zip_equal(entry.parts, record.parts))
             if (!part.once.work.isZero())
               annotations.push_back(
-                  {part.op, makeAnnotation(part, target, /*isPart=*/true)});
+                  {op, getAnnotation(&part, part, /*isPart=*/true)});
           if (record.once.work.isZero())
             return;
-          DictionaryAttr own;
-          DictionaryAttr &annotation = record.memo ? shared[record.memo] : own;
-          if (!annotation)
-            annotation = makeAnnotation(record, target, /*isPart=*/false);
-          if (cleaner.isInVisited(op))
-            annotate(op, annotation);
+          DictionaryAttr annotation =
+              getAnnotation(record.memo, record, /*isPart=*/false);
+          if (cleaner.isInVisited(entry.op))
+            annotate(entry.op, annotation);
           else
-            annotations.push_back({op, annotation});
+            annotations.push_back({entry.op, annotation});
         },
         [&](Operation *op, StringRef name) {
           // The name may be that of an op in the payload.

@@ -49,12 +49,13 @@ struct RooflineReportPass
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
+    ViewRootScope roots;
     SmallVector<TargetDescription, 1> machines;
     ReportRequest request;
     if (failed(loadTargets(targets, getOperation(), machines)) ||
         failed(readRequest(machines, request)))
       return signalPassFailure();
-    if (report == ReportFormat::None && !strict && !request.remarks &&
+    if (report == ReportFormat::None && !strict && !request.remarks.areAny() &&
         measured.empty() && whatIf.empty() && explain.empty())
       return;
     if (failed(write(machines, request)) ||
@@ -84,7 +85,7 @@ private:
         (report == ReportFormat::Text || report == ReportFormat::Markdown) &&
         group != Grouping::None;
     request.explorerNodes = report == ReportFormat::ModelExplorer;
-    request.remarks = getContext().getRemarkEngine() != nullptr;
+    request.remarks = findWantedRemarks(&getContext());
     if (!sweep.empty()) {
       FailureOr<SweepValues> values = parseSweep(sweep, module.getLoc());
       if (failed(values))

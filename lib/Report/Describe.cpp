@@ -63,14 +63,28 @@ static void printDims(ShapedType type, llvm::raw_ostream &os) {
   }
 }
 
+/// Prints a number type; the printer of IR takes longer to set up than to run.
+static void printElement(Type type, llvm::raw_ostream &os) {
+  if (type.isF32())
+    os << "f32";
+  else if (type.isF16())
+    os << "f16";
+  else if (type.isBF16())
+    os << "bf16";
+  else if (type.isSignlessInteger())
+    os << 'i' << type.getIntOrFloatBitWidth();
+  else
+    os << type;
+}
+
 static void printTypes(TypeRange types, llvm::raw_ostream &os) {
   llvm::interleaveComma(types, os, [&](Type type) {
     if (!isa<TensorType, BaseMemRefType>(type)) {
-      os << type;
+      printElement(type, os);
       return;
     }
     printDims(cast<ShapedType>(type), os);
-    os << cast<ShapedType>(type).getElementType();
+    printElement(cast<ShapedType>(type).getElementType(), os);
   });
 }
 

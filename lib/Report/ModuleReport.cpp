@@ -10,7 +10,6 @@
 
 #include "roofline/Report/Describe.h"
 #include "roofline/Report/ModelExplorer.h"
-#include "roofline/Report/Remarks.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -50,12 +49,13 @@ void ReportBuilder::advise() {
   bool isTried = llvm::any_of(request.remedies, [](const Remedy &remedy) {
     return remedy.kind == Remedy::Fuse;
   });
-  if (!request.fusion && !request.savings && !request.remarks && !isTried)
+  if (!request.fusion && !request.savings && !request.remarks.fusion &&
+      !isTried)
     return;
   advice = computeFusionAdvice(
       analyses.get(machine, getFusionAnalysisOptions(request.analysis)),
       {/*refused=*/request.fusion});
-  if (request.remarks)
+  if (request.remarks.fusion)
     for (const FunctionFusion &function : advice->getFunctions())
       for (const FusionEdge &edge : function.edges)
         edges[edge.consumer].push_back(&edge);
@@ -65,7 +65,7 @@ void ReportBuilder::completeRow(Operation *function, Operation *op,
                                 OpRow &row) {
   if (request.fusion)
     row.fusionGroup = advice->lookupGroup(op);
-  if (request.remarks)
+  if (request.remarks.areAny())
     emitRemarks(op, row, describeFunction(function, module), machine.name,
                 edges.lookup(op));
   if (!request.explorerNodes)
@@ -135,7 +135,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
   Report report =
       ReportBuilder(module, machines.front(), request, analyses).build();
   ReportRequest others = request;
-  others.remarks = false;
+  others.remarks = {};
   others.savings = false;
   for (const TargetDescription &machine : machines.drop_front())
     report.others.push_back(

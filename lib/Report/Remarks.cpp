@@ -37,6 +37,18 @@ static remark::RemarkOpts makeOptions(StringRef name, StringRef function,
   return remark::RemarkOpts::name(name).category("roofline").function(kept);
 }
 
+/// An engine exists even if its filters drop every remark; only a remark tells.
+WantedRemarks mlir::roofline::findWantedRemarks(MLIRContext *context) {
+  Location loc = UnknownLoc::get(context);
+  auto cost = remark::analysis(loc, makeOptions("cost", "", context));
+  auto fusion = remark::missed(loc, makeOptions("fusion", "", context));
+  WantedRemarks wanted{bool(cost), bool(fusion)};
+  // What is assigned to is never emitted.
+  cost = remark::detail::InFlightRemark();
+  fusion = remark::detail::InFlightRemark();
+  return wanted;
+}
+
 //===----------------------------------------------------------------------===//
 // Cost
 //===----------------------------------------------------------------------===//

@@ -131,11 +131,12 @@ static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
 }
 
 /// Returns a row without the optional parts.
-static OpRow makeRow(Operation *op, const OpRecord &record) {
+static OpRow makeRow(Operation *op, const OpRecord &record,
+                     ArrayRef<Operation *> parts) {
   OpRow row;
   row.op = op->getName().getStringRef().str();
   row.location = describeLocation(op->getLoc());
-  row.shapes = describeShapes(record.op);
+  row.shapes = describeShapes(op);
   row.executions = record.executions;
   row.work = record.getAll().work;
   row.estimate = record.getAll().estimate;
@@ -145,11 +146,8 @@ static OpRow makeRow(Operation *op, const OpRecord &record) {
   row.loc = op->getLoc();
   row.isCall =
       isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
-  SmallVector<Operation *> parts;
-  for (const OpRecord &part : record.parts) {
-    row.parts.push_back(makeRow(part.op, part));
-    parts.push_back(part.op);
-  }
+  for (auto [part, own] : llvm::zip_equal(parts, record.parts))
+    row.parts.push_back(makeRow(part, own, {}));
   if (!parts.empty())
     row.shapes = describeKernelShapes(op, parts);
   return row;
@@ -290,11 +288,21 @@ Report mlir::roofline::buildReport(ModuleOp module,
   for (auto [number, function] : llvm::enumerate(report.functions))
     bySymbol[function.symbol].push_back(number);
   llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
+  llvm::DenseMap<const OpRecord *, size_t> figures;
   for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
     SmallVector<OpRow, 0> &rows =
         report.functions[numbers.at(entry.function)].rows;
-    OpRow &row = rows.emplace_back(makeRow(entry.op, *entry.record));
+    OpRow &row =
+        rows.emplace_back(makeRow(entry.op, *entry.record, entry.parts));
     row.index = rows.size() - 1;
+    if (entry.record->memo) {
+      auto number = [&](const OpRecord &record) {
+        return figures.try_emplace(&record, figures.size()).first->second;
+      };
+      row.figures = number(*entry.record);
+      for (auto [part, own] : llvm::zip_equal(row.parts, entry.record->parts))
+        part.figures = number(own);
+    }
     if (row.isCall)
       row.callee = findCallee(entry.op, bySymbol);
     if (options.tuning) {

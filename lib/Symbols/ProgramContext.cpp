@@ -160,6 +160,11 @@ std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
   return computeDefinedDim(shaped, dim, *this);
 }
 
+std::optional<Count> ProgramContext::lookupDim(Value shaped, int64_t dim) {
+  auto it = dims.find({shaped, dim});
+  return it == dims.end() ? std::nullopt : std::optional(update(it->second));
+}
+
 Count ProgramContext::getDim(Value shaped, int64_t dim) {
   auto type = cast<ShapedType>(shaped.getType());
   if (!type.isDynamicDim(dim)) {

@@ -11,6 +11,7 @@
 #include "mlir/Analysis/Presburger/Matrix.h"
 #include "roofline/Nest/ElementSet.h"
 #include "roofline/Symbols/LinearTerms.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -171,6 +172,72 @@ static std::optional<int64_t> evaluate(AffineExpr expr,
   }
 }
 
+/// Numbers the results: two points have the same number if and only if they
+/// have the same results. Returns the coefficient of each dim in the number, or
+/// nullopt if the results are not linear or the numbers too large.
+static std::optional<SmallVector<int64_t, 8>>
+numberResults(const Component &component, ArrayRef<Loop> loops) {
+  constexpr uint64_t limit = uint64_t(1) << 40;
+  SmallVector<int64_t, 8> slopes(loops.size());
+  uint64_t numNumbers = 1;
+  for (AffineExpr result : component.results) {
+    std::optional<LinearIndex> linear = getLinearIndex(result);
+    if (!linear || llvm::AbsoluteValue(linear->offset) > limit)
+      return std::nullopt;
+    uint64_t numValues = 1;
+    for (auto [loop, slope] : linear->terms)
+      numValues = llvm::SaturatingMultiplyAdd(
+          uint64_t(*loops[loop].extent.tryInt64() - 1),
+          llvm::AbsoluteValue(slope), numValues);
+    uint64_t unit = numNumbers;
+    numNumbers = llvm::SaturatingMultiply(numNumbers, numValues);
+    if (numNumbers > limit)
+      return std::nullopt;
+    for (auto [loop, slope] : linear->terms)
+      if (!loops[loop].extent.isOne())
+        slopes[loop] += slope * int64_t(unit);
+  }
+  return slopes;
+}
+
+/// Drops what is in `numbers` several times; none exceeds `last`.
+static void dropRepeated(std::vector<int64_t> &numbers, int64_t last) {
+  constexpr int64_t maxBits = 1 << 22;
+  if (last < maxBits) {
+    llvm::BitVector seen(last + 1);
+    llvm::erase_if(numbers, [&](int64_t number) {
+      bool isKnown = seen.test(number);
+      seen.set(number);
+      return isKnown;
+    });
+    return;
+  }
+  llvm::sort(numbers);
+  numbers.erase(llvm::unique(numbers), numbers.end());
+}
+
+/// Distinct values over all points of the sum of `slopes` times the dims. The
+/// sign of a slope is only the direction in which the dim counts.
+static Count countNumbers(const llvm::SmallBitVector &dims,
+                          ArrayRef<int64_t> slopes, ArrayRef<Loop> loops) {
+  std::vector<int64_t> numbers = {0};
+  int64_t last = 0;
+  for (unsigned dim : dims.set_bits()) {
+    int64_t slope = std::abs(slopes[dim]);
+    int64_t extent = *loops[dim].extent.tryInt64();
+    if (slope == 0)
+      continue;
+    last += slope * (extent - 1);
+    size_t numFormer = numbers.size();
+    numbers.reserve(numFormer * extent);
+    for (int64_t i = 1; i < extent; ++i)
+      for (size_t former = 0; former < numFormer; ++former)
+        numbers.push_back(numbers[former] + i * slope);
+    dropRepeated(numbers, last); // Before the next dim multiplies them.
+  }
+  return Count(int64_t(numbers.size()));
+}
+
 /// Distinct results over all points of a small domain.
 static std::optional<Count> enumerate(const Component &component,
                                       ArrayRef<Loop> loops) {
@@ -178,6 +245,8 @@ static std::optional<Count> enumerate(const Component &component,
   std::optional<int64_t> numPoints = points.tryInt64();
   if (!numPoints || *numPoints > maxEnumeratedPoints)
     return std::nullopt;
+  if (auto slopes = numberResults(component, loops))
+    return countNumbers(component.dims, *slopes, loops);
   SmallVector<int64_t, 8> point(loops.size());
   std::set<SmallVector<int64_t, 4>> images;
   for (int64_t i = 0; i < *numPoints; ++i) {

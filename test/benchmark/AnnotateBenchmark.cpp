@@ -8,10 +8,9 @@
 
 //
 // Measures analysis and annotation of 100,000 linalg ops (33,300 matmul, fill
-// and generic each, in 100 functions), as ratios to the parser in the same run,
-// and of an equal number of rows in TOSA and in loops.
+// and generic each, in 100 functions), as ratios to the parser in the same run.
 // docs/understand/Rationale.md states the budgets: a tenth of the parser's
-// time, 1.2 times its peak memory.
+// time, 1.2 times its peak memory. kinds.py measures other kinds of programs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,47 +57,16 @@ void writeGroup(raw_ostream &os, int64_t group, int64_t size) {
                       group, type);
 }
 
-/// Writes a matmul and an elementwise op in TOSA.
-void writeTosaGroup(raw_ostream &os, int64_t group, int64_t size) {
-  std::string type = llvm::formatv("tensor<1x{0}x{0}xf32>", size);
-  os << llvm::formatv(R"(
-  %e{0} = tensor.empty() : {1}
-  %m{0} = tosa.matmul %e{0}, %e{0}, %zp, %zp : ({1}, {1}, tensor<1xf32>, tensor<1xf32>) -> {1}
-  %s{0} = tosa.add %m{0}, %e{0} : ({1}, {1}) -> {1}
-  %p{0} = tosa.tanh %s{0} : ({1}) -> {1})",
-                      group, type);
-}
-
-/// Writes a multiplication and a load in a nest of two loops: three rows.
-void writeLoopGroup(raw_ostream &os, int64_t, int64_t size) {
-  os << llvm::formatv(R"(
-  affine.for %i = 0 to {0} {{
-    affine.for %j = 0 to {0} {{
-      %x = affine.load %A[%i + %j] : memref<2048xf32>
-      %y = arith.mulf %x, %c : f32
-      affine.store %y, %A[%i] : memref<2048xf32>
-    }
-  })",
-                      size);
-}
-
-using WriteGroupFn = void (*)(raw_ostream &, int64_t, int64_t);
-constexpr WriteGroupFn groupWriters[] = {writeGroup, writeTosaGroup,
-                                         writeLoopGroup};
-
-/// Returns a module with `functions` functions of the groups of `kind`: 0
-/// linalg, 1 TOSA, 2 loops. The values of a program have `numShapes` different
-/// sizes.
-std::string writeModule(int64_t functions, int64_t numShapes,
-                        int64_t kind = 0) {
+/// Returns a module with `functions` functions, in whose values there are
+/// `numShapes` different sizes.
+std::string writeModule(int64_t functions, int64_t numShapes) {
   std::string text;
   llvm::raw_string_ostream os(text);
   int64_t shape = 0;
   for (int64_t function = 0; function < functions; ++function) {
-    os << "func.func @f" << function << "(%c: f32, %A: memref<2048xf32>) {\n"
-       << R"(  %zp = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>)";
+    os << "func.func @f" << function << "(%c: f32) {";
     for (int64_t group = 0; group < groupsPerFunction; ++group)
-      groupWriters[kind](os, group, 16 + shape++ % numShapes);
+      writeGroup(os, group, 16 + shape++ % numShapes);
     os << "\n  return\n}\n";
   }
   return text;
@@ -142,10 +110,9 @@ double measureSeconds(function_ref<void()> work) {
   return duration.count();
 }
 
-/// Arguments: functions, different shapes, threads (0 or 1), kind of ops.
+/// Arguments: functions, different shapes, threads (0 or 1).
 void annotate(benchmark::State &state) {
-  std::string text =
-      writeModule(state.range(0), state.range(1), state.range(3));
+  std::string text = writeModule(state.range(0), state.range(1));
   double parseSeconds = 0, annotateSeconds = 0, cseSeconds = 0;
   for (auto _ : state) {
     Program program(state.range(2) != 0);
@@ -209,14 +176,12 @@ void memory(benchmark::State &state) {
 } // namespace
 
 BENCHMARK(annotate)
-    ->ArgNames({"functions", "shapes", "threads", "kind"})
-    ->Args({25, 97, 0, 0})
-    ->Args({50, 97, 0, 0})
-    ->Args({100, 97, 0, 0})
-    ->Args({100, 97, 1, 0})
-    ->Args({100, 5000, 0, 0})
-    ->Args({100, 97, 0, 1})
-    ->Args({100, 97, 0, 2})
+    ->ArgNames({"functions", "shapes", "threads"})
+    ->Args({25, 97, 0})
+    ->Args({50, 97, 0})
+    ->Args({100, 97, 0})
+    ->Args({100, 97, 1})
+    ->Args({100, 5000, 0})
     ->UseManualTime()
     ->Unit(benchmark::kMillisecond)
     ->Iterations(3);

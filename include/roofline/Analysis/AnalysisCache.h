@@ -41,7 +41,7 @@ public:
   /// and that calls `onVisit` with every op before it is analysed. Ops that are
   /// alike may share `OpRecord::memo`.
   void visit(const TargetDescription &target, const AnalysisOptions &options,
-             function_ref<void(Operation *op, const OpRecord &record)> onRecord,
+             function_ref<void(const RooflineAnalysis::Entry &)> onRecord,
              ModuleAnalysis::UnmodelledFn onUnmodelled,
              ModuleAnalysis::VisitFn onVisit);
 

@@ -68,6 +68,8 @@ public:
   struct Entry {
     Operation *function, *op;
     const OpRecord *record;
+    /// Those of the parts of the record.
+    ArrayRef<Operation *> parts;
   };
   /// In program order; the ops of a function that is called stand where the
   /// first call of it does, unless it comes before.
@@ -106,6 +108,7 @@ private:
   /// For `compute`, made when it is called first.
   std::unique_ptr<ModuleAnalysis> singleAnalysis;
   std::deque<OpRecord> records;
+  std::deque<SmallVector<Operation *, 4>> parts;
   SmallVector<Entry, 0> entries;
   SmallVector<UnmodelledOp, 0> unmodelled;
   llvm::DenseMap<Operation *, const OpRecord *> recordOfOp;

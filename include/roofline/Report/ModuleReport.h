@@ -19,7 +19,7 @@
 
 #include "roofline/Advice/WhatIf.h"
 #include "roofline/Analysis/AnalysisCache.h"
-#include "roofline/Report/Report.h"
+#include "roofline/Report/Remarks.h"
 
 namespace mlir::roofline {
 
@@ -35,8 +35,8 @@ struct ReportRequest {
   bool savings = false;
   /// True to set `OpRow::explorerNode`.
   bool explorerNodes = false;
-  /// True to emit MLIR remarks on the rows of the first machine.
-  bool remarks = false;
+  /// MLIR remarks to emit on the rows of the first machine.
+  WantedRemarks remarks = {};
   /// Remedies to try on every function.
   SmallVector<Remedy, 0> remedies = {};
   /// Values of one symbol; no sweep without a symbol.

@@ -19,6 +19,14 @@
 
 namespace mlir::roofline {
 
+/// The remarks that the engine of a context does not drop.
+struct WantedRemarks {
+  bool cost = false;
+  bool fusion = false;
+  bool areAny() const { return cost || fusion; }
+};
+WantedRemarks findWantedRemarks(MLIRContext *context);
+
 /// Emits the remarks about `op`, which has the row `row` in the function
 /// `function` on `target`: an analysis remark `cost`, and a missed remark
 /// `fusion` for each of `edges` whose fusion saves time, or bytes if times are

@@ -100,6 +100,9 @@ struct OpRow {
   /// it.
   WorkSummary work;
   Estimate estimate;
+  /// Equal for rows of one report whose `work` and `estimate` are equal;
+  /// nullopt if that is not known.
+  std::optional<size_t> figures;
   /// True if a loop around the op has no known bound, or the op is a recursive
   /// call.
   bool unbounded = false;

@@ -78,6 +78,8 @@ public:
   /// Registers the symbol `name` with its meaning and its place in the program.
   /// Returns what it is known to be, like `getSymbol`.
   Count noteSymbol(const std::string &name, StringRef meaning, Location loc);
+  /// Returns what `getDim` has answered before, or nullopt.
+  std::optional<Count> lookupDim(Value shaped, int64_t dim);
   /// How often a symbol was asked for, by name or for want of an answer.
   unsigned getNumSymbolRequests() const { return numSymbolRequests; }
   /// How often a value was asked for that the function around may determine.

@@ -9,6 +9,7 @@
 #include "NestMemo.h"
 
 #include "../ModuleAnalysisImpl.h"
+#include "../Totals.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
@@ -135,7 +136,8 @@ void NestKey::Builder::finish() {
   key.hash = llvm::hash_combine_range(key.words);
 }
 
-std::optional<NestKey> NestKey::make(Operation *op, Operation *function) {
+std::optional<NestKey> NestKey::make(Operation *op, Operation *function,
+                                     uint64_t mode) {
   // What is made of a result depends on its users.
   if (op->getNumResults() != 0)
     return std::nullopt;
@@ -146,6 +148,7 @@ std::optional<NestKey> NestKey::make(Operation *op, Operation *function) {
   bool isKernel = isa<ExecutionOpInterface>(function) ||
                   !function->getDiscardableAttrDictionary().empty();
   builder.addPointer(isKernel ? function : function->getParentOp());
+  builder.addWord(mode);
   if (!builder.addOp(op))
     return std::nullopt;
   builder.finish();
@@ -200,6 +203,26 @@ void NestRecords::addRecord(const OpRecord &record) {
   events.push_back({getNumber(record.op), std::move(kept), std::move(parts)});
 }
 
+void NestRecords::addWork(Operation *op, const Work &work,
+                          TouchedStorage::Place place, bool isIdle) {
+  effects.push_back({getNumber(op), MovableWork(op, work), place, isIdle});
+  isComplete &= effects.back().work->isKnown() && work.unmodelled.empty() &&
+                work.extraTraffic.empty();
+}
+
+void NestRecords::addReads(ArrayRef<std::pair<Value, Count>> roots) {
+  for (const auto &[root, bytes] : roots) {
+    bool isFound = false;
+    for (const Effect &effect : effects)
+      for (OpOperand &operand : key.getOps()[effect.op]->getOpOperands())
+        if (!isFound && effect.work && getViewRoot(operand.get()) == root) {
+          reads.push_back({effect.op, operand.getOperandNumber(), bytes});
+          isFound = true;
+        }
+    isComplete &= isFound;
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // NestMemo
 //===----------------------------------------------------------------------===//
@@ -214,46 +237,106 @@ std::unique_ptr<NestRecords> *NestMemo::lookup(const NestKey &key) {
 // The walk
 //===----------------------------------------------------------------------===//
 
+/// Does to storage what a kernel like `ops` did. Returns what it reads cold.
+TouchedStorage::Reads
+ModuleAnalysis::Impl::FunctionWalker::replayEffects(NestRecords &nest,
+                                                    ArrayRef<Operation *> ops) {
+  for (NestRecords::Effect &effect : nest.effects) {
+    Operation *op = ops[effect.op];
+    if (!effect.work) {
+      visitUntouched(op, /*isOpaque=*/false);
+      continue;
+    }
+    const Work &work = *effect.work->moveTo(op);
+    storage.addWork(work);
+    if (touched)
+      (void)touched->visitWork(op, work, effect.place);
+    if (effect.isIdle)
+      storage.addIdleOp(op);
+  }
+  if (!touched)
+    return {};
+  SmallVector<std::pair<Value, Count>, 4> reads;
+  for (const NestRecords::Read &read : nest.reads)
+    reads.push_back(
+        {getViewRoot(ops[read.op]->getOperand(read.operand)), read.bytes});
+  TouchedStorage::Reads cold = touched->leaveLoop(reads);
+  return runsOnce ? cold : TouchedStorage::Reads();
+}
+
+/// Adds the kernel of `nest`, which reads `cold`, to the totals.
+void ModuleAnalysis::Impl::FunctionWalker::replayKernel(
+    const NestRecords &nest, OpRecord &record,
+    const TouchedStorage::Reads &cold, Totals &totals) {
+  for (const auto &[note, count] : nest.notes)
+    totals.notes[note] += count;
+  std::optional<OpRecord> own;
+  if (impl.estimator && impl.options.totals && cold != nest.cold) {
+    own = record;
+    own->memo = nullptr;
+    estimateInPlace(nest.certain, cold, own->once.estimate);
+    own->once.estimate.expectedSeconds.reset();
+    addExpectedTime(*own);
+  }
+  addRecord(own ? *own : record, totals);
+  if (!impl.isQuiet)
+    impl.onRecord(function, own ? *own : record);
+}
+
 /// Calls back with the records of a nest for the `ops` of another one like it.
-void ModuleAnalysis::Impl::FunctionWalker::replay(const NestRecords &nest,
-                                                  ArrayRef<Operation *> ops) {
+void ModuleAnalysis::Impl::FunctionWalker::replay(NestRecords &nest,
+                                                  ArrayRef<Operation *> ops,
+                                                  Totals &totals) {
   if (nest.asks)
     context.enter(function);
-  if (impl.isQuiet)
+  TouchedStorage::Reads cold;
+  if (wantsTotals)
+    cold = replayEffects(nest, ops);
+  else if (impl.isQuiet)
     return;
-  impl.coverage.modelledOps += nest.modelledOps;
+  if (!impl.isQuiet)
+    impl.coverage.modelledOps += nest.modelledOps;
   for (const auto &[number, record, parts] : nest.events) {
     if (!record) {
-      impl.onVisit(ops[number]);
+      if (!impl.isQuiet)
+        impl.onVisit(ops[number]);
       continue;
     }
     record->op = ops[number];
     for (auto [part, own] : llvm::zip_equal(record->parts, parts))
       part.op = ops[own];
-    impl.onRecord(function, *record);
+    if (wantsTotals)
+      replayKernel(nest, *record, cold, totals);
+    else
+      impl.onRecord(function, *record);
   }
 }
 
-/// Visits a control op that no other one is around. Without totals, all that
-/// matters of it are its records.
+/// Visits a control op that no other one is around. With totals only kernels
+/// are known again, as what they do to storage is known (R27).
 void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
                                                      const Scope &scope,
                                                      Totals &totals) {
   std::optional<NestKey> key;
   // A key doesn't say where buffers lie.
-  if (!wantsTotals && !impl.focus && !impl.options.hypothesis &&
-      impl.options.bindings.empty() && !impl.hasNodes())
-    key = NestKey::make(control, function);
+  if (!impl.focus && !impl.options.hypothesis &&
+      impl.options.bindings.empty() && !impl.hasNodes() &&
+      !(wantsTotals && numBranches > 0))
+    key = NestKey::make(control, function, wantsTotals);
   std::unique_ptr<NestRecords> *known = key ? impl.nests.lookup(*key) : nullptr;
   if (!known || (*known && !(*known)->isComplete))
     return visitControlOrKernel(control, scope, totals);
   if (*known)
-    return replay(**known, key->getOps());
-  // A call visits another function, or only its first call does.
-  if (llvm::any_of(key->getOps(),
-                   llvm::IsaPred<CallOpInterface, LaunchOpInterface>))
-    return visitControlOrKernel(control, scope, totals);
+    return replay(**known, key->getOps(), totals);
   auto nest = std::make_unique<NestRecords>(std::move(*key));
+  // A call visits another function, or only its first call does.
+  if (llvm::any_of(nest->key.getOps(),
+                   llvm::IsaPred<CallOpInterface, LaunchOpInterface>) ||
+      (wantsTotals && !isLoopKernel(control))) {
+    nest->giveUp();
+    *known = std::move(nest);
+    return visitControlOrKernel(control, scope, totals);
+  }
   unsigned numQuestions = context.getNumQuestions();
   unsigned numSymbols = context.getNumSymbolRequests();
   int64_t modelledOps = impl.coverage.modelledOps;

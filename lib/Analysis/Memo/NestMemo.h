@@ -9,7 +9,8 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_MEMO_NESTMEMO_H
 #define ROOFLINE_LIB_ANALYSIS_MEMO_NESTMEMO_H
 
-#include "roofline/Analysis/ModuleAnalysis.h"
+#include "../TouchedStorage.h"
+#include "WorkMemo.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <memory>
@@ -23,8 +24,10 @@ namespace mlir::roofline {
 class NestKey {
 public:
   /// No value for an op whose records may depend on more: on tensors or vectors
-  /// from outside, on users of its results. `function` is the program it is in.
-  static std::optional<NestKey> make(Operation *op, Operation *function);
+  /// from outside, on users of its results. `function` is the program it is in,
+  /// and `mode` whatever else the records depend on.
+  static std::optional<NestKey> make(Operation *op, Operation *function,
+                                     uint64_t mode);
 
   /// The op and the ops inside, each before those in its regions.
   ArrayRef<Operation *> getOps() const { return ops; }
@@ -59,6 +62,32 @@ public:
   void addRecord(const OpRecord &record);
   /// For an op with effects that events don't show.
   void giveUp() { isComplete = false; }
+
+  /// What the totals need of an op inside, in order: its work and where that
+  /// stands, or that the op is free.
+  struct Effect {
+    unsigned op;
+    std::optional<MovableWork> work = {};
+    TouchedStorage::Place place = TouchedStorage::Place::Loop;
+    bool isIdle = false;
+  };
+  void addFree(Operation *op) { effects.push_back({getNumber(op)}); }
+  void addWork(Operation *op, const Work &work, TouchedStorage::Place place,
+               bool isIdle);
+  /// What the kernel reads from each storage.
+  void addReads(ArrayRef<std::pair<Value, Count>> roots);
+
+  /// What the kernel reads from the storage of an operand.
+  struct Read {
+    unsigned op, operand;
+    Count bytes;
+  };
+  std::vector<Effect> effects;
+  SmallVector<Read, 4> reads;
+  /// What no run of the kernel moves less than, and what was cold.
+  WorkSummary certain;
+  TouchedStorage::Reads cold;
+  std::map<std::string, int64_t> notes;
 
   NestKey key;
   SmallVector<Event, 0> events;

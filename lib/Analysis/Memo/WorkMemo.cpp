@@ -8,14 +8,15 @@
 
 #include "WorkMemo.h"
 
-#include "mlir/IR/Operation.h"
+#include "../ModuleAnalysisImpl.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
 /// The body is left out: ops that differ in it alone share a bucket.
-static uint64_t computeHash(Operation *op, uint64_t fingerprint) {
-  uint64_t hash = fingerprint;
+static uint64_t computeHash(Operation *op, const WorkKey &key) {
+  uint64_t hash = key.fingerprint;
   // A multiplication and a shift spread the bits of pointers well enough.
   auto add = [&](const void *pointer) {
     hash = (hash ^ uintptr_t(pointer)) * 0x9E3779B97F4A7C15;
@@ -24,6 +25,8 @@ static uint64_t computeHash(Operation *op, uint64_t fingerprint) {
   add(op->getName().getAsOpaquePointer());
   for (Type type : op->getOperandTypes())
     add(type.getAsOpaquePointer());
+  for (const Count &dim : key.dims)
+    hash = llvm::hash_combine(hash, dim);
   return hash;
 }
 
@@ -108,6 +111,7 @@ private:
 static bool haveSameWork(Operation *lhs, Operation *rhs) {
   if (lhs->getName() != rhs->getName() ||
       lhs->getOperandTypes() != rhs->getOperandTypes() ||
+      lhs->getResultTypes() != rhs->getResultTypes() ||
       lhs->getNumRegions() != rhs->getNumRegions() ||
       !haveSameProperties(lhs, rhs))
     return false;
@@ -117,24 +121,176 @@ static bool haveSameWork(Operation *lhs, Operation *rhs) {
   return true;
 }
 
-OpRecord *WorkMemo::lookup(Operation *op, Operation *scope,
-                           uint64_t fingerprint) {
-  auto it = entries.find(computeHash(op, fingerprint));
+bool roofline::hasElementAccess(const Work &work) {
+  return llvm::any_of(work.accesses,
+                      [](const Access &access) { return access.indexMap; });
+}
+
+MovableWork::MovableWork(Operation *op, const Work &work) : work(work) {
+  auto add = [&](Value value) {
+    auto values = llvm::to_vector<8>(op->getOperands());
+    llvm::append_range(values, op->getResults());
+    numbers.push_back(llvm::find(values, value) - values.begin());
+    return numbers.back() < values.size();
+  };
+  if (!llvm::all_of(work.accesses, [&](const Access &access) {
+        return add(access.value) && llvm::all_of(access.indices, add);
+      }))
+    this->work.reset();
+}
+
+const Work *MovableWork::moveTo(Operation *op) {
+  if (!work)
+    return nullptr;
+  const unsigned *number = numbers.begin();
+  auto take = [&]() -> Value {
+    unsigned current = *number++, numOperands = op->getNumOperands();
+    return current < numOperands ? op->getOperand(current)
+                                 : op->getResult(current - numOperands);
+  };
+  for (Access &access : work->accesses) {
+    access.value = take();
+    for (Value &index : access.indices)
+      index = take();
+  }
+  return &*work;
+}
+
+KnownWork *WorkMemo::lookup(Operation *op, const WorkKey &key) {
+  auto it = entries.find(computeHash(op, key));
   if (it == entries.end())
     return nullptr;
   for (const std::unique_ptr<Entry> &entry : it->second)
-    if (entry->fingerprint == fingerprint && entry->scope == scope &&
-        haveSameWork(entry->op, op))
-      return &entry->record;
+    if (entry->key == key && haveSameWork(entry->op, op))
+      return &entry->known;
   return nullptr;
 }
 
-OpRecord &WorkMemo::insert(Operation *op, Operation *scope,
-                           uint64_t fingerprint, OpRecord record) {
-  auto &bucket = entries[computeHash(op, fingerprint)];
-  bucket.push_back(std::make_unique<Entry>(
-      Entry{op, scope, fingerprint, std::move(record)}));
-  OpRecord &kept = bucket.back()->record;
+OpRecord &WorkMemo::insert(Operation *op, WorkKey key, KnownWork known) {
+  auto &bucket = entries[computeHash(op, key)];
+  bucket.push_back(
+      std::make_unique<Entry>(Entry{op, std::move(key), std::move(known)}));
+  OpRecord &kept = bucket.back()->known.record;
   kept.memo = &kept;
   return kept;
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+static bool isDynamic(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped && !shaped.hasStaticShape();
+}
+
+/// Calls `callback` with the dynamic dims of `values` while it returns true;
+/// returns false if it did not.
+static bool visitDynamicDims(ValueRange values,
+                             function_ref<bool(Value, int64_t)> callback) {
+  for (Value value : values) {
+    if (!isDynamic(value.getType()))
+      continue;
+    auto type = cast<ShapedType>(value.getType());
+    if (!type.hasRank())
+      return false;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim) && !callback(value, dim))
+        return false;
+  }
+  return true;
+}
+
+/// Sets the dims of `key` to those of the operands of `op`. Fails if the model
+/// has not asked for them, so that symbols are made in the order of its
+/// questions.
+static bool lookupDims(Operation *op, ProgramContext &context, WorkKey &key) {
+  key.dims.clear();
+  return visitDynamicDims(op->getOperands(), [&](Value value, int64_t dim) {
+    std::optional<Count> size = context.lookupDim(value, dim);
+    if (size)
+      key.dims.push_back(std::move(*size));
+    return size.has_value();
+  });
+}
+
+/// The key of `op` without dims; nullopt if it may not be shared.
+std::optional<WorkKey>
+ModuleAnalysis::Impl::FunctionWalker::makeWorkKey(WorkOpInterface op) {
+  // Hypotheses may change each op by itself. Lines count outside of loops only.
+  if (impl.options.hypothesis || kernel ||
+      (outermostLoop && impl.traffic && impl.traffic->countsLines()))
+    return std::nullopt;
+  std::optional<uint64_t> fingerprint = op.getWorkFingerprint();
+  if (!fingerprint)
+    return std::nullopt;
+  if (impl.hasNodes())
+    for (Value value : llvm::concat<Value>(llvm::to_vector(op->getOperands()),
+                                           llvm::to_vector(op->getResults())))
+      fingerprint = llvm::hash_combine(
+          *fingerprint, context.lookupPlacement(value).getAsOpaquePointer());
+  return WorkKey{function->getParentOp(), *fingerprint};
+}
+
+/// Emits `op`, which is like an op before.
+void ModuleAnalysis::Impl::FunctionWalker::visitKnown(WorkOpInterface op,
+                                                      KnownWork &known,
+                                                      const Scope &scope,
+                                                      Totals &totals) {
+  known.record.op = op;
+  if (wantsTotals) {
+    Work own;
+    const Work *work = known.work.moveTo(op);
+    if (!work && succeeded(op.computeWork(context, own)))
+      work = &own;
+    if (work)
+      addStorage(*work, known.record, scope);
+  }
+  emit(known.record, scope, totals);
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
+                                                         const Scope &scope,
+                                                         Totals &totals) {
+  bool isInLoop = scope.isRepeated() || !executions.empty();
+  bool hasDims = llvm::any_of(op->getOperandTypes(), isDynamic);
+  std::optional<WorkKey> key;
+  if (!hasDims || !impl.isForCall)
+    key = makeWorkKey(op);
+  // The sizes of what an op makes are known as soon as it has been visited.
+  llvm::scope_exit sizes([&] {
+    if (hasDims && key)
+      visitDynamicDims(op->getResults(), [&](Value result, int64_t dim) {
+        (void)context.getDim(result, dim);
+        return true;
+      });
+  });
+  if (key && (!hasDims || lookupDims(op, context, *key)))
+    if (KnownWork *known = impl.memo.lookup(op, *key);
+        known && !(known->hasElementAccess && isInLoop))
+      return visitKnown(op, *known, scope, totals);
+  Work work;
+  unsigned numQuestions = context.getNumQuestions();
+  unsigned numSymbols = context.getNumSymbolRequests();
+  std::optional<OpRecord> record = computeRecord(op, scope, work);
+  if (!record) {
+    key.reset();
+    return addUnmodelled(op);
+  }
+  // Incomplete ops are not shared, so that each of them is reported; nor are
+  // ops that ask for more than the dims of operands.
+  bool hasElements = hasElementAccess(work);
+  bool isShared = key && !record->incomplete && !(hasElements && isInLoop);
+  if (hasDims)
+    isShared = isShared && lookupDims(op, context, *key);
+  else
+    isShared &= context.getNumQuestions() == numQuestions &&
+                context.getNumSymbolRequests() == numSymbols;
+  if (!isShared)
+    return emit(*record, scope, totals);
+  emit(impl.memo.insert(op, std::move(*key),
+                        {std::move(*record),
+                         wantsTotals ? MovableWork(op, work) : MovableWork(),
+                         hasElements}),
+       scope, totals);
 }

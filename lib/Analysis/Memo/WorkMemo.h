@@ -16,23 +16,65 @@
 
 namespace mlir::roofline {
 
-/// Records of ops by what their work depends on: name, properties, types, body
-/// and the model's fingerprint of everything else. Networks repeat ops; an op
+/// True for work that depends on the loops around: see `Access::indexMap`.
+bool hasElementAccess(const Work &work);
+
+/// Work of an op in terms of its operands and results, so that it can become
+/// that of another op like it.
+class MovableWork {
+public:
+  MovableWork() = default;
+  MovableWork(Operation *op, const Work &work);
+
+  bool isKnown() const { return work.has_value(); }
+  /// The work of `op`; null if it has other values than operands and results.
+  const Work *moveTo(Operation *op);
+
+private:
+  std::optional<Work> work;
+  /// Of the value of each access, and of its indices: the number of an operand
+  /// or, after those, of a result.
+  SmallVector<unsigned, 4> numbers;
+};
+
+/// What is known of an op and of others like it.
+struct KnownWork {
+  OpRecord record;
+  MovableWork work;
+  bool hasElementAccess = false;
+};
+
+/// What the work of ops depends on: name, properties, types, body and what is
+/// here.
+struct WorkKey {
+  /// The op whose data layout holds.
+  Operation *scope = nullptr;
+  /// The model's fingerprint of everything else.
+  uint64_t fingerprint = 0;
+  /// The dynamic dims of the operands. Symbols of the same name in two
+  /// functions are as good as the same: figures have names alone.
+  SmallVector<Count, 0> dims = {};
+
+  bool operator==(const WorkKey &other) const {
+    return scope == other.scope && fingerprint == other.fingerprint &&
+           dims == other.dims;
+  }
+};
+
+/// Records of ops by `WorkKey`. Networks repeat ops; an op
 /// seen before costs a lookup. Ops are compared, hashes only narrow the search.
 class WorkMemo {
 public:
-  /// Record of an earlier op of the same `scope` with the same work; null if
-  /// there is none. The scope is the op whose data layout holds.
-  OpRecord *lookup(Operation *op, Operation *scope, uint64_t fingerprint);
-  /// Keeps `record` for ops like `op`; `op` must outlive the memo.
-  OpRecord &insert(Operation *op, Operation *scope, uint64_t fingerprint,
-                   OpRecord record);
+  /// What is known of an earlier op with the same work; null if there is none.
+  KnownWork *lookup(Operation *op, const WorkKey &key);
+  /// Keeps `known` for ops like `op`; `op` must outlive the memo.
+  OpRecord &insert(Operation *op, WorkKey key, KnownWork known);
 
 private:
   struct Entry {
-    Operation *op, *scope;
-    uint64_t fingerprint;
-    OpRecord record;
+    Operation *op;
+    WorkKey key;
+    KnownWork known;
   };
   llvm::DenseMap<uint64_t, SmallVector<std::unique_ptr<Entry>, 1>> entries;
 };

@@ -150,6 +150,7 @@ void JSONWriter::writeFusion(const FusionReport &fusion) {
 void JSONWriter::writeOther(const Report &other) {
   SideBySide total = compareModules(report, other);
   llvm::SaveAndRestore saved(machine, &other.target);
+  texts.clear();
   stream.object([&] {
     writeMisfits(other);
     writeTarget(other.target);
@@ -172,7 +173,8 @@ void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
   if (remedies.empty())
     return;
   stream.attributeArray("what_if", [&] {
-    for (const WhatIf &remedy : remedies)
+    for (const WhatIf &remedy : remedies) {
+      texts.clear();
       stream.object([&] {
         writeText("remedy", remedy.remedy);
         writeInteger("factor", remedy.factor);
@@ -189,5 +191,6 @@ void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
           }
         });
       });
+    }
   });
 }

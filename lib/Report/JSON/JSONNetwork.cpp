@@ -14,7 +14,7 @@ using namespace mlir::roofline;
 void JSONWriter::writeLinkTraffic(const LinkTraffic &traffic) {
   stream.object([&] {
     if (traffic.link.empty())
-      stream.attribute("link", nullptr);
+      writeNull("link");
     else
       writeText("link", traffic.link);
     writeText("collective", traffic.collective);

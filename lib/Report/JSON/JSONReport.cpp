@@ -19,66 +19,23 @@ using namespace mlir::roofline;
 namespace json = llvm::json;
 
 //===----------------------------------------------------------------------===//
-// Values
-//===----------------------------------------------------------------------===//
-
-void JSONWriter::writeObject(StringRef key, Block contents) {
-  stream.attributeObject(json::fixUTF8(key), contents);
-}
-
-void JSONWriter::writeText(StringRef key, StringRef text) {
-  stream.attribute(key, json::fixUTF8(text));
-}
-
-void JSONWriter::writeTexts(StringRef key, ArrayRef<std::string> texts) {
-  stream.attributeArray(key, [&] {
-    for (const std::string &text : texts)
-      stream.value(json::fixUTF8(text));
-  });
-}
-
-void JSONWriter::writeInteger(StringRef key, int64_t value) {
-  stream.attribute(json::fixUTF8(key), value);
-}
-
-/// Writes a number if it fits in int64, a decimal string if it is larger, and a
-/// polynomial as a string if it is symbolic.
-void JSONWriter::writeCount(StringRef key, const std::optional<Count> &count) {
-  if (!count)
-    stream.attribute(key, nullptr);
-  else if (std::optional<int64_t> value = count->tryInt64())
-    writeInteger(key, *value);
-  else
-    writeText(key, count->str());
-}
-
-/// Writes the upper bound of a quantity, unless it is exact (R19).
-void JSONWriter::writeUpper(StringRef key, const CountRange &range) {
-  if (!range.isExact())
-    writeCount(key, range.upper);
-}
-
-void JSONWriter::writeNumber(StringRef key, std::optional<double> value) {
-  std::string text = formatExact(value);
-  stream.attributeBegin(json::fixUTF8(key));
-  stream.rawValue(text.empty() ? "null" : StringRef(text));
-  stream.attributeEnd();
-}
-
-void JSONWriter::writeFlag(StringRef key, bool value) {
-  if (value)
-    stream.attribute(key, true);
-}
-
-//===----------------------------------------------------------------------===//
 // Work
 //===----------------------------------------------------------------------===//
+
+/// The types of `term` as text, which is slow to make.
+StringRef JSONWriter::getTypeKey(const WorkTerm &term) {
+  auto [it, isNew] =
+      typeKeys.try_emplace({term.type, term.otherType, term.accumulatorType});
+  if (isNew)
+    it->second = term.getTypeKey();
+  return it->second;
+}
 
 void JSONWriter::writeClass(const WorkTerms &terms, WorkClass workClass) {
   writeObject(stringifyWorkClass(workClass), [&] {
     for (const WorkTerm &term : terms)
       if (term.workClass == workClass)
-        writeCount(json::fixUTF8(term.getTypeKey()), term.count);
+        writeCount(getTypeKey(term), term.count);
   });
 }
 
@@ -168,7 +125,7 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
   if (estimate.leastInPlaceSeconds)
     writeText("bound_in_place", estimate.boundInPlace.str());
   else
-    stream.attribute("bound_in_place", nullptr);
+    writeNull("bound_in_place");
   writeNumber("expected_seconds", estimate.expectedSeconds);
   stream.attributeArray("losses", [&] {
     if (!estimate.expectedSeconds)
@@ -187,6 +144,21 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
 // Rows and totals
 //===----------------------------------------------------------------------===//
 
+/// Writes attributes that are the same for all rows with the same `figures`.
+/// Programs repeat ops: from the second time on, their text is kept.
+void JSONWriter::writeShared(std::optional<size_t> figures, Block write) {
+  if (!figures)
+    return write();
+  auto [it, isFirst] = texts.try_emplace(*figures);
+  if (isFirst)
+    return write();
+  std::string &text = it->second;
+  if (text.empty())
+    text = stream.record(write).str();
+  else
+    stream.attributes(text);
+}
+
 void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
   stream.object([&] {
     writeInteger("index", row.index);
@@ -194,19 +166,18 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeText("location", row.location);
     writeCount("executions", row.executions);
     writeText("shapes", row.shapes);
-    writeWork(row.work);
-    writeEstimate(row.estimate, row.estimate.timeSeconds,
-                  row.estimate.upperTimeSeconds);
+    writeShared(row.figures, [&] {
+      writeWork(row.work);
+      writeEstimate(row.estimate, row.estimate.timeSeconds,
+                    row.estimate.upperTimeSeconds);
+    });
     writeRidgeline("ridgeline", row.ridgeline);
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
     writeSymbolic(row.symbolic);
     writeSideBySide(sideBySide);
     if (sideBySide)
-      stream.attribute("changes_bound",
-                       sideBySide->changesBound
-                           ? json::Value(*sideBySide->changesBound)
-                           : json::Value(nullptr));
+      writeTruth("changes_bound", sideBySide->changesBound);
     writeTexts("notes", row.notes);
     writeMeasured(row.measured);
     if (row.tuning)
@@ -229,7 +200,7 @@ void JSONWriter::writeParts(ArrayRef<OpRow> parts) {
         writeText("location", part.location);
         writeCount("executions", part.executions);
         writeText("shapes", part.shapes);
-        writeWork(part.work);
+        writeShared(part.figures, [&] { writeWork(part.work); });
         writeFlag("unbounded", part.unbounded);
         writeTexts("notes", part.notes);
       });
@@ -262,8 +233,7 @@ void JSONWriter::writeFit(const Totals &totals) {
     writeCount("activations_bytes", getPart(&StorageBytes::activations));
     writeCount("total_bytes", totals.peakLiveBytes);
     writeCount("capacity_bytes", machine->outermostCapacityBytes);
-    std::optional<bool> fits = fitsMemory(totals, *machine);
-    stream.attribute("fits", fits ? json::Value(*fits) : json::Value(nullptr));
+    writeTruth("fits", fitsMemory(totals, *machine));
   });
 }
 
@@ -329,7 +299,7 @@ void JSONWriter::writeTargetLevel(const LevelSummary &level,
     if (level.name == target.outermostLevel)
       writeCount("capacity_bytes", target.outermostCapacityBytes);
     if (level.nodes > 1) {
-      stream.attribute("nodes", level.nodes);
+      writeInteger("nodes", level.nodes);
       writeNumber("far_bytes_per_second", level.farBytesPerSecond);
       writeNumber("far_latency_seconds", level.farLatencySeconds);
       writeText("placement", level.placement);

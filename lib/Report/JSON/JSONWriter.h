@@ -9,15 +9,15 @@
 #ifndef ROOFLINE_LIB_REPORT_JSON_JSONWRITER_H
 #define ROOFLINE_LIB_REPORT_JSON_JSONWRITER_H
 
+#include "JSONStream.h"
 #include "roofline/Report/SideBySide.h"
-#include "llvm/Support/JSON.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace mlir::roofline {
 
 struct RowGroup;
 
-/// A JSON stream that accepts all quantities of a report, and arbitrary bytes
-/// as text.
+/// Writes all quantities of a report.
 class JSONWriter {
 public:
   JSONWriter(const Report &report, raw_ostream &os, unsigned indent)
@@ -36,12 +36,14 @@ private:
   void writeIntegers(StringRef key, const T &values) {
     stream.attributeArray(key, [&] {
       for (int64_t value : values)
-        stream.value(value);
+        stream.number(value);
     });
   }
   void writeCount(StringRef key, const std::optional<Count> &count);
   void writeUpper(StringRef key, const CountRange &range);
   void writeNumber(StringRef key, std::optional<double> value);
+  void writeNull(StringRef key);
+  void writeTruth(StringRef key, std::optional<bool> value);
   void writeFlag(StringRef key, bool value);
 
   void writeTarget(const TargetSummary &target);
@@ -51,12 +53,14 @@ private:
   void writeFunction(const FunctionReport &function,
                      const FunctionSideBySide *sideBySide = nullptr);
   void writeRow(const OpRow &row, const SideBySide *sideBySide);
+  void writeShared(std::optional<size_t> figures, Block write);
   void writeGroup(const RowGroup &group);
   void writeGroups(const FunctionReport &function);
   void writeParts(ArrayRef<OpRow> parts);
   void writeExplanation(const Explanation *explanation);
   void writeWork(const WorkSummary &work);
   void writeConvention(const WorkSummary &work);
+  StringRef getTypeKey(const WorkTerm &term);
   void writeClass(const WorkTerms &terms, WorkClass workClass);
   void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
                      std::optional<double> upperSeconds);
@@ -88,7 +92,11 @@ private:
   /// The machine that is being written.
   const TargetSummary *machine;
   const Convention *convention;
-  llvm::json::OStream stream;
+  JSONStream stream;
+  llvm::DenseMap<std::tuple<Type, Type, Type>, std::string> typeKeys;
+  /// Texts of figures of the machine by `OpRow::figures`; empty for those that
+  /// were written once.
+  llvm::DenseMap<size_t, std::string> texts;
 };
 
 } // namespace mlir::roofline

@@ -47,3 +47,44 @@ Value roofline::followChain(Value value, function_ref<Value(Value)> next) {
       checkpoint = value;
   }
 }
+
+/// The roots of the outermost `ViewRootScope`.
+static thread_local llvm::DenseMap<Value, Value> *knownRoots = nullptr;
+
+ViewRootScope::ViewRootScope() {
+  if (!knownRoots)
+    knownRoots = &roots;
+}
+
+ViewRootScope::~ViewRootScope() {
+  if (knownRoots == &roots)
+    knownRoots = nullptr;
+}
+
+/// Views of views are rare, so the first links are followed without a look at
+/// what is known.
+Value roofline::getViewRoot(Value value) {
+  constexpr unsigned numShort = 16;
+  Value current = value, checkpoint;
+  SmallVector<Value> links;
+  for (uint64_t step = 1;; ++step) {
+    if (step > numShort && knownRoots) {
+      if (Value root = knownRoots->lookup(current)) {
+        current = root;
+        break;
+      }
+      links.push_back(current);
+    }
+    Value source = getViewSource(current);
+    if (!source)
+      break;
+    if (source == checkpoint) // A cycle has no root to remember.
+      return followChain(value, getViewSource);
+    current = source;
+    if (llvm::isPowerOf2_64(step))
+      checkpoint = current;
+  }
+  for (Value link : links)
+    (*knownRoots)[link] = current;
+  return current;
+}

@@ -19,6 +19,7 @@
 
 #include "mlir/IR/OpDefinition.h"
 #include "roofline/IR/Work.h"
+#include "llvm/ADT/DenseMap.h"
 
 #include "roofline/IR/RooflineInterfaces.h.inc"
 
@@ -40,9 +41,22 @@ bool hasUniformContent(Value value);
 Value followChain(Value value, function_ref<Value(Value)> next);
 
 /// Returns the value whose storage `value` shares through views (R15).
-inline Value getViewRoot(Value value) {
-  return followChain(value, getViewSource);
-}
+Value getViewRoot(Value value);
+
+/// While one exists, `getViewRoot` on this thread remembers where long chains
+/// of views end. Until then the operands of views must not change.
+class ViewRootScope {
+public:
+  ViewRootScope();
+  ~ViewRootScope();
+  ViewRootScope(const ViewRootScope &) = delete;
+  ViewRootScope &operator=(const ViewRootScope &) = delete;
+
+private:
+  /// Roots of values that are views of views; unused if there is a scope
+  /// around.
+  llvm::DenseMap<Value, Value> roots;
+};
 
 } // namespace mlir::roofline
 

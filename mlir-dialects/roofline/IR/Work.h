@@ -310,7 +310,8 @@ struct Access {
   /// touches: the whole image over the op's loops, a part of it (masks, bounds)
   /// or, without loops, any number of elements from the indices on. An exact
   /// number denotes the same elements, relative to the indices, in each
-  /// execution. An op with such an access has no fingerprint.
+  /// execution. The fingerprint of an op with such an access holds outside of
+  /// loops.
   AffineMap indexMap;
   SmallVector<Value, 0> indices;
   /// Dims of `value` whose bounds `indexMap` may exceed. If any is set, the

@@ -45,6 +45,41 @@ struct NestMemoTest : AnalysisTest {
     expectEachByItself();
   }
 
+  /// Compares the figures that need totals with those of an analysis in which
+  /// a symbol has a value: it shares no loop.
+  void expectTotalsUnshared() {
+    AnalysisOptions options;
+    RooflineAnalysis shared(*module, *result->getTarget(), options);
+    options.bindings["unused"] = 1;
+    RooflineAnalysis own(*module, *result->getTarget(), options);
+    ASSERT_EQ(shared.getEntries().size(), own.getEntries().size());
+    for (auto [left, right] :
+         llvm::zip_equal(shared.getEntries(), own.getEntries())) {
+      EXPECT_EQ(left.op, right.op);
+      EXPECT_EQ(left.parts, right.parts);
+      const Estimate &first = left.record->getAll().estimate;
+      const Estimate &second = right.record->getAll().estimate;
+      EXPECT_EQ(first.leastInPlaceSeconds, second.leastInPlaceSeconds);
+      EXPECT_EQ(first.expectedSeconds, second.expectedSeconds);
+      for (auto [level, other] : llvm::zip_equal(first.levels, second.levels))
+        EXPECT_TRUE(level.inPlaceBytes == other.inPlaceBytes);
+    }
+    for (Operation *function : shared.getFunctions())
+      expectEqual(*shared.lookupTotals(function), *own.lookupTotals(function));
+    expectEqual(shared.getModuleTotals(), own.getModuleTotals());
+    EXPECT_EQ(shared.getCoverage().modelledOps, own.getCoverage().modelledOps);
+  }
+
+  static void expectEqual(const Totals &left, const Totals &right) {
+    EXPECT_TRUE(left.work == right.work);
+    EXPECT_EQ(left.timeSeconds, right.timeSeconds);
+    EXPECT_EQ(left.leastInPlaceSeconds, right.leastInPlaceSeconds);
+    EXPECT_EQ(left.expectedSeconds, right.expectedSeconds);
+    EXPECT_EQ(left.fusedLowerBytes, right.fusedLowerBytes);
+    EXPECT_EQ(left.peakLiveBytes, right.peakLiveBytes);
+    EXPECT_EQ(left.notes, right.notes);
+  }
+
   /// Compares all records with those of one op at a time.
   void expectEachByItself() {
     for (const RooflineAnalysis::Entry &entry : result->getEntries()) {
@@ -165,4 +200,45 @@ TEST_F(NestMemoTest, effects) {
   for (const RooflineAnalysis::Entry &entry : result->getEntries())
     calls += entry.op->getName().getStringRef() == "func.call";
   EXPECT_EQ(calls, 3u);
+}
+
+/// A loop that reads what nobody touched before is colder than the next ones,
+/// here the first and the fourth; of a function that is called no loop is cold.
+TEST_F(NestMemoTest, totals) {
+  std::string warm = writeLoop("%c8");
+  std::string fresh = "%d = memref.alloc() : memref<64xf32>\n";
+  std::string body = warm + warm + warm + writeLoop("%c8", "%i", "%b", "%a") +
+                     warm + writeLoop("%c9") + fresh;
+  for (int copy = 0; copy < 4; ++copy)
+    body += writeLoop("%c8", "%i", "%a", "%d");
+  std::string call = "func.call @g(%a, %b, %n) : (memref<64xf32>, "
+                     "memref<64xf32>, index) -> ()\n";
+  analyze(writeFunction("f", body + call) + writeFunction("g", body) +
+          writeFunction("h", warm + body));
+  expectTotalsUnshared();
+  // The fourth loop of @f has its own record: what it reads is cold.
+  RooflineAnalysis analysis(*module, *result->getTarget());
+  SmallVector<const OpRecord *> loops;
+  for (const RooflineAnalysis::Entry &entry : analysis.getEntries())
+    if (entry.op->getName().getStringRef() == "scf.for")
+      loops.push_back(entry.record);
+  EXPECT_EQ(loops[2], loops[4]);
+}
+
+/// Buffers of the loop itself, branches, and loops of scalars in loops.
+TEST_F(NestMemoTest, totalsOfOtherLoops) {
+  std::string inner = "scf.for %i = %c0 to %c8 step %c1 {\n"
+                      "  %t = memref.alloca() : memref<8xf32>\n"
+                      "  %is = arith.cmpi slt, %i, %c1 : index\n"
+                      "  scf.if %is {\n"
+                      "    %v = memref.load %a[%i] : memref<64xf32>\n"
+                      "    memref.store %v, %t[%c0] : memref<8xf32>\n"
+                      "  }\n"
+                      "  scf.for %j = %c0 to %c9 step %c1 {\n"
+                      "    %w = memref.load %b[%j] : memref<64xf32>\n"
+                      "    memref.store %w, %t[%c1] : memref<8xf32>\n"
+                      "  }\n}\n";
+  analyze(writeFunction("f", inner + inner + inner + inner) +
+          writeFunction("g", writeLoop("%c8") + inner));
+  expectTotalsUnshared();
 }

@@ -1,0 +1,70 @@
+//===- Fingerprints.cpp - What work depends on ----------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelUtils.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// True for a shaped type with dims that are not known or a multiple of
+/// `vscale`.
+static bool hasSymbols(Type type) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector.isScalable();
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped &&
+         (!shaped.hasStaticShape() || hasSymbols(shaped.getElementType()));
+}
+
+/// Encodes what a model may ask about the producer of an operand.
+static std::optional<uint64_t> getProducerFingerprint(Value value, Value root) {
+  Operation *maker = root.getDefiningOp();
+  if (!maker)
+    return value == root;
+  if (maker->hasTrait<OpTrait::ConstantLike>()) {
+    Attribute constant;
+    if (!matchPattern(root, m_Constant(&constant)))
+      return std::nullopt;
+    return llvm::hash_combine(constant.getAsOpaquePointer(), value == root);
+  }
+  if (isa<tensor::PadOp, tosa::PadOp>(maker))
+    return std::nullopt;
+  return uint64_t(value == root) | uint64_t(isEmptyOrSplat(root)) << 1 |
+         uint64_t(isUninitialised(root)) << 2;
+}
+
+std::optional<uint64_t> roofline::getStaticFingerprint(Operation *op) {
+  if (llvm::any_of(
+          llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
+          hasSymbols))
+    return std::nullopt;
+  SmallVector<Value, 6> roots;
+  uint64_t fingerprint = 0;
+  for (Value operand : op->getOperands()) {
+    // Numbers that are not constant are themselves: they may be an offset.
+    bool isNumber = operand.getType().isIntOrIndex();
+    Value root = isa<TensorType, BaseMemRefType>(operand.getType())
+                     ? getViewRoot(operand)
+                     : operand;
+    size_t first = llvm::find(roots, root) - roots.begin();
+    if (first < roots.size() && op->getOperand(first) != operand)
+      return std::nullopt;
+    std::optional<uint64_t> producer = getProducerFingerprint(operand, root);
+    if (!producer)
+      return std::nullopt;
+    if (isNumber && !matchPattern(operand, m_Constant()))
+      producer = uintptr_t(operand.getAsOpaquePointer());
+    fingerprint = llvm::hash_combine(fingerprint, *producer, first);
+    roots.push_back(root);
+  }
+  return fingerprint;
+}
