@@ -8,10 +8,11 @@
 
 #include "roofline/Traffic/TouchedElements.h"
 
+#include "EnumeratedElements.h"
+
 #include "mlir/Analysis/Presburger/Matrix.h"
 #include "roofline/Nest/ElementSet.h"
 #include "roofline/Symbols/LinearTerms.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -21,9 +22,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 using llvm::DynamicAPInt;
-
-/// Domains up to this many points are enumerated where no formula is known.
-static constexpr int64_t maxEnumeratedPoints = 1 << 16;
 
 namespace {
 /// Results of a map that share dims with each other and with no other result.
@@ -110,14 +108,6 @@ static std::optional<Count> countLinearResult(const LinearIndex &linear,
                      extents[0], extents[1]);
 }
 
-static Count multiplyExtents(const llvm::SmallBitVector &dims,
-                             ArrayRef<Loop> loops) {
-  Count product = 1;
-  for (unsigned dim : dims.set_bits())
-    product *= loops[dim].extent;
-  return product;
-}
-
 /// True if no two points of the dims have the same results: the matrix of the
 /// coefficients has a rank as large as the number of dims.
 static bool isInjective(ArrayRef<LinearIndex> results,
@@ -137,136 +127,6 @@ static bool isInjective(ArrayRef<LinearIndex> results,
   return rank == dims.count();
 }
 
-/// Value of `expr` at a point, or none where it divides by zero or overflows.
-static std::optional<int64_t> evaluate(AffineExpr expr,
-                                       ArrayRef<int64_t> point) {
-  if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return point[dim.getPosition()];
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return constant.getValue();
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return std::nullopt;
-  auto lhs = evaluate(binary.getLHS(), point);
-  auto rhs = evaluate(binary.getRHS(), point);
-  if (!lhs || !rhs)
-    return std::nullopt;
-  int64_t result;
-  switch (binary.getKind()) {
-  case AffineExprKind::Add:
-    return llvm::AddOverflow(*lhs, *rhs, result) ? std::nullopt
-                                                 : std::optional(result);
-  case AffineExprKind::Mul:
-    return llvm::MulOverflow(*lhs, *rhs, result) ? std::nullopt
-                                                 : std::optional(result);
-  case AffineExprKind::Mod:
-    return *rhs <= 0 ? std::nullopt : std::optional(llvm::mod(*lhs, *rhs));
-  case AffineExprKind::FloorDiv:
-    return *rhs <= 0 ? std::nullopt
-                     : std::optional(llvm::divideFloorSigned(*lhs, *rhs));
-  case AffineExprKind::CeilDiv:
-    return *rhs <= 0 ? std::nullopt
-                     : std::optional(llvm::divideCeilSigned(*lhs, *rhs));
-  default:
-    return std::nullopt;
-  }
-}
-
-/// Numbers the results: two points have the same number if and only if they
-/// have the same results. Returns the coefficient of each dim in the number, or
-/// nullopt if the results are not linear or the numbers too large.
-static std::optional<SmallVector<int64_t, 8>>
-numberResults(const Component &component, ArrayRef<Loop> loops) {
-  constexpr uint64_t limit = uint64_t(1) << 40;
-  SmallVector<int64_t, 8> slopes(loops.size());
-  uint64_t numNumbers = 1;
-  for (AffineExpr result : component.results) {
-    std::optional<LinearIndex> linear = getLinearIndex(result);
-    if (!linear || llvm::AbsoluteValue(linear->offset) > limit)
-      return std::nullopt;
-    uint64_t numValues = 1;
-    for (auto [loop, slope] : linear->terms)
-      numValues = llvm::SaturatingMultiplyAdd(
-          uint64_t(*loops[loop].extent.tryInt64() - 1),
-          llvm::AbsoluteValue(slope), numValues);
-    uint64_t unit = numNumbers;
-    numNumbers = llvm::SaturatingMultiply(numNumbers, numValues);
-    if (numNumbers > limit)
-      return std::nullopt;
-    for (auto [loop, slope] : linear->terms)
-      if (!loops[loop].extent.isOne())
-        slopes[loop] += slope * int64_t(unit);
-  }
-  return slopes;
-}
-
-/// Drops what is in `numbers` several times; none exceeds `last`.
-static void dropRepeated(std::vector<int64_t> &numbers, int64_t last) {
-  constexpr int64_t maxBits = 1 << 22;
-  if (last < maxBits) {
-    llvm::BitVector seen(last + 1);
-    llvm::erase_if(numbers, [&](int64_t number) {
-      bool isKnown = seen.test(number);
-      seen.set(number);
-      return isKnown;
-    });
-    return;
-  }
-  llvm::sort(numbers);
-  numbers.erase(llvm::unique(numbers), numbers.end());
-}
-
-/// Distinct values over all points of the sum of `slopes` times the dims. The
-/// sign of a slope is only the direction in which the dim counts.
-static Count countNumbers(const llvm::SmallBitVector &dims,
-                          ArrayRef<int64_t> slopes, ArrayRef<Loop> loops) {
-  std::vector<int64_t> numbers = {0};
-  int64_t last = 0;
-  for (unsigned dim : dims.set_bits()) {
-    int64_t slope = std::abs(slopes[dim]);
-    int64_t extent = *loops[dim].extent.tryInt64();
-    if (slope == 0)
-      continue;
-    last += slope * (extent - 1);
-    size_t numFormer = numbers.size();
-    numbers.reserve(numFormer * extent);
-    for (int64_t i = 1; i < extent; ++i)
-      for (size_t former = 0; former < numFormer; ++former)
-        numbers.push_back(numbers[former] + i * slope);
-    dropRepeated(numbers, last); // Before the next dim multiplies them.
-  }
-  return Count(int64_t(numbers.size()));
-}
-
-/// Distinct results over all points of a small domain.
-static std::optional<Count> enumerate(const Component &component,
-                                      ArrayRef<Loop> loops) {
-  Count points = multiplyExtents(component.dims, loops);
-  std::optional<int64_t> numPoints = points.tryInt64();
-  if (!numPoints || *numPoints > maxEnumeratedPoints)
-    return std::nullopt;
-  if (auto slopes = numberResults(component, loops))
-    return countNumbers(component.dims, *slopes, loops);
-  SmallVector<int64_t, 8> point(loops.size());
-  std::set<SmallVector<int64_t, 4>> images;
-  for (int64_t i = 0; i < *numPoints; ++i) {
-    SmallVector<int64_t, 4> image;
-    for (AffineExpr result : component.results) {
-      std::optional<int64_t> value = evaluate(result, point);
-      if (!value)
-        return std::nullopt;
-      image.push_back(*value);
-    }
-    images.insert(std::move(image));
-    for (unsigned dim : component.dims.set_bits()) {
-      if (++point[dim] < *loops[dim].extent.tryInt64())
-        break;
-      point[dim] = 0;
-    }
-  }
-  return Count(int64_t(images.size()));
-}
-
 /// Distinct values of one component, exact if any of the ways finds them.
 static CountRange countComponent(const Component &component,
                                  ArrayRef<Loop> loops) {
@@ -282,7 +142,7 @@ static CountRange countComponent(const Component &component,
       exact = multiplyExtents(component.dims, loops);
   }
   if (!exact)
-    exact = enumerate(component, loops);
+    exact = enumerateResults(component.results, component.dims, loops);
   if (exact)
     return *exact;
   // At least what one of the results takes alone, at most every point.
@@ -291,15 +151,6 @@ static CountRange countComponent(const Component &component,
     if (std::optional<Count> own = countLinearResult(expr, loops))
       lower = countMax(lower, *own);
   return {lower, multiplyExtents(component.dims, loops)};
-}
-
-static llvm::SmallBitVector getDims(AffineExpr expr, unsigned numDims) {
-  llvm::SmallBitVector dims(numDims);
-  expr.walk([&](AffineExpr part) {
-    if (auto dim = dyn_cast<AffineDimExpr>(part))
-      dims.set(dim.getPosition());
-  });
-  return dims;
 }
 
 /// Groups the results of `map` by shared dims.
