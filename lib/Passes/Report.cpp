@@ -9,6 +9,7 @@
 #include "roofline/Report/Writers.h"
 
 #include "PassUtils.h"
+#include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Measured/Measurements.h"
 #include "roofline/Report/ExplainRows.h"
 #include "roofline/Report/ModuleReport.h"
