@@ -149,10 +149,13 @@ class Tools:
                 return "report that differs when made again"
         return None
 
+    def kills_upstream(self, programs):
+        return died(run(self.mlir_opt, ["-o", os.devnull], programs)[0])
+
     def describe(self, check, program, kind):
         """A problem and the place of it."""
         if kind == "crash":
-            if died(run(self.mlir_opt, ["-o", os.devnull], [program])[0]):
+            if self.kills_upstream([program]):
                 return UPSTREAM
             _, _, err = run(self.roofline_opt, [*check.flags(), "-o", os.devnull],
                             [program], symbolize=True)
@@ -289,7 +292,9 @@ class Worker:
         found = [self.check(check, part) for part in (programs[:half], programs[half:])]
         if any(found) or problem in ("hang", "report above 64 MiB"):
             return any(found)
-        self.record(check, programs, f"{problem}, of many programs in a process")
+        is_upstream = problem == "crash" and self.tools.kills_upstream(programs)
+        self.record(check, programs, UPSTREAM if is_upstream else
+                    f"{problem}, of many programs in a process")
         return True
 
     def record(self, check, programs, text):
