@@ -32,8 +32,7 @@ StringRef roofline::explainUnpriced(StringRef name) {
       .Case("workgroup", ": the number of threads is in no figure; give what a "
                          "workgroup computes as the tile for the level around "
                          "its memory")
-      .Case("packing", ": sets of caches are not modelled, so that it would "
-                       "never pay")
+      .Case("packing", ": operands are taken to lie where the program has them")
       .Default("");
 }
 

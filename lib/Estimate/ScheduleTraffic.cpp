@@ -132,53 +132,78 @@ double roofline::countPartialBytes(const Nest &nest,
   return bytes;
 }
 
-/// Takes as many of the inner loops over tiles whole as a memory of `roomBytes`
-/// has room for.
-static void takeInnerLoops(const Nest &nest, int64_t roomBytes,
-                           Tiling &tiling) {
-  takeInnerLoopsWhole(nest.extents, tiling, [&](ArrayRef<int64_t> sizes) {
-    std::optional<int64_t> footprint = computeTileFootprint(nest, sizes);
-    return footprint && *footprint <= roomBytes;
-  });
+/// True if a tile of all operands of `nest` has room in `roomBytes`.
+static bool hasRoom(const Nest &nest, int64_t roomBytes,
+                    ArrayRef<int64_t> tile) {
+  std::optional<int64_t> footprint = computeTileFootprint(nest, tile);
+  return footprint && *footprint <= roomBytes;
 }
 
 std::optional<double> roofline::countAround(const Nest &nest, int64_t roomBytes,
                                             Tiling tiling) {
-  takeInnerLoops(nest, roomBytes, tiling);
+  takeInnerLoopsWhole(nest.extents, tiling, [&](ArrayRef<int64_t> sizes) {
+    return hasRoom(nest, roomBytes, sizes);
+  });
   std::optional<int64_t> bytes = computeTiledTraffic(nest, tiling);
   return bytes ? std::optional<double>(*bytes) : std::nullopt;
 }
 
-/// Bytes at the level around a memory of `roomBytes` that `nest`, a tile, is
-/// too large for: it is tiled once more, as well as it can be.
-static std::optional<double> countInside(const Nest &nest, int64_t roomBytes) {
+/// True if no set has more lines of the tile of an operand than it has room
+/// for: the others take their share of all sets.
+static bool hasSets(const PredictorLevel &level, unsigned operand,
+                    ArrayRef<int64_t> tile) {
+  const std::optional<LinearIndex> &address = level.addresses[operand];
+  if (!address)
+    return true;
+  int64_t bytes = llvm::divideCeil(level.nest->operands[operand].bits, 8);
+  IndexSet addresses;
+  addresses.terms.push_back({1, bytes});
+  for (auto [loop, slope] : address->terms)
+    addresses.terms.push_back({slope, tile[loop]});
+  ArrayRef<Operand> operands = level.nest->operands;
+  int64_t others = computeTileFootprint(operands, tile) -
+                   computeTileFootprint(operands[operand], tile);
+  CacheSets sets = *level.sets;
+  sets.ways = std::max<int64_t>(1, int64_t(double(sets.ways) * cacheShare) -
+                                       others / sets.getWayBytes());
+  return countFullestSet(std::move(addresses), sets) <= sets.ways;
+}
+
+/// How `nest`, a tile that a memory of `roomBytes` is too small for, is tiled
+/// once more, as well as it can be; empty if that is not known.
+static Tiling tileInside(const Nest &nest, int64_t roomBytes) {
   // The lower bound doesn't matter: the largest capacity makes it cheap.
   std::optional<TilingBounds> bounds =
       computeTilingBounds(nest, INT64_MAX, roomBytes);
-  if (!bounds || !bounds->achievableBytes)
-    return std::nullopt;
-  return double(*bounds->achievableBytes);
+  return bounds && bounds->achievableBytes ? bounds->tiling : Tiling();
 }
 
-std::optional<double>
-roofline::countScheduleBytes(const PredictorLevel &level,
-                             const TileSchedule &schedule) {
-  if (!level.nest)
-    return level.leastBytes;
-  const Nest &nest = *level.nest;
+/// Bytes of `schedule` at `level`, of one operand or of all. The tile of one
+/// has to have room in the sets of the next memory in.
+static std::optional<double> countMovedBytes(const PredictorLevel &level,
+                                             const TileSchedule &schedule,
+                                             std::optional<unsigned> operand) {
+  Nest nest = *level.nest;
+  if (operand)
+    nest.operands = {nest.operands[*operand]};
+  auto fits = [&](ArrayRef<int64_t> tile) {
+    std::optional<int64_t> footprint = computeTileFootprint(*level.nest, tile);
+    return footprint && *footprint <= level.roomBytes &&
+           (!operand || hasSets(level, *operand, tile));
+  };
   ArrayRef<LevelTile> tiles = schedule.tiles;
-  const LevelTile *fitting = llvm::find_if(tiles, [&](const LevelTile &tile) {
-    std::optional<int64_t> footprint =
-        computeTileFootprint(nest, tile.tiling.sizes);
-    return footprint && *footprint <= level.roomBytes;
-  });
-  double bytes = double(level.scatteredBytes);
+  const LevelTile *fitting = llvm::find_if(
+      tiles, [&](const LevelTile &tile) { return fits(tile.tiling.sizes); });
+  double bytes = 0;
   auto add = [&](const Nest &part, double count) {
-    std::optional<double> own =
-        fitting == tiles.end()
-            ? countInside(part, level.roomBytes)
-            : countAround(part, level.roomBytes, fitting->tiling);
-    bytes += count * own.value_or(0);
+    Tiling tiling = fitting != tiles.end() ? fitting->tiling
+                    : operand ? tileInside({part.extents, level.nest->operands},
+                                           level.roomBytes)
+                              : tileInside(part, level.roomBytes);
+    if (fitting != tiles.end())
+      takeInnerLoopsWhole(part.extents, tiling, fits);
+    std::optional<int64_t> own = computeTiledTraffic(part, tiling);
+    bytes += count * double(own.value_or(0));
     return own.has_value();
   };
   // Each tile around starts cold.
@@ -186,7 +211,29 @@ roofline::countScheduleBytes(const PredictorLevel &level,
   bool isKnown = around.empty() && schedule.parts == 1
                      ? add(nest, 1)
                      : visitTiles(nest, schedule, around, add);
-  return isKnown ? bytes + countPartialBytes(nest, schedule) : level.leastBytes;
+  if (!isKnown)
+    return std::nullopt;
+  return bytes + countPartialBytes(nest, schedule);
+}
+
+std::optional<double>
+roofline::countScheduleBytes(const PredictorLevel &level,
+                             const TileSchedule &schedule) {
+  if (!level.nest)
+    return level.leastBytes;
+  std::optional<double> bytes;
+  if (level.addresses.empty()) {
+    bytes = countMovedBytes(level, schedule, std::nullopt);
+  } else {
+    bytes = 0.0;
+    for (unsigned operand = 0; operand < level.addresses.size() && bytes;
+         ++operand) {
+      std::optional<double> own = countMovedBytes(level, schedule, operand);
+      bytes = own ? std::optional(*bytes + *own) : std::nullopt;
+    }
+  }
+  return bytes ? std::optional(*bytes + double(level.scatteredBytes))
+               : level.leastBytes;
 }
 
 //===----------------------------------------------------------------------===//
@@ -237,7 +284,9 @@ double roofline::computeOccupancy(const PredictorLevel &level,
   double instances = double(level.privateInstances), total = 0, rounds = 0;
   auto add = [&](const Nest &around, double count) {
     Tiling kept = tiling;
-    takeInnerLoops(around, level.roomBytes, kept);
+    takeInnerLoopsWhole(around.extents, kept, [&](ArrayRef<int64_t> sizes) {
+      return hasRoom(around, level.roomBytes, sizes);
+    });
     double tiles = double(schedule.parts);
     for (auto [loop, size] : llvm::enumerate(kept.sizes))
       if (!isReduction(around, loop))

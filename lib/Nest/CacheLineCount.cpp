@@ -200,3 +200,74 @@ std::optional<int64_t> roofline::countCacheLines(ArrayRef<StridedDim> dims,
       return std::nullopt;
   return runs.countLines();
 }
+
+//===----------------------------------------------------------------------===//
+// Sets
+//===----------------------------------------------------------------------===//
+
+/// Takes the terms whose neighbours share a line for one run, and returns its
+/// length [B].
+static int64_t takeRun(IndexSet &addresses, int64_t lineBytes) {
+  SmallVectorImpl<IndexTerm> &terms = addresses.terms;
+  int64_t run = 1;
+  size_t taken = 0;
+  for (; taken < terms.size(); ++taken) {
+    auto [slope, count] = terms[taken];
+    if (slope > std::max(run, lineBytes))
+      break;
+    run = addElements(run, multiplyElements(slope, count - 1));
+  }
+  terms.erase(terms.begin(), terms.begin() + taken);
+  return run;
+}
+
+std::optional<CacheSets> CacheSets::make(int64_t capacityBytes,
+                                         int64_t lineBytes, int64_t ways) {
+  // 8 MiB in lines of 64 B; sets of one way take at most 2^29 B.
+  constexpr int64_t maxLines = 1 << 17, maxLineBytes = 1 << 12;
+  if (lineBytes < 1 || lineBytes > maxLineBytes || ways < 1 ||
+      ways > maxLines || capacityBytes % (lineBytes * ways) != 0 ||
+      capacityBytes / lineBytes > maxLines)
+    return std::nullopt;
+  return CacheSets{lineBytes, capacityBytes / (lineBytes * ways), ways};
+}
+
+int64_t roofline::countFullestSet(IndexSet addresses, const CacheSets &sets) {
+  addresses.simplify();
+  int64_t lines =
+      llvm::divideCeil(takeRun(addresses, sets.lineBytes), sets.lineBytes);
+  int64_t most = sets.ways + 1, runs = 1;
+  for (const IndexTerm &term : addresses.terms)
+    runs = multiplyElements(runs, term.count);
+  // More than the whole cache holds.
+  if (multiplyElements(runs, lines) > most * sets.count)
+    return most;
+  int64_t whole = lines / sets.count, rest = lines % sets.count;
+  // Where runs begin and end, as differences from set to set.
+  SmallVector<int32_t, 0> steps(sets.count + 1);
+  SmallVector<int64_t, 4> counters(addresses.terms.size());
+  int64_t wayBytes = sets.getWayBytes(), place = 0;
+  for (int64_t run = 0; run < runs; ++run) {
+    int64_t first = place / sets.lineBytes, end = first + rest;
+    ++steps[first];
+    --steps[std::min(end, sets.count)];
+    if (end > sets.count) {
+      ++steps[0];
+      --steps[end - sets.count];
+    }
+    for (auto [term, counter] : llvm::zip_equal(addresses.terms, counters)) {
+      int64_t slope = term.slope % wayBytes;
+      place = (place + slope) % wayBytes;
+      if (++counter < term.count)
+        break;
+      // Back to the first of the term.
+      int64_t back = slope * (term.count % wayBytes) % wayBytes;
+      place = (place - back + wayBytes) % wayBytes;
+      counter = 0;
+    }
+  }
+  int64_t fullest = 0, current = 0;
+  for (int64_t set = 0; set < sets.count; ++set)
+    fullest = std::max(fullest, current += steps[set]);
+  return std::min(most, fullest + runs * whole);
+}

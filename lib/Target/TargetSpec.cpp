@@ -213,6 +213,7 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
           readManagement(value, valuePath, level);
         }},
        reader.into("line_bytes", level.lineBytes),
+       reader.into("associativity", level.associativity),
        reader.into("register_bytes", level.registerBytes),
        reader.into("cluster_size", level.clusterSize),
        {"memory_spaces",
@@ -234,6 +235,12 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
       reader.report(MapReader::join(path, key))
           << "expected 'bytes_per_second' beside it, of reads and writes "
              "together";
+  if (llvm::is_contained(keys, "associativity")) {
+    require("capacity_bytes", keys, path, "the capacity that the sets share");
+    if (level.isScratchpad)
+      reader.report(MapReader::join(path, "associativity"))
+          << "expected a cache: a scratchpad has no sets";
+  }
   level.nodes = nodes.value_or(1);
   if (nodes == 1)
     reader.report(MapReader::join(path, "nodes"))

@@ -147,6 +147,19 @@ CacheLineTraffic::getPlace(const Access &access) const {
   return places[&access - work.accesses.data()];
 }
 
+std::optional<LinearIndex>
+CacheLineTraffic::locate(const Access &access) const {
+  const Place &place = getPlace(access);
+  if (!place.unknown.empty() || !place.indices)
+    return std::nullopt;
+  std::optional<LinearIndex> address = LinearIndex();
+  for (auto [index, stride] :
+       llvm::zip_equal(*place.indices, place.strideBytes))
+    if (address)
+      address = multiplyAdd(std::move(*address), stride, index);
+  return address;
+}
+
 //===----------------------------------------------------------------------===//
 // Counts
 //===----------------------------------------------------------------------===//

@@ -168,6 +168,16 @@ OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
   return problem;
 }
 
+SmallVector<std::optional<LinearIndex>, 4>
+OpTraffic::locate(size_t number) const {
+  CacheLineTraffic places(work, sizes);
+  SmallVector<std::optional<LinearIndex>, 4> addresses;
+  for (const Access *access : nest->accesses)
+    if (isCrossing(access->memorySpace, number))
+      addresses.push_back(places.locate(*access));
+  return addresses;
+}
+
 //===----------------------------------------------------------------------===//
 // Interval
 //===----------------------------------------------------------------------===//

@@ -205,6 +205,25 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
+// expected-error @below {{target 't': 'memory.dram.capacity_bytes' expected the capacity that the sets share, got none}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>,
+    "memory" = #dlti.map<
+      "dram" = #dlti.map<"bytes_per_second" = 1.0e11, "associativity" = 8>>>>>} {}
+
+// -----
+
+// expected-error @below {{target 't': 'memory.l1.associativity' expected a cache: a scratchpad has no sets}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>,
+    "memory" = #dlti.map<
+      "dram" = #dlti.map<"bytes_per_second" = 1.0e11>,
+      "l1" = #dlti.map<"capacity_bytes" = 32768, "management" = "scratchpad", "associativity" = 8>>>>>} {}
+
+// -----
+
 // expected-error @below {{target 't': 'memory.l1.capacity_bytes' expected at most 10 of the outer level 'dram', got 11}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<

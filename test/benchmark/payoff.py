@@ -217,7 +217,7 @@ class Bench:
     def schedule(self, program, options):
         """The program with its tiles, in loops whose bounds are constant."""
         return run([self.test_opt, "-", f"--roofline-attach-target=target={self.target}",
-                    f"--test-roofline-schedule={options}", *PEEL], write_function(program))
+                    f"--test-roofline-schedule=registers={REGISTERS} {options}", *PEEL], write_function(program))
 
     def predict(self, text):
         """Seconds to expect of the loops as they are written, run again and again."""
@@ -230,7 +230,7 @@ class Bench:
         if scheduled is None:  # The reference: loops as they are.
             text, passes = write_function(program), []
         else:
-            text = run([self.test_opt, "-", f"--test-roofline-schedule=registers={REGISTERS}",
+            text = run([self.test_opt, "-", f"--test-roofline-schedule=registers={REGISTERS} in-registers",
                         *PEEL, "--roofline-strip"], scheduled)
             passes = [f"--transform-preload-library=transform-library-paths={self.vectors}",
                       "--transform-interpreter"]

@@ -14,7 +14,7 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "roofline/Advice/Hooks.h"
-#include "roofline/Estimate/TilePredictor.h"
+#include "roofline/Estimate/KnobSpace.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
 
@@ -54,14 +54,21 @@ private:
       *this, "sizes",
       llvm::cl::desc("Tile of rows, columns and the sum; 0 for whole loops.")};
   ListOption<int64_t> registers{
-      *this, "registers", llvm::cl::desc("Rows and columns in registers.")};
+      *this, "registers",
+      llvm::cl::desc("Rows and columns of a tile in registers.")};
+  Option<bool> inRegisters{*this, "in-registers", llvm::cl::init(false),
+                           llvm::cl::desc("Make the tiles in registers.")};
 
   LogicalResult fuseElementwiseOps();
   LogicalResult makeKernels();
   LogicalResult tileForCaches(IRRewriter &rewriter, linalg::LinalgOp op);
   LogicalResult tile(IRRewriter &rewriter, linalg::LinalgOp op,
-                     SmallVector<int64_t> tileSizes, ArrayRef<int64_t> order);
+                     const Tiling &tiling);
   LogicalResult tileForRegisters(IRRewriter &rewriter, linalg::LinalgOp op);
+  SmallVector<Knob, 0> listKnobs(linalg::LinalgOp op, StringRef outer,
+                                 StringRef inner);
+  Tiling chooseTile(linalg::LinalgOp op);
+  Tiling getRegisterTile(linalg::LinalgOp op);
 };
 
 /// Loops of an op by what tiles do with them.
@@ -129,13 +136,12 @@ LogicalResult TestSchedulePass::makeKernels() {
 }
 
 LogicalResult TestSchedulePass::tile(IRRewriter &rewriter, linalg::LinalgOp op,
-                                     SmallVector<int64_t> tileSizes,
-                                     ArrayRef<int64_t> order) {
-  if (llvm::all_of(tileSizes, [](int64_t size) { return size == 0; }))
+                                     const Tiling &tiling) {
+  if (llvm::all_of(tiling.sizes, [](int64_t size) { return size == 0; }))
     return success();
   scf::SCFTilingOptions options;
-  options.setTileSizes(getAsIndexOpFoldResult(&getContext(), tileSizes))
-      .setInterchange(order);
+  options.setTileSizes(getAsIndexOpFoldResult(&getContext(), tiling.sizes))
+      .setInterchange(llvm::to_vector_of<int64_t>(tiling.order));
   rewriter.setInsertionPoint(op);
   FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
       rewriter, cast<TilingInterface>(op.getOperation()), options);
@@ -145,61 +151,147 @@ LogicalResult TestSchedulePass::tile(IRRewriter &rewriter, linalg::LinalgOp op,
   return success();
 }
 
-LogicalResult TestSchedulePass::tileForCaches(IRRewriter &rewriter,
-                                              linalg::LinalgOp op) {
-  SmallVector<int64_t> extents = op.getStaticLoopRanges();
-  SmallVector<int64_t> chosen(extents.size(), 0), order;
-  LoopRoles roles = findRoles(op);
-  if (tiles) {
-    if (!isProduct(op))
-      return success();
-    RooflineAnalysis analysis(getOperation());
-    std::optional<OpRecord> record = analysis.compute(op, /*wantsTiling=*/true);
-    if (!record || !record->predictor)
-      return success();
-    auto candidates = record->predictor->listCandidates();
-    const TilePrediction *best = nullptr;
-    for (const TilePrediction &candidate : candidates)
-      if (!best || candidate.seconds < best->seconds)
-        best = &candidate;
-    if (!best)
-      return success();
-    llvm::copy(best->tiling.sizes, chosen.begin());
-    order.assign(best->tiling.order.begin(), best->tiling.order.end());
-  } else {
-    if (roles.row)
-      chosen[*roles.row] = sizes[0];
-    if (roles.column)
-      chosen[*roles.column] = sizes[1];
-    if (roles.sum && isProduct(op))
-      chosen[*roles.sum] = sizes[2];
-  }
-  return tile(rewriter, op, chosen, order);
+/// `least`, twice, four times that and so on, and 0 for the whole loop.
+static SmallVector<SmallVector<int64_t, 4>, 0> listSizes(int64_t least,
+                                                         int64_t extent) {
+  SmallVector<SmallVector<int64_t, 4>, 0> sizes;
+  for (int64_t size = least; size < extent; size *= 2)
+    sizes.push_back({size});
+  sizes.push_back({0});
+  return sizes;
 }
 
-LogicalResult TestSchedulePass::tileForRegisters(IRRewriter &rewriter,
-                                                 linalg::LinalgOp op) {
+/// Knobs of a tile for the caches around the tile of the registers: sizes of
+/// rows, columns and the sum and the order of their loops. Other parallel loops
+/// are outside, one iteration or all in a tile; other sums stay whole.
+SmallVector<Knob, 0> TestSchedulePass::listKnobs(linalg::LinalgOp op,
+                                                 StringRef outer,
+                                                 StringRef inner) {
+  Tiling block = getRegisterTile(op);
   LoopRoles roles = findRoles(op);
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
-  SmallVector<int64_t> chosen(extents.size(), 1), order;
+  SmallVector<Knob, 0> knobs;
+  SmallVector<int64_t, 4> around, moved, within;
+  auto addKnob = [&](KnobKind kind, StringRef level, unsigned loop,
+                     SmallVector<SmallVector<int64_t, 4>, 0> options) {
+    knobs.push_back({("k" + Twine(knobs.size())).str(), kind, level.str(), loop,
+                     std::move(options)});
+  };
+  for (auto [loop, kind] : llvm::enumerate(op.getIteratorTypesArray())) {
+    bool isSum = kind == utils::IteratorType::reduction;
+    if (loop == roles.row || loop == roles.column || loop == roles.sum) {
+      moved.push_back(loop);
+      addKnob(
+          KnobKind::Size, outer, loop,
+          listSizes(isSum ? registers[1] : block.sizes[loop], extents[loop]));
+    } else if (isSum) {
+      within.push_back(loop);
+    } else {
+      around.push_back(loop);
+      if (extents[loop] > 1)
+        addKnob(KnobKind::Size, outer, loop, {{1}, {0}});
+    }
+  }
+  SmallVector<SmallVector<int64_t, 4>, 0> orders;
+  do {
+    SmallVector<int64_t, 4> &order = orders.emplace_back(around);
+    llvm::append_range(order, moved);
+    llvm::append_range(order, within);
+  } while (std::next_permutation(moved.begin(), moved.end()));
+  addKnob(KnobKind::Order, outer, 0, std::move(orders));
+  addKnob(KnobKind::Tile, inner, 0,
+          {SmallVector<int64_t, 4>(llvm::ArrayRef(block.sizes))});
+  addKnob(KnobKind::Order, inner, 0,
+          {llvm::to_vector_of<int64_t, 4>(block.order)});
+  return knobs;
+}
+
+/// The tile that takes the least time if the tiles of the registers lie in it
+/// and nothing overlaps; empty for none.
+Tiling TestSchedulePass::chooseTile(linalg::LinalgOp op) {
+  AnalysisOptions options;
+  options.estimate.overlap = Overlap::Sum;
+  RooflineAnalysis analysis(
+      getOperation(), *RooflineAnalysis(getOperation()).getTarget(), options);
+  std::optional<OpRecord> record = analysis.compute(op, /*wantsTiling=*/true);
+  if (!record || !record->predictor)
+    return {};
+  const PredictorLevel *outer = nullptr, *inner = nullptr;
+  for (const PredictorLevel &level : record->predictor->getLevels()) {
+    outer = outer || !level.nest ? outer : &level;
+    inner = level.feedsRegisters ? &level : inner;
+  }
+  if (!outer || !inner || outer == inner)
+    return {};
+  SmallVector<Knob, 0> knobs = listKnobs(op, outer->name, inner->name);
+  std::string whyNot;
+  FailureOr<KnobSpace> space =
+      KnobSpace::make(*record->predictor, knobs, whyNot);
+  if (failed(space)) {
+    op.emitRemark("no tile is advised: ") << whyNot;
+    return {};
+  }
+  SmallVector<KnobChoice, 0> ranked = space->rank(1);
+  if (ranked.empty())
+    return {};
+  Tiling tiling;
+  tiling.sizes.assign(op.getNumLoops(), 0);
+  for (auto [knob, option] : llvm::zip_equal(knobs, ranked.front().options)) {
+    if (knob.level != outer->name)
+      continue;
+    const SmallVector<int64_t, 4> &values = knob.options[option];
+    if (knob.kind == KnobKind::Size)
+      tiling.sizes[knob.loop] = values.front();
+    else
+      tiling.order = llvm::to_vector_of<unsigned, 0>(values);
+  }
+  return tiling;
+}
+
+LogicalResult TestSchedulePass::tileForCaches(IRRewriter &rewriter,
+                                              linalg::LinalgOp op) {
+  if (tiles)
+    return isProduct(op) ? tile(rewriter, op, chooseTile(op)) : success();
+  LoopRoles roles = findRoles(op);
+  Tiling tiling;
+  tiling.sizes.assign(op.getNumLoops(), 0);
   if (roles.row)
-    chosen[*roles.row] = registers[0];
+    tiling.sizes[*roles.row] = sizes[0];
   if (roles.column)
-    chosen[*roles.column] = registers[1];
+    tiling.sizes[*roles.column] = sizes[1];
+  if (roles.sum && isProduct(op))
+    tiling.sizes[*roles.sum] = sizes[2];
+  return tile(rewriter, op, tiling);
+}
+
+/// The tile of the registers.
+Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
+  LoopRoles roles = findRoles(op);
+  Tiling tiling;
+  tiling.sizes.assign(op.getNumLoops(), 1);
+  if (roles.row)
+    tiling.sizes[*roles.row] = registers[0];
+  if (roles.column)
+    tiling.sizes[*roles.column] = registers[1];
   if (roles.sum && !isProduct(op))
-    chosen[*roles.sum] = registers[1];
+    tiling.sizes[*roles.sum] = registers[1];
   // Sums innermost: their results stay in registers.
   for (auto kind :
        {utils::IteratorType::parallel, utils::IteratorType::reduction})
     for (auto [loop, other] : llvm::enumerate(op.getIteratorTypesArray()))
       if (other == kind)
-        order.push_back(loop);
-  return tile(rewriter, op, chosen, order);
+        tiling.order.push_back(loop);
+  return tiling;
+}
+
+LogicalResult TestSchedulePass::tileForRegisters(IRRewriter &rewriter,
+                                                 linalg::LinalgOp op) {
+  return tile(rewriter, op, getRegisterTile(op));
 }
 
 void TestSchedulePass::runOnOperation() {
   IRRewriter rewriter(&getContext());
-  if (registers.empty() &&
+  if (!inRegisters &&
       (failed(fuseElementwiseOps()) || (fuses && failed(makeKernels()))))
     return signalPassFailure();
   SmallVector<linalg::LinalgOp> ops;
@@ -208,8 +300,8 @@ void TestSchedulePass::runOnOperation() {
       ops.push_back(op);
   });
   for (linalg::LinalgOp op : ops)
-    if (failed(registers.empty() ? tileForCaches(rewriter, op)
-                                 : tileForRegisters(rewriter, op)))
+    if (failed(inRegisters ? tileForRegisters(rewriter, op)
+                           : tileForCaches(rewriter, op)))
       return signalPassFailure();
 }
 

@@ -76,6 +76,8 @@ struct MeasuredLevel {
   bool isPrivate = false;
   /// Size of a transfer from this level to the next inner one [B].
   std::optional<int64_t> lineBytes = std::nullopt;
+  /// Lines of a set; no value where the sets are not known.
+  std::optional<int64_t> associativity = std::nullopt;
   /// True if no step in bandwidth confirms the capacity.
   bool isCapacityUnconfirmed = false;
   /// Nodes of the main memory, and if there are several, the bandwidth of the

@@ -73,7 +73,7 @@ namespace {
 struct SeenCache {
   unsigned level;
   int64_t capacityBytes;
-  std::optional<int64_t> lineBytes;
+  std::optional<int64_t> lineBytes, associativity;
   /// Sorted hardware threads.
   std::vector<unsigned> sharedCPUs;
 };
@@ -169,6 +169,7 @@ std::vector<SeenCache> MachineReader::readSeenCaches(unsigned cpu) {
     result.push_back(
         {level, *bytes,
          parseBytes(readCPUText(cpu, folder + "coherency_line_size")),
+         parseBytes(readCPUText(cpu, folder + "ways_of_associativity")),
          *shared});
   }
 }
@@ -181,6 +182,7 @@ CacheLevel &MachineReader::getLevel(const SeenCache &seen) {
   level.level = seen.level;
   level.capacityBytes = seen.capacityBytes;
   level.lineBytes = seen.lineBytes;
+  level.associativity = seen.associativity;
   level.isPrivate = true;
   return level;
 }

@@ -25,7 +25,7 @@ struct CacheLevel {
   unsigned level = 0;
   /// Capacity of one instance [B].
   int64_t capacityBytes = 0;
-  std::optional<int64_t> lineBytes;
+  std::optional<int64_t> lineBytes, associativity;
   /// True if the cache belongs to one core, which may have several hardware
   /// threads.
   bool isPrivate = false;

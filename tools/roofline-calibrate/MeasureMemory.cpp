@@ -155,6 +155,8 @@ void Measurer::measureCache(unsigned index) {
   level.capacityBytes = cache.capacityBytes;
   level.instances = cache.instances.size();
   level.isPrivate = cache.isPrivate;
+  if (cache.isPrivate) // Shared ones spread addresses in ways of their own.
+    level.associativity = cache.associativity;
   if (index > 0)
     level.lineBytes = machine.caches[index - 1].lineBytes;
   else // No supported machine has more than 32 general registers.

@@ -202,6 +202,8 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
                 << ",\n";
   if (level.lineBytes)
     os.indent(12) << "\"line_bytes\" = " << *level.lineBytes << ",\n";
+  if (level.associativity)
+    os.indent(12) << "\"associativity\" = " << *level.associativity << ",\n";
   if (!unconfirmed.empty())
     os.indent(12) << "\"unconfirmed\" = [" << llvm::join(unconfirmed, ", ")
                   << "],\n";

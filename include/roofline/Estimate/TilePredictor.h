@@ -17,6 +17,7 @@
 #define ROOFLINE_ESTIMATE_TILEPREDICTOR_H
 
 #include "roofline/Estimate/Estimate.h"
+#include "roofline/Nest/CacheLineCount.h"
 
 namespace mlir::roofline {
 
@@ -91,6 +92,10 @@ struct PredictorLevel {
   /// no value where that is not known.
   std::optional<Nest> nest;
   int64_t roomBytes = 0;
+  /// The sets of the next memory in, if it is a cache of which they are known,
+  /// and then where the elements of each operand are [B], after the first.
+  std::optional<CacheSets> sets;
+  SmallVector<std::optional<LinearIndex>, 4> addresses;
   /// Bytes at places that the data decides.
   int64_t scatteredBytes = 0;
   /// What has to cross the level, whatever the tile [B].

@@ -38,6 +38,23 @@ struct StridedDim {
 std::optional<int64_t> countCacheLines(ArrayRef<StridedDim> dims,
                                        int64_t elementBytes, int64_t lineBytes);
 
+/// A cache of `count` sets, each of `ways` lines of `lineBytes` [B].
+struct CacheSets {
+  int64_t lineBytes = 1, count = 1, ways = 1;
+
+  /// No value if the capacity is no whole number of sets, or for caches that
+  /// are too large for what follows.
+  static std::optional<CacheSets> make(int64_t capacityBytes, int64_t lineBytes,
+                                       int64_t ways);
+  int64_t getWayBytes() const { return lineBytes * count; }
+};
+
+/// Lines that fall on the set with the most of them if `addresses` [B] are
+/// touched, with the first one at the start of a line and neighbours in lines
+/// next to each other: addresses are taken for those of the memory, as they are
+/// within a page. Counts no further than one line more than a set has.
+int64_t countFullestSet(IndexSet addresses, const CacheSets &sets);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_NEST_CACHELINECOUNT_H

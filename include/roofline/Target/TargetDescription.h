@@ -70,6 +70,8 @@ struct MemoryLevel {
   /// or memory.
   bool isScratchpad = false;
   std::optional<int64_t> lineBytes;
+  /// Lines of a set of a cache: a line has as many places where it can be.
+  std::optional<int64_t> associativity;
   /// Size of the registers next to one instance, which also hold values of a
   /// program [B].
   std::optional<int64_t> registerBytes;

@@ -49,6 +49,10 @@ public:
                                           ArrayRef<int64_t> tile,
                                           int64_t lineBytes) const;
 
+  /// Where the element of each iteration is [B], after the first one; no value
+  /// if that is not known.
+  std::optional<LinearIndex> locate(const Access &access) const;
+
   /// Per loop, how many iterations take a whole line of some value whose
   /// elements follow each other along the loop; 1 for the others.
   SmallVector<int64_t, 8> findGranules(int64_t lineBytes) const;

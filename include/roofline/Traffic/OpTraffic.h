@@ -79,6 +79,10 @@ public:
   std::optional<LevelProblem> makeProblem(size_t number,
                                           const InnerCapacity &capacity);
 
+  /// Where the elements of each operand of that nest are, as
+  /// `CacheLineTraffic::locate` has it. Precondition: there is a nest.
+  SmallVector<std::optional<LinearIndex>, 4> locate(size_t number) const;
+
   /// Adds a remark on each part of the traffic that is not counted in whole
   /// lines.
   void addNotes(SmallVectorImpl<std::string> &notes) const;

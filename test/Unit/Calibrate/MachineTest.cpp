@@ -49,6 +49,7 @@ protected:
     write(cache + "/size", size);
     write(cache + "/shared_cpu_list", shared);
     write(cache + "/coherency_line_size", "64");
+    write(cache + "/ways_of_associativity", "12");
   }
 
   static bool hasNodeWarning(const Machine &machine) {
@@ -100,6 +101,7 @@ TEST_F(MachineTest, TwoCoresThatShareALevel3) {
   EXPECT_TRUE(machine.caches[1].isPrivate);
   EXPECT_FALSE(machine.caches[2].isPrivate);
   EXPECT_EQ(machine.caches[2].lineBytes, 64);
+  EXPECT_EQ(machine.caches[0].associativity, 12);
   EXPECT_TRUE(machine.warnings.empty());
 
   // One thread has one instance of each; level 3 remains one that is shared.

@@ -16,9 +16,9 @@ Machine makeMachine() {
   Machine machine;
   machine.cpus = {0};
   machine.memoryBytes = 16 * GiB;
-  machine.caches = {{1, 48 * KiB, 64, true, {{0}}},
-                    {2, 1 * MiB, 64, true, {{0}}},
-                    {3, 32 * MiB, 64, false, {{0}}}};
+  machine.caches = {{1, 48 * KiB, 64, 8, true, {{0}}},
+                    {2, 1 * MiB, 64, 8, true, {{0}}},
+                    {3, 32 * MiB, 64, 8, false, {{0}}}};
   return machine;
 }
 

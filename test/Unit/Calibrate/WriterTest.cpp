@@ -34,6 +34,7 @@ static Calibration makeCalibration() {
   calibration.levels[2].capacityBytes = 32768;
   calibration.levels[2].instances = 2;
   calibration.levels[2].isPrivate = true;
+  calibration.levels[2].associativity = 8;
   calibration.asides = {{"clock", "Hz", {"", {2e9, 2e9, 2.1e9}}}};
   return calibration;
 }
@@ -88,6 +89,7 @@ module attributes {
             "capacity_bytes" = 32768, // as the system says
             "instances" = 2,
             "private" = true,
+            "associativity" = 8,
             "unconfirmed" = ["capacity_bytes"],
             "source" = "measured: reads of 1 KiB">>>>>} {}
 )");

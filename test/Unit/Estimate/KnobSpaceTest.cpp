@@ -27,6 +27,8 @@ public:
     for (StringRef name : {"dram", "l2", "l1"}) {
       levels.push_back(makeLevel(name, nest, room));
       levels.back().bytesPerSecond = 1e9 * double(1 + pick(8));
+      if (pick(2))
+        addSets(levels.back());
       room /= 1 + pick(4);
     }
     if (pick(2))
@@ -49,6 +51,20 @@ private:
 
   Nest makeProduct() {
     return makeMatmul(8 + pick(60), 8 + pick(60), 8 + pick(60));
+  }
+
+  /// Sets of few lines, and operands whose rows are lines apart.
+  void addSets(PredictorLevel &level) {
+    level.sets = CacheSets{int64_t(4) << pick(3), 1 + pick(16), 1 + pick(4)};
+    for (const Operand &operand : level.nest->operands) {
+      LinearIndex &address = level.addresses.emplace_back().emplace();
+      int64_t stride = 4;
+      for (const LinearIndex &index : llvm::reverse(operand.indices)) {
+        for (auto [loop, slope] : index.terms)
+          EXPECT_TRUE(succeeded(address.addTerm(loop, stride * slope)));
+        stride *= 16 + pick(2) * 48;
+      }
+    }
   }
 
   /// O (i, f) += I (s * i + d * r, c) * F (r, f, c).

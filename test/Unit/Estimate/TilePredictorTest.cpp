@@ -86,6 +86,51 @@ TEST(TilePredictor, occupancy) {
   EXPECT_DOUBLE_EQ(prediction->seconds, 1.25);
 }
 
+/// A row-major operand of makeMatmul with rows of `rowBytes`.
+static LinearIndex makeAddress(unsigned row, unsigned column,
+                               int64_t rowBytes) {
+  LinearIndex address;
+  EXPECT_TRUE(succeeded(address.addTerm(row, rowBytes)));
+  EXPECT_TRUE(succeeded(address.addTerm(column, 4)));
+  return address;
+}
+
+/// 64 x 512 x 64 in tiles of 16 x 16 x 16, of which the loops go over n, k and
+/// m, and in these of 1 x 16 x 1. The fast memory has room for the tiles while
+/// m goes around: A moves once per tile of n, B and C once.
+///
+/// In 32 sets of 8 lines of 64 B rows that are 2048 B apart all start at set 0.
+/// 80% of 8 lines are 6, less one for the 2 KiB of the other tiles: the 16 rows
+/// of B's and C's tiles have no room. So each of the 4 * 32 * 4 tiles moves a
+/// row of B per iteration, 16 * 16 * 64 B, and reads and writes 16 rows of C.
+/// Rows of A, 256 B apart, start at every fourth set, 2 lines at each: stay.
+TEST(TilePredictor, sets) {
+  PredictorLevel dram = makeLevel("dram", makeMatmul(64, 512, 64), 13107);
+  TileSchedule schedule;
+  schedule.tiles = {{0, {{16, 16, 16}, {1, 2, 0}}},
+                    {1, {{1, 16, 1}, {0, 2, 1}}}};
+  auto count = [&]() {
+    TilePredictor predictor(
+        {dram, makeLevel("sram", makeMatmul(64, 512, 64), 4096)}, {},
+        noGranules);
+    return *predictor.predict(schedule)->levelBytes[0];
+  };
+  double a = 64 * 64 * 4, b = 64 * 512 * 4, c = b;
+  EXPECT_EQ(count(), 32 * a + b + c);
+  dram.addresses = {makeAddress(0, 2, 256), makeAddress(2, 1, 2048),
+                    makeAddress(0, 1, 2048)};
+  dram.sets = CacheSets::make(16384, 64, 8);
+  ASSERT_TRUE(dram.sets);
+  EXPECT_EQ(count(), 32 * a + 512 * (16 * 16 * 64 + 2 * 16 * 64));
+  // Rows one line longer start at sets of their own.
+  dram.addresses = {makeAddress(0, 2, 256 + 64), makeAddress(2, 1, 2048 + 64),
+                    makeAddress(0, 1, 2048 + 64)};
+  EXPECT_EQ(count(), 32 * a + b + c);
+  // An operand at an unknown place is taken to stay.
+  dram.addresses = {std::nullopt, std::nullopt, std::nullopt};
+  EXPECT_EQ(count(), 32 * a + b + c);
+}
+
 /// Loads into the registers and stores from them, of all 64 tiles, add to the
 /// compute time; other levels overlap with both.
 TEST(TilePredictor, registers) {

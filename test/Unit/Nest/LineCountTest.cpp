@@ -204,3 +204,71 @@ TEST(LineCountTest, alignedRows) {
                            /*offset=*/0));
   }
 }
+
+//===----------------------------------------------------------------------===//
+// Sets
+//===----------------------------------------------------------------------===//
+
+/// 48 KiB are 64 sets of 12 lines of 64 B, 2 MiB 2048 sets of 16.
+TEST(LineCountTest, setsOfCaches) {
+  std::optional<CacheSets> l1 = CacheSets::make(49152, 64, 12);
+  ASSERT_TRUE(l1);
+  EXPECT_EQ(l1->count, 64);
+  EXPECT_EQ(l1->getWayBytes(), 4096);
+  EXPECT_EQ(CacheSets::make(2 << 20, 64, 16)->count, 2048);
+  EXPECT_FALSE(CacheSets::make(49152, 64, 11)); // No whole number of sets.
+  EXPECT_FALSE(CacheSets::make(49152, 64, 0));
+  EXPECT_FALSE(CacheSets::make(49152, 0, 12));
+  EXPECT_FALSE(CacheSets::make(int64_t(1) << 62, 64, 16));
+  EXPECT_FALSE(CacheSets::make(int64_t(1) << 62, INT64_MAX, INT64_MAX));
+}
+
+TEST(LineCountTest, fullestSet) {
+  CacheSets l1 = *CacheSets::make(49152, 64, 12);
+  CacheSets l2 = *CacheSets::make(2 << 20, 64, 16);
+  auto count = [](int64_t rows, int64_t stride, int64_t bytes,
+                  const CacheSets &sets) {
+    return countFullestSet({0, {{1, bytes}, {stride, rows}}}, sets);
+  };
+  // All rows start at one set: as many lines as rows there.
+  EXPECT_EQ(count(12, 8192, 256, l1), 12);
+  EXPECT_EQ(count(64, 8192, 256, l1), 13); // Counts no further.
+  // A line more per row: rows start at sets 0, 1, 2 ..., each takes 4 of them.
+  EXPECT_EQ(count(64, 8256, 256, l1), 4);
+  EXPECT_EQ(count(3, 8256, 256, l1), 3);
+  // Rows start at every 128th of 2048 sets: 16 places, 512 rows are 32 at each.
+  EXPECT_EQ(count(128, 8192, 128, l2), 8);
+  EXPECT_EQ(count(512, 8192, 128, l2), 17);
+  // Rows that follow each other are a run: 16 KiB are 4 lines of each set.
+  EXPECT_EQ(count(64, 256, 256, l1), 4);
+  // The other way, and with an element per line.
+  EXPECT_EQ(count(12, -8192, 256, l1), 12);
+  EXPECT_EQ(count(12, 4096, 4, l1), 12);
+  // A row of 4160 B takes 65 lines: 2 of one set.
+  EXPECT_EQ(count(1, 8192, 4160, l1), 2);
+  // More lines than the cache.
+  EXPECT_EQ(count(1 << 30, 1 << 20, 64, l1), 13);
+}
+
+/// Against a list of all lines, rows far enough apart to share none.
+TEST(LineCountTest, fullestSetExhaustive) {
+  Draw draw(9);
+  for (int round = 0; round < 2000; ++round) {
+    CacheSets sets{draw(1, 8), draw(1, 12), draw(1, 6)};
+    int64_t run = draw(1, 30), rows = draw(1, 6), planes = draw(1, 4);
+    int64_t rowLines = llvm::divideCeil(run, sets.lineBytes) + 1 + draw(0, 20);
+    int64_t planeLines = rowLines * rows + draw(0, 20);
+    std::vector<int64_t> lines(sets.count);
+    for (int64_t plane = 0; plane < planes; ++plane)
+      for (int64_t row = 0; row < rows; ++row)
+        for (int64_t line = 0; line * sets.lineBytes < run; ++line)
+          ++lines[(plane * planeLines + row * rowLines + line) % sets.count];
+    IndexSet addresses{0,
+                       {{1, run},
+                        {rowLines * sets.lineBytes, rows},
+                        {planeLines * sets.lineBytes, planes}}};
+    EXPECT_EQ(countFullestSet(addresses, sets),
+              std::min(sets.ways + 1, *llvm::max_element(lines)))
+        << round;
+  }
+}
