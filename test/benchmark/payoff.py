@@ -215,23 +215,26 @@ class Bench:
             file.write(VECTORS)
 
     def schedule(self, program, options):
-        """The program with its tiles, in loops whose bounds are constant."""
-        return run([self.test_opt, "-", f"--roofline-attach-target=target={self.target}",
-                    f"--test-roofline-schedule=registers={REGISTERS} {options}", *PEEL], write_function(program))
+        """The program in tiles for the caches, and in these for the registers, in loops whose
+        bounds are constant."""
+        attach = f"--roofline-attach-target=target={self.target}"
+        schedule = f"--test-roofline-schedule=registers={REGISTERS}"
+        tiled = run([self.test_opt, "-", attach, f"{schedule} {options}", *PEEL],
+                    write_function(program))
+        return run([self.test_opt, "-", f"{schedule} in-registers", *PEEL], tiled)
 
     def predict(self, text):
         """Seconds to expect of the loops as they are written, run again and again."""
         report = json.loads(run([self.opt, "-", "-o", os.devnull,
-                                 f"--roofline=target={self.target} report=json output=- steady"],
-                                text))
+                                 f"--roofline=target={self.target} report=json output=- steady "
+                                 "overlap=sum"], text))
         return report["functions"][0]["totals"]["expected_seconds"]
 
     def compile(self, program, scheduled, hoisting=()):
         if scheduled is None:  # The reference: loops as they are.
             text, passes = write_function(program), []
         else:
-            text = run([self.test_opt, "-", f"--test-roofline-schedule=registers={REGISTERS} in-registers",
-                        *PEEL, "--roofline-strip"], scheduled)
+            text = run([self.opt, "-", "--roofline-strip"], scheduled)
             passes = [f"--transform-preload-library=transform-library-paths={self.vectors}",
                       "--transform-interpreter"]
         inner = re.sub(r"^module[^\n]*\{\n(.*)^\}\s*$", r"\1", text, flags=re.S | re.M)
