@@ -151,15 +151,20 @@ LogicalResult TestSchedulePass::tile(IRRewriter &rewriter, linalg::LinalgOp op,
   return success();
 }
 
-/// `least`, twice, four times that and so on, and 0 for the whole loop.
-static SmallVector<SmallVector<int64_t, 4>, 0> listSizes(int64_t least,
-                                                         int64_t extent) {
+/// `least`, twice, four times that and so on up to `most`, and 0 for a whole
+/// loop of no more.
+static SmallVector<SmallVector<int64_t, 4>, 0>
+listSizes(int64_t least, int64_t extent, int64_t most = INT64_MAX) {
   SmallVector<SmallVector<int64_t, 4>, 0> sizes;
-  for (int64_t size = least; size < extent; size *= 2)
+  for (int64_t size = least; size < extent && size <= most; size *= 2)
     sizes.push_back({size});
-  sizes.push_back({0});
+  if (extent <= most)
+    sizes.push_back({0});
   return sizes;
 }
+
+/// Rows of a matrix that processors prefetch at a time.
+static constexpr int64_t maxStreams = 64;
 
 /// Knobs of a tile for the caches around the tile of the registers: sizes of
 /// rows, columns and the sum and the order of their loops. Other parallel loops
@@ -181,9 +186,9 @@ SmallVector<Knob, 0> TestSchedulePass::listKnobs(linalg::LinalgOp op,
     bool isSum = kind == utils::IteratorType::reduction;
     if (loop == roles.row || loop == roles.column || loop == roles.sum) {
       moved.push_back(loop);
-      addKnob(
-          KnobKind::Size, outer, loop,
-          listSizes(isSum ? registers[1] : block.sizes[loop], extents[loop]));
+      addKnob(KnobKind::Size, outer, loop,
+              isSum ? listSizes(registers[1], extents[loop], maxStreams)
+                    : listSizes(block.sizes[loop], extents[loop]));
     } else if (isSum) {
       within.push_back(loop);
     } else {
