@@ -387,7 +387,7 @@ std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
   NestSearch search(nest, target, own, /*isGranular=*/false);
   NestSearch granular(nest, target, own, /*isGranular=*/true);
   if (search.getRooms().empty()) {
-    whyNot = target.levels.size() < 2
+    whyNot = target.levels.size() - target.hasRegisterLevel() < 2
                  ? "the target has no memory inside of the outermost one"
                  : "the target doesn't tell what " + target.levels[1].name +
                        " holds";
