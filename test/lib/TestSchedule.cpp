@@ -53,6 +53,11 @@ private:
   ListOption<int64_t> sizes{
       *this, "sizes",
       llvm::cl::desc("Tile of rows, columns and the sum; 0 for whole loops.")};
+  ListOption<unsigned> order{
+      *this, "order",
+      llvm::cl::desc(
+          "Order of the loops over these tiles: 0 is that over rows, "
+          "1 over columns, 2 the sum.")};
   ListOption<int64_t> registers{
       *this, "registers",
       llvm::cl::desc("Rows and columns of a tile in registers.")};
@@ -266,6 +271,19 @@ LogicalResult TestSchedulePass::tileForCaches(IRRewriter &rewriter,
     tiling.sizes[*roles.column] = sizes[1];
   if (roles.sum && isProduct(op))
     tiling.sizes[*roles.sum] = sizes[2];
+  std::optional<unsigned> loops[] = {roles.row, roles.column, roles.sum};
+  for (unsigned role : order)
+    if (role < 3 && loops[role])
+      tiling.order.push_back(*loops[role]);
+  if (tiling.order.empty())
+    return tile(rewriter, op, tiling);
+  // The others go around these.
+  SmallVector<unsigned, 0> inner;
+  std::swap(inner, tiling.order);
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    if (!llvm::is_contained(inner, loop))
+      tiling.order.push_back(loop);
+  llvm::append_range(tiling.order, inner);
   return tile(rewriter, op, tiling);
 }
 
