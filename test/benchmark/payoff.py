@@ -72,10 +72,13 @@ LOWERING = [
 ]
 # Runs of a program: as many as take this long, at least one, and their rounds.
 SAMPLE_SECONDS = 0.15
+# LLVM takes many minutes for some codes.
+MAX_SECONDS = 60
 
 
-def run(command, text=None, env=None):
-    result = subprocess.run(command, input=text, capture_output=True, text=True, env=env)
+def run(command, text=None, env=None, timeout=None):
+    result = subprocess.run(command, input=text, capture_output=True, text=True, env=env,
+                            timeout=timeout)
     if result.returncode:
         raise RuntimeError(f"{' '.join(map(str, command))}\n{result.stderr[:3000]}")
     return result.stdout
@@ -251,7 +254,8 @@ class Bench:
                            "glibc.malloc.trim_threshold=4294967296")
         total, size, *times = map(float, run(
             [os.path.join(self.llvm, "bin", "mlir-runner"), "-O3",
-             "--entry-point-result=void", f"--shared-libs={libraries}"], text, environment).split())
+             "--entry-point-result=void", f"--shared-libs={libraries}"], text, environment,
+            timeout=MAX_SECONDS).split())
         return total, size, min(times)
 
 
@@ -282,9 +286,14 @@ def prepare(bench, program):
         result.predicted[name] = bench.predict(scheduled)
         for hoisting in (HOISTING, ()):
             code = bench.compile(program, scheduled, hoisting)
-            total, _, seconds = bench.execute(code)
+            try:
+                total, _, seconds = bench.execute(code)
+            except subprocess.TimeoutExpired:
+                result.left_out.append(f"{name}{', hoisted' if hoisting else ''}: over "
+                                       f"{MAX_SECONDS} s")
+                continue
             if not abs(total - reference[0]) <= 1e-4 * reference[1]:
-                result.left_out.append(f"{name}{', hoisted' if hoisting else ''}")
+                result.left_out.append(f"{name}{', hoisted' if hoisting else ''}: wrong")
             elif seconds < result.seconds.get(name, math.inf):
                 result.seconds[name], result.programs[name] = seconds, code
     return result
@@ -325,7 +334,7 @@ def write_tables(results):
 Spearman's correlation of the measured speed-up over fixed tiles and the predicted one:
 **{correlation:.2f}**.
 
-Code with a wrong result, left out: {'; '.join(left_out) or 'none'}.
+Code with a wrong result, or not ready after {MAX_SECONDS} s, left out: {'; '.join(left_out) or 'none'}.
 """
 
 
@@ -358,7 +367,11 @@ def main():
             for name, code in result.programs.items():
                 _, _, seconds = bench.execute(code)
                 result.seconds[name] = min(result.seconds[name], seconds)
-    complete = [result for result in results if len(result.seconds) == len(TABLE) + 1]
+    complete = [result for result in results
+                if {"advice", next(iter(TABLE))} <= set(result.seconds)]
+    for result in results:
+        if result not in complete:
+            print(f"{result.name}: no time with advice or with fixed tiles", file=sys.stderr)
     tables = write_tables(complete)
     print(tables)
     if arguments.docs:
