@@ -38,7 +38,7 @@ static bool haveSameFigures(const AnalysisOptions &lhs,
 static bool hasAllParts(const AnalysisOptions &known,
                         const AnalysisOptions &wanted) {
   return known.totals >= wanted.totals && known.tiling >= wanted.tiling &&
-         known.tuning >= wanted.tuning;
+         known.tuning >= wanted.tuning && known.boundsOnly <= wanted.boundsOnly;
 }
 
 AnalysisCache::Analyses::iterator

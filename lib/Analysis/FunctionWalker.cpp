@@ -23,9 +23,19 @@ void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
   impl.notifyUnmodelled(op, name);
 }
 
+/// True if the cost of one execution doesn't depend on that of all of them.
+static bool hasManyEqualExecutions(const OpRecord &record, const Scope &scope) {
+  return !scope.unbounded && scope.executions.isConstant() &&
+         !scope.executions.isOne() && record.once.work.isStatic() &&
+         !isa<CallOpInterface, LaunchOpInterface>(record.op);
+}
+
 void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
                                                 const Scope &scope,
                                                 Totals &totals) {
+  bool wantsAll = wantsTotals || kernel || !impl.options.boundsOnly;
+  if (!wantsAll && hasManyEqualExecutions(record, scope))
+    return finish(record, totals);
   // A counter may occur in the work even if its loop has one iteration.
   if (scope.isRepeated() || (scope.outer && !record.once.work.isStatic()))
     return emitScaled(record.memo ? record : std::move(record), scope, totals);
@@ -208,6 +218,27 @@ void ModuleAnalysis::Impl::FunctionWalker::bindSymbols(WorkSummary &work) {
   substitute(lookup, work);
 }
 
+/// The estimate of one execution of `work`, whose summary is `once`.
+Estimate ModuleAnalysis::Impl::FunctionWalker::estimateOnce(
+    const Work &work, const WorkSummary &once,
+    SmallVectorImpl<std::string> &notes) {
+  auto compute = [&](bool isRough) {
+    return impl.estimator->estimate(
+        once,
+        outermostLoop
+            ? impl.traffic->computeInLoop(work, once, sizes, notes, isRough)
+            : impl.traffic->compute(work, once, sizes, notes, isRough));
+  };
+  if (!impl.options.boundsOnly)
+    return compute(/*isRough=*/false);
+  size_t numNotes = notes.size();
+  Estimate estimate = compute(/*isRough=*/true);
+  if (impl.estimator->isBoundSettled(estimate))
+    return estimate;
+  notes.truncate(numNotes);
+  return compute(/*isRough=*/false);
+}
+
 /// Record of one execution of `op`; no value if it can't be modelled.
 std::optional<OpRecord> ModuleAnalysis::Impl::FunctionWalker::computeRecord(
     WorkOpInterface op, const Scope &scope, Work &work) {
@@ -235,15 +266,12 @@ std::optional<OpRecord> ModuleAnalysis::Impl::FunctionWalker::computeRecord(
   if (record.sharesElements || (kernel && hasElementAccess(work)))
     addAllTraffic(op, scope, work);
   if (impl.estimator) {
-    LevelTraffics levels =
-        outermostLoop || kernel
-            ? impl.traffic->computeInLoop(work, once, sizes, record.notes)
-            : impl.traffic->compute(work, once, sizes, record.notes);
     Estimate &estimate = record.once.estimate;
     if (kernel) {
-      estimate = makePartEstimate(std::move(levels));
+      estimate = makePartEstimate(
+          impl.traffic->computeInLoop(work, once, sizes, record.notes));
     } else {
-      estimate = impl.estimator->estimate(once, std::move(levels));
+      estimate = estimateOnce(work, once, record.notes);
       addInPlace(/*cold=*/{}, record.once);
     }
     bool hasTiles =
@@ -354,6 +382,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
     impl.countModelled();
     visitUntouched(op, /*isOpaque=*/false);
     ++totals.notes[notPartitionedNote.str()];
+    if (impl.recorded)
+      impl.recorded->giveUp();
     return;
   case OpKind::Call:
     if (auto launch = dyn_cast<LaunchOpInterface>(op))

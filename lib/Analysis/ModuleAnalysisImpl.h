@@ -128,7 +128,7 @@ private:
     void visitNest(Operation *control, const Scope &scope, Totals &totals);
     TouchedStorage::Reads replayEffects(NestRecords &nest,
                                         ArrayRef<Operation *> ops);
-    void replayKernel(const NestRecords &nest, OpRecord &record,
+    void replayRecord(const NestRecords &nest, OpRecord &record,
                       const TouchedStorage::Reads &cold, Totals &totals);
     void replay(NestRecords &nest, ArrayRef<Operation *> ops, Totals &totals);
     void visitCall(const CallSite &site, const Scope &scope, Totals &totals);
@@ -150,6 +150,8 @@ private:
     void visitGiven(Operation *op, WorkAttr given, const Scope &scope,
                     Totals &totals);
     void addUnmodelled(Operation *op);
+    Estimate estimateOnce(const Work &work, const WorkSummary &once,
+                          SmallVectorImpl<std::string> &notes);
     std::optional<OpRecord> computeRecord(WorkOpInterface op,
                                           const Scope &scope, Work &work);
     /// Notes what an op with `work` stores and reads, for the totals.

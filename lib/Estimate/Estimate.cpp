@@ -157,6 +157,28 @@ static void classify(const TargetDescription &target, Overlap overlap,
   estimate.bound = Bound(*largest.resource, *upper.resource);
 }
 
+bool Estimator::isBoundSettled(const Estimate &estimate) const {
+  if (llvm::none_of(estimate.levels,
+                    [](const LevelTraffic &level) { return level.isRough; }))
+    return true;
+  // Far from what `timeTolerance` takes for equal.
+  constexpr double margin = 1 - 1e-6;
+  Largest largest = ::findLargest(estimate.times);
+  return largest.resource &&
+         llvm::all_of(llvm::zip_equal(estimate.levels, target.levels),
+                      [&](const auto &pair) {
+                        const auto &[traffic, level] = pair;
+                        if (level.nodes > 1 || level.hasDirections())
+                          return false;
+                        return !level.bytesPerSecond ||
+                               *largest.resource ==
+                                   Resource::memory(level.name) ||
+                               traffic.getUpperBytes().toDouble() /
+                                       *level.bytesPerSecond <=
+                                   largest.seconds * margin;
+                      });
+}
+
 void Estimator::updateInPlace(Estimate &estimate) const {
   estimate.leastInPlaceSeconds.reset();
   estimate.boundInPlace = estimate.bound;

@@ -36,6 +36,8 @@ static std::optional<uint64_t> getProducerFingerprint(Value value, Value root) {
       return std::nullopt;
     return llvm::hash_combine(constant.getAsOpaquePointer(), value == root);
   }
+  if (!isa<TensorType, BaseMemRefType>(value.getType()))
+    return true;
   if (isa<tensor::PadOp, tosa::PadOp>(maker))
     return std::nullopt;
   return uint64_t(value == root) | uint64_t(isEmptyOrSplat(root)) << 1 |

@@ -21,7 +21,7 @@ static int64_t toBits(int64_t bytes) {
 
 std::optional<TilingBounds>
 roofline::computeTilingBounds(const Nest &nest, int64_t boundCapacityBytes,
-                              int64_t tilingCapacityBytes) {
+                              int64_t tilingCapacityBytes, bool isRough) {
   std::optional<Problem> problem = Problem::makeCanonical(nest);
   if (!problem)
     return std::nullopt;
@@ -30,7 +30,7 @@ roofline::computeTilingBounds(const Nest &nest, int64_t boundCapacityBytes,
   bounds.compulsoryBytes = toBytes(compulsory);
   bounds.lowerBytes = bounds.compulsoryBytes;
   std::optional<Found> found =
-      TilingSearch(nest, *problem, toBits(tilingCapacityBytes)).run();
+      TilingSearch(nest, *problem, toBits(tilingCapacityBytes), isRough).run();
   if (found) {
     bounds.achievableBytes = toBytes(found->bits);
     bounds.tiling = std::move(found->tiling);

@@ -154,7 +154,7 @@ std::optional<Found> TilingSearch::run() {
     lastEvaluation =
         std::min(lastEvaluation, evaluations + maxKernelEvaluations);
   searchSubsets([&](Mask dims) { return dims & kernels; });
-  if (getBestBits() != compulsory) {
+  if (getBestBits() != compulsory && !isRough) {
     refine();
     measure();
   }

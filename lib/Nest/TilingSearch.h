@@ -33,9 +33,10 @@ struct Found {
 class TilingSearch {
 public:
   /// `problem` is the canonical form of `nest`.
-  TilingSearch(const Nest &nest, const Problem &problem, int64_t capacityBits)
+  TilingSearch(const Nest &nest, const Problem &problem, int64_t capacityBits,
+               bool isRough)
       : nest(nest), problem(problem), capacityBits(capacityBits),
-        compulsory(problem.computeCompulsoryBits()),
+        isRough(isRough), compulsory(problem.computeCompulsoryBits()),
         sizes(problem, nest.extents), size(problem.dims.size(), 1),
         trips(problem.dims.size(), 1) {}
 
@@ -55,7 +56,8 @@ private:
     return best.empty() ? INT64_MAX : best.front().bits;
   }
   bool isDone() const {
-    return getBestBits() == compulsory || evaluations > lastEvaluation;
+    return getBestBits() == compulsory || evaluations > lastEvaluation ||
+           (isRough && (!best.empty() || !current.tiling.empty()));
   }
   Found expandBest();
 
@@ -76,7 +78,10 @@ private:
 
   const Nest &nest;
   const Problem &problem;
-  int64_t capacityBits, compulsory;
+  int64_t capacityBits;
+  /// Any tiling will do.
+  bool isRough;
+  int64_t compulsory;
   TileSizes sizes;
   /// The tiling at hand.
   SmallVector<int64_t, 8> size, trips;

@@ -65,29 +65,41 @@ static void warnDropped(Operation *op) {
                        "'given': #roofline.work<given, ...>";
 }
 
+namespace {
+/// The names of what is written, whose lookup takes longer than their use.
+struct Names {
+  explicit Names(MLIRContext *context)
+      : work(StringAttr::get(context, RooflineDialect::getWorkAttrName())),
+        bound(StringAttr::get(context, RooflineDialect::getBoundAttrName())) {
+    assert(bound.strref() < work.strref() && "dictionaries are sorted");
+  }
+
+  StringAttr work, bound;
+};
+} // namespace
+
 /// Work and bound of one execution of the op of `record`; for a part of a
 /// kernel the work alone (R27).
 static DictionaryAttr makeAnnotation(const OpRecord &record,
                                      const TargetDescription &target,
-                                     bool isPart) {
+                                     const Names &names, bool isPart) {
   WorkSummary work = record.once.work;
   work.given = false; // Given on a called declaration, not here.
   work.contractions.reset();
   work.dropPlacements();
   MLIRContext *context = record.op->getContext();
-  NamedAttrList list;
-  list.set(RooflineDialect::getWorkAttrName(),
-           WorkAttr::get(context, std::move(work)));
+  SmallVector<NamedAttribute, 2> sorted;
   if (!isPart)
-    list.set(RooflineDialect::getBoundAttrName(), makeBound(record, target));
-  return list.getDictionary(context);
+    sorted.push_back({names.bound, makeBound(record, target)});
+  sorted.push_back({names.work, WorkAttr::get(context, std::move(work))});
+  return DictionaryAttr::getWithSorted(context, sorted);
 }
 
 /// Adds `annotation` to the attributes of `op`; given work stays.
 static void annotate(Operation *op, DictionaryAttr annotation) {
-  DictionaryAttr own = op->getDiscardableAttrDictionary();
-  if (own.empty())
+  if (op->getRawDictionaryAttrs().empty())
     return op->setDiscardableAttrs(annotation);
+  DictionaryAttr own = op->getDiscardableAttrDictionary();
   NamedAttrList list(own);
   for (NamedAttribute attribute : annotation)
     if (attribute.getName() != RooflineDialect::getWorkAttrName() ||
@@ -165,10 +177,12 @@ struct RooflineAnnotatePass
       return signalPassFailure();
     if (later.totals || later.tiling || later.tuning)
       (void)analyse(target, options);
+    options.boundsOnly = true;
     SmallVector<std::pair<Operation *, DictionaryAttr>, 0> annotations;
     llvm::DenseMap<const void *, DictionaryAttr> shared;
     SmallVector<Operation *> unmodelled;
     Cleaner cleaner;
+    Names names(&getContext());
     getAnalyses().visit(
         target, options,
         [&](const RooflineAnalysis::Entry &entry) {
@@ -179,7 +193,7 @@ struct RooflineAnnotatePass
             DictionaryAttr own;
             DictionaryAttr &annotation = record.memo ? shared[key] : own;
             if (!annotation)
-              annotation = makeAnnotation(annotated, target, isPart);
+              annotation = makeAnnotation(annotated, target, names, isPart);
             return annotation;
           };
           for (auto [op, part] : llvm::zip_equal(entry.parts, record.parts))

@@ -113,7 +113,8 @@ roofline::loadTargets(ArrayRef<std::string> names, ModuleOp module,
 }
 
 bool roofline::removeAnnotations(Operation *op) {
-  if (op->getDiscardableAttrDictionary().empty())
+  // That of the discardable ones is built for each question.
+  if (op->getRawDictionaryAttrs().empty())
     return false;
   op->removeDiscardableAttr(RooflineDialect::getBoundAttrName());
   op->removeDiscardableAttr(RooflineDialect::getTilingAttrName());

@@ -36,9 +36,12 @@ static StringRef findName(Location location) {
 }
 
 std::string mlir::roofline::describeLocation(Location location) {
-  if (StringRef name = findName(location); !name.empty())
-    return name.str();
-  auto file = location->findInstanceOf<FileLineColRange>();
+  auto file = dyn_cast<FileLineColRange>(location);
+  if (!file) {
+    if (StringRef name = findName(location); !name.empty())
+      return name.str();
+    file = location->findInstanceOf<FileLineColRange>();
+  }
   if (!file)
     return "unknown";
   return (llvm::sys::path::filename(file.getFilename().getValue()) + ":" +
@@ -63,14 +66,25 @@ static void printDims(ShapedType type, llvm::raw_ostream &os) {
   }
 }
 
-/// Prints a number type; the printer of IR takes longer to set up than to run.
+/// Prints a number or vector type; the printer of IR takes longer to set up
+/// than to run.
 static void printElement(Type type, llvm::raw_ostream &os) {
-  if (type.isF32())
+  if (auto vector = dyn_cast<VectorType>(type);
+      vector && !vector.isScalable()) {
+    os << "vector<";
+    printDims(vector, os);
+    printElement(vector.getElementType(), os);
+    os << '>';
+  } else if (type.isF32())
     os << "f32";
   else if (type.isF16())
     os << "f16";
   else if (type.isBF16())
     os << "bf16";
+  else if (type.isF64())
+    os << "f64";
+  else if (type.isIndex())
+    os << "index";
   else if (type.isSignlessInteger())
     os << 'i' << type.getIntOrFloatBitWidth();
   else

@@ -130,13 +130,13 @@ static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
   return joined;
 }
 
-/// Returns a row without the optional parts.
-static OpRow makeRow(Operation *op, const OpRecord &record,
-                     ArrayRef<Operation *> parts) {
-  OpRow row;
+/// Fills in a row without the optional parts.
+static void fillRow(Operation *op, const OpRecord &record,
+                    ArrayRef<Operation *> parts, OpRow &row) {
   row.op = op->getName().getStringRef().str();
   row.location = describeLocation(op->getLoc());
-  row.shapes = describeShapes(op);
+  row.shapes =
+      parts.empty() ? describeShapes(op) : describeKernelShapes(op, parts);
   row.executions = record.executions;
   row.work = record.getAll().work;
   row.estimate = record.getAll().estimate;
@@ -146,27 +146,31 @@ static OpRow makeRow(Operation *op, const OpRecord &record,
   row.loc = op->getLoc();
   row.isCall =
       isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
-  for (auto [part, own] : llvm::zip_equal(parts, record.parts))
-    row.parts.push_back(makeRow(part, own, {}));
-  if (!parts.empty())
-    row.shapes = describeKernelShapes(op, parts);
-  return row;
+  row.parts.resize(parts.size());
+  for (auto [part, own, partRow] :
+       llvm::zip_equal(parts, record.parts, row.parts))
+    fillRow(part, own, {}, partRow);
+}
+
+/// Orders rows by unknown time first, then the longest time, then program
+/// order.
+using RowKey = std::tuple<bool, double, size_t>;
+
+static RowKey makeRowKey(bool isUnbounded, const Estimate &estimate,
+                         size_t index) {
+  bool isOpen = hasOpenTime(isUnbounded, estimate);
+  return {!isOpen, isOpen ? 0 : -*estimate.timeSeconds, index};
 }
 
 void mlir::roofline::sortRows(SmallVectorImpl<OpRow> &rows) {
-  // Order by unknown time first, then the longest time, then program order.
   // Rows are large: sort keys and move each row once.
-  using Key = std::tuple<bool, double, size_t>;
-  SmallVector<Key> keys;
-  for (const auto &[index, row] : llvm::enumerate(rows)) {
-    bool isOpen = row.hasOpenTime();
-    double seconds = isOpen ? 0 : *row.estimate.timeSeconds;
-    keys.push_back({!isOpen, -seconds, index});
-  }
+  SmallVector<RowKey> keys;
+  for (const auto &[index, row] : llvm::enumerate(rows))
+    keys.push_back(makeRowKey(row.unbounded, row.estimate, index));
   llvm::sort(keys);
   SmallVector<OpRow, 0> sorted;
   sorted.reserve(rows.size());
-  for (const Key &key : keys)
+  for (const RowKey &key : keys)
     sorted.push_back(std::move(rows[std::get<size_t>(key)]));
   rows = std::move(sorted);
 }
@@ -245,6 +249,37 @@ numberFunctions(const RooflineAnalysis &analysis) {
   return numbers;
 }
 
+/// Makes the rows of all functions, empty, and returns for each entry of the
+/// analysis its row, which is where `sortRows` would put it.
+static std::vector<OpRow *>
+makeRows(const RooflineAnalysis &analysis,
+         const llvm::DenseMap<Operation *, size_t> &numbers, Report &report) {
+  SmallVector<SmallVector<RowKey>> keys(report.functions.size());
+  for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
+    SmallVector<RowKey> &own = keys[numbers.at(entry.function)];
+    own.push_back(makeRowKey(entry.record->unbounded,
+                             entry.record->getAll().estimate, own.size()));
+  }
+  SmallVector<SmallVector<size_t>> positions(keys.size());
+  for (auto [own, places, function] :
+       llvm::zip_equal(keys, positions, report.functions)) {
+    llvm::sort(own);
+    function.rows.resize(own.size());
+    places.resize(own.size());
+    for (auto [place, key] : llvm::enumerate(own))
+      places[std::get<size_t>(key)] = place;
+  }
+  std::vector<OpRow *> rows;
+  rows.reserve(analysis.getEntries().size());
+  SmallVector<size_t> indices(keys.size());
+  for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
+    size_t number = numbers.at(entry.function), index = indices[number]++;
+    rows.push_back(&report.functions[number].rows[positions[number][index]]);
+    rows.back()->index = index;
+  }
+  return rows;
+}
+
 RowOps mlir::roofline::listRowOps(const RooflineAnalysis &analysis) {
   llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
   RowOps ops(numbers.size());
@@ -289,12 +324,10 @@ Report mlir::roofline::buildReport(ModuleOp module,
     bySymbol[function.symbol].push_back(number);
   llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
   llvm::DenseMap<const OpRecord *, size_t> figures;
-  for (const RooflineAnalysis::Entry &entry : analysis.getEntries()) {
-    SmallVector<OpRow, 0> &rows =
-        report.functions[numbers.at(entry.function)].rows;
-    OpRow &row =
-        rows.emplace_back(makeRow(entry.op, *entry.record, entry.parts));
-    row.index = rows.size() - 1;
+  std::vector<OpRow *> rows = makeRows(analysis, numbers, report);
+  for (auto [entry, place] : llvm::zip_equal(analysis.getEntries(), rows)) {
+    OpRow &row = *place;
+    fillRow(entry.op, *entry.record, entry.parts, row);
     if (entry.record->memo) {
       auto number = [&](const OpRecord &record) {
         return figures.try_emplace(&record, figures.size()).first->second;
@@ -316,11 +349,9 @@ Report mlir::roofline::buildReport(ModuleOp module,
     }
     onRow(entry.function, entry.op, row);
   }
-  for (FunctionReport &function : report.functions) {
-    sortRows(function.rows);
-    if (options.tuning)
+  if (options.tuning)
+    for (FunctionReport &function : report.functions)
       judgeTuning(options.tuningThreshold, function);
-  }
   markUse(report, estimator);
   report.moduleTotals = makeTotals(analysis.getModuleTotals(), estimator);
   report.coverage = analysis.getCoverage();

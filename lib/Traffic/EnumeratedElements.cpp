@@ -16,8 +16,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Domains up to this many points are enumerated where no formula is known.
-static constexpr int64_t maxEnumeratedPoints = 1 << 16;
+/// Domains up to this many points are enumerated where no formula is known, and
+/// up to this many parts of expressions are evaluated at all points together.
+static constexpr int64_t maxEnumeratedPoints = 1 << 16,
+                         maxEvaluatedParts = 1 << 24;
 
 /// Sets of numbers below this are kept as bits.
 static constexpr int64_t maxBits = 1 << 22;
@@ -39,39 +41,76 @@ Count roofline::multiplyExtents(const llvm::SmallBitVector &dims,
   return product;
 }
 
-/// Value of `expr` at a point, or none where it divides by zero or overflows.
-static std::optional<int64_t> evaluate(AffineExpr expr,
-                                       ArrayRef<int64_t> point) {
-  if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return point[dim.getPosition()];
+using Values = std::vector<int64_t>;
+
+/// Applies `function`, which returns false where it has no value, to the pairs
+/// of two lists and puts the results in place of the first list.
+template <typename FunctionT>
+static bool combine(Values &lhs, const Values &rhs, FunctionT function) {
+  bool isKnown = true;
+  for (size_t i = 0, end = lhs.size(); i < end; ++i)
+    isKnown &= function(lhs[i], rhs[i]);
+  return isKnown;
+}
+
+/// Replaces `lhs` by the values of an expression of kind `kind` of `lhs` and
+/// `rhs`. Fails where one divides by zero or overflows.
+static bool combine(AffineExprKind kind, Values &lhs, const Values &rhs) {
+  switch (kind) {
+  case AffineExprKind::Add:
+    return combine(lhs, rhs, [](int64_t &a, int64_t b) {
+      return !llvm::AddOverflow(a, b, a);
+    });
+  case AffineExprKind::Mul:
+    return combine(lhs, rhs, [](int64_t &a, int64_t b) {
+      return !llvm::MulOverflow(a, b, a);
+    });
+  case AffineExprKind::Mod:
+    return combine(lhs, rhs, [](int64_t &a, int64_t b) {
+      return b > 0 && (a = llvm::mod(a, b), true);
+    });
+  case AffineExprKind::FloorDiv:
+    return combine(lhs, rhs, [](int64_t &a, int64_t b) {
+      return b > 0 && (a = llvm::divideFloorSigned(a, b), true);
+    });
+  case AffineExprKind::CeilDiv:
+    return combine(lhs, rhs, [](int64_t &a, int64_t b) {
+      return b > 0 && (a = llvm::divideCeilSigned(a, b), true);
+    });
+  default:
+    return false;
+  }
+}
+
+/// Values of `expr` at all points of `dims`, the first dim innermost, or none
+/// where it has none at one of them.
+static std::optional<Values> evaluate(AffineExpr expr,
+                                      const llvm::SmallBitVector &dims,
+                                      ArrayRef<Loop> loops) {
+  size_t numPoints = *multiplyExtents(dims, loops).tryInt64();
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return constant.getValue();
+    return Values(numPoints, constant.getValue());
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    size_t run = 1;
+    for (unsigned inner : dims.set_bits())
+      if (inner < dim.getPosition())
+        run *= *loops[inner].extent.tryInt64();
+    int64_t extent = *loops[dim.getPosition()].extent.tryInt64();
+    Values values;
+    values.reserve(numPoints);
+    while (values.size() < numPoints)
+      for (int64_t value = 0; value < extent; ++value)
+        values.insert(values.end(), run, value);
+    return values;
+  }
   auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
   if (!binary)
     return std::nullopt;
-  auto lhs = evaluate(binary.getLHS(), point);
-  auto rhs = evaluate(binary.getRHS(), point);
-  if (!lhs || !rhs)
+  std::optional<Values> lhs = evaluate(binary.getLHS(), dims, loops);
+  std::optional<Values> rhs = evaluate(binary.getRHS(), dims, loops);
+  if (!lhs || !rhs || !combine(binary.getKind(), *lhs, *rhs))
     return std::nullopt;
-  int64_t result;
-  switch (binary.getKind()) {
-  case AffineExprKind::Add:
-    return llvm::AddOverflow(*lhs, *rhs, result) ? std::nullopt
-                                                 : std::optional(result);
-  case AffineExprKind::Mul:
-    return llvm::MulOverflow(*lhs, *rhs, result) ? std::nullopt
-                                                 : std::optional(result);
-  case AffineExprKind::Mod:
-    return *rhs <= 0 ? std::nullopt : std::optional(llvm::mod(*lhs, *rhs));
-  case AffineExprKind::FloorDiv:
-    return *rhs <= 0 ? std::nullopt
-                     : std::optional(llvm::divideFloorSigned(*lhs, *rhs));
-  case AffineExprKind::CeilDiv:
-    return *rhs <= 0 ? std::nullopt
-                     : std::optional(llvm::divideCeilSigned(*lhs, *rhs));
-  default:
-    return std::nullopt;
-  }
+  return lhs;
 }
 
 /// Numbers the results: two points have the same number if and only if they
@@ -139,18 +178,17 @@ static Count countNumbers(const llvm::SmallBitVector &dims,
   return Count(int64_t(numbers.size()));
 }
 
-/// Calls `callback` with each point of `dims`, the first dim innermost, and the
-/// sum of `steps` times the dims.
-static void
-visitPoints(const llvm::SmallBitVector &dims, ArrayRef<Loop> loops,
-            ArrayRef<int64_t> steps,
-            function_ref<void(ArrayRef<int64_t>, int64_t)> callback) {
+/// Calls `callback` with the sum of `steps` times the dims for each point of
+/// `dims`, the first dim innermost.
+static void visitPoints(const llvm::SmallBitVector &dims, ArrayRef<Loop> loops,
+                        ArrayRef<int64_t> steps,
+                        function_ref<void(int64_t)> callback) {
   SmallVector<int64_t, 8> point(loops.size()), extents(loops.size());
   for (unsigned dim : dims.set_bits())
     extents[dim] = *loops[dim].extent.tryInt64();
   bool isDone = false;
   for (int64_t sum = 0; !isDone;) {
-    callback(point, sum);
+    callback(sum);
     isDone = true;
     for (unsigned dim : dims.set_bits()) {
       sum += steps[dim];
@@ -167,6 +205,22 @@ visitPoints(const llvm::SmallBitVector &dims, ArrayRef<Loop> loops,
 /// Puts their positions in the order of the distinct ones in place of
 /// `numbers`; returns how many these are.
 static int64_t rankNumbers(std::vector<int64_t> &numbers) {
+  if (numbers.empty())
+    return 0;
+  auto [least, most] = std::minmax_element(numbers.begin(), numbers.end());
+  int64_t first = *least, range;
+  if (!llvm::SubOverflow(*most, first, range) &&
+      uint64_t(range) / 4 < numbers.size()) {
+    std::vector<int64_t> ranks(range + 1);
+    for (int64_t number : numbers)
+      ranks[number - first] = 1;
+    int64_t numRanks = 0;
+    for (int64_t &rank : ranks)
+      numRanks += std::exchange(rank, numRanks);
+    for (int64_t &number : numbers)
+      number = ranks[number - first];
+    return numRanks;
+  }
   std::vector<int64_t> distinct = numbers;
   llvm::sort(distinct);
   distinct.erase(llvm::unique(distinct), distinct.end());
@@ -184,6 +238,11 @@ roofline::enumerateResults(ArrayRef<AffineExpr> results,
     return std::nullopt;
   if (auto slopes = numberResults(results, loops))
     return countNumbers(dims, *slopes, loops);
+  int64_t numParts = 0;
+  for (AffineExpr result : results)
+    result.walk([&](AffineExpr) { ++numParts; });
+  if (numParts * *numPoints > maxEvaluatedParts)
+    return std::nullopt;
   // One number per point, below `numNumbers`: equal for points with the same
   // results so far.
   std::vector<int64_t> numbers(*numPoints);
@@ -197,21 +256,16 @@ roofline::enumerateResults(ArrayRef<AffineExpr> results,
       steps[dim] = numValues;
       numValues *= *loops[dim].extent.tryInt64();
     }
-    std::vector<int64_t> values(numValues);
-    bool isKnown = true;
-    visitPoints(own, loops, steps, [&](auto point, int64_t position) {
-      std::optional<int64_t> value = evaluate(result, point);
-      isKnown &= value.has_value();
-      values[position] = value.value_or(0);
-    });
-    if (!isKnown)
+    std::optional<Values> evaluated = evaluate(result, own, loops);
+    if (!evaluated)
       return std::nullopt;
+    Values &values = *evaluated;
     int64_t numRanks = rankNumbers(values);
     if (numNumbers * numRanks > maxBits)
       numNumbers = rankNumbers(numbers);
     numNumbers *= numRanks;
     auto *number = numbers.data();
-    visitPoints(dims, loops, steps, [&](auto, int64_t position) {
+    visitPoints(dims, loops, steps, [&](int64_t position) {
       *number = *number * numRanks + values[position];
       ++number;
     });

@@ -244,8 +244,11 @@ LevelTraffics roofline::makeLevelTraffic(const TargetDescription &target,
                                          const WorkSummary &work) {
   LevelTraffics levels;
   levels.reserve(target.levels.size());
-  for (const MemoryLevel &level : target.levels)
-    levels.push_back({level.name, {}, {}, {}, {}, level.nodes});
+  for (const MemoryLevel &level : target.levels) {
+    LevelTraffic &own = levels.emplace_back();
+    own.level = level.name;
+    own.nodes = level.nodes;
+  }
   for (const SpaceTraffic &entry : work.traffic) {
     size_t home = getLevelOfSpace(target, entry.space);
     for (size_t level = home; level < levels.size(); ++level) {
@@ -285,28 +288,30 @@ LevelTrafficAnalysis::LevelTrafficAnalysis(const TargetDescription &target,
 LevelTrafficAnalysis::~LevelTrafficAnalysis() = default;
 
 LevelTraffics LevelTrafficAnalysis::refine(OpTraffic &op,
-                                           const WorkSummary &summary) {
+                                           const WorkSummary &summary,
+                                           bool isRough) {
   LevelTraffics levels = makeLevelTraffic(target, summary);
   for (auto [number, level] : llvm::enumerate(levels))
-    op.refine(number, capacities[number], *memo, level);
+    op.refine(number, capacities[number], isRough, *memo, level);
   return levels;
 }
 
-LevelTraffics
-LevelTrafficAnalysis::compute(const Work &work, const WorkSummary &summary,
-                              StorageSizes &sizes,
-                              SmallVectorImpl<std::string> &notes) {
+LevelTraffics LevelTrafficAnalysis::compute(const Work &work,
+                                            const WorkSummary &summary,
+                                            StorageSizes &sizes,
+                                            SmallVectorImpl<std::string> &notes,
+                                            bool isRough) {
   OpTraffic op(target, work, summary, sizes, options);
-  LevelTraffics levels = refine(op, summary);
+  LevelTraffics levels = refine(op, summary, isRough);
   op.addNotes(notes);
   return levels;
 }
 
 LevelTraffics LevelTrafficAnalysis::computeInLoop(
     const Work &work, const WorkSummary &summary, StorageSizes &sizes,
-    SmallVectorImpl<std::string> &notes) {
+    SmallVectorImpl<std::string> &notes, bool isRough) {
   if (options.wholeLines && !summary.traffic.empty())
     notes.push_back("lines not counted: the op is in a loop");
   OpTraffic op(target, work, summary, sizes);
-  return refine(op, summary);
+  return refine(op, summary, isRough);
 }

@@ -202,7 +202,7 @@ void OpTraffic::raiseLower(const LevelProblem &problem,
 }
 
 void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
-                       TilingMemo &memo, LevelTraffic &level) {
+                       bool isRough, TilingMemo &memo, LevelTraffic &level) {
   // Partial results may be wider than what is stored in the end: from 8 to 64
   // bits.
   constexpr int64_t widestPartial = 8;
@@ -232,7 +232,15 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
     return setWhole(level);
   if (!problem)
     return;
-  const std::optional<TilingBounds> &bounds = memo.compute(*problem);
+  std::optional<TilingBounds> rough;
+  level.isRough = isRough && getLineBytes(number) <= 1 &&
+                  llvm::all_of(nest->absentElements,
+                               [](int64_t absent) { return absent == 0; });
+  if (level.isRough)
+    rough = computeTilingBounds(problem->nest, problem->boundBytes,
+                                problem->tilingBytes, /*isRough=*/true);
+  const std::optional<TilingBounds> &bounds =
+      level.isRough ? rough : memo.compute(*problem);
   if (!bounds)
     return;
   if (problem->isBounded)

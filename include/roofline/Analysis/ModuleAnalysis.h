@@ -181,6 +181,9 @@ struct AnalysisOptions {
   /// Compute totals, times in place and expected times; without them only the
   /// roofs of the records are of interest.
   bool totals = true;
+  /// Only the bounds of the records are of interest, and their least times: a
+  /// search for a tiling ends as soon as these are known. Not with `totals`.
+  bool boundsOnly = false;
   /// Must outlive the analysis and be used with `totals`, which analyse each op
   /// by itself; null: the program is as the IR says.
   const Hypothesis *hypothesis = nullptr;

@@ -214,6 +214,11 @@ public:
     return estimate(work, makeLevelTraffic(target, work));
   }
 
+  /// True if no better tiling of the levels that are rough would change the
+  /// bound of `estimate`: whatever these move, what bounds with the least
+  /// traffic takes longest.
+  bool isBoundSettled(const Estimate &estimate) const;
+
   /// Computes the time in place, which `estimate` leaves out, from the times of
   /// `estimate` and the bytes in place of its levels (R26).
   void updateInPlace(Estimate &estimate) const;

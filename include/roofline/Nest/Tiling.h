@@ -60,9 +60,13 @@ struct TilingBounds {
 /// fits in `tilingCapacityBytes`, which is no larger [B]. No value if the nest
 /// is malformed (a zero extent, an operand that a loop indexes twice, an index
 /// of more than two loops) or its numbers don't fit in 62 bits.
+///
+/// With `isRough` the search ends with the first tiling that fits, which moves
+/// at least as much as the one of the whole search.
 std::optional<TilingBounds> computeTilingBounds(const Nest &nest,
                                                 int64_t boundCapacityBytes,
-                                                int64_t tilingCapacityBytes);
+                                                int64_t tilingCapacityBytes,
+                                                bool isRough = false);
 
 /// The schedule of which the lower bound is: cut into `number` segments, each
 /// of which shows at most `segmentBits` of three operands, `capacityBits` of

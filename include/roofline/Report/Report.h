@@ -84,6 +84,12 @@ struct SymbolicFigures {
   bool hasRanges = false;
 };
 
+/// Returns true if the time is unknown: a symbolic count, no rate for the work,
+/// or an unknown number of executions.
+inline bool hasOpenTime(bool isUnbounded, const Estimate &estimate) {
+  return isUnbounded || !estimate.timeSeconds || estimate.bound.isUnknown();
+}
+
 /// One op that has a cost. All quantities cover all its executions in one call
 /// of its function.
 struct OpRow {
@@ -140,10 +146,9 @@ struct OpRow {
   /// (R27).
   std::vector<OpRow> parts;
 
-  /// Returns true if the time is unknown: a symbolic count, no rate for the
-  /// work, or an unknown number of executions.
+  /// See the function.
   bool hasOpenTime() const {
-    return unbounded || !estimate.timeSeconds || estimate.bound.isUnknown();
+    return roofline::hasOpenTime(unbounded, estimate);
   }
   bool costsNothing() const {
     return !hasOpenTime() && estimate.bound.isNone();

@@ -59,6 +59,8 @@ struct LevelTraffic {
   std::optional<Count> achievableBytes;
   /// Reaches it; empty if the loops of the op are not known.
   Tiling tiling;
+  /// The search ended with the first tiling: a better one may move less.
+  bool isRough = false;
   /// What no schedule can beat where the program has the op: memories further
   /// in may hold what was touched before, and results that are written back
   /// later (R26). A number, 0 where it is not known, at most `lowerBytes` [B].
@@ -146,16 +148,19 @@ public:
 
   /// One entry per level of the target, for one execution of `work`, whose
   /// summary is `summary`. Adds remarks on what is not counted to `notes`.
+  /// With `isRough` levels may be rough: see `LevelTraffic`.
   LevelTraffics compute(const Work &work, const WorkSummary &summary,
                         StorageSizes &sizes,
-                        SmallVectorImpl<std::string> &notes);
+                        SmallVectorImpl<std::string> &notes,
+                        bool isRough = false);
   /// As `compute`, for an op in a loop, whose lines are not counted.
   LevelTraffics computeInLoop(const Work &work, const WorkSummary &summary,
                               StorageSizes &sizes,
-                              SmallVectorImpl<std::string> &notes);
+                              SmallVectorImpl<std::string> &notes,
+                              bool isRough = false);
 
 private:
-  LevelTraffics refine(OpTraffic &op, const WorkSummary &summary);
+  LevelTraffics refine(OpTraffic &op, const WorkSummary &summary, bool isRough);
 
   const TargetDescription &target;
   TrafficOptions options;

@@ -72,8 +72,9 @@ public:
   }
 
   /// Fills in what can be reached at level `number`, and raises what is needed.
-  void refine(size_t number, const InnerCapacity &capacity, TilingMemo &memo,
-              LevelTraffic &level);
+  /// With `isRough` any tiling will do.
+  void refine(size_t number, const InnerCapacity &capacity, bool isRough,
+              TilingMemo &memo, LevelTraffic &level);
 
   /// The op as a nest at level `number`; no value if that is not known.
   std::optional<LevelProblem> makeProblem(size_t number,

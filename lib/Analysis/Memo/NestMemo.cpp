@@ -11,7 +11,10 @@
 #include "../ModuleAnalysisImpl.h"
 #include "../Totals.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -28,7 +31,8 @@ static constexpr size_t maxOps = 512;
 /// Writes the words of a key.
 class NestKey::Builder {
 public:
-  explicit Builder(NestKey &key) : key(key) {}
+  Builder(NestKey &key, Operation *function)
+      : key(key), function(dyn_cast<FunctionOpInterface>(function)) {}
 
   bool addOp(Operation *op);
   void addWord(uint64_t word) { key.words.push_back(word); }
@@ -38,34 +42,114 @@ public:
 private:
   bool addRegion(Region &region);
   bool addOperand(Value value);
+  bool isOutside(Value value);
   bool addOutside(Value value);
-  void addNumber(Value value, Attribute constant);
+  bool addTensor(Value value);
+  bool isInsertOutside(Operation *op);
+  bool isEntryArgument(Value value);
+  void addProperties(Operation *op);
+  void addBuffer(Value value, bool isThatOneOnly);
 
   NestKey &key;
+  /// Null for another op with a program.
+  Operation *function;
   llvm::SmallDenseMap<Value, unsigned, 32> numbers;
-  /// Buffers from outside, and whether it matters which ones they are: a view
-  /// may be of the storage of another buffer.
+  /// Tensors and buffers from outside, and whether it matters which ones they
+  /// are: a view may be of the storage of another buffer.
   SmallVector<Value, 4> buffers;
   bool areBuffersThemselves = false;
+  /// Ops outside that make a tensor, whose properties matter.
+  SmallVector<Operation *, 4> makers;
 };
 
 /// True for an argument of a function, of which no more is known than its type.
-static bool isEntryArgument(Value value) {
+bool NestKey::Builder::isEntryArgument(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner()->isEntryBlock() &&
-         isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+         argument.getOwner()->getParentOp() == function;
+}
+
+/// True for a value of another region than those of the op. In a graph region
+/// an op may come before what it uses.
+bool NestKey::Builder::isOutside(Value value) {
+  return !key.ops.front()->isAncestor(value.getParentRegion()->getParentOp());
+}
+
+void NestKey::Builder::addProperties(Operation *op) {
+  addPointer(op->getRawDictionaryAttrs().getAsOpaquePointer());
+  if (op->getPropertiesStorageSize() != 0)
+    addWord(size_t(op->getName().hashOpProperties(op->getPropertiesStorage())));
+}
+
+/// Adds what makes a tensor or buffer.
+void NestKey::Builder::addBuffer(Value value, bool isThatOneOnly) {
+  Operation *maker = value.getDefiningOp();
+  addPointer(maker ? maker->getName().getAsOpaquePointer() : nullptr);
+  buffers.push_back(value);
+  areBuffersThemselves |= isThatOneOnly;
+}
+
+/// The argument of the payload that all of the result of `op`, which has
+/// uniform content, is; nullopt if that is not known.
+static std::optional<unsigned> getUniformArgument(Operation *op) {
+  if (op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock())
+    return std::nullopt;
+  Block &payload = op->getRegion(0).front();
+  if (!llvm::hasSingleElement(payload) || payload.front().getNumOperands() != 1)
+    return std::nullopt;
+  auto argument = dyn_cast<BlockArgument>(payload.front().getOperand(0));
+  if (!argument || argument.getOwner() != &payload)
+    return std::nullopt;
+  return argument.getArgNumber();
+}
+
+/// Adds a tensor from outside of a loop. The analysis asks for the op that
+/// makes it, but not for what that op is made of, unless it is a view, pads or
+/// fills. Whether an op in the loop overwrites the tensor in place depends on
+/// its other uses only for uniform content: any other is taken to be needed.
+bool NestKey::Builder::addTensor(Value value) {
+  if (!cast<RankedTensorType>(value.getType()).hasStaticShape() ||
+      !isa<LoopLikeOpInterface>(key.ops.front()))
+    return false;
+  Operation *maker = value.getDefiningOp();
+  if (!maker) {
+    addBuffer(value, !isEntryArgument(value));
+    return true;
+  }
+  bool isUniform = hasUniformContent(value);
+  addWord(isUniform);
+  if (isUniform)
+    addWord(hasOneDataUse(value));
+  bool hasOperands = maker->getNumOperands() != 0;
+  addBuffer(value,
+            hasOperands &&
+                !isa<DestinationStyleOpInterface, LoopLikeOpInterface>(maker));
+  if (hasOperands && !isUniform)
+    return true;
+  if (hasOperands) {
+    std::optional<unsigned> argument = getUniformArgument(maker);
+    areBuffersThemselves |= !argument;
+    addWord(argument.value_or(0));
+    for (Type type : maker->getOperandTypes())
+      addPointer(type.getAsOpaquePointer());
+  }
+  addProperties(maker);
+  makers.push_back(maker);
+  return true;
 }
 
 /// Adds what an analysis may ask of a value from outside.
 bool NestKey::Builder::addOutside(Value value) {
-  // In a graph region an op may come before what it uses.
-  if (key.ops.front()->isAncestor(value.getParentRegion()->getParentOp()))
+  if (!isOutside(value))
     return false;
   Type type = value.getType();
   addPointer(type.getAsOpaquePointer());
-  if (type.isIntOrIndexOrFloat()) {
+  if (isa<RankedTensorType>(type))
+    return addTensor(value);
+  if (type.isIntOrIndexOrFloat() || isa<VectorType>(type)) {
     Attribute constant;
-    bool isTypeEnough = isa<FloatType>(type) && isEntryArgument(value);
+    bool isTypeEnough =
+        isa<FloatType>(getElementTypeOrSelf(type)) && isEntryArgument(value);
     if (matchPattern(value, m_Constant(&constant)))
       addPointer(constant.getAsOpaquePointer());
     else
@@ -75,14 +159,24 @@ bool NestKey::Builder::addOutside(Value value) {
   auto buffer = dyn_cast<MemRefType>(type);
   if (!buffer)
     return false;
-  buffers.push_back(value);
   Operation *maker = value.getDefiningOp();
   // An op without operands makes no view.
   bool isStorage =
       maker ? maker->getNumOperands() == 0 : isEntryArgument(value);
-  areBuffersThemselves |= !isStorage || !buffer.hasStaticShape();
-  addPointer(maker ? maker->getName().getAsOpaquePointer() : nullptr);
+  addBuffer(value, !isStorage || !buffer.hasStaticShape());
   return true;
+}
+
+/// True for an insertion into or of a tensor from outside: whether it is in
+/// place depends on what other ops outside do with it.
+bool NestKey::Builder::isInsertOutside(Operation *op) {
+  return llvm::any_of(op->getOperands(),
+                      [&](Value value) {
+                        return isa<TensorType>(value.getType()) &&
+                               isOutside(value);
+                      }) &&
+         isa<OffsetSizeAndStrideOpInterface>(op) &&
+         (op->getNumResults() != 1 || !getViewSource(op->getResult(0)));
 }
 
 bool NestKey::Builder::addOperand(Value value) {
@@ -110,15 +204,14 @@ bool NestKey::Builder::addOp(Operation *op) {
   if (key.ops.size() == maxOps)
     return false;
   key.ops.push_back(op);
-  OperationName name = op->getName();
-  addPointer(name.getAsOpaquePointer());
-  addPointer(op->getRawDictionaryAttrs().getAsOpaquePointer());
-  if (op->getPropertiesStorageSize() != 0)
-    addWord(size_t(name.hashOpProperties(op->getPropertiesStorage())));
+  addPointer(op->getName().getAsOpaquePointer());
+  addProperties(op);
   addWord(op->getNumOperands());
   for (Value operand : op->getOperands())
     if (!addOperand(operand))
       return false;
+  if (isInsertOutside(op))
+    return false;
   addWord(op->getNumResults());
   for (Value result : op->getResults()) {
     addPointer(result.getType().getAsOpaquePointer());
@@ -134,15 +227,13 @@ void NestKey::Builder::finish() {
     for (Value buffer : buffers)
       addPointer(buffer.getAsOpaquePointer());
   key.hash = llvm::hash_combine_range(key.words);
+  llvm::append_range(key.ops, makers);
 }
 
 std::optional<NestKey> NestKey::make(Operation *op, Operation *function,
                                      uint64_t mode) {
-  // What is made of a result depends on its users.
-  if (op->getNumResults() != 0)
-    return std::nullopt;
   NestKey key;
-  Builder builder(key);
+  Builder builder(key, function);
   // Attributes of a kernel may bound what its ops return; the op around a
   // function has the data layout.
   bool isKernel = isa<ExecutionOpInterface>(function) ||
@@ -196,6 +287,7 @@ void NestRecords::addRecord(const OpRecord &record) {
   auto kept = std::make_unique<OpRecord>(record);
   kept->memo = kept.get();
   SmallVector<unsigned, 0> parts;
+  isComplete &= isKernel || record.parts.empty();
   for (const OpRecord &part : record.parts) {
     isComplete &= isStatic(part);
     parts.push_back(getNumber(part.op));
@@ -207,7 +299,8 @@ void NestRecords::addWork(Operation *op, const Work &work,
                           TouchedStorage::Place place, bool isIdle) {
   effects.push_back({getNumber(op), MovableWork(op, work), place, isIdle});
   isComplete &= effects.back().work->isKnown() && work.unmodelled.empty() &&
-                work.extraTraffic.empty();
+                work.extraTraffic.empty() &&
+                (isKernel || place == TouchedStorage::Place::Loop);
 }
 
 void NestRecords::addReads(ArrayRef<std::pair<Value, Count>> roots) {
@@ -264,14 +357,15 @@ ModuleAnalysis::Impl::FunctionWalker::replayEffects(NestRecords &nest,
   return runsOnce ? cold : TouchedStorage::Reads();
 }
 
-/// Adds the kernel of `nest`, which reads `cold`, to the totals.
-void ModuleAnalysis::Impl::FunctionWalker::replayKernel(
+/// Adds `record` of `nest`, which reads `cold`, to the totals.
+void ModuleAnalysis::Impl::FunctionWalker::replayRecord(
     const NestRecords &nest, OpRecord &record,
     const TouchedStorage::Reads &cold, Totals &totals) {
   for (const auto &[note, count] : nest.notes)
     totals.notes[note] += count;
   std::optional<OpRecord> own;
-  if (impl.estimator && impl.options.totals && cold != nest.cold) {
+  if (nest.isKernel && impl.estimator && impl.options.totals &&
+      cold != nest.cold) {
     own = record;
     own->memo = nullptr;
     estimateInPlace(nest.certain, cold, own->once.estimate);
@@ -306,14 +400,15 @@ void ModuleAnalysis::Impl::FunctionWalker::replay(NestRecords &nest,
     for (auto [part, own] : llvm::zip_equal(record->parts, parts))
       part.op = ops[own];
     if (wantsTotals)
-      replayKernel(nest, *record, cold, totals);
+      replayRecord(nest, *record, cold, totals);
     else
       impl.onRecord(function, *record);
   }
 }
 
 /// Visits a control op that no other one is around. With totals only kernels
-/// are known again, as what they do to storage is known (R27).
+/// and loops without branches are known again: what they do to storage is known
+/// (R27).
 void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
                                                      const Scope &scope,
                                                      Totals &totals) {
@@ -328,11 +423,11 @@ void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
     return visitControlOrKernel(control, scope, totals);
   if (*known)
     return replay(**known, key->getOps(), totals);
-  auto nest = std::make_unique<NestRecords>(std::move(*key));
+  auto nest = std::make_unique<NestRecords>(
+      std::move(*key), !wantsTotals || isLoopKernel(control));
   // A call visits another function, or only its first call does.
   if (llvm::any_of(nest->key.getOps(),
-                   llvm::IsaPred<CallOpInterface, LaunchOpInterface>) ||
-      (wantsTotals && !isLoopKernel(control))) {
+                   llvm::IsaPred<CallOpInterface, LaunchOpInterface>)) {
     nest->giveUp();
     *known = std::move(nest);
     return visitControlOrKernel(control, scope, totals);

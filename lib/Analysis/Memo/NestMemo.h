@@ -19,17 +19,19 @@ namespace mlir::roofline {
 
 /// An op with regions in a form in which equal ops have equal records of the
 /// ops inside: names, attributes, types, which value is an operand of which op,
-/// and what of the values from outside matters. Buffers from outside differ by
-/// type, numbers by their constant; what else comes from outside is itself.
+/// and what of the values from outside matters. Tensors and buffers from
+/// outside differ by type and by the op that makes them, numbers by their
+/// constant; what else comes from outside is itself.
 class NestKey {
 public:
-  /// No value for an op whose records may depend on more: on tensors or vectors
-  /// from outside, on users of its results. `function` is the program it is in,
+  /// No value for an op whose records may depend on more: on sizes of tensors
+  /// from outside, on insertions into them. `function` is the program it is in,
   /// and `mode` whatever else the records depend on.
   static std::optional<NestKey> make(Operation *op, Operation *function,
                                      uint64_t mode);
 
-  /// The op and the ops inside, each before those in its regions.
+  /// The op and the ops inside, each before those in its regions; then ops
+  /// outside that make what they use.
   ArrayRef<Operation *> getOps() const { return ops; }
   uint64_t getHash() const { return hash; }
   bool operator==(const NestKey &other) const;
@@ -45,7 +47,9 @@ private:
 /// What the walk of an op with regions visits and finds, in order.
 class NestRecords {
 public:
-  explicit NestRecords(NestKey key) : key(std::move(key)) {}
+  /// `isKernel`: the op is one kernel, or nobody asks for totals.
+  NestRecords(NestKey key, bool isKernel)
+      : key(std::move(key)), isKernel(isKernel) {}
 
   struct Event {
     /// Position in the order of `NestKey::getOps`.
@@ -90,6 +94,7 @@ public:
   std::map<std::string, int64_t> notes;
 
   NestKey key;
+  bool isKernel;
   SmallVector<Event, 0> events;
   /// How many ops have figures.
   int64_t modelledOps = 0;

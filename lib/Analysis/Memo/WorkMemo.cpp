@@ -166,6 +166,10 @@ KnownWork *WorkMemo::lookup(Operation *op, const WorkKey &key) {
   return nullptr;
 }
 
+bool WorkMemo::isRepeated(Operation *op, const WorkKey &key) {
+  return !entries.try_emplace(computeHash(op, key)).second;
+}
+
 OpRecord &WorkMemo::insert(Operation *op, WorkKey key, KnownWork known) {
   auto &bucket = entries[computeHash(op, key)];
   bucket.push_back(
@@ -180,6 +184,9 @@ OpRecord &WorkMemo::insert(Operation *op, WorkKey key, KnownWork known) {
 //===----------------------------------------------------------------------===//
 
 static bool isDynamic(Type type) {
+  // Quicker than a look for the interface.
+  if (isa<VectorType>(type) || type.isIntOrIndexOrFloat())
+    return false;
   auto shaped = dyn_cast<ShapedType>(type);
   return shaped && !shaped.hasStaticShape();
 }
@@ -286,7 +293,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   else
     isShared &= context.getNumQuestions() == numQuestions &&
                 context.getNumSymbolRequests() == numSymbols;
-  if (!isShared)
+  if (!isShared || !impl.memo.isRepeated(op, *key))
     return emit(*record, scope, totals);
   emit(impl.memo.insert(op, std::move(*key),
                         {std::move(*record),

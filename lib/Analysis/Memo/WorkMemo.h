@@ -62,11 +62,14 @@ struct WorkKey {
 };
 
 /// Records of ops by `WorkKey`. Networks repeat ops; an op
-/// seen before costs a lookup. Ops are compared, hashes only narrow the search.
+/// seen twice before costs a lookup. Ops are compared, hashes only narrow the
+/// search. Nothing but a hash is kept of an op until it is seen again.
 class WorkMemo {
 public:
   /// What is known of an earlier op with the same work; null if there is none.
   KnownWork *lookup(Operation *op, const WorkKey &key);
+  /// True if an op with the hash of `op` was seen before.
+  bool isRepeated(Operation *op, const WorkKey &key);
   /// Keeps `known` for ops like `op`; `op` must outlive the memo.
   OpRecord &insert(Operation *op, WorkKey key, KnownWork known);
 

@@ -8,9 +8,11 @@
 
 #include "JSONStream.h"
 
-#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <cstring>
 
 using namespace mlir::roofline;
 using llvm::StringRef;
@@ -18,45 +20,80 @@ using llvm::StringRef;
 /// Text is handed over in pieces of at least this size [B].
 static constexpr size_t pieceBytes = 1 << 16;
 
-static bool isPlain(unsigned char c) {
-  return c >= 0x20 && c < 0x80 && c != '"' && c != '\\';
+/// True if a byte of `word` is zero.
+static bool hasZero(uint64_t word) {
+  constexpr uint64_t ones = 0x0101010101010101;
+  return ((word - ones) & ~word & (ones << 7)) != 0;
+}
+
+/// True for text that stands in JSON as it is: ASCII without control
+/// characters, quotes and backslashes.
+static bool isPlain(StringRef string) {
+  constexpr uint64_t ones = 0x0101010101010101;
+  const char *it = string.begin();
+  for (; string.end() - it >= 8; it += 8) {
+    uint64_t word;
+    std::memcpy(&word, it, 8);
+    bool isControl = ((word - ones * 0x20) & ~word & (ones << 7)) != 0;
+    if ((word & (ones << 7)) != 0 || isControl || hasZero(word ^ ones * '"') ||
+        hasZero(word ^ ones * '\\'))
+      return false;
+  }
+  return std::all_of(it, string.end(), [](unsigned char c) {
+    return c >= 0x20 && c < 0x80 && c != '"' && c != '\\';
+  });
 }
 
 void JSONStream::quote(StringRef string) {
-  if (llvm::all_of(string, isPlain)) {
-    text += '"';
-    append(string);
-    text += '"';
+  if (isPlain(string)) {
+    char *it = grow(string.size() + 2);
+    *it++ = '"';
+    it = llvm::copy(string, it);
+    *it = '"';
     return;
   }
-  llvm::raw_string_ostream(text)
+  std::string quoted;
+  llvm::raw_string_ostream(quoted)
       << llvm::json::Value(llvm::json::fixUTF8(string));
+  append(quoted);
 }
 
 void JSONStream::newline() {
   if (indentSize == 0)
     return;
-  text += '\n';
-  text.append(indent, ' ');
+  char *it = grow(indent + 1);
+  *it++ = '\n';
+  std::fill_n(it, indent, ' ');
 }
 
 void JSONStream::attributeBegin(StringRef key) {
   if (hasEntry)
-    text += ',';
+    text.push_back(',');
   newline();
   hasEntry = true;
   quote(key);
-  text += ':';
-  if (indentSize != 0)
-    text += ' ';
+  append(indentSize == 0 ? ":" : ": ");
   awaitsValue = true;
+}
+
+void JSONStream::number(double number) {
+  valueBegin();
+  uint64_t bits = llvm::bit_cast<uint64_t>(number);
+  // The upper bits of a product depend on all bits.
+  Number &known = numbers[bits * 0x9E3779B97F4A7C15 >> (64 - numberBits)];
+  if (known.bits != bits || known.size == 0) {
+    known.bits = bits;
+    known.size = std::to_chars(known.text, std::end(known.text), number).ptr -
+                 known.text;
+  }
+  append({known.text, known.size});
 }
 
 void JSONStream::valueBegin() {
   if (std::exchange(awaitsValue, false))
     return;
   if (hasEntry)
-    text += ',';
+    text.push_back(',');
   if (isInArray)
     newline();
   hasEntry = true;
@@ -64,7 +101,7 @@ void JSONStream::valueBegin() {
 
 void JSONStream::nest(char open, Block contents, char close) {
   valueBegin();
-  text += open;
+  text.push_back(open);
   indent += indentSize;
   {
     llvm::SaveAndRestore kind(isInArray, open == '[');
@@ -74,13 +111,13 @@ void JSONStream::nest(char open, Block contents, char close) {
   indent -= indentSize;
   if (std::exchange(hasEntry, true))
     newline();
-  text += close;
+  text.push_back(close);
   if (text.size() >= pieceBytes && !isRecording)
     flush();
 }
 
 void JSONStream::flush() {
-  os << text;
+  os << StringRef(text.data(), text.size());
   text.clear();
 }
 
@@ -88,7 +125,7 @@ StringRef JSONStream::record(Block contents) {
   size_t begin = text.size();
   llvm::SaveAndRestore recording(isRecording, true);
   contents();
-  return StringRef(text).drop_front(begin);
+  return StringRef(text.data(), text.size()).drop_front(begin);
 }
 
 void JSONStream::attributes(StringRef recorded) {

@@ -9,10 +9,13 @@
 #ifndef ROOFLINE_LIB_REPORT_JSON_JSONSTREAM_H
 #define ROOFLINE_LIB_REPORT_JSON_JSONSTREAM_H
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/JSON.h"
 
 #include <charconv>
+#include <vector>
 
 namespace mlir::roofline {
 
@@ -43,12 +46,13 @@ public:
     valueBegin();
     quote(text);
   }
-  template <typename T>
-  void number(T number) {
+  void number(int64_t number) {
     valueBegin();
-    char buffer[32];
-    text.append(buffer, std::to_chars(buffer, std::end(buffer), number).ptr);
+    constexpr size_t maxDigits = 20;
+    char *begin = grow(maxDigits);
+    text.truncate(std::to_chars(begin, text.end(), number).ptr - text.begin());
   }
+  void number(double number);
   void rawValue(llvm::StringRef json) {
     valueBegin();
     append(json);
@@ -61,9 +65,13 @@ public:
   void attributes(llvm::StringRef recorded);
 
 private:
-  void append(llvm::StringRef piece) {
-    text.append(piece.data(), piece.size());
+  /// Makes the text longer; returns the first of the new characters.
+  char *grow(size_t bytes) {
+    size_t size = text.size();
+    text.resize_for_overwrite(size + bytes);
+    return text.data() + size;
   }
+  void append(llvm::StringRef piece) { llvm::copy(piece, grow(piece.size())); }
   void quote(llvm::StringRef string);
   void newline();
   void valueBegin();
@@ -78,7 +86,16 @@ private:
   bool hasEntry = false, awaitsValue = false;
   bool isInArray = false, isRecording = false;
   /// What has not been handed to `os` yet.
-  std::string text;
+  llvm::SmallVector<char, 0> text;
+  /// Texts of numbers, which take longer to find than all else here, by the
+  /// bits of the number; in one report many are equal.
+  struct Number {
+    uint64_t bits = 0;
+    uint8_t size = 0;
+    char text[24];
+  };
+  std::vector<Number> numbers{1 << numberBits};
+  static constexpr unsigned numberBits = 10;
 };
 
 } // namespace mlir::roofline

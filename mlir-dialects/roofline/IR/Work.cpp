@@ -291,9 +291,11 @@ static uint64_t getBits(std::optional<double> value) {
 }
 
 llvm::hash_code mlir::roofline::hash_value(const BoundSummary &summary) {
-  return llvm::hash_combine(
-      summary.bound.str(), summary.target, getBits(summary.timeSeconds),
-      getBits(summary.intensity), getBits(summary.headroom));
+  const Resource *resource = summary.bound.getLeast();
+  return llvm::hash_combine(resource ? StringRef(resource->name) : StringRef(),
+                            summary.target, getBits(summary.timeSeconds),
+                            getBits(summary.intensity),
+                            getBits(summary.headroom));
 }
 
 //===----------------------------------------------------------------------===//

@@ -242,3 +242,133 @@ TEST_F(NestMemoTest, totalsOfOtherLoops) {
           writeFunction("g", writeLoop("%c8") + inner));
   expectTotalsUnshared();
 }
+
+/// A loop over tiles of 8 elements of the tensor `from`, written to `to`; its
+/// result is `name`.
+static std::string writeTiles(const std::string &name, const std::string &from,
+                              const std::string &to) {
+  return name + " = scf.for %i = %c0 to %c8 step %c1 iter_args(%o = " + to +
+         ") -> (tensor<64xf32>) {\n"
+         "  %p = affine.apply affine_map<(d0) -> (d0 * 8)>(%i)\n"
+         "  %s = tensor.extract_slice " +
+         from +
+         "[%p] [8] [1] : tensor<64xf32> to tensor<8xf32>\n"
+         "  %d = tensor.extract_slice %o[%p] [8] [1] : tensor<64xf32> to "
+         "tensor<8xf32>\n"
+         "  %q = linalg.exp ins(%s : tensor<8xf32>) outs(%d : tensor<8xf32>) "
+         "-> tensor<8xf32>\n"
+         "  %n = tensor.insert_slice %q into %o[%p] [8] [1] : tensor<8xf32> "
+         "into tensor<64xf32>\n"
+         "  scf.yield %n : tensor<64xf32>\n}\n";
+}
+
+static std::string writeTensorFunction(StringRef name,
+                                       const std::string &body) {
+  return ("func.func @" + name +
+          "(%x: tensor<64xf32>, %y: tensor<64xf32>, %v: f32) {\n"
+          "%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n"
+          "%c8 = arith.constant 8 : index\n")
+             .str() +
+         body + "return\n}\n";
+}
+
+/// The entries of the ops with `name`, in program order.
+static SmallVector<const OpRecord *> getEntries(const RooflineAnalysis &result,
+                                                StringRef name) {
+  SmallVector<const OpRecord *> records;
+  for (const RooflineAnalysis::Entry &entry : result.getEntries())
+    if (entry.op->getName().getStringRef() == name)
+      records.push_back(entry.record);
+  return records;
+}
+
+/// Tiled loops share records if each reads what the one before it made. The
+/// first loop reads an argument, and the second and third leave a hash and
+/// records.
+TEST_F(NestMemoTest, tensors) {
+  std::string body = "%e = tensor.empty() : tensor<64xf32>\n"
+                     "%w = tensor.empty() : tensor<64xf32>\n" +
+                     writeTiles("%1", "%x", "%e");
+  for (int number = 2; number < 6; ++number)
+    body += writeTiles("%" + std::to_string(number),
+                       "%" + std::to_string(number - 1), "%e");
+  analyze(writeTensorFunction("f", body) + writeTensorFunction("g", body));
+  SmallVector<const OpRecord *> tiles = getEntries(*result, "linalg.exp");
+  ASSERT_EQ(tiles.size(), 10u);
+  EXPECT_NE(tiles[2], tiles[3]);
+  EXPECT_EQ(tiles[3], tiles[4]);
+  EXPECT_EQ(tiles[4], tiles[9]);
+  // 8 tiles of 8 elements of 4 B, read and written.
+  EXPECT_EQ(tiles[4]->executions.str(), "8");
+  EXPECT_EQ(tiles[4]->getAll().work.getBytesRead().lower.str(), "256");
+  expectTotalsUnshared();
+  RooflineAnalysis analysis(*module, *result->getTarget());
+  tiles = getEntries(analysis, "linalg.exp");
+  EXPECT_EQ(tiles[3], tiles[4]);
+}
+
+/// Each kind of tensor from outside, several times and in all orders: what is
+/// shared has the figures of its own.
+TEST_F(NestMemoTest, tensorsFromOutside) {
+  std::string body =
+      "%e = tensor.empty() : tensor<64xf32>\n"
+      "%once = tensor.empty() : tensor<64xf32>\n"
+      "%zeros = arith.constant dense<0.0> : tensor<64xf32>\n"
+      "%fill = linalg.fill ins(%v : f32) outs(%e : tensor<64xf32>) -> "
+      "tensor<64xf32>\n"
+      "%other = linalg.fill ins(%v : f32) outs(%e : tensor<64xf32>) -> "
+      "tensor<64xf32>\n"
+      "%exp = linalg.exp ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) "
+      "-> tensor<64xf32>\n"
+      "%grid = tensor.expand_shape %y [[0, 1]] output_shape [8, 8] : "
+      "tensor<64xf32> into tensor<8x8xf32>\n"
+      "%view = tensor.collapse_shape %grid [[0, 1]] : tensor<8x8xf32> into "
+      "tensor<64xf32>\n";
+  unsigned number = 0;
+  auto add = [&](const std::string &from, const std::string &to) {
+    for (int copy = 0; copy < 3; ++copy)
+      body += writeTiles("%" + std::to_string(number++), from, to);
+  };
+  std::string values[] = {"%x",     "%y",   "%e",    "%zeros", "%fill",
+                          "%other", "%exp", "%view", "%0"};
+  add("%x", "%once");
+  for (const std::string &from : values)
+    for (const std::string &to : values)
+      add(from, to);
+  analyze(writeTensorFunction("f", body));
+  expectTotalsUnshared();
+}
+
+/// Branches, insertions into a tensor from outside, and loops that execute
+/// once.
+TEST_F(NestMemoTest, tensorsElsewhere) {
+  std::string body = "%e = tensor.empty() : tensor<64xf32>\n"
+                     "%t = arith.constant true\n";
+  unsigned number = 0;
+  auto add = [&](StringRef head, StringRef into, StringRef tail) {
+    for (int copy = 0; copy < 4; ++copy)
+      body += ("%" + std::to_string(number++) + " = " + head +
+               "  %s = tensor.extract_slice %x[8] [8] [1] : tensor<64xf32> to "
+               "tensor<8xf32>\n"
+               "  %d = tensor.extract_slice " +
+               into +
+               "[8] [8] [1] : tensor<64xf32> to tensor<8xf32>\n"
+               "  %r = linalg.exp ins(%s : tensor<8xf32>) outs(%d : "
+               "tensor<8xf32>) -> tensor<8xf32>\n"
+               "  %n = tensor.insert_slice %r into " +
+               into +
+               "[8] [8] [1] : tensor<8xf32> into tensor<64xf32>\n"
+               "  scf.yield %n : tensor<64xf32>\n" +
+               tail)
+                  .str();
+  };
+  std::string otherwise = "} else {\n  scf.yield %y : tensor<64xf32>\n}\n";
+  std::string loop = " step %c1 iter_args(%o = %y) -> (tensor<64xf32>) {\n";
+  add("scf.if %t -> (tensor<64xf32>) {\n", "%y", otherwise);
+  add("scf.for %i = %c0 to %c8" + loop, "%y", "}\n");
+  add("scf.for %i = %c0 to %c8" + loop, "%o", "}\n");
+  add("scf.for %i = %c0 to %c1" + loop, "%o", "}\n");
+  add("scf.for %i = %c0 to %c0" + loop, "%o", "}\n");
+  analyze(writeTensorFunction("f", body) + writeTensorFunction("g", body));
+  expectTotalsUnshared();
+}

@@ -210,3 +210,62 @@ TEST_F(RooflineAnalysisTest, invalidTarget) {
   EXPECT_FALSE(RooflineAnalysis(*module).getTarget());
   EXPECT_NE(error.find("memory"), std::string::npos) << error;
 }
+
+/// A search that ends as soon as the bound is known finds the same bounds, at
+/// rates of the two memories for which these depend on the tiling or don't.
+TEST_F(RooflineAnalysisTest, boundsOnly) {
+  std::string functions;
+  for (unsigned size : {8, 17, 24, 31, 40, 64, 100, 128}) {
+    std::string a = "tensor<" + std::to_string(size) + "x64xf32>",
+                b = "tensor<64x" + std::to_string(size) + "xf32>",
+                c = "tensor<" + std::to_string(size) + "x" +
+                    std::to_string(size) + "xf32>";
+    functions += "func.func @f" + std::to_string(size) + "(%a: " + a +
+                 ", %b: " + b + ", %c: " + c + ") {\n" +
+                 "%0 = linalg.matmul ins(%a, %b : " + a + ", " + b +
+                 ") outs(%c : " + c + ") -> " + c + "\nreturn\n}\n";
+  }
+  unsigned numIntervals = 0, numRough = 0;
+  for (std::string dram : {"1.0e9", "1.0e10", "1.0e11"})
+    for (std::string sram : {"1.0e10", "1.0e11"}) {
+      parse(R"mlir(module attributes {dlti.target_system_spec =
+          #dlti.target_system_spec<"t" = #dlti.target_device_spec<
+            "roofline" = #dlti.map<
+              "source" = "made up",
+              "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e11>,
+                                  "matrix" = #dlti.map<f32 = 1.0e11>>,
+              "memory" = #dlti.map<
+                "dram" = #dlti.map<"bytes_per_second" = )mlir" +
+            dram + R"mlir(>,
+                "sram" = #dlti.map<"bytes_per_second" = )mlir" +
+            sram + R"mlir(, "capacity_bytes" = 4096,
+                                   "register_bytes" = 256>>>>>} {)mlir" +
+            functions + "}");
+      RooflineAnalysis spec(*module);
+      ASSERT_TRUE(spec.getTarget());
+      AnalysisOptions options;
+      options.totals = false;
+      RooflineAnalysis whole(*module, *spec.getTarget(), options);
+      options.boundsOnly = true;
+      RooflineAnalysis quick(*module, *spec.getTarget(), options);
+      ASSERT_EQ(whole.getEntries().size(), quick.getEntries().size());
+      for (auto [left, right] :
+           llvm::zip_equal(whole.getEntries(), quick.getEntries())) {
+        const Estimate &a = left.record->once.estimate;
+        const Estimate &b = right.record->once.estimate;
+        EXPECT_EQ(a.bound.str(), b.bound.str());
+        EXPECT_EQ(a.timeSeconds, b.timeSeconds);
+        EXPECT_EQ(a.intensity, b.intensity);
+        EXPECT_EQ(a.headroom, b.headroom);
+        numIntervals += a.bound.isInterval();
+        for (auto [level, rough] : llvm::zip_equal(a.levels, b.levels)) {
+          EXPECT_TRUE(level.lowerBytes == rough.lowerBytes);
+          EXPECT_LE(level.getUpperBytes().toDouble(),
+                    rough.getUpperBytes().toDouble());
+          numRough += rough.isRough;
+        }
+      }
+    }
+  EXPECT_GT(numIntervals, 0u);
+  EXPECT_GT(numRough, 0u);
+}
