@@ -8,12 +8,14 @@
 
 #include "roofline/Report/Groups.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <cmath>
+#include <numeric>
 #include <unordered_map>
 
 using namespace mlir;
@@ -286,6 +288,15 @@ public:
 
 private:
   size_t findAlike(const OpRow &row) {
+    if (!row.figures)
+      return findEqual(row);
+    auto it = byFigures.find(*row.figures);
+    if (it == byFigures.end())
+      it = byFigures.try_emplace(*row.figures, findEqual(row)).first;
+    return it->second;
+  }
+
+  size_t findEqual(const OpRow &row) {
     double seconds = row.estimate.timeSeconds.value_or(-1);
     llvm::hash_code hash =
         llvm::hash_combine(row.op, row.shapes, hash_value(row.work),
@@ -303,6 +314,8 @@ private:
   std::unordered_map<size_t, SmallVector<std::pair<const OpRow *, size_t>, 1>>
       byHash;
   size_t numAlike = 0;
+  /// Rows with the same figures are of ops that are alike.
+  llvm::DenseMap<size_t, size_t> byFigures;
 };
 
 /// The time of the rows of a group that have the same bound [s].
@@ -364,6 +377,10 @@ static void complete(Grouping grouping, const BoundTimes &times,
     group.locations = {getLayer(group.members.front()->location).str()};
     return;
   }
+  if (group.members.size() == 1) {
+    group.locations = {group.members.front()->location};
+    return;
+  }
   SmallVector<StringRef> names;
   for (const OpRow *row : group.members)
     names.push_back(row->location);
@@ -386,10 +403,18 @@ SmallVector<RowGroup, 0> mlir::roofline::groupRows(ArrayRef<ProgramRow> rows,
   }
   for (auto [group, ownTimes] : llvm::zip_equal(groups, times))
     complete(grouping, ownTimes, group);
-  llvm::stable_sort(groups, [](const RowGroup &a, const RowGroup &b) {
+  // Groups are large: sort numbers and move each group once.
+  SmallVector<size_t> order(groups.size());
+  std::iota(order.begin(), order.end(), 0);
+  llvm::stable_sort(order, [&](size_t first, size_t second) {
+    const RowGroup &a = groups[first], &b = groups[second];
     if (!a.seconds || !b.seconds)
       return !a.seconds && b.seconds;
     return *a.seconds > *b.seconds;
   });
-  return groups;
+  SmallVector<RowGroup, 0> sorted;
+  sorted.reserve(groups.size());
+  for (size_t number : order)
+    sorted.push_back(std::move(groups[number]));
+  return sorted;
 }

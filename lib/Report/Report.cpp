@@ -15,6 +15,7 @@
 #include "roofline/Report/SymbolReport.h"
 #include "roofline/Report/TuningReport.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/ScopedPrinter.h"
@@ -98,8 +99,11 @@ static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
 static void markUse(Report &report, Estimator &estimator) {
   WorkTerms kinds;
   llvm::StringSet<> levels;
+  llvm::DenseSet<size_t> figures;
   for (const FunctionReport &function : report.functions) {
     for (const OpRow &row : function.rows) {
+      if (row.figures && !figures.insert(*row.figures).second)
+        continue;
       for (WorkTerm term : row.work.terms) {
         term.count = 1;
         kinds.add(term);
@@ -130,13 +134,21 @@ static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
   return joined;
 }
 
+/// Texts of the shapes of ops by their record, if several ops share it: they
+/// have the same types.
+using KnownShapes = llvm::DenseMap<const OpRecord *, std::string>;
+
 /// Fills in a row without the optional parts.
-static void fillRow(Operation *op, const OpRecord &record,
-                    ArrayRef<Operation *> parts, OpRow &row) {
+static void fillRow(Operation *op, const OpRecord &record, bool isShared,
+                    ArrayRef<Operation *> parts, KnownShapes &shapes,
+                    OpRow &row) {
   row.op = op->getName().getStringRef().str();
   row.location = describeLocation(op->getLoc());
-  row.shapes =
-      parts.empty() ? describeShapes(op) : describeKernelShapes(op, parts);
+  std::string &text = isShared ? shapes[&record] : row.shapes;
+  if (text.empty())
+    text = parts.empty() ? describeShapes(op) : describeKernelShapes(op, parts);
+  if (isShared)
+    row.shapes = text;
   row.executions = record.executions;
   row.work = record.getAll().work;
   row.estimate = record.getAll().estimate;
@@ -149,7 +161,7 @@ static void fillRow(Operation *op, const OpRecord &record,
   row.parts.resize(parts.size());
   for (auto [part, own, partRow] :
        llvm::zip_equal(parts, record.parts, row.parts))
-    fillRow(part, own, {}, partRow);
+    fillRow(part, own, isShared, {}, shapes, partRow);
 }
 
 /// Orders rows by unknown time first, then the longest time, then program
@@ -324,10 +336,12 @@ Report mlir::roofline::buildReport(ModuleOp module,
     bySymbol[function.symbol].push_back(number);
   llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
   llvm::DenseMap<const OpRecord *, size_t> figures;
+  KnownShapes shapes;
   std::vector<OpRow *> rows = makeRows(analysis, numbers, report);
   for (auto [entry, place] : llvm::zip_equal(analysis.getEntries(), rows)) {
     OpRow &row = *place;
-    fillRow(entry.op, *entry.record, entry.parts, row);
+    fillRow(entry.op, *entry.record, entry.record->memo, entry.parts, shapes,
+            row);
     if (entry.record->memo) {
       auto number = [&](const OpRecord &record) {
         return figures.try_emplace(&record, figures.size()).first->second;

@@ -226,8 +226,8 @@ TEST_F(RooflineAnalysisTest, boundsOnly) {
                  ") outs(%c : " + c + ") -> " + c + "\nreturn\n}\n";
   }
   unsigned numIntervals = 0, numRough = 0;
-  for (std::string dram : {"1.0e9", "1.0e10", "1.0e11"})
-    for (std::string sram : {"1.0e10", "1.0e11"}) {
+  for (std::string dram : {"1.0e9", "1.6e10", "2.0e10", "1.0e11"})
+    for (std::string sram : {"1.0e11", "1.0e12"}) {
       parse(R"mlir(module attributes {dlti.target_system_spec =
           #dlti.target_system_spec<"t" = #dlti.target_device_spec<
             "roofline" = #dlti.map<
