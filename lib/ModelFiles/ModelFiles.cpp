@@ -83,20 +83,24 @@ public:
   }
   /// An alias is another dialect with ops of the same names.
   LogicalResult addBuiltin(const BuiltinModels &library) {
+    if (failed(addText(library.text, library.name, ModelTable::Rank::Builtin)))
+      return failure();
     for (StringRef alias : library.aliases) {
       std::string text = library.text.str();
       std::string own = ("\"" + library.name + ".").str();
       for (size_t at = 0; (at = text.find(own, at)) != std::string::npos;)
         text.replace(at, own.size(), ("\"" + alias + ".").str());
-      if (failed(addText(text, alias, ModelTable::Rank::Builtin)))
+      if (failed(addText(text, alias, ModelTable::Rank::Builtin, alias)))
         return failure();
     }
-    return addText(library.text, library.name, ModelTable::Rank::Builtin);
+    return success();
   }
-  LogicalResult addText(StringRef text, StringRef name, ModelTable::Rank rank) {
+  /// Takes the models of ops of `dialect` alone if that is given.
+  LogicalResult addText(StringRef text, StringRef name, ModelTable::Rank rank,
+                        StringRef dialect = {}) {
     modules.push_back(parseSourceString<ModuleOp>(text, &context, name));
     if (modules.back())
-      return table.add(*modules.back(), rank);
+      return table.add(*modules.back(), rank, dialect);
     return emitError(loc) << "cannot parse model file '" << makePrintable(name)
                           << "'";
   }
@@ -106,7 +110,7 @@ public:
 private:
   static DialectRegistry getRegistry(Location loc) {
     DialectRegistry registry;
-    loc.getContext()->appendDialectRegistry(registry);
+    loc.getContext()->getDialectRegistry().appendTo(registry);
     return registry;
   }
 

@@ -47,9 +47,11 @@ ModelTable::makeEntry(StringRef name, Rank rank, Location loc) {
   return &entry;
 }
 
-LogicalResult ModelTable::add(ModuleOp module, Rank rank) {
+LogicalResult ModelTable::add(ModuleOp module, Rank rank, StringRef dialect) {
   for (Operation &op : *module.getBody()) {
     if (auto model = dyn_cast<ModelOp>(op)) {
+      if (!dialect.empty() && model.getOpName().split('.').first != dialect)
+        continue;
       FailureOr<Entry *> entry =
           makeEntry(model.getOpName(), rank, model.getLoc());
       if (failed(entry))
@@ -90,7 +92,10 @@ LogicalResult ModelTable::analyse(StringRef name, Entry &entry) {
   entry.state = State::Active;
   active.push_back(name.str());
   FailureOr<ReferenceFunction> reference =
-      analyseReference(entry.function, name);
+      analyseReference(entry.function, name, [&](StringRef other) {
+        auto it = entries.find(other);
+        return it != entries.end() && it->second.state == State::Failed;
+      });
   active.pop_back();
   entry.function = {};
   if (failed(reference) || entry.state == State::Failed) {

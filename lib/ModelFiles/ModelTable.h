@@ -27,9 +27,9 @@ public:
 
   const OpModel *lookup(StringRef opName) const override;
 
-  /// Adds the models at the top of `module`, which must live until `finish`. On
-  /// failure a diagnostic has been emitted.
-  LogicalResult add(ModuleOp module, Rank rank);
+  /// Adds the models at the top of `module`, which must live until `finish`, of
+  /// one dialect or of all. On failure a diagnostic has been emitted.
+  LogicalResult add(ModuleOp module, Rank rank, StringRef dialect = {});
   /// Analyses all functions. From now on nothing refers to the modules. On
   /// failure a diagnostic has been emitted.
   LogicalResult finish();
@@ -66,9 +66,10 @@ private:
 };
 
 /// Returns what is known of a function whose ops have all a model. On failure a
-/// diagnostic has been emitted.
-FailureOr<ReferenceFunction> analyseReference(FunctionOpInterface function,
-                                              StringRef opName);
+/// diagnostic has been emitted, unless the model of an op of it has failed.
+FailureOr<ReferenceFunction>
+analyseReference(FunctionOpInterface function, StringRef opName,
+                 function_ref<bool(StringRef)> hasFailed);
 
 /// Copies types and memory spaces into `context`. On failure a diagnostic has
 /// been emitted at `loc`.

@@ -48,7 +48,8 @@ static bool isRead(BlockArgument argument) {
 }
 
 FailureOr<ReferenceFunction>
-roofline::analyseReference(FunctionOpInterface function, StringRef opName) {
+roofline::analyseReference(FunctionOpInterface function, StringRef opName,
+                           function_ref<bool(StringRef)> hasFailed) {
   ReferenceFunction reference;
   reference.name = opName.str();
   auto bytes = function->getAttrOfType<StringAttr>(
@@ -63,6 +64,8 @@ roofline::analyseReference(FunctionOpInterface function, StringRef opName) {
                    lacking = name.str();
                  unmodelled = unmodelled ? unmodelled : op;
                });
+  if (unmodelled && hasFailed(lacking))
+    return failure();
   if (unmodelled)
     return emitError(unmodelled->getLoc())
            << "expected ops with a model in the model of '" << opName

@@ -77,7 +77,7 @@ LogicalResult roofline::addElementCosts(DictionaryAttr keys, Type type,
     costs = keys.getAs<DictionaryAttr>("any");
   if (!costs || !scalar) {
     llvm::raw_string_ostream(why)
-        << "expected elements whose costs its model has, got " << type;
+        << "expected elements whose costs its model has, got '" << type << "'";
     return failure();
   }
   Count scalars = elements * getNumLanes(getElementTypeOrSelf(type));

@@ -436,7 +436,7 @@ static LogicalResult addCombinations(WorkContext &context, Operation *op,
 
 static void readStartValues(WorkContext &context, Operation *op, Work &work) {
   for (Value operand : op->getOperands().drop_front(op->getNumResults()))
-    if (getRank(operand) != 0) // One value is no traffic of a tensor.
+    if (getRank(operand) != 0) // R14: like the scalar of a linalg.fill.
       addWholeRead(context, operand, work);
 }
 

@@ -13,6 +13,8 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <limits>
+#include <numeric>
+#include <utility>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -69,30 +71,79 @@ LogicalResult roofline::readWindows(const OpKeys &keys,
   return success();
 }
 
-/// Goes through all pairs of a position and a tap; nullopt if they are unknown
-/// or too many.
-static std::optional<std::pair<Count, Count>>
-enumerateTaps(const SlidingWindow &window) {
-  constexpr int64_t maxPairs = 1 << 20;
-  std::optional<int64_t> outputs = window.outputs.tryInt64(),
-                         kernel = window.kernel.tryInt64(),
-                         input = window.input.tryInt64();
-  if (!outputs || !kernel || !input || *kernel > maxPairs ||
-      *outputs > maxPairs || *outputs * *kernel > maxPairs || *input > maxPairs)
+/// The extents of a window whose numbers are all below 2^31.
+static bool areSmall(const SlidingWindow &window) {
+  return llvm::all_of(
+      ArrayRef<const Count *>{&window.input, &window.outputs, &window.kernel},
+      [](const Count *extent) {
+        std::optional<int64_t> value = extent->tryInt64();
+        return value && *value > 0 && llvm::isInt<32>(*value);
+      });
+}
+
+/// The inverse of `value` modulo `modulus`, which have no common divisor.
+static int64_t invert(int64_t value, int64_t modulus) {
+  int64_t previous = 0, current = 1, rest = modulus, divisor = value % modulus;
+  while (divisor != 0) {
+    int64_t quotient = rest / divisor;
+    previous = std::exchange(current, previous - quotient * current);
+    rest = std::exchange(divisor, rest - quotient * divisor);
+  }
+  return (previous % modulus + modulus) % modulus;
+}
+
+/// Counts the pairs of a position o and a tap k that read an element, of a dim
+/// with holes: stride*o + dilation*k - padBefore is a multiple of the base
+/// dilation b and among the elements. For each tap the positions are those of
+/// one remainder modulo b / gcd(stride, b), in an interval. Returns nullopt if
+/// extents are unknown or too large.
+static std::optional<Count> countUsefulWithHoles(const SlidingWindow &window) {
+  constexpr int64_t maxTaps = 1 << 20;
+  if (!areSmall(window) || *window.kernel.tryInt64() > maxTaps)
     return std::nullopt;
+  int64_t outputs = *window.outputs.tryInt64();
+  int64_t last = (*window.input.tryInt64() - 1) * window.baseDilation;
+  int64_t divisor = std::gcd(window.stride, window.baseDilation);
+  int64_t period = window.baseDilation / divisor;
+  int64_t inverse = invert(window.stride / divisor, period);
   int64_t useful = 0;
-  llvm::BitVector touched(*input);
-  for (int64_t output = 0; output < *outputs; ++output)
-    for (int64_t tap = 0; tap < *kernel; ++tap) {
+  for (int64_t tap = 0; tap < *window.kernel.tryInt64(); ++tap) {
+    int64_t start = window.padBefore - window.dilation * tap;
+    if (start % divisor != 0)
+      continue;
+    int64_t rest = (start / divisor % period + period) % period;
+    int64_t remainder = rest * inverse % period;
+    int64_t first = std::max<int64_t>(
+        0, llvm::divideCeilSigned(start, window.stride));
+    int64_t end = std::min(
+        outputs - 1, llvm::divideFloorSigned(last + start, window.stride));
+    first += (remainder - first % period + period) % period;
+    if (first <= end)
+      useful += (end - first) / period + 1;
+  }
+  return Count(useful);
+}
+
+/// Counts the elements that any pair reads, of a dim with holes.
+static CountRange countTouchedWithHoles(const SlidingWindow &window) {
+  constexpr int64_t maxPairs = 1 << 20;
+  CountRange unknown(0, window.input);
+  if (!areSmall(window))
+    return unknown;
+  int64_t outputs = *window.outputs.tryInt64(),
+          kernel = *window.kernel.tryInt64(), input = *window.input.tryInt64();
+  if (outputs * kernel > maxPairs || input > maxPairs)
+    return unknown;
+  llvm::BitVector touched(input);
+  for (int64_t output = 0; output < outputs; ++output)
+    for (int64_t tap = 0; tap < kernel; ++tap) {
       int64_t place =
           output * window.stride + tap * window.dilation - window.padBefore;
-      if (place < 0 || place % window.baseDilation != 0 ||
-          place / window.baseDilation >= *input)
-        continue;
-      ++useful;
-      touched.set(place / window.baseDilation);
+      if (place >= 0 && place % window.baseDilation == 0 &&
+          place / window.baseDilation < input)
+        touched.set(place / window.baseDilation);
     }
-  return std::pair(Count(useful), Count(int64_t(touched.count())));
+  return CountRange(Count(int64_t(touched.count())));
 }
 
 WindowWork roofline::countWindows(ArrayRef<SlidingWindow> windows) {
@@ -107,9 +158,9 @@ WindowWork roofline::countWindows(ArrayRef<SlidingWindow> windows) {
       if (!touched.isExact() || (window.padBefore < 0 || window.padAfter < 0))
         if (!window.input.isConstant() || !window.outputs.isConstant())
           touched = CountRange(0, window.input);
-    } else if (auto counts = enumerateTaps(window)) {
-      useful = counts->first;
-      touched = CountRange(counts->second);
+    } else {
+      useful = countUsefulWithHoles(window);
+      touched = countTouchedWithHoles(window);
     }
     all.executed *= window.outputs * window.kernel;
     all.touched.lower *= touched.lower;

@@ -22,7 +22,7 @@ using namespace mlir::roofline;
 
 static std::string describe(Type type) {
   std::string text;
-  llvm::raw_string_ostream(text) << type;
+  llvm::raw_string_ostream(text) << '\'' << type << '\'';
   return text;
 }
 
