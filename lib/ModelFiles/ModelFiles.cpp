@@ -18,6 +18,8 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 
+#include <set>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -49,12 +51,33 @@ std::string roofline::describeBuiltinModels() {
 // Files
 //===----------------------------------------------------------------------===//
 
+using OwnedModules = SmallVector<OwningOpRef<ModuleOp>>;
+
+/// Adds the models that `library` has of `dialect`: its own, or an alias,
+/// another dialect with ops of the same names. It has families only, which
+/// need no dialect but ours.
+static LogicalResult addBuiltin(const BuiltinModels &library, StringRef dialect,
+                                MLIRContext *context, ModelTable &table,
+                                OwnedModules &modules) {
+  bool isAlias = dialect != library.name;
+  std::string text = library.text.str();
+  std::string own = ("\"" + library.name + ".").str();
+  for (size_t at = 0;
+       isAlias && (at = text.find(own, at)) != std::string::npos;)
+    text.replace(at, own.size(), ("\"" + dialect + ".").str());
+  modules.push_back(parseSourceString<ModuleOp>(text, context, library.name));
+  if (!modules.back())
+    return failure();
+  return table.add(*modules.back(), ModelTable::Rank::Builtin,
+                   isAlias ? dialect : StringRef());
+}
+
 namespace {
 /// Asks a table that somebody else owns.
 struct Forward : OpModels {
   explicit Forward(const ModelTable &table) : table(table) {}
-  const OpModel *lookup(StringRef opName) const override {
-    return table.lookup(opName);
+  const OpModel *lookup(OperationName name) const override {
+    return table.lookup(name);
   }
   const ModelTable &table;
 };
@@ -77,33 +100,22 @@ public:
   LogicalResult addFile(StringRef path) {
     auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
     if (std::error_code error = buffer.getError())
-      return emitError(loc) << "cannot read model file '"
-                            << makePrintable(path) << "': " << error.message();
-    return addText((*buffer)->getBuffer(), path, ModelTable::Rank::User);
-  }
-  /// An alias is another dialect with ops of the same names.
-  LogicalResult addBuiltin(const BuiltinModels &library) {
-    if (failed(addText(library.text, library.name, ModelTable::Rank::Builtin)))
-      return failure();
-    for (StringRef alias : library.aliases) {
-      std::string text = library.text.str();
-      std::string own = ("\"" + library.name + ".").str();
-      for (size_t at = 0; (at = text.find(own, at)) != std::string::npos;)
-        text.replace(at, own.size(), ("\"" + alias + ".").str());
-      if (failed(addText(text, alias, ModelTable::Rank::Builtin, alias)))
-        return failure();
-    }
-    return success();
-  }
-  /// Takes the models of ops of `dialect` alone if that is given.
-  LogicalResult addText(StringRef text, StringRef name, ModelTable::Rank rank,
-                        StringRef dialect = {}) {
-    modules.push_back(parseSourceString<ModuleOp>(text, &context, name));
+      return emitError(loc) << "cannot read model file '" << makePrintable(path)
+                            << "': " << error.message();
+    modules.push_back(
+        parseSourceString<ModuleOp>((*buffer)->getBuffer(), &context, path));
     if (modules.back())
-      return table.add(*modules.back(), rank, dialect);
-    return emitError(loc) << "cannot parse model file '" << makePrintable(name)
+      return table.add(*modules.back(), ModelTable::Rank::User);
+    return emitError(loc) << "cannot parse model file '" << makePrintable(path)
                           << "'";
   }
+  LogicalResult addBuiltins() {
+    for (const BuiltinModels &library : getBuiltinModels())
+      if (failed(addBuiltin(library, library.name, &context, table, modules)))
+        return failure();
+    return success();
+  }
+  LogicalResult finish() { return table.finish(&context); }
 
   ModelTable table;
 
@@ -117,7 +129,7 @@ private:
   Location loc;
   MLIRContext context;
   ScopedDiagnosticHandler handler;
-  SmallVector<OwningOpRef<ModuleOp>> modules;
+  OwnedModules modules;
 };
 } // namespace
 
@@ -196,61 +208,101 @@ private:
 };
 } // namespace
 
-/// True if ops of `module` may be those of a built-in library.
-static bool needsBuiltins(ModuleOp module) {
+/// True if `library` also has models of ops of another dialect among
+/// `dialects`.
+static bool hasOthers(const BuiltinModels &library,
+                      const std::set<std::string> &dialects) {
+  return llvm::any_of(dialects, [&](const std::string &dialect) {
+    return library.text.contains("\"" + dialect + ".");
+  });
+}
+
+/// A library, and the dialect with ops of it in a program.
+using UsedLibrary = std::pair<const BuiltinModels *, std::string>;
+
+/// The libraries for the dialects of ops in `module`, in the order of names.
+static SmallVector<UsedLibrary> findLibraries(ModuleOp module) {
   MLIRContext *context = module.getContext();
   bool mayHaveUnknown = context->allowsUnregisteredDialects();
   for (const BuiltinModels &library : getBuiltinModels())
     mayHaveUnknown |= context->getLoadedDialect(library.name) != nullptr;
   if (!mayHaveUnknown)
-    return false;
+    return {};
   llvm::DenseSet<OperationName> names;
   module->walk([&](Operation *op) { names.insert(op->getName()); });
-  return llvm::any_of(names, [](OperationName name) {
-    return llvm::any_of(
-        getBuiltinModels(), [&](const BuiltinModels &library) {
-          return library.name == name.getDialectNamespace() ||
-                 llvm::is_contained(library.aliases,
-                                    name.getDialectNamespace());
-        });
-  });
+  std::set<std::string> dialects;
+  for (OperationName name : names)
+    dialects.insert(name.getDialectNamespace().str());
+  SmallVector<UsedLibrary> used;
+  for (const BuiltinModels &library : getBuiltinModels()) {
+    if (dialects.count(library.name.str()) || hasOthers(library, dialects))
+      used.push_back({&library, library.name.str()});
+    for (StringRef alias : library.aliases)
+      if (dialects.count(alias.str()))
+        used.push_back({&library, alias.str()});
+  }
+  return used;
 }
 
 /// True if a model lies at the top of `module`.
 static bool hasOwnModels(ModuleOp module) {
   return llvm::any_of(*module.getBody(), [](Operation &op) {
-    return isa<ModelOp>(op) || (isa<FunctionOpInterface>(op) &&
-                                op.hasAttr(RooflineDialect::getModelAttrName()));
+    return isa<ModelOp>(op) ||
+           (isa<FunctionOpInterface>(op) &&
+            op.hasAttr(RooflineDialect::getModelAttrName()));
   });
+}
+
+/// Makes the models of the context. On failure it has none, and a diagnostic
+/// has been emitted.
+static LogicalResult makeTable(ModuleOp module, ArrayRef<std::string> files,
+                               ArrayRef<UsedLibrary> libraries, StringRef key) {
+  MLIRContext *context = module.getContext();
+  auto *dialect = context->getLoadedDialect<RooflineDialect>();
+  dialect->setOpModels(nullptr);
+  auto table = std::make_unique<ModelTable>();
+  table->builtins = key.str();
+  if (!files.empty()) {
+    FileReader reader(module.getLoc());
+    for (const std::string &file : files)
+      if (failed(reader.addFile(file)))
+        return failure();
+    if (failed(reader.addBuiltins()) || failed(reader.finish()) ||
+        failed(table->addCopies(reader.table, module.getLoc())))
+      return failure();
+  }
+  OwnedModules modules;
+  for (const auto &[library, name] : libraries)
+    if (failed(addBuiltin(*library, name, context, *table, modules)))
+      return failure();
+  // Functions in the module are analysed with the models at hand.
+  ModelTable &own = *table;
+  dialect->setOpModels(std::move(table));
+  if (succeeded(own.add(module, ModelTable::Rank::User)) &&
+      succeeded(own.finish(context)))
+    return success();
+  dialect->setOpModels(nullptr);
+  return failure();
 }
 
 LogicalResult roofline::loadModels(ModuleOp module,
                                    ArrayRef<std::string> files) {
   auto *dialect = module.getContext()->getLoadedDialect<RooflineDialect>();
   assert(dialect && "a dependent dialect of every pass");
-  dialect->setOpModels(nullptr);
-  bool hasBuiltins = needsBuiltins(module), hasOwn = hasOwnModels(module);
-  if (files.empty() && !hasBuiltins && !hasOwn)
-    return success();
-  auto table = std::make_unique<ModelTable>();
-  if (!files.empty() || hasBuiltins) {
-    FileReader reader(module.getLoc());
-    for (const std::string &file : files)
-      if (failed(reader.addFile(file)))
-        return failure();
-    for (const BuiltinModels &library : getBuiltinModels())
-      if (failed(reader.addBuiltin(library)))
-        return failure();
-    if (failed(reader.table.finish()) ||
-        failed(table->addCopies(reader.table, module.getLoc())))
-      return failure();
-  }
-  ModelTable &own = *table;
-  dialect->setOpModels(std::move(table));
-  if (failed(own.add(module, ModelTable::Rank::User)) || failed(own.finish())) {
+  SmallVector<UsedLibrary> libraries = findLibraries(module);
+  bool isBuiltin = files.empty() && !hasOwnModels(module);
+  if (isBuiltin && libraries.empty()) {
     dialect->setOpModels(nullptr);
-    return failure();
+    return success();
   }
+  std::string key;
+  for (const auto &[library, name] : libraries)
+    key += name + " ";
+  // No other class is set for the context of a program.
+  auto *known = static_cast<ModelTable *>(dialect->getOpModels());
+  if (!isBuiltin || !known || known->builtins != key)
+    if (failed(makeTable(module, files, libraries, isBuiltin ? key : "")))
+      return failure();
   OpChecker checker;
   bool isValid = true;
   module->walk([&](Operation *op) { isValid &= succeeded(checker.check(op)); });

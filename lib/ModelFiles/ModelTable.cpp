@@ -16,8 +16,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-const OpModel *ModelTable::lookup(StringRef opName) const {
-  auto it = entries.find(opName);
+const OpModel *ModelTable::lookup(OperationName name) const {
+  if (isFinished)
+    return byName.lookup(name);
+  auto it = entries.find(name.getStringRef());
   if (it == entries.end())
     return nullptr;
   // While functions are being analysed, one may need the model of another.
@@ -26,14 +28,14 @@ const OpModel *ModelTable::lookup(StringRef opName) const {
   return it->second.model.get();
 }
 
-FailureOr<ModelTable::Entry *>
-ModelTable::makeEntry(StringRef name, Rank rank, Location loc) {
+FailureOr<ModelTable::Entry *> ModelTable::makeEntry(StringRef name, Rank rank,
+                                                     Location loc) {
   auto [it, isNew] = entries.try_emplace(name.str(), loc);
   Entry &entry = it->second;
   if (!isNew && entry.rank == rank) {
-    InFlightDiagnostic diag =
-        emitError(loc) << "expected one model of '" << makePrintable(name)
-                       << "', got two";
+    InFlightDiagnostic diag = emitError(loc)
+                              << "expected one model of '"
+                              << makePrintable(name) << "', got two";
     diag.attachNote(entry.loc) << "the other one";
     return diag;
   }
@@ -108,13 +110,15 @@ LogicalResult ModelTable::analyse(StringRef name, Entry &entry) {
   return success();
 }
 
-LogicalResult ModelTable::finish() {
+LogicalResult ModelTable::finish(MLIRContext *context) {
   bool isValid = true;
   for (auto &[name, entry] : entries) {
     if (entry.state == State::New)
       (void)analyse(name, entry);
     isValid &= entry.state == State::Done;
+    byName[OperationName(name, context)] = entry.model.get();
   }
+  isFinished = true;
   return success(isValid);
 }
 
@@ -122,6 +126,8 @@ LogicalResult ModelTable::addCopies(const ModelTable &other,
                                     Location fallback) {
   MLIRContext *context = fallback.getContext();
   for (const auto &[name, from] : other.entries) {
+    if (from.rank != Rank::User)
+      continue;
     Location loc = copyLocation(from.loc, fallback);
     FailureOr<Entry *> entry = makeEntry(name, from.rank, loc);
     if (failed(entry))

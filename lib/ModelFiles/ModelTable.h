@@ -13,7 +13,9 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/OpModel.h"
 #include "roofline/Models/DataModels.h"
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/DenseMap.h"
+
+#include <map>
 
 namespace mlir::roofline {
 
@@ -25,19 +27,20 @@ public:
   /// build.
   enum class Rank { Builtin, User };
 
-  const OpModel *lookup(StringRef opName) const override;
+  const OpModel *lookup(OperationName name) const override;
 
   /// Adds the models at the top of `module`, which must live until `finish`, of
   /// one dialect or of all. On failure a diagnostic has been emitted.
   LogicalResult add(ModuleOp module, Rank rank, StringRef dialect = {});
-  /// Analyses all functions. From now on nothing refers to the modules. On
-  /// failure a diagnostic has been emitted.
-  LogicalResult finish();
-  /// Adds copies of the models of `other`, a table of another context that is
-  /// finished. `fallback` stands for locations outside of files.
+  /// Analyses all functions. From now on nothing refers to the modules, and ops
+  /// of `context` find their models. On failure a diagnostic has been emitted.
+  LogicalResult finish(MLIRContext *context);
+  /// Adds copies of the users' models in `other`, a table of another context
+  /// that is finished. `fallback` stands for locations outside of files.
   LogicalResult addCopies(const ModelTable &other, Location fallback);
 
-  bool empty() const { return entries.empty(); }
+  /// What the table was made of, if that is the build alone.
+  std::string builtins;
 
 private:
   enum class State { New, Active, Done, Failed };
@@ -61,6 +64,9 @@ private:
 
   /// In the order of their names, for messages.
   mutable std::map<std::string, Entry, std::less<>> entries;
+  /// The models of a table that is finished.
+  llvm::DenseMap<OperationName, const OpModel *> byName;
+  bool isFinished = false;
   /// The functions that are being analysed.
   SmallVector<std::string, 2> active;
 };

@@ -30,8 +30,8 @@ describeArgument(FunctionOpInterface function, BlockArgument argument,
   if (!shaped || !shaped.hasRank())
     return result;
   for (int64_t dim = 0; dim < shaped.getRank(); ++dim) {
-    std::string &name = result.dims.emplace_back(
-        getArgumentDimName(function, number, dim));
+    std::string &name =
+        result.dims.emplace_back(getArgumentDimName(function, number, dim));
     Count own = Count::symbol(name), known = context.getDim(argument, dim);
     if (known != own)
       reference.equalSizes.push_back({own, known});
@@ -88,8 +88,8 @@ roofline::analyseReference(FunctionOpInterface function, StringRef opName,
     reference.resultTypes.push_back(result.getType());
     SmallVector<Count, 4> &dims = reference.results.emplace_back();
     auto shaped = dyn_cast<ShapedType>(result.getType());
-    for (int64_t dim = 0;
-         shaped && shaped.hasRank() && dim < shaped.getRank(); ++dim)
+    for (int64_t dim = 0; shaped && shaped.hasRank() && dim < shaped.getRank();
+         ++dim)
       dims.push_back(context.getDim(result, dim));
   }
   return reference;

@@ -134,8 +134,7 @@ void LoopFamily::getRegionExecutions(
   RegionExecution body;
   body.region = &op->getRegions().back();
   body.unbounded = !trips;
-  body.executions =
-      trips ? *trips : context.makeSymbol("trips", op->getLoc());
+  body.executions = trips ? *trips : context.makeSymbol("trips", op->getLoc());
   if (op->getNumRegions() == 2)
     executions.push_back(
         {&op->getRegion(0), body.executions + 1, body.unbounded});

@@ -300,10 +300,10 @@ LogicalResult ElementwiseFamily::computeWork(Operation *op,
     auto type = dyn_cast<ShapedType>(operand.getType());
     bool isWhole = isData(operand, result);
     if (type && !isWhole && type.getRank() != 0) {
-      why = ("expected operand " + Twine(number) +
-             " to have the rank of the result or 0, got " +
-             Twine(type.getRank()))
-                .str();
+      why =
+          ("expected operand " + Twine(number) +
+           " to have the rank of the result or 0, got " + Twine(type.getRank()))
+              .str();
       return failure();
     }
     if (!isWhole)
@@ -382,8 +382,10 @@ static SmallVector<Key> getKeys(OpFamily family) {
             {"any", Costs},
             {"operand", Int}};
   case OpFamily::Reduction:
-    return {{"float", Costs},   {"integer", Costs},
-            {"complex", Costs}, {"any", Costs},
+    return {{"float", Costs},
+            {"integer", Costs},
+            {"complex", Costs},
+            {"any", Costs},
             {"dims", Ints, isRequired}};
   case OpFamily::Contraction:
     return {{"lhs_batch", Ints},
@@ -461,24 +463,22 @@ static LogicalResult checkKeys(OpFamily family, DictionaryAttr keys,
     const Key *own = llvm::find_if(
         known, [&](const Key &other) { return other.name == key.getName(); });
     if (own == known.end()) {
-      InFlightDiagnostic diag = emitError(loc)
-                                << "unknown key '" << key.getName().getValue()
-                                << "' of family '"
-                                << stringifyOpFamily(family) << "'";
+      InFlightDiagnostic diag =
+          emitError(loc) << "unknown key '" << key.getName().getValue()
+                         << "' of family '" << stringifyOpFamily(family) << "'";
       if (!known.empty())
         diag.attachNote() << "its keys: "
-                          << llvm::join(llvm::map_range(
-                                            known,
-                                            [](const Key &key) {
-                                              return key.name;
-                                            }),
+                          << llvm::join(llvm::map_range(known,
+                                                        [](const Key &key) {
+                                                          return key.name;
+                                                        }),
                                         ", ");
       return diag;
     }
     if (!hasKind(key.getValue(), own->kind))
-      return emitError(loc) << "expected '" << own->name << "' to be "
-                            << describe(own->kind) << ", got "
-                            << key.getValue();
+      return emitError(loc)
+             << "expected '" << own->name << "' to be " << describe(own->kind)
+             << ", got " << key.getValue();
   }
   for (const Key &key : known)
     if (key.isRequired && !keys.get(key.name))
@@ -487,9 +487,8 @@ static LogicalResult checkKeys(OpFamily family, DictionaryAttr keys,
   return success();
 }
 
-std::unique_ptr<OpModel> roofline::makeFamilyModel(OpFamily family,
-                                                   DictionaryAttr keys,
-                                                   Location loc) {
+std::unique_ptr<OpModel>
+roofline::makeFamilyModel(OpFamily family, DictionaryAttr keys, Location loc) {
   if (failed(checkKeys(family, keys, loc)))
     return nullptr;
   switch (family) {

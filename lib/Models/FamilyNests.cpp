@@ -171,11 +171,10 @@ LogicalResult ContractionFamily::computeWork(Operation *op,
   auto addShared = [&](ArrayRef<int64_t> lhsDims, ArrayRef<int64_t> rhsDims,
                        bool isReduction) {
     for (auto [lhsDim, rhsDim] : llvm::zip_equal(lhsDims, rhsDims)) {
-      bool isLeftKnown =
-          !cast<ShapedType>(lhs.getType()).isDynamicDim(lhsDim);
-      lhsLoops[lhsDim] = rhsLoops[rhsDim] =
-          isLeftKnown ? add(lhs, lhsDim, isReduction)
-                      : add(rhs, rhsDim, isReduction);
+      bool isLeftKnown = !cast<ShapedType>(lhs.getType()).isDynamicDim(lhsDim);
+      lhsLoops[lhsDim] = rhsLoops[rhsDim] = isLeftKnown
+                                                ? add(lhs, lhsDim, isReduction)
+                                                : add(rhs, rhsDim, isReduction);
     }
   };
   addShared(dims.lhsBatch, dims.rhsBatch, /*isReduction=*/false);
@@ -287,13 +286,12 @@ static LogicalResult parseLayout(StringRef text, StringRef letters,
 LogicalResult ConvolutionDims::parse(StringRef text) {
   auto [operands, result] = text.split("->");
   auto [input, kernel] = operands.split('x');
-  return success(
-      succeeded(parseLayout(input, "bf", batch, feature, spatial)) &&
-      succeeded(parseLayout(kernel, "io", in, out, kernelSpatial)) &&
-      succeeded(parseLayout(result, "bf", resultBatch, resultFeature,
-                            resultSpatial)) &&
-      spatial.size() == kernelSpatial.size() &&
-      spatial.size() == resultSpatial.size());
+  return success(succeeded(parseLayout(input, "bf", batch, feature, spatial)) &&
+                 succeeded(parseLayout(kernel, "io", in, out, kernelSpatial)) &&
+                 succeeded(parseLayout(result, "bf", resultBatch, resultFeature,
+                                       resultSpatial)) &&
+                 spatial.size() == kernelSpatial.size() &&
+                 spatial.size() == resultSpatial.size());
 }
 
 LogicalResult ConvolutionFamily::computeWork(Operation *op,
@@ -354,16 +352,14 @@ LogicalResult ConvolutionFamily::computeWork(Operation *op,
     return getAffineDimExpr(work.loops.size() - 1, op->getContext());
   };
   SmallVector<AffineExpr> inputMap(rank), kernelMap(rank), resultMap(rank);
-  AffineExpr batch =
-      addLoop(context.getDim(result, dims.resultBatch), false);
+  AffineExpr batch = addLoop(context.getDim(result, dims.resultBatch), false);
   SmallVector<AffineExpr> outputs;
   for (const SlidingWindow &window : windows)
     outputs.push_back(addLoop(window.outputs, false));
   std::optional<int64_t> perGroup = ownFeatures.tryInt64();
   std::optional<int64_t> perGroupIn = channels.tryInt64();
-  AffineExpr group =
-      allGroups > 1 ? addLoop(allGroups, false)
-                    : getAffineConstantExpr(0, op->getContext());
+  AffineExpr group = allGroups > 1 ? addLoop(allGroups, false)
+                                   : getAffineConstantExpr(0, op->getContext());
   AffineExpr feature = addLoop(ownFeatures, false);
   bool isAffine = allGroups == 1 || (perGroup && perGroupIn);
   for (auto [number, window] : llvm::enumerate(windows)) {
@@ -480,8 +476,7 @@ ReductionFamily::getKept(Operation *op, std::string &why) const {
 }
 
 LogicalResult ReductionFamily::computeWork(Operation *op, WorkContext &context,
-                                           Work &work,
-                                           std::string &why) const {
+                                           Work &work, std::string &why) const {
   if (failed(checkReduced(op, why)))
     return failure();
   FailureOr<SmallVector<int64_t>> kept = getKept(op, why);
@@ -541,8 +536,8 @@ LogicalResult WindowFamily::computeWork(Operation *op, WorkContext &context,
   if (failed(readWindows(keys, windows)))
     return failure();
   WindowWork taps = countWindows(windows);
-  if (failed(addCombinations(context, op, this->keys, taps.executed, work,
-                             why)))
+  if (failed(
+          addCombinations(context, op, this->keys, taps.executed, work, why)))
     return failure();
   setUsefulTaps(taps, work);
   for (Value operand : op->getOperands().take_front(op->getNumResults()))

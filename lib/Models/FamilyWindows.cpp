@@ -59,14 +59,14 @@ LogicalResult roofline::readWindows(const OpKeys &keys,
       return keys.fail("expected strides and dilations from 1, and padding, "
                        "below 2^31");
     SlidingWindow dilated = window;
-    dilated.input = countMax(
-        0, (window.input - 1) * Count(window.baseDilation) + 1);
+    dilated.input =
+        countMax(0, (window.input - 1) * Count(window.baseDilation) + 1);
     Count outputs = countOutputs(dilated);
     if (outputs.isConstant() && window.outputs.isConstant() &&
         outputs != window.outputs)
-      return keys.fail("expected dim " + Twine(dim) + " of the windows to have " +
-                       outputs.str() + " positions, got a result of " +
-                       window.outputs.str());
+      return keys.fail("expected dim " + Twine(dim) +
+                       " of the windows to have " + outputs.str() +
+                       " positions, got a result of " + window.outputs.str());
   }
   return success();
 }
@@ -113,8 +113,8 @@ static std::optional<Count> countUsefulWithHoles(const SlidingWindow &window) {
       continue;
     int64_t rest = (start / divisor % period + period) % period;
     int64_t remainder = rest * inverse % period;
-    int64_t first = std::max<int64_t>(
-        0, llvm::divideCeilSigned(start, window.stride));
+    int64_t first =
+        std::max<int64_t>(0, llvm::divideCeilSigned(start, window.stride));
     int64_t end = std::min(
         outputs - 1, llvm::divideFloorSigned(last + start, window.stride));
     first += (remainder - first % period + period) % period;

@@ -28,7 +28,10 @@ static size_t findEnd(StringRef text) {
     if (letter == ',' && open.empty())
       return place;
     if (StringRef("[<({").contains(letter)) {
-      open += letter == '[' ? ']' : letter == '<' ? '>' : letter == '(' ? ')' : '}';
+      open += letter == '['   ? ']'
+              : letter == '<' ? '>'
+              : letter == '(' ? ')'
+                              : '}';
     } else if (letter == '>' && place > 0 && text[place - 1] == '-') {
       continue; // An arrow.
     } else if (StringRef("]>)}").contains(letter)) {
@@ -135,12 +138,11 @@ LogicalResult OpKeys::readInts(StringRef key,
   if (!attribute)
     return success();
   StringRef text = getText(attribute);
-  bool isKnown =
-      text.empty() ? inner.empty() && getInts(attribute, values)
-      : inner.empty()
-          ? parseInts(text, values)
-          : findInText(text, inner, part) &&
-                (part.empty() ? isOptional : parseInts(part, values));
+  bool isKnown = text.empty()    ? inner.empty() && getInts(attribute, values)
+                 : inner.empty() ? parseInts(text, values)
+                                 : findInText(text, inner, part) &&
+                                       (part.empty() ? isOptional
+                                                     : parseInts(part, values));
   if (isKnown)
     return success();
   std::string shown;

@@ -35,7 +35,7 @@ void OpModel::getRegionExecutions(Operation *, WorkContext &,
 const OpModel *roofline::lookupOpModel(Operation *op) {
   auto *dialect = op->getContext()->getLoadedDialect<RooflineDialect>();
   const OpModels *models = dialect ? dialect->getOpModels() : nullptr;
-  return models ? models->lookup(op->getName().getStringRef()) : nullptr;
+  return models ? models->lookup(op->getName()) : nullptr;
 }
 
 Attribute roofline::getModelledConstant(Value value) {

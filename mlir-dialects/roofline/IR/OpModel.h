@@ -63,7 +63,7 @@ class OpModels {
 public:
   virtual ~OpModels();
   /// Returns the model of the ops of a name, or null.
-  virtual const OpModel *lookup(StringRef opName) const = 0;
+  virtual const OpModel *lookup(OperationName name) const = 0;
 };
 
 /// Returns the model that files give for `op`, or null.

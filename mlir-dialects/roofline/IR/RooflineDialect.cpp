@@ -44,9 +44,9 @@ static LogicalResult verifyModel(Operation *op, NamedAttribute attr) {
   if (name == RooflineDialect::getModelAttrName()) {
     if (text && !text.empty())
       return success();
-    return op->emitOpError() << "expected '" << name
-                             << "' to be the name of an op, got "
-                             << attr.getValue();
+    return op->emitOpError()
+           << "expected '" << name << "' to be the name of an op, got "
+           << attr.getValue();
   }
   if (text && (text == "fused" || text == "body") &&
       op->hasAttr(RooflineDialect::getModelAttrName()))

@@ -51,8 +51,8 @@ ParseResult ModelOp::parse(OpAsmParser &parser, OperationState &result) {
     diag.attachNote() << "families: " << names;
     return diag;
   }
-  result.addAttribute(
-      "family", parser.getBuilder().getI32IntegerAttr(int32_t(*known)));
+  result.addAttribute("family",
+                      parser.getBuilder().getI32IntegerAttr(int32_t(*known)));
   return parser.parseOptionalAttrDict(result.attributes);
 }
 
