@@ -13,6 +13,7 @@
 #include "OpKeys.h"
 
 #include "roofline/IR/OpModel.h"
+#include "roofline/IR/RooflineOps.h"
 
 #include <memory>
 
@@ -39,6 +40,17 @@ protected:
 /// results; fails in silence if one of its tensors is unranked.
 LogicalResult checkShape(Operation *op, unsigned numOperands,
                          unsigned numResults, std::string &why);
+
+/// The rank of a tensor; -1 for any other value.
+int64_t getTensorRank(Value value);
+
+/// The dims of `rank` that neither list has.
+SmallVector<int64_t> getOtherDims(int64_t rank, ArrayRef<int64_t> some,
+                                  ArrayRef<int64_t> others);
+
+/// Fails if `keys` are not those of `family`; a diagnostic has then been
+/// emitted.
+LogicalResult checkKeys(OpFamily family, DictionaryAttr keys, Location loc);
 
 /// Adds what the model says that an element of type `type` costs, `elements`
 /// times. Fails if it says nothing of such elements.

@@ -1,4 +1,4 @@
-//===- FamilyNests.cpp - Contractions, reductions, windows ----------------===//
+//===- FamilyNests.cpp - Contractions and convolutions ------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Families of ops with loops of their own: contractions and convolutions (R7,
-// R9), reductions, windows that slide (R9, R10). Which dims are which is read
-// from attributes of the op.
+// Families of ops that sum up products (R7, R9, R10). Which dims are which is
+// read from attributes of the op.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,15 +15,8 @@
 #include "FamilyWindows.h"
 #include "TosaMultiplyAdd.h"
 
-#include "llvm/ADT/SmallVectorExtras.h"
-
 using namespace mlir;
 using namespace mlir::roofline;
-
-static int64_t getRank(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type ? type.getRank() : -1;
-}
 
 /// Adds `macs` multiply-adds of elements of `lhs` and `rhs` into those of
 /// `result` (R1, R6, R7). Fails if their types are no numbers that go together.
@@ -77,16 +69,6 @@ public:
 };
 } // namespace
 
-/// The dims of `rank` that neither list has.
-static SmallVector<int64_t> getOthers(int64_t rank, ArrayRef<int64_t> batch,
-                                      ArrayRef<int64_t> contract) {
-  SmallVector<int64_t> others;
-  for (int64_t dim = 0; dim < rank; ++dim)
-    if (!llvm::is_contained(batch, dim) && !llvm::is_contained(contract, dim))
-      others.push_back(dim);
-  return others;
-}
-
 static bool overlap(ArrayRef<int64_t> lhs, ArrayRef<int64_t> rhs) {
   return llvm::any_of(
       lhs, [&](int64_t dim) { return llvm::is_contained(rhs, dim); });
@@ -107,7 +89,7 @@ static bool haveSameSizes(Value lhs, ArrayRef<int64_t> lhsDims, Value rhs,
 
 LogicalResult ContractionDims::read(const OpKeys &keys, Operation *op) {
   Value lhs = op->getOperand(0), rhs = op->getOperand(1);
-  int64_t lhsRank = getRank(lhs), rhsRank = getRank(rhs);
+  int64_t lhsRank = getTensorRank(lhs), rhsRank = getTensorRank(rhs);
   if (failed(keys.readDims("lhs_batch", lhsRank, lhsBatch)) ||
       failed(keys.readDims("rhs_batch", rhsRank, rhsBatch)) ||
       failed(keys.readDims("lhs_contract", lhsRank, lhsContract)) ||
@@ -119,12 +101,12 @@ LogicalResult ContractionDims::read(const OpKeys &keys, Operation *op) {
                      "operand as of the right one");
   if (overlap(lhsBatch, lhsContract) || overlap(rhsBatch, rhsContract))
     return keys.fail("expected no dim to be both batch and contracting");
-  lhsFree = getOthers(lhsRank, lhsBatch, lhsContract);
-  rhsFree = getOthers(rhsRank, rhsBatch, rhsContract);
+  lhsFree = getOtherDims(lhsRank, lhsBatch, lhsContract);
+  rhsFree = getOtherDims(rhsRank, rhsBatch, rhsContract);
   size_t rank = lhsBatch.size() + lhsFree.size() + rhsFree.size();
-  if (size_t(getRank(op->getResult(0))) != rank)
+  if (size_t(getTensorRank(op->getResult(0))) != rank)
     return keys.fail("expected a result of rank " + Twine(rank) + ", got " +
-                     Twine(getRank(op->getResult(0))));
+                     Twine(getTensorRank(op->getResult(0))));
   if (!haveSameSizes(lhs, lhsBatch, rhs, rhsBatch) ||
       !haveSameSizes(lhs, lhsContract, rhs, rhsContract))
     return keys.fail("expected batch and contracting dims of equal sizes");
@@ -145,8 +127,9 @@ LogicalResult ContractionDims::read(const OpKeys &keys, Operation *op) {
 static LogicalResult checkTwoTensors(Operation *op, std::string &why) {
   if (failed(checkShape(op, 2, 1, why)))
     return failure();
-  if (getRank(op->getOperand(0)) >= 0 && getRank(op->getOperand(1)) >= 0 &&
-      getRank(op->getResult(0)) >= 0)
+  if (getTensorRank(op->getOperand(0)) >= 0 &&
+      getTensorRank(op->getOperand(1)) >= 0 &&
+      getTensorRank(op->getResult(0)) >= 0)
     return success();
   why = "expected two tensors, and one as result";
   return failure();
@@ -159,7 +142,8 @@ LogicalResult ContractionFamily::computeWork(Operation *op,
   if (failed(checkTwoTensors(op, why)) || failed(dims.read(at(op, why), op)))
     return failure();
   Value lhs = op->getOperand(0), rhs = op->getOperand(1);
-  SmallVector<unsigned> lhsLoops(getRank(lhs)), rhsLoops(getRank(rhs)), out;
+  SmallVector<unsigned> lhsLoops(getTensorRank(lhs)),
+      rhsLoops(getTensorRank(rhs)), out;
   Count macs = 1;
   auto add = [&](Value value, int64_t dim, bool isReduction) -> unsigned {
     work.loops.push_back({context.getDim(value, dim), isReduction});
@@ -313,8 +297,8 @@ LogicalResult ConvolutionFamily::computeWork(Operation *op,
   Value input = op->getOperand(0), kernel = op->getOperand(1),
         result = op->getResult(0);
   int64_t rank = dims.spatial.size() + 2;
-  if (getRank(input) != rank || getRank(kernel) != rank ||
-      getRank(result) != rank)
+  if (getTensorRank(input) != rank || getTensorRank(kernel) != rank ||
+      getTensorRank(result) != rank)
     return keys.fail("expected tensors of rank " + Twine(rank));
   if (groups < 1 || batchGroups < 1 || (groups > 1 && batchGroups > 1))
     return keys.fail("expected groups of features or of the batch, 1 or more");
@@ -396,161 +380,4 @@ LogicalResult ConvolutionFamily::computeWork(Operation *op,
 
 std::unique_ptr<OpModel> roofline::makeConvolutionModel(DictionaryAttr keys) {
   return std::make_unique<ConvolutionFamily>(keys);
-}
-
-//===----------------------------------------------------------------------===//
-// Reductions and windows
-//===----------------------------------------------------------------------===//
-
-/// Tensors that are reduced: the first of the operands, as many as results; the
-/// rest are what they start from.
-static LogicalResult checkReduced(Operation *op, std::string &why) {
-  if (failed(checkShape(op, 1, 1, why)))
-    return failure();
-  if (op->getNumOperands() >= op->getNumResults() &&
-      llvm::all_of(op->getOperands().take_front(op->getNumResults()),
-                   [](Value value) { return getRank(value) >= 0; }) &&
-      llvm::all_of(op->getResults(),
-                   [](Value value) { return getRank(value) >= 0; }))
-    return success();
-  why = "expected a tensor for each result";
-  return failure();
-}
-
-/// Adds `executions` of what combines two elements: the body of the op, or the
-/// costs that the model has.
-static LogicalResult addCombinations(WorkContext &context, Operation *op,
-                                     DictionaryAttr keys,
-                                     const Count &executions, Work &work,
-                                     std::string &why) {
-  if (op->getNumRegions() == 0)
-    return addElementCosts(keys, op->getOperand(0).getType(), executions, work,
-                           why);
-  addBodyWork(context, op, executions, work);
-  return success();
-}
-
-static void readStartValues(WorkContext &context, Operation *op, Work &work) {
-  for (Value operand : op->getOperands().drop_front(op->getNumResults()))
-    if (getRank(operand) != 0) // R14: like the scalar of a linalg.fill.
-      addWholeRead(context, operand, work);
-}
-
-namespace {
-class ReductionFamily : public FamilyModel {
-public:
-  using FamilyModel::FamilyModel;
-  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
-                            std::string &why) const override;
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned result,
-                                    int64_t dim) const override;
-
-private:
-  /// The dims of a result in terms of those of an operand: either those that
-  /// are left, or all, those reduced of size 1.
-  FailureOr<SmallVector<int64_t>> getKept(Operation *op,
-                                          std::string &why) const;
-};
-
-class WindowFamily : public FamilyModel {
-public:
-  using FamilyModel::FamilyModel;
-  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
-                            std::string &why) const override;
-};
-} // namespace
-
-FailureOr<SmallVector<int64_t>>
-ReductionFamily::getKept(Operation *op, std::string &why) const {
-  int64_t rank = getRank(op->getOperand(0));
-  SmallVector<int64_t> reduced;
-  if (failed(at(op, why).readDims("dims", rank, reduced)))
-    return failure();
-  SmallVector<int64_t> kept = getOthers(rank, reduced, {});
-  for (Value result : op->getResults())
-    if (getRank(result) != int64_t(kept.size()))
-      return at(op, why).fail("expected results of rank " + Twine(kept.size()) +
-                              ", got " + Twine(getRank(result)));
-  return kept;
-}
-
-LogicalResult ReductionFamily::computeWork(Operation *op, WorkContext &context,
-                                           Work &work, std::string &why) const {
-  if (failed(checkReduced(op, why)))
-    return failure();
-  FailureOr<SmallVector<int64_t>> kept = getKept(op, why);
-  if (failed(kept))
-    return failure();
-  Value input = op->getOperand(0);
-  addLoops(context, input, work);
-  for (auto [dim, loop] : llvm::enumerate(work.loops))
-    loop.isReduction = !llvm::is_contained(*kept, int64_t(dim));
-  AffineMap identity =
-      AffineMap::getMultiDimIdentityMap(work.loops.size(), op->getContext());
-  for (Value operand : op->getOperands().take_front(op->getNumResults()))
-    addWholeRead(context, operand, work, identity);
-  readStartValues(context, op, work);
-  auto loops = llvm::map_to_vector(
-      *kept, [](int64_t dim) { return static_cast<unsigned>(dim); });
-  for (Value result : op->getResults())
-    addWholeWrite(context, result, work,
-                  makeLoopMap(op->getContext(), work, loops));
-  return addCombinations(context, op, keys, context.getNumElements(input), work,
-                         why);
-}
-
-std::optional<Count> ReductionFamily::getResultDim(Operation *op,
-                                                   WorkContext &context,
-                                                   unsigned,
-                                                   int64_t dim) const {
-  std::string why;
-  if (failed(checkReduced(op, why)))
-    return std::nullopt;
-  FailureOr<SmallVector<int64_t>> kept = getKept(op, why);
-  if (failed(kept))
-    return std::nullopt;
-  return context.getDim(op->getOperand(0), (*kept)[dim]);
-}
-
-LogicalResult WindowFamily::computeWork(Operation *op, WorkContext &context,
-                                        Work &work, std::string &why) const {
-  OpKeys keys = at(op, why);
-  SmallVector<int64_t> sizes;
-  if (failed(checkReduced(op, why)) || failed(keys.readInts("sizes", sizes)))
-    return failure();
-  Value input = op->getOperand(0), result = op->getResult(0);
-  if (int64_t(sizes.size()) != getRank(input) ||
-      getRank(result) != getRank(input))
-    return keys.fail("expected a window of rank " + Twine(getRank(input)) +
-                     ", that of operand and result, got " +
-                     Twine(sizes.size()));
-  SmallVector<SlidingWindow, 3> windows(sizes.size());
-  for (auto [dim, window] : llvm::enumerate(windows)) {
-    window.input = context.getDim(input, dim);
-    window.outputs = context.getDim(result, dim);
-    if (sizes[dim] < 1)
-      return keys.fail("expected sizes of 1 or more, got " + Twine(sizes[dim]));
-    window.kernel = sizes[dim];
-  }
-  if (failed(readWindows(keys, windows)))
-    return failure();
-  WindowWork taps = countWindows(windows);
-  if (failed(
-          addCombinations(context, op, this->keys, taps.executed, work, why)))
-    return failure();
-  setUsefulTaps(taps, work);
-  for (Value operand : op->getOperands().take_front(op->getNumResults()))
-    addRead(makeAccess(operand, taps.touched), work);
-  readStartValues(context, op, work);
-  for (Value written : op->getResults())
-    addWholeWrite(context, written, work);
-  return success();
-}
-
-std::unique_ptr<OpModel> roofline::makeReductionModel(DictionaryAttr keys) {
-  return std::make_unique<ReductionFamily>(keys);
-}
-std::unique_ptr<OpModel> roofline::makeWindowModel(DictionaryAttr keys) {
-  return std::make_unique<WindowFamily>(keys);
 }
