@@ -287,8 +287,8 @@ static LogicalResult makeTable(ModuleOp module, ArrayRef<std::string> files,
 
 LogicalResult roofline::loadModels(ModuleOp module,
                                    ArrayRef<std::string> files) {
-  auto *dialect = module.getContext()->getLoadedDialect<RooflineDialect>();
-  assert(dialect && "a dependent dialect of every pass");
+  // Every pass has loaded it.
+  auto *dialect = module.getContext()->getOrLoadDialect<RooflineDialect>();
   SmallVector<UsedLibrary> libraries = findLibraries(module);
   bool isBuiltin = files.empty() && !hasOwnModels(module);
   if (isBuiltin && libraries.empty()) {
