@@ -37,9 +37,12 @@ ModuleAnalysis::Impl::Impl(Operation *root, const TargetDescription *target,
     collectFunctions(root);
 }
 
-/// Transform sequences are schedules and no programs.
+/// Transform sequences are schedules, and functions that are models of ops are
+/// no programs either.
 static bool isSkipped(Operation *op) {
-  return op->getName().getDialectNamespace() == "transform";
+  return op->getName().getDialectNamespace() == "transform" ||
+         (isa<FunctionOpInterface>(op) &&
+          op->hasAttr(RooflineDialect::getModelAttrName()));
 }
 
 /// True for an op at the top of a module that executes there.

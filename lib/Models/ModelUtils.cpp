@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "roofline/IR/OpModel.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -22,8 +23,11 @@ bool roofline::isScalarOrSplat(Value value) {
   // Every view of a splat is a splat.
   Value root = isa<TensorType>(value.getType()) ? getViewRoot(value) : value;
   DenseElementsAttr constant;
-  return isa<TensorType>(root.getType()) &&
-         matchPattern(root, m_Constant(&constant)) && constant.isSplat();
+  if (!isa<TensorType>(root.getType()))
+    return false;
+  if (matchPattern(root, m_Constant(&constant)))
+    return constant.isSplat();
+  return isa_and_present<SplatElementsAttr>(getModelledConstant(root));
 }
 
 bool roofline::isFill(Operation *op) {

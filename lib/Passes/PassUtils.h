@@ -13,6 +13,8 @@
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Analysis/AnalysisCache.h"
+#include "roofline/IR/RooflineDialect.h"
+#include "roofline/ModelFiles/ModelFiles.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Options.h"
 #include "roofline/Passes/Passes.h"
@@ -64,6 +66,7 @@ struct AnalysisPass : BaseT {
   void getDependentDialects(DialectRegistry &registry) const override {
     BaseT::getDependentDialects(registry);
     registerAllModels(registry);
+    registry.insert<RooflineDialect>();
   }
 
   LogicalResult initializeOptions(StringRef text,
@@ -90,7 +93,7 @@ protected:
                             AnalysisOptions &options) {
     ModuleOp module = this->getOperation();
     FailureOr<TargetDescription> own = getModuleTarget(module);
-    if (failed(own))
+    if (failed(own) || failed(loadModels(module, this->models)))
       return failure();
     target = std::move(*own);
     options = makeAnalysisOptions(*this);

@@ -54,6 +54,7 @@ struct RooflineReportPass
     SmallVector<TargetDescription, 1> machines;
     ReportRequest request;
     if (failed(loadTargets(targets, getOperation(), machines)) ||
+        failed(loadModels(getOperation(), models)) ||
         failed(readRequest(machines, request)))
       return signalPassFailure();
     if (report == ReportFormat::None && !strict && !request.remarks.areAny() &&

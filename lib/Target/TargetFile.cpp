@@ -14,30 +14,11 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Parser/Parser.h"
+#include "roofline/IR/ForeignContext.h"
 #include "roofline/Support/TextLayout.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-/// Returns the location `from` in the context of `fallback`, or `fallback` if
-/// `from` is not in a file.
-static Location translate(Location from, Location fallback) {
-  auto place = dyn_cast<FileLineColLoc>(from);
-  if (!place)
-    return fallback;
-  return FileLineColLoc::get(fallback.getContext(),
-                             place.getFilename().getValue(), place.getLine(),
-                             place.getColumn());
-}
-
-/// Emits a diagnostic of another context in the context of `fallback`.
-static void forward(Diagnostic &from, Location fallback) {
-  InFlightDiagnostic to = fallback.getContext()->getDiagEngine().emit(
-      translate(from.getLocation(), fallback), from.getSeverity());
-  to << from.str();
-  for (Diagnostic &note : from.getNotes())
-    to.attachNote(translate(note.getLocation(), fallback)) << note.str();
-}
 
 static SmallVector<TargetSystemSpecInterface> collectSpecs(ModuleOp module) {
   SmallVector<TargetSystemSpecInterface> specs;
@@ -52,12 +33,10 @@ static SmallVector<TargetSystemSpecInterface> collectSpecs(ModuleOp module) {
 /// Copies `spec` into the context of `loc` by printing and parsing it.
 static FailureOr<TargetSystemSpecInterface>
 copySpec(TargetSystemSpecInterface spec, Location loc) {
-  std::string text;
-  llvm::raw_string_ostream(text) << spec;
   MLIRContext *context = loc.getContext();
   context->getOrLoadDialect<DLTIDialect>();
   auto copy = dyn_cast_if_present<TargetSystemSpecInterface>(
-      parseAttribute(text, context));
+      copyAttribute(spec, context));
   if (!copy)
     return emitError(loc, "cannot copy the target spec");
   return copy;
@@ -70,7 +49,7 @@ mlir::roofline::parseTargetFile(StringRef text, StringRef fileName,
   context.loadDialect<DLTIDialect>();
   context.printOpOnDiagnostic(false); // It would print the whole file.
   ScopedDiagnosticHandler handler(
-      &context, [&](Diagnostic &diag) { forward(diag, loc); });
+      &context, [&](Diagnostic &diag) { forwardDiagnostic(diag, loc); });
   OwningOpRef<ModuleOp> module =
       parseSourceString<ModuleOp>(text, &context, fileName);
   if (!module)

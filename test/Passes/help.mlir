@@ -31,6 +31,7 @@
 // HELP-NEXT: --roofline-fuse-elementwise{{ +}}-
 // HELP-NEXT: --roofline-report{{ +}}-
 // HELP-NEXT: --roofline-strip{{ +}}-
+// HELP-NEXT: --list-roofline-models{{ +}}- Print the ops of other dialects that have a model and exit
 // HELP-NEXT: --list-roofline-targets{{ +}}- Print the known targets and exit
 
 // TIMING-DAG: RooflineAttachTargetPass

@@ -9,6 +9,7 @@
 #include "mlir/Pass/Pass.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/IR/RooflineAttrs.h"
+#include "roofline/ModelFiles/ModelFiles.h"
 #include "roofline/Models/Models.h"
 
 using namespace mlir;
@@ -33,6 +34,8 @@ struct TestWorkPass : PassWrapper<TestWorkPass, OperationPass<ModuleOp>> {
   }
 
   void runOnOperation() final {
+    if (failed(loadModels(getOperation(), models)))
+      return signalPassFailure();
     AnalysisOptions options;
     options.totals = totals;
     for (const std::string &binding : bindings) {
@@ -58,6 +61,8 @@ private:
                                      "alike are computed once.")};
   Option<bool> kernels{*this, "kernels", llvm::cl::init(false),
                        llvm::cl::desc("Also the loops that are kernels")};
+  ListOption<std::string> models{*this, "models",
+                                 llvm::cl::desc("Model files")};
   ListOption<std::string> bindings{*this, "bind",
                                    llvm::cl::desc("NAME=VALUE of symbols")};
 

@@ -18,6 +18,7 @@
 #include "roofline/Analysis/AnalysisCache.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Measured/Measurements.h"
+#include "roofline/ModelFiles/ModelFiles.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Options.h"
 #include "roofline/Target/TargetRegistry.h"
@@ -319,7 +320,8 @@ static void printFit(ArrayRef<Parameter> parameters,
 
 static LogicalResult fitModule(ModuleOp module, StringRef measurements,
                                StringRef targetName, AnalysisOptions options,
-                               ArrayRef<std::string> bind, StringRef output) {
+                               ArrayRef<std::string> bind,
+                               ArrayRef<std::string> models, StringRef output) {
   Location loc = module.getLoc();
   FailureOr<TargetSystemSpecInterface> spec = loadTarget(targetName, loc);
   if (failed(spec))
@@ -330,7 +332,8 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
   if (!target->sustained)
     target->sustained.emplace();
   AnalysisCache analyses(module);
-  if (failed(checkForTarget(options.estimate.links, *target, module)) ||
+  if (failed(loadModels(module, models)) ||
+      failed(checkForTarget(options.estimate.links, *target, module)) ||
       failed(bindSymbols(bind, /*sweep=*/{}, module, analyses, options)))
     return failure();
   Report report = buildReport(module, *target, options);
@@ -399,6 +402,7 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
 LogicalResult roofline::fitTarget(StringRef program, StringRef measurements,
                                   StringRef targetName, AnalysisOptions options,
                                   ArrayRef<std::string> bind,
+                                  ArrayRef<std::string> models,
                                   StringRef output) {
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(program, &message);
@@ -419,5 +423,5 @@ LogicalResult roofline::fitTarget(StringRef program, StringRef measurements,
   if (!module)
     return failure();
   return fitModule(*module, measurements, targetName, std::move(options), bind,
-                   output);
+                   models, output);
 }

@@ -17,14 +17,15 @@ namespace mlir::roofline {
 
 /// Fits at most three sustained rates of the machine `targetName` to the times
 /// in the CSV `measurements` of functions and ops of `program`, analysed with
-/// `options` and the values `bind` of symbols, and writes the
+/// `options`, the values `bind` of symbols and model files, and writes the
 /// machine with them to `output`. The fit sees at most 40 times, chosen by a
 /// hash of their names; the error on the others goes to stderr. On failure a
 /// diagnostic has been printed.
 llvm::LogicalResult
 fitTarget(llvm::StringRef program, llvm::StringRef measurements,
           llvm::StringRef targetName, AnalysisOptions options,
-          llvm::ArrayRef<std::string> bind, llvm::StringRef output);
+          llvm::ArrayRef<std::string> bind, llvm::ArrayRef<std::string> models,
+          llvm::StringRef output);
 
 } // namespace mlir::roofline
 

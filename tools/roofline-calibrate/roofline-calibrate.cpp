@@ -257,7 +257,7 @@ int main(int argc, char **argv) {
     exitOnError(checkOutput(options.output));
     return failed(fitTarget(options.program, options.fit, options.target,
                             makeAnalysisOptions(options), options.bind,
-                            options.output));
+                            options.models, options.output));
   }
   if (!options.program.empty() || !options.target.empty())
     exitOnError(llvm::createStringError(

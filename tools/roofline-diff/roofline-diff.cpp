@@ -20,6 +20,7 @@
 #include "mlir/Support/FileUtilities.h"
 #include "roofline/Diff/Diff.h"
 #include "roofline/IR/RooflineDialect.h"
+#include "roofline/ModelFiles/ModelFiles.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Options.h"
 #include "roofline/Report/Writers.h"
@@ -183,7 +184,7 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   FailureOr<TargetDescription> target = findTarget(*module);
   AnalysisOptions options = makeAnalysisOptions(analysisFlags);
   AnalysisCache analyses(*module);
-  if (failed(target) ||
+  if (failed(target) || failed(loadModels(*module, analysisFlags.models)) ||
       failed(checkForTarget(options.estimate.links, *target, *module)) ||
       failed(bindSymbols(analysisFlags.bind, /*sweep=*/{}, *module, analyses,
                          options)))

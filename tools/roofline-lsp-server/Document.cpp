@@ -14,6 +14,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Support/ToolUtilities.h"
+#include "roofline/ModelFiles/ModelFiles.h"
 #include "roofline/Report/Explanation.h"
 #include "roofline/Report/ModuleReport.h"
 #include "roofline/Report/TextCells.h"
@@ -241,6 +242,8 @@ void Document::Part::analyse(StringRef targetName) {
   FailureOr<TargetDescription> parsedTarget =
       parseTargetSpec(spec, module.getLoc());
   if (failed(parsedTarget))
+    return;
+  if (failed(loadModels(module, /*files=*/{})))
     return;
   target = std::move(*parsedTarget);
   analyses.emplace(module);

@@ -76,6 +76,7 @@ void mlir::roofline::printRooflineHelp() {
 options:
   --help-roofline         - Print this
   --list-roofline-targets - Print the known machines
+  --list-roofline-models  - Print the ops of other dialects that have a model
   --help                  - Print these and all options of mlir-opt
 
 See also roofline-diff --help (compare two programs, a gate for CI),

@@ -13,6 +13,7 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "roofline/IR/RooflineDialect.h"
+#include "roofline/ModelFiles/ModelFiles.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Passes/Passes.h"
 #include "roofline/Target/TargetRegistry.h"
@@ -45,6 +46,10 @@ static cl::opt<bool, /*ExternalStorage=*/false, HelpParser>
 static cl::opt<bool> listTargets("list-roofline-targets",
                                  cl::desc("Print the known targets and exit"),
                                  cl::cat(category));
+static cl::opt<bool> listModels("list-roofline-models",
+                                cl::desc("Print the ops of other dialects that "
+                                         "have a model and exit"),
+                                cl::cat(category));
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
@@ -64,6 +69,10 @@ int main(int argc, char **argv) {
   }
   if (listTargets) {
     llvm::outs() << roofline::describeKnownTargets();
+    return EXIT_SUCCESS;
+  }
+  if (listModels) {
+    llvm::outs() << roofline::describeBuiltinModels();
     return EXIT_SUCCESS;
   }
   return asMainReturnCode(

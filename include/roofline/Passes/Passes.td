@@ -62,7 +62,11 @@ defvar analysisOptions = [
              "wave-quantization (docs/use/ExpectedTime.md). Default: none.">,
   ListOption<"bind", "bind", "std::string",
              "Values and ranges of symbols, SYMBOL=VALUE or SYMBOL=LOW..HIGH "
-             "between commas (docs/use/Crossover.md). Default: none.">
+             "between commas (docs/use/Crossover.md). Default: none.">,
+  ListOption<"models", "models", "std::string",
+             "Files that say what ops of other dialects do "
+             "(docs/extend/Models.md). Default: none, but for those in the "
+             "module and those of the build.">
 ];
 
 def RooflineAttachTargetPass

@@ -13,6 +13,7 @@
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/IR/OpModel.h"
 #include "roofline/IR/RooflineAttrs.h"
 #include "roofline/Support/Count.h"
 #include "llvm/ADT/STLExtras.h"
@@ -24,7 +25,37 @@ using namespace mlir::roofline;
 
 #include "roofline/IR/RooflineDialect.cpp.inc"
 
-void RooflineDialect::initialize() { registerAttributes(); }
+void RooflineDialect::initialize() {
+  registerAttributes();
+  registerOps();
+}
+
+void RooflineDialect::setOpModels(std::unique_ptr<OpModels> models) {
+  opModels = std::move(models);
+}
+
+/// Checks `roofline.model` and `roofline.model_bytes`.
+static LogicalResult verifyModel(Operation *op, NamedAttribute attr) {
+  StringRef name = attr.getName();
+  auto text = dyn_cast<StringAttr>(attr.getValue());
+  if (!isa<FunctionOpInterface>(op) || op->getRegion(0).empty())
+    return op->emitOpError()
+           << "expected '" << name << "' on a function with a body";
+  if (name == RooflineDialect::getModelAttrName()) {
+    if (text && !text.empty())
+      return success();
+    return op->emitOpError()
+           << "expected '" << name << "' to be the name of an op, got "
+           << attr.getValue();
+  }
+  if (text && (text == "fused" || text == "body") &&
+      op->hasAttr(RooflineDialect::getModelAttrName()))
+    return success();
+  return op->emitOpError() << "expected '" << name
+                           << "' to be \"fused\" or \"body\", beside '"
+                           << RooflineDialect::getModelAttrName() << "', got "
+                           << attr.getValue();
+}
 
 /// Checks a `roofline.node`, which is on a value of `type`; null for none.
 static LogicalResult verifyNode(Operation *op, Type type, Attribute attr) {
@@ -90,6 +121,8 @@ LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
   }
   if (name == getNodeAttrName())
     return verifyNode(op, getMadeType(op), attr.getValue());
+  if (name == getModelAttrName() || name == getModelBytesAttrName())
+    return verifyModel(op, attr);
   return op->emitOpError()
          << "expected 'roofline.work', 'roofline.bound', 'roofline.tiling', "
             "'roofline.fusion_group' or 'roofline.node', got unknown "

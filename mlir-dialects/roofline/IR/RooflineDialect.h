@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Declares the roofline dialect: the vocabulary in which costs are written into
-// IR. It has attributes and interfaces and no ops; RooflineDialect.td lists
-// them.
+// IR, and the models of ops that files give (docs/extend/Models.md).
+// RooflineDialect.td lists its attributes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +16,12 @@
 #define ROOFLINE_IR_ROOFLINEDIALECT_H
 
 #include "mlir/IR/Dialect.h"
+
+#include <memory>
+
+namespace mlir::roofline {
+class OpModels;
+} // namespace mlir::roofline
 
 #include "roofline/IR/RooflineDialect.h.inc"
 

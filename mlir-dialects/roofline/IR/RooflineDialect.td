@@ -16,9 +16,9 @@ def Roofline_Dialect : Dialect {
   let cppNamespace = "::mlir::roofline";
   let summary = "Work and bound of operations.";
   let description = [{
-    The vocabulary in which a cost is written into IR. The dialect has no ops:
-    it has attributes for ops of any dialect, and two interfaces through which
-    an op describes its own work.
+    The vocabulary in which a cost is written into IR: attributes for ops of any
+    dialect, interfaces through which an op describes its own work, and an op
+    with which a model file describes those of other dialects.
 
     - `roofline.work` holds a `#roofline.work`: what one execution of the op
       does, free of any machine.
@@ -33,6 +33,12 @@ def Roofline_Dialect : Dialect {
       where the value lies in a memory of several nodes (R28, docs/Model.md), a
       nonnegative `i64` for the number of the node, `"interleaved"` or
       `"first_touch"`.
+
+    - `roofline.model`, on a function: the name of an op, as a string, that does
+      what the function does (docs/extend/Models.md). `roofline.model_bytes`
+      beside it, `"fused"` or `"body"`, says whose bytes the op moves: those of
+      its own operands and results, or those of the body's ops. Default:
+      `"fused"`.
 
     No other attribute named `roofline.*` is valid on an op. The valid
     attributes of a function argument are `roofline.node` and:
@@ -75,7 +81,21 @@ def Roofline_Dialect : Dialect {
     static constexpr StringLiteral weightRole = "weight";
     static constexpr StringLiteral cacheRole = "cache";
     static constexpr StringLiteral activationRole = "activation";
+    /// Names of the attributes of a function that is the model of an op.
+    static constexpr StringLiteral getModelAttrName() {
+      return "roofline.model";
+    }
+    static constexpr StringLiteral getModelBytesAttrName() {
+      return "roofline.model_bytes";
+    }
+    /// Models of ops of dialects that the build doesn't know; null for none.
+    /// Not to be set while another thread works on the context.
+    OpModels *getOpModels() const { return opModels.get(); }
+    void setOpModels(std::unique_ptr<OpModels> models);
     void registerAttributes();
+    void registerOps();
+
+    std::unique_ptr<OpModels> opModels;
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;

@@ -49,4 +49,24 @@ def Roofline_NetworkAlgorithm
   let cppNamespace = "::mlir::roofline";
 }
 
+// What an op of another dialect does, docs/extend/Models.md.
+def Roofline_OpFamily : I32Enum<"OpFamily", "family of ops", [
+    I32EnumCase<"Free", 0, "free">,
+    I32EnumCase<"Constant", 1, "constant">,
+    I32EnumCase<"View", 2, "view">,
+    I32EnumCase<"Copy", 3, "copy">,
+    I32EnumCase<"Update", 4, "update">,
+    I32EnumCase<"Elementwise", 5, "elementwise">,
+    I32EnumCase<"Reduction", 6, "reduction">,
+    I32EnumCase<"Contraction", 7, "contraction">,
+    I32EnumCase<"Convolution", 8, "convolution">,
+    I32EnumCase<"Window", 9, "window">,
+    I32EnumCase<"Gather", 10, "gather">,
+    I32EnumCase<"Scatter", 11, "scatter">,
+    I32EnumCase<"Call", 12, "call">,
+    I32EnumCase<"Branch", 13, "branch">,
+    I32EnumCase<"Loop", 14, "loop">]> {
+  let cppNamespace = "::mlir::roofline";
+}
+
 #endif // ROOFLINE_IR_ROOFLINEENUMS_TD

@@ -18,6 +18,10 @@ def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
     interface on its ops; upstream ops get external models from `lib/Models`. An
     op without the interface is reported as unmodelled, never as free.
   }];
+  // Ops of dialects that this build doesn't know have it through a model file.
+  let extraClassDeclaration = [{
+    static Concept *getInterfaceFor(::mlir::Operation *op);
+  }];
   let methods =
       [InterfaceMethod<[{
         Adds the work of one execution of the op to `work`, which is empty on
@@ -93,6 +97,10 @@ def Roofline_ExecutionOpInterface : OpInterface<"ExecutionOpInterface"> {
     states how often each region executes per execution of the op (rule R8). The
     op itself costs nothing.
   }];
+  // Ops of dialects that this build doesn't know have it through a model file.
+  let extraClassDeclaration = [{
+    static Concept *getInterfaceFor(::mlir::Operation *op);
+  }];
   let methods = [InterfaceMethod<[{
         Appends one entry per region that executes.
       }],
@@ -115,6 +123,10 @@ def Roofline_LaunchOpInterface : OpInterface<"LaunchOpInterface"> {
     An op that calls a function once per thread of a grid. Its work is the work
     of the function times the product of the launch's sizes (rule R8), and the
     function is no entry point (rule R20). The op itself costs nothing.
+  }];
+  // Ops of dialects that this build doesn't know have it through a model file.
+  let extraClassDeclaration = [{
+    static Concept *getInterfaceFor(::mlir::Operation *op);
   }];
   let methods =
       [InterfaceMethod<[{

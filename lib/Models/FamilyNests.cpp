@@ -1,0 +1,383 @@
+//===- FamilyNests.cpp - Contractions and convolutions ------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Families of ops that sum up products (R7, R9, R10). Which dims are which is
+// read from attributes of the op.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FamilyModels.h"
+#include "FamilyWindows.h"
+#include "TosaMultiplyAdd.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Adds `macs` multiply-adds of elements of `lhs` and `rhs` into those of
+/// `result` (R1, R6, R7). Fails if their types are no numbers that go together.
+static LogicalResult addProducts(Value lhs, Value rhs, Value result,
+                                 bool isMatrix, const Count &macs, Work &work,
+                                 std::string &why) {
+  auto isComplex = [](Value value) {
+    return isa<ComplexType>(getElementTypeOrSelf(value.getType()));
+  };
+  MultiplyAdd types{getScalarType(lhs.getType()), getScalarType(rhs.getType()),
+                    getScalarType(result.getType())};
+  if (!types.isValid() || isComplex(lhs) != isComplex(result) ||
+      isComplex(rhs) != isComplex(result)) {
+    why = "expected operands and a result of one kind: floats, integers or "
+          "complex numbers";
+    return failure();
+  }
+  addMultiplyAdds(types, isMatrix, macs, work);
+  if (isComplex(result)) { // 4 multiplications and 4 additions each.
+    work.terms.scale(4);
+    work.contractions->operations *= 4;
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Contractions
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The dims of a contraction: each of a result is a batch dim, or a free one of
+/// the left or of the right operand, in this order.
+struct ContractionDims {
+  SmallVector<int64_t> lhsBatch, rhsBatch, lhsContract, rhsContract, lhsFree,
+      rhsFree;
+
+  LogicalResult read(const OpKeys &keys, Operation *op);
+};
+
+class ContractionFamily : public FamilyModel {
+public:
+  using FamilyModel::FamilyModel;
+  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
+                            std::string &why) const override;
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result,
+                                    int64_t dim) const override;
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const override;
+};
+} // namespace
+
+static bool overlap(ArrayRef<int64_t> lhs, ArrayRef<int64_t> rhs) {
+  return llvm::any_of(
+      lhs, [&](int64_t dim) { return llvm::is_contained(rhs, dim); });
+}
+
+/// True if dims that go together may have the same size.
+static bool haveSameSizes(Value lhs, ArrayRef<int64_t> lhsDims, Value rhs,
+                          ArrayRef<int64_t> rhsDims) {
+  auto lhsType = cast<ShapedType>(lhs.getType());
+  auto rhsType = cast<ShapedType>(rhs.getType());
+  return llvm::all_of(llvm::zip_equal(lhsDims, rhsDims), [&](auto dims) {
+    int64_t size = lhsType.getDimSize(std::get<0>(dims));
+    int64_t other = rhsType.getDimSize(std::get<1>(dims));
+    return size == other || ShapedType::isDynamic(size) ||
+           ShapedType::isDynamic(other);
+  });
+}
+
+LogicalResult ContractionDims::read(const OpKeys &keys, Operation *op) {
+  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
+  int64_t lhsRank = getTensorRank(lhs), rhsRank = getTensorRank(rhs);
+  if (failed(keys.readDims("lhs_batch", lhsRank, lhsBatch)) ||
+      failed(keys.readDims("rhs_batch", rhsRank, rhsBatch)) ||
+      failed(keys.readDims("lhs_contract", lhsRank, lhsContract)) ||
+      failed(keys.readDims("rhs_contract", rhsRank, rhsContract)))
+    return failure();
+  if (lhsBatch.size() != rhsBatch.size() ||
+      lhsContract.size() != rhsContract.size())
+    return keys.fail("expected as many batch and contracting dims of the left "
+                     "operand as of the right one");
+  if (overlap(lhsBatch, lhsContract) || overlap(rhsBatch, rhsContract))
+    return keys.fail("expected no dim to be both batch and contracting");
+  lhsFree = getOtherDims(lhsRank, lhsBatch, lhsContract);
+  rhsFree = getOtherDims(rhsRank, rhsBatch, rhsContract);
+  size_t rank = lhsBatch.size() + lhsFree.size() + rhsFree.size();
+  if (size_t(getTensorRank(op->getResult(0))) != rank)
+    return keys.fail("expected a result of rank " + Twine(rank) + ", got " +
+                     Twine(getTensorRank(op->getResult(0))));
+  if (!haveSameSizes(lhs, lhsBatch, rhs, rhsBatch) ||
+      !haveSameSizes(lhs, lhsContract, rhs, rhsContract))
+    return keys.fail("expected batch and contracting dims of equal sizes");
+  auto results = llvm::to_vector(llvm::seq<int64_t>(0, rank));
+  ArrayRef<int64_t> all(results);
+  if (!haveSameSizes(lhs, lhsBatch, op->getResult(0),
+                     all.take_front(lhsBatch.size())) ||
+      !haveSameSizes(lhs, lhsFree, op->getResult(0),
+                     all.slice(lhsBatch.size(), lhsFree.size())) ||
+      !haveSameSizes(rhs, rhsFree, op->getResult(0),
+                     all.take_back(rhsFree.size())))
+    return keys.fail("expected a result with the batch dims, and then the free "
+                     "dims of the left and of the right operand");
+  return success();
+}
+
+/// Succeeds for two ranked tensors and a ranked result.
+static LogicalResult checkTwoTensors(Operation *op, std::string &why) {
+  if (failed(checkShape(op, 2, 1, why)))
+    return failure();
+  if (getTensorRank(op->getOperand(0)) >= 0 &&
+      getTensorRank(op->getOperand(1)) >= 0 &&
+      getTensorRank(op->getResult(0)) >= 0)
+    return success();
+  why = "expected two tensors, and one as result";
+  return failure();
+}
+
+LogicalResult ContractionFamily::computeWork(Operation *op,
+                                             WorkContext &context, Work &work,
+                                             std::string &why) const {
+  ContractionDims dims;
+  if (failed(checkTwoTensors(op, why)) || failed(dims.read(at(op, why), op)))
+    return failure();
+  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
+  SmallVector<unsigned> lhsLoops(getTensorRank(lhs)),
+      rhsLoops(getTensorRank(rhs)), out;
+  Count macs = 1;
+  auto add = [&](Value value, int64_t dim, bool isReduction) -> unsigned {
+    work.loops.push_back({context.getDim(value, dim), isReduction});
+    macs *= work.loops.back().extent;
+    if (!isReduction)
+      out.push_back(work.loops.size() - 1);
+    return work.loops.size() - 1;
+  };
+  auto addShared = [&](ArrayRef<int64_t> lhsDims, ArrayRef<int64_t> rhsDims,
+                       bool isReduction) {
+    for (auto [lhsDim, rhsDim] : llvm::zip_equal(lhsDims, rhsDims)) {
+      bool isLeftKnown = !cast<ShapedType>(lhs.getType()).isDynamicDim(lhsDim);
+      lhsLoops[lhsDim] = rhsLoops[rhsDim] = isLeftKnown
+                                                ? add(lhs, lhsDim, isReduction)
+                                                : add(rhs, rhsDim, isReduction);
+    }
+  };
+  addShared(dims.lhsBatch, dims.rhsBatch, /*isReduction=*/false);
+  for (int64_t dim : dims.lhsFree)
+    lhsLoops[dim] = add(lhs, dim, /*isReduction=*/false);
+  for (int64_t dim : dims.rhsFree)
+    rhsLoops[dim] = add(rhs, dim, /*isReduction=*/false);
+  addShared(dims.lhsContract, dims.rhsContract, /*isReduction=*/true);
+  MLIRContext *mlirContext = op->getContext();
+  addWholeRead(context, lhs, work, makeLoopMap(mlirContext, work, lhsLoops));
+  addWholeRead(context, rhs, work, makeLoopMap(mlirContext, work, rhsLoops));
+  addWholeWrite(context, op->getResult(0), work,
+                makeLoopMap(mlirContext, work, out));
+  bool isMatrix = !dims.lhsFree.empty() && !dims.rhsFree.empty() &&
+                  !dims.lhsContract.empty(); // R7
+  return addProducts(lhs, rhs, op->getResult(0), isMatrix, macs, work, why);
+}
+
+std::optional<Count> ContractionFamily::getResultDim(Operation *op,
+                                                     WorkContext &context,
+                                                     unsigned,
+                                                     int64_t dim) const {
+  std::string why;
+  ContractionDims dims;
+  if (failed(checkTwoTensors(op, why)) || failed(dims.read(at(op, why), op)))
+    return std::nullopt;
+  size_t place = dim;
+  if (place < dims.lhsBatch.size())
+    return context.getDim(op->getOperand(0), dims.lhsBatch[place]);
+  place -= dims.lhsBatch.size();
+  if (place < dims.lhsFree.size())
+    return context.getDim(op->getOperand(0), dims.lhsFree[place]);
+  place -= dims.lhsFree.size();
+  return context.getDim(op->getOperand(1), dims.rhsFree[place]);
+}
+
+void ContractionFamily::addEqualSizes(Operation *op, WorkContext &context,
+                                      SizeEqualFn onEqual) const {
+  std::string why;
+  ContractionDims dims;
+  if (failed(checkTwoTensors(op, why)) || failed(dims.read(at(op, why), op)))
+    return;
+  auto add = [&](ArrayRef<int64_t> lhsDims, ArrayRef<int64_t> rhsDims) {
+    for (auto [lhsDim, rhsDim] : llvm::zip_equal(lhsDims, rhsDims))
+      onEqual(context.getDim(op->getOperand(0), lhsDim),
+              context.getDim(op->getOperand(1), rhsDim));
+  };
+  add(dims.lhsBatch, dims.rhsBatch);
+  add(dims.lhsContract, dims.rhsContract);
+  addEqualResults(context, op, onEqual);
+}
+
+std::unique_ptr<OpModel> roofline::makeContractionModel(DictionaryAttr keys) {
+  return std::make_unique<ContractionFamily>(keys);
+}
+
+//===----------------------------------------------------------------------===//
+// Convolutions
+//===----------------------------------------------------------------------===//
+
+namespace {
+class ConvolutionFamily : public FamilyModel {
+public:
+  using FamilyModel::FamilyModel;
+  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
+                            std::string &why) const override;
+};
+
+/// The numbers of the dims of a convolution, as StableHLO writes them:
+/// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`.
+struct ConvolutionDims {
+  /// The batch and feature dims of the input, the input and output feature dims
+  /// of the kernel, the batch and feature dims of the result.
+  int64_t batch, feature, in, out, resultBatch, resultFeature;
+  SmallVector<int64_t> spatial, kernelSpatial, resultSpatial;
+
+  LogicalResult parse(StringRef text);
+};
+} // namespace
+
+/// Parses `[b, 0, 1, f]`: where the letters stand, and where the numbers.
+static LogicalResult parseLayout(StringRef text, StringRef letters,
+                                 int64_t &first, int64_t &second,
+                                 SmallVectorImpl<int64_t> &spatial) {
+  text = text.trim();
+  if (!text.consume_front("[") || !text.consume_back("]"))
+    return failure();
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  first = second = -1;
+  if (parts.size() < 2)
+    return failure();
+  spatial.assign(parts.size() - 2, -1);
+  for (auto [place, part] : llvm::enumerate(parts)) {
+    part = part.trim();
+    uint64_t number = 0;
+    int64_t *slot = part == letters.take_front(1)   ? &first
+                    : part == letters.take_back(1)  ? &second
+                    : part.getAsInteger(10, number) ? nullptr
+                    : number < spatial.size()       ? &spatial[number]
+                                                    : nullptr;
+    if (!slot || *slot >= 0)
+      return failure();
+    *slot = place;
+  }
+  return success();
+}
+
+LogicalResult ConvolutionDims::parse(StringRef text) {
+  auto [operands, result] = text.split("->");
+  auto [input, kernel] = operands.split('x');
+  return success(succeeded(parseLayout(input, "bf", batch, feature, spatial)) &&
+                 succeeded(parseLayout(kernel, "io", in, out, kernelSpatial)) &&
+                 succeeded(parseLayout(result, "bf", resultBatch, resultFeature,
+                                       resultSpatial)) &&
+                 spatial.size() == kernelSpatial.size() &&
+                 spatial.size() == resultSpatial.size());
+}
+
+LogicalResult ConvolutionFamily::computeWork(Operation *op,
+                                             WorkContext &context, Work &work,
+                                             std::string &why) const {
+  OpKeys keys = at(op, why);
+  std::string text;
+  ConvolutionDims dims;
+  int64_t groups = 1, batchGroups = 1;
+  if (failed(checkTwoTensors(op, why)) ||
+      failed(keys.readText("dims", "conv", text)) ||
+      failed(keys.readInt("feature_groups", groups)) ||
+      failed(keys.readInt("batch_groups", batchGroups)))
+    return failure();
+  if (failed(dims.parse(text)))
+    return keys.fail("expected dims like [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, "
+                     "f], got " +
+                     text);
+  Value input = op->getOperand(0), kernel = op->getOperand(1),
+        result = op->getResult(0);
+  int64_t rank = dims.spatial.size() + 2;
+  if (getTensorRank(input) != rank || getTensorRank(kernel) != rank ||
+      getTensorRank(result) != rank)
+    return keys.fail("expected tensors of rank " + Twine(rank));
+  if (groups < 1 || batchGroups < 1 || (groups > 1 && batchGroups > 1))
+    return keys.fail("expected groups of features or of the batch, 1 or more");
+  SmallVector<SlidingWindow, 3> windows(dims.spatial.size());
+  for (auto [number, window] : llvm::enumerate(windows)) {
+    window.input = context.getDim(input, dims.spatial[number]);
+    window.kernel = context.getDim(kernel, dims.kernelSpatial[number]);
+    window.outputs = context.getDim(result, dims.resultSpatial[number]);
+  }
+  if (failed(readWindows(keys, windows)))
+    return failure();
+
+  // Input features of a group, and the output features of one.
+  Count channels = context.getDim(kernel, dims.in);
+  Count features = context.getDim(result, dims.resultFeature);
+  int64_t allGroups = groups * batchGroups;
+  Count ownFeatures = countFloorDiv(features, allGroups);
+  Count inputChannels = context.getDim(input, dims.feature);
+  Count expected = batchGroups > 1 ? channels : channels * Count(groups);
+  if (inputChannels.isConstant() && expected.isConstant() &&
+      inputChannels != expected)
+    return keys.fail("expected " + expected.str() +
+                     " features of the input, as the kernel has, got " +
+                     inputChannels.str());
+  bool isDepthwise = allGroups > 1 && channels == Count(1);
+  WindowWork taps = countWindows(windows);
+  Count planes = context.getDim(result, dims.resultBatch) * channels;
+  if (failed(addProducts(input, kernel, result, !isDepthwise,
+                         planes * features * taps.executed, work, why)))
+    return failure();
+  setUsefulTaps(taps, work);
+
+  auto addLoop = [&](const Count &extent, bool isReduction) {
+    work.loops.push_back({extent, isReduction});
+    return getAffineDimExpr(work.loops.size() - 1, op->getContext());
+  };
+  SmallVector<AffineExpr> inputMap(rank), kernelMap(rank), resultMap(rank);
+  AffineExpr batch = addLoop(context.getDim(result, dims.resultBatch), false);
+  SmallVector<AffineExpr> outputs;
+  for (const SlidingWindow &window : windows)
+    outputs.push_back(addLoop(window.outputs, false));
+  std::optional<int64_t> perGroup = ownFeatures.tryInt64();
+  std::optional<int64_t> perGroupIn = channels.tryInt64();
+  AffineExpr group = allGroups > 1 ? addLoop(allGroups, false)
+                                   : getAffineConstantExpr(0, op->getContext());
+  AffineExpr feature = addLoop(ownFeatures, false);
+  bool isAffine = allGroups == 1 || (perGroup && perGroupIn);
+  for (auto [number, window] : llvm::enumerate(windows)) {
+    AffineExpr tap = addLoop(window.kernel, true);
+    kernelMap[dims.kernelSpatial[number]] = tap;
+    resultMap[dims.resultSpatial[number]] = outputs[number];
+    inputMap[dims.spatial[number]] = outputs[number] * window.stride +
+                                     tap * window.dilation - window.padBefore;
+    isAffine &= window.baseDilation == 1;
+  }
+  AffineExpr channel = addLoop(channels, true);
+  kernelMap[dims.in] = channel;
+  kernelMap[dims.out] = group * perGroup.value_or(0) + feature;
+  resultMap[dims.resultBatch] = batch;
+  resultMap[dims.resultFeature] = kernelMap[dims.out];
+  inputMap[dims.feature] =
+      batchGroups > 1 ? channel : group * perGroupIn.value_or(0) + channel;
+  std::optional<int64_t> perBatch =
+      context.getDim(result, dims.resultBatch).tryInt64();
+  isAffine &= batchGroups == 1 || perBatch.has_value();
+  inputMap[dims.batch] =
+      batchGroups > 1 ? group * perBatch.value_or(0) + batch : batch;
+  auto makeMap = [&](ArrayRef<AffineExpr> indices) {
+    return isAffine ? makeLoopMap(op->getContext(), work, indices)
+                    : AffineMap();
+  };
+  CountRange touched = taps.touched;
+  touched *= context.getDim(input, dims.batch) * inputChannels;
+  addRead(makeAccess(input, makeMap(inputMap), touched), work);
+  addWholeRead(context, kernel, work, makeMap(kernelMap));
+  addWholeWrite(context, result, work, makeMap(resultMap));
+  return success();
+}
+
+std::unique_ptr<OpModel> roofline::makeConvolutionModel(DictionaryAttr keys) {
+  return std::make_unique<ConvolutionFamily>(keys);
+}
