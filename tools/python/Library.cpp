@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Mains.h"
+
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -37,11 +39,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 namespace json = llvm::json;
-
-// The mains of the tools, renamed by CMakeLists.txt.
-int rooflineDiffMain(int argc, char **argv);
-int rooflineGenMain(int argc, char **argv);
-int rooflineOptMain(int argc, char **argv);
 
 #define ROOFLINE_EXPORT extern "C" __attribute__((visibility("default")))
 

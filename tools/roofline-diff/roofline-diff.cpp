@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Mains.h"
+
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/InitAllDialects.h"
@@ -330,7 +332,7 @@ static int compare(ArrayRef<Condition> conditions) {
   return status;
 }
 
-int main(int argc, char **argv) {
+int rooflineDiffMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   llvm::WithColor::setAutoDetectFunction(detectColors);
   flags();

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Mains.h"
 #include "Flags.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
@@ -122,7 +123,7 @@ static LogicalResult write(ModuleOp module) {
   return success();
 }
 
-int main(int argc, char **argv) {
+int rooflineGenMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   toolFlags();
   registerFlags();

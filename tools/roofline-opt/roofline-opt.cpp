@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Mains.h"
 #include "Help.h"
 
 #include "mlir/InitAllDialects.h"
@@ -47,7 +48,7 @@ struct Flags {
 };
 } // namespace
 
-int main(int argc, char **argv) {
+int rooflineOptMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   // Not global: the Python package has several tools in one library.
   static Flags flags;
