@@ -223,7 +223,7 @@ ROOFLINE_EXPORT Result *rooflineReport(const char *text, size_t size,
     });
     if (failed(parsed)) {
       emitError(UnknownLoc::get(&session.context))
-          << StringRef(errors).rtrim().split('\n').first;
+          << StringRef(errors).ltrim(": ").split('\n').first;
       return false;
     }
     return succeeded(manager.run(*session.module));
@@ -346,40 +346,45 @@ ROOFLINE_EXPORT Result *rooflineDiff(const char *before, size_t beforeSize,
 // Targets
 //===----------------------------------------------------------------------===//
 
-static json::Value encode(Attribute attribute);
+static void write(Attribute attribute, json::OStream &os);
 
-/// Keys that are types become their names.
-static json::Value encode(ArrayRef<DataLayoutEntryInterface> entries) {
-  json::Object object;
-  for (DataLayoutEntryInterface entry : entries) {
-    std::string key;
-    llvm::raw_string_ostream os(key);
-    if (auto type = dyn_cast<Type>(entry.getKey()))
-      os << type;
-    else
-      os << cast<StringAttr>(entry.getKey()).getValue();
-    object[json::fixUTF8(key)] = encode(entry.getValue());
-  }
-  return object;
+/// Writes a map in its order; keys that are types become their names.
+static void write(ArrayRef<DataLayoutEntryInterface> entries,
+                  json::OStream &os) {
+  os.object([&] {
+    for (DataLayoutEntryInterface entry : entries) {
+      std::string key;
+      llvm::raw_string_ostream keyOS(key);
+      if (auto type = dyn_cast<Type>(entry.getKey()))
+        keyOS << type;
+      else
+        keyOS << cast<StringAttr>(entry.getKey()).getValue();
+      os.attributeBegin(json::fixUTF8(key));
+      write(entry.getValue(), os);
+      os.attributeEnd();
+    }
+  });
 }
 
-/// Encodes a value in a target spec.
-static json::Value encode(Attribute attribute) {
-  return llvm::TypeSwitch<Attribute, json::Value>(attribute)
-      .Case([](BoolAttr flag) { return flag.getValue(); })
-      .Case([](IntegerAttr integer) { return integer.getInt(); })
-      .Case([](FloatAttr real) { return real.getValueAsDouble(); })
-      .Case([](StringAttr text) { return json::fixUTF8(text.getValue()); })
-      .Case([](ArrayAttr array) {
-        return json::Array(llvm::map_range(
-            array, [](Attribute each) { return encode(each); }));
+/// Writes a value in a target spec.
+static void write(Attribute attribute, json::OStream &os) {
+  llvm::TypeSwitch<Attribute>(attribute)
+      .Case([&](BoolAttr flag) { os.value(flag.getValue()); })
+      .Case([&](IntegerAttr integer) { os.value(integer.getInt()); })
+      .Case([&](FloatAttr real) { os.value(real.getValueAsDouble()); })
+      .Case([&](StringAttr text) { os.value(json::fixUTF8(text.getValue())); })
+      .Case([&](ArrayAttr array) {
+        os.array([&] {
+          for (Attribute each : array)
+            write(each, os);
+        });
       })
       .Case<MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr>(
-          [](auto map) { return encode(map.getEntries()); })
-      .Default([](Attribute other) {
+          [&](auto map) { write(map.getEntries(), os); })
+      .Default([&](Attribute other) {
         std::string text;
         llvm::raw_string_ostream(text) << other;
-        return json::fixUTF8(text);
+        os.value(json::fixUTF8(text));
       });
 }
 
@@ -392,7 +397,9 @@ ROOFLINE_EXPORT Result *rooflineReadTarget(const char *nameOrFile) {
         loadTarget(nameOrFile, UnknownLoc::get(&session.context));
     if (failed(spec))
       return false;
-    llvm::raw_string_ostream(result.text) << encode(Attribute(*spec));
+    llvm::raw_string_ostream textOS(result.text);
+    json::OStream os(textOS);
+    write(Attribute(*spec), os);
     return true;
   });
 }

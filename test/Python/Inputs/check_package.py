@@ -23,7 +23,7 @@ class Rows(unittest.TestCase):
         report = mlir_roofline.analyze(MATMUL, target="a100")
         row = report["matmul"]
         self.assertEqual((row.function, row.op, row.flops, row.bytes), ("matmul", "linalg.matmul", FLOPS, BYTES))
-        self.assertEqual(row.shapes, "128x64xf32, 64x32xf32, 128x32xf32 -> 128x32xf32")
+        self.assertEqual(row.shapes, "128x64xf32, 64x32xf32 -> 128x32xf32")
         self.assertEqual(row.work["matrix"], {"f32": FLOPS})
         self.assertEqual(row.levels[0].name, "hbm")
         self.assertEqual(row.levels[0].lower_bytes, BYTES)
@@ -33,12 +33,16 @@ class Rows(unittest.TestCase):
         self.assertEqual(row.data["op"], "linalg.matmul")
         self.assertEqual(report.totals.flops, FLOPS)
         self.assertEqual(report.functions[0].totals.peak_live_bytes, report.totals.peak_live_bytes)
-        self.assertEqual((report.modelled_ops, report.unmodelled), (1, {}))
+        self.assertEqual((report.modelled_ops, report.unmodelled), (2, {}))
         self.assertEqual(report.machines[0].name, "a100-sxm4-40gb")
 
     def test_lookup(self):
         report = mlir_roofline.analyze(RESNET, target="a100")
-        self.assertEqual(report["convolution_12"].op, "linalg.conv_2d_nchw_fchw")
+        # A convolution, its padding and what it starts with: the slowest.
+        self.assertEqual(len(report.find("convolution")), 3)
+        self.assertEqual(report["convolution"].op, "linalg.conv_2d_nchw_fchw")
+        self.assertEqual(report["convolution#0"].op, "tensor.pad")
+        self.assertIn("linalg.conv_2d_nchw_fchw", report.explain("convolution"))
         with self.assertRaisesRegex(KeyError, "no row at 'convolutoin': did you mean 'convolution"):
             report["convolutoin"]
         with self.assertRaises(TypeError):
@@ -139,9 +143,9 @@ class Tuners(unittest.TestCase):
         times = [prediction.time_seconds for _, prediction in ranked]
         self.assertEqual(times, sorted(times))
         self.assertEqual(predictor.predict(ranked[0][0]), ranked[0][1])
-        with self.assertRaisesRegex(RooflineError, "fit"):
+        with self.assertRaisesRegex(RooflineError, "there is room for"):
             predictor.predict(tiles[3])
-        with self.assertRaisesRegex(RooflineError, "level"):
+        with self.assertRaisesRegex(RooflineError, "can.t be tiled for .l9."):
             predictor.predict({"l9": [1, 1, 1]})
         self.assertEqual(mlir_roofline.predict(mlir_roofline.matmul(512, 11008, 4096, "f16", "f32"), ranked[0][0],
                                                "h100"), ranked[0][1])
@@ -172,7 +176,7 @@ class Errors(unittest.TestCase):
             (3, TypeError), (None, TypeError), (object(), TypeError),
             ("none.mlir", FileNotFoundError), (pathlib.Path("none"), FileNotFoundError),
             (b"\x00\xff" * 100, RooflineError), (b"ML\xefR" + b"\xff" * 100, RooflineError),
-            ("\0", RooflineError), ("?" * 10000, RooflineError), ("(" * 1000, RooflineError),
+            ("?" * 10000, RooflineError), ("(" * 1000, RooflineError),
             (mlir_roofline.matmul(10**30, 2, 2), RooflineError),
             (mlir_roofline.matmul(-1, 2, 2), RooflineError),
             ('"other.op"() : () -> ()', RooflineError),
@@ -183,8 +187,8 @@ class Errors(unittest.TestCase):
 
     def test_options(self):
         for options, error, text in [
-            ({"fusoin": True}, RooflineError, "unknown option 'fusoin': did you mean 'fusion'"),
-            ({"group": "shpae"}, RooflineError, "unknown value 'shpae'.*did you mean 'shape'"),
+            ({"fusoin": True}, RooflineError, "unknown option 'fusoin'; did you mean 'fusion'"),
+            ({"group": "shpae"}, RooflineError, "option: unknown value 'shpae'; expected one of 'shape'"),
             ({"fusion": "perhaps"}, RooflineError, "perhaps"),
             ({"rows": -1}, RooflineError, "expected a number of rows or 'all', got '-1'"),
             ({"bind": {"batch": 8}}, RooflineError, "batch"),

@@ -61,7 +61,7 @@ class Predictor:
             try:
                 priced.append((tiles, self.predict(tiles, **options)))
             except _library.RooflineError as error:
-                if "fit" not in str(error):
+                if "there is room for" not in str(error):
                     raise
         return sorted(priced, key=lambda each: each[1].time_seconds)
 

@@ -229,18 +229,16 @@ class Report:
         return len(self.rows)
 
     def find(self, location: str) -> tuple[Row, ...]:
-        """The rows of that location."""
-        return tuple(row for row in self.rows if row.location == location)
+        """The rows of that location, the slowest first. "conv#2" is the one with
+        index 2."""
+        return tuple(row for row in self.rows if location in (row.location, f"{row.location}#{row.index}"))
 
     def __getitem__(self, location: str) -> Row:
-        """The one row of that location."""
+        """The slowest row of that location."""
         if not isinstance(location, str):
             raise TypeError(f"expected the location of a row, got {type(location).__name__}")
-        rows = self.find(location)
-        if len(rows) == 1:
-            return rows[0]
-        if rows:
-            raise KeyError(f"{len(rows)} rows are at {location!r}: see find()")
+        for row in self.find(location):
+            return row
         near = difflib.get_close_matches(location, {row.location for row in self.rows})
         raise KeyError(f"no row at {location!r}" + (f": did you mean {', '.join(map(repr, near))}?" if near else ""))
 
@@ -270,7 +268,11 @@ class Report:
         pathlib.Path(path).write_text(self.to(_SUFFIXES[suffix]), encoding="utf-8")
 
     def explain(self, location: str = "worst") -> str:
-        """How the figures of a row follow; "worst" is the slowest."""
+        """How the figures of the slowest row of that location follow; "worst" is
+        the slowest of all."""
+        rows = self.find(location)
+        if len(rows) > 1:
+            location = f"{rows[0].location}#{rows[0].index}"
         request = dataclasses.replace(self._request, options={**self._request.options, "explain": [location]})
         text = request.run("text").text
         return text[text.index("explanation of "):]
