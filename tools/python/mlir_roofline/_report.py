@@ -2,6 +2,7 @@
 
 import dataclasses
 import difflib
+import functools
 import html
 import json
 import os
@@ -196,28 +197,42 @@ class Report:
         self.json: str = outcome.text
         #: Warnings and remarks.
         self.diagnostics: tuple[Diagnostic, ...] = outcome.diagnostics
-        self._parse()
 
-    def _parse(self) -> None:
-        #: The document as Python has it.
-        self.document: dict[str, Any] = json.loads(self.json)
-        first = _machine(self.document)
-        self.machines: tuple[Machine, ...] = (first, *map(_machine, self.document.get("others", ())))
-        self.functions: tuple[Function, ...] = first.functions
-        self.totals: Totals = first.totals
-        coverage = self.document["coverage"]
-        self.modelled_ops: int = coverage["modelled_ops"]
-        #: Ops without a model, which are in no figure: how many by name.
-        self.unmodelled: dict[str, int] = coverage["unmodelled"]
+    @functools.cached_property
+    def document(self) -> dict[str, Any]:
+        """The document as Python has it."""
+        document: dict[str, Any] = json.loads(self.json)
+        return document
+
+    @functools.cached_property
+    def machines(self) -> tuple[Machine, ...]:
+        return tuple(map(_machine, (self.document, *self.document.get("others", ()))))
+
+    @property
+    def functions(self) -> tuple[Function, ...]:
+        """Those of the first machine."""
+        return self.machines[0].functions
+
+    @property
+    def totals(self) -> Totals:
+        return self.machines[0].totals
+
+    @property
+    def modelled_ops(self) -> int:
+        return int(self.document["coverage"]["modelled_ops"])
+
+    @property
+    def unmodelled(self) -> dict[str, int]:
+        """Ops without a model, which are in no figure: how many by name."""
+        return dict(self.document["coverage"]["unmodelled"])
 
     def __getstate__(self) -> tuple[Any, ...]:
         return self._request, self.json, self.diagnostics
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
         self._request, self.json, self.diagnostics = state
-        self._parse()
 
-    @property
+    @functools.cached_property
     def rows(self) -> tuple[Row, ...]:
         """Those of all functions, on the first machine."""
         return tuple(row for function in self.functions for row in function.rows)
