@@ -2,6 +2,7 @@
 
 import concurrent.futures
 import copy
+import importlib.util
 import json
 import pathlib
 import pickle
@@ -255,5 +256,16 @@ class Executors(unittest.TestCase):
         with concurrent.futures.ProcessPoolExecutor(2) as executor:
             self.check(executor)
 
+    @unittest.skipUnless(importlib.util.find_spec("distributed"), "needs Dask")
+    def test_dask(self):
+        from distributed import Client, LocalCluster
 
-unittest.main(argv=["check_package.py"])
+        with LocalCluster(n_workers=2, threads_per_worker=2, dashboard_address=None) as cluster, Client(cluster) as client:
+            sizes = [5, 6, 7, 8]
+            self.assertEqual([result["matmul"].flops if size % 7 else type(result)
+                              for size, result in zip(sizes, client.gather(client.map(analyze_size, sizes)))],
+                             [250, 432, RooflineError, 1024])
+
+
+if __name__ == "__main__":
+    unittest.main(argv=["check_package.py"])
