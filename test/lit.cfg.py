@@ -30,6 +30,9 @@ if config.roofline_has_libfuzzer:
 config.substitutions.append(("%kernels", os.path.join(config.roofline_obj_root, "tools", "roofline-calibrate")))
 if config.roofline_is_x86:
     config.available_features.add("x86")
+# The Python package, whose library only `ninja RooflinePython` builds.
+if os.path.exists(os.path.join(config.roofline_obj_root, "python", "mlir_roofline", "libRoofline.so")):
+    config.available_features.add("python-package")
 # The HTML report needs a browser to be looked at, and the libraries of its page.
 chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 if chromium:

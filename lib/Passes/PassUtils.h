@@ -56,6 +56,9 @@ std::unique_ptr<Pass> createAnnotatePass(RooflineAnnotatePassOptions options,
                                          LaterNeeds later);
 std::unique_ptr<Pass> createAdvisePass(RooflineAdvisePassOptions options,
                                        LaterNeeds later);
+/// A report goes to `os`, or, if that is null, where the option says.
+std::unique_ptr<Pass> createReportPass(RooflineReportPassOptions options,
+                                       raw_ostream *os);
 
 /// A pass that analyses: with the models, and `analysisOptions` of Passes.td.
 /// `BaseT` is the generated base class.

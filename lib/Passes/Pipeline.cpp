@@ -61,7 +61,7 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
 } // namespace
 
 static void buildPipeline(OpPassManager &manager,
-                          const PipelineOptions &options) {
+                          const PipelineOptions &options, raw_ostream *os) {
   bool areSeveral = options.targets.size() > 1;
   // An empty name among several is no request for the module's own machine: the
   // report says so.
@@ -88,20 +88,20 @@ static void buildPipeline(OpPassManager &manager,
     if (!areSeveral)
       reportOptions.targets.clear();
   }
-  manager.addPass(createRooflineReportPass(std::move(reportOptions)));
+  manager.addPass(createReportPass(std::move(reportOptions), os));
 }
 
-/// Parses the options and adds the passes. On failure `onError` has been called
-/// or an error been printed.
-static LogicalResult parsePipeline(OpPassManager &manager, StringRef text,
-                                   OptionErrorFn onError) {
+LogicalResult roofline::addRooflinePipeline(OpPassManager &manager,
+                                            StringRef text,
+                                            OptionErrorFn onError,
+                                            raw_ostream *os) {
   SmallVector<StringRef> names(getReportOptionNames());
   llvm::append_values(names, "annotate", "advise");
   PipelineOptions options;
   if (failed(checkOptionNames(text, names, onError)) ||
       failed(options.parseFromString(text)))
     return failure();
-  buildPipeline(manager, options);
+  buildPipeline(manager, options, os);
   return success();
 }
 
@@ -109,7 +109,9 @@ void roofline::registerRooflinePipeline() {
   registerPassPipeline(
       "roofline",
       "Attach a target, annotate every op with its work and bound, and report",
-      parsePipeline,
+      [](OpPassManager &manager, StringRef text, OptionErrorFn onError) {
+        return addRooflinePipeline(manager, text, onError, /*os=*/nullptr);
+      },
       [](function_ref<void(const mlir::detail::PassOptions &)> visit) {
         visit(PipelineOptions());
       });

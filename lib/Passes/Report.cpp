@@ -43,6 +43,9 @@ struct RooflineReportPass
     : AnalysisPass<roofline::impl::RooflineReportPassBase<RooflineReportPass>> {
   using AnalysisPass::AnalysisPass;
 
+  /// Where the report goes; null: where `output` says.
+  raw_ostream *os = nullptr;
+
   void getDependentDialects(DialectRegistry &registry) const override {
     AnalysisPass::getDependentDialects(registry);
     registry.insert<DLTIDialect>();
@@ -157,7 +160,17 @@ private:
                        << "' only, the first of the targets";
     if (report == ReportFormat::None)
       return success();
-    return writeReportTo(output, report, result, loc);
+    if (!os)
+      return writeReportTo(output, report, result, loc);
+    writeReport(report, result, *os);
+    return success();
   }
 };
 } // namespace
+
+std::unique_ptr<Pass>
+roofline::createReportPass(RooflineReportPassOptions options, raw_ostream *os) {
+  auto pass = std::make_unique<RooflineReportPass>(std::move(options));
+  pass->os = os;
+  return pass;
+}

@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Mains.h"
+
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/InitAllDialects.h"
@@ -47,47 +49,9 @@ static constexpr int exitPassed = 0, exitFailed = 1, exitTrouble = 2;
 static cl::OptionCategory category("roofline-diff options");
 static cl::OptionCategory analysisCategory("Options for programs");
 
-static cl::opt<std::string> beforeName(cl::Positional, cl::Required,
-                                       cl::desc("<before>"), cl::cat(category));
-static cl::opt<std::string> afterName(cl::Positional, cl::Required,
-                                      cl::desc("<after>"), cl::cat(category));
-
 namespace {
 enum class DiffFormat { Text, Markdown, JSON, HTML };
-} // namespace
 
-static cl::opt<DiffFormat, /*ExternalStorage=*/false,
-               cl::EnumParser<DiffFormat>>
-    format("format", cl::desc("Format of the output (default: text)"),
-           cl::values(clEnumValN(DiffFormat::Text, "text",
-                                 "aligned tables for a terminal"),
-                      clEnumValN(DiffFormat::Markdown, "markdown",
-                                 "a comment on a pull request"),
-                      clEnumValN(DiffFormat::JSON, "json",
-                                 "one document, see docs/use/Diff.md"),
-                      clEnumValN(DiffFormat::HTML, "html", "one page")),
-           cl::init(DiffFormat::Text), cl::cat(category));
-static cl::opt<std::string> outputName("o", cl::desc("File to write to"),
-                                       cl::value_desc("file"), cl::init("-"),
-                                       cl::cat(category));
-static cl::list<std::string> conditionTexts(
-    "fail-if",
-    cl::desc("Exit with 1 if this holds, as in \"bytes>+1%\"; any number of "
-             "times"),
-    cl::value_desc("condition"), cl::cat(category));
-
-static cl::opt<std::string>
-    targetName("target",
-               cl::desc("Name or alias of a built-in machine, or path of a "
-                        ".mlir file with a target spec (default: the module's "
-                        "own spec)"),
-               cl::value_desc("name"), cl::cat(analysisCategory));
-static cl::opt<bool> allowUnregisteredDialect(
-    "allow-unregistered-dialect",
-    cl::desc("Read ops of unknown dialects; they have no model"),
-    cl::cat(analysisCategory));
-
-namespace {
 /// The options of all passes that analyse.
 struct AnalysisFlags {
 #define ROOFLINE_OPTION(TYPE, MEMBER, ...)                                     \
@@ -97,9 +61,49 @@ struct AnalysisFlags {
                         cl::cat(analysisCategory)};
 #include "roofline/Passes/AnnotateOptions.h.inc"
 };
+
+struct Flags {
+  cl::opt<std::string> beforeName{cl::Positional, cl::Required,
+                                  cl::desc("<before>"), cl::cat(category)};
+  cl::opt<std::string> afterName{cl::Positional, cl::Required,
+                                 cl::desc("<after>"), cl::cat(category)};
+  cl::opt<DiffFormat, /*ExternalStorage=*/false, cl::EnumParser<DiffFormat>>
+      format{"format", cl::desc("Format of the output (default: text)"),
+             cl::values(clEnumValN(DiffFormat::Text, "text",
+                                   "aligned tables for a terminal"),
+                        clEnumValN(DiffFormat::Markdown, "markdown",
+                                   "a comment on a pull request"),
+                        clEnumValN(DiffFormat::JSON, "json",
+                                   "one document, see docs/use/Diff.md"),
+                        clEnumValN(DiffFormat::HTML, "html", "one page")),
+             cl::init(DiffFormat::Text), cl::cat(category)};
+  cl::opt<std::string> outputName{"o", cl::desc("File to write to"),
+                                  cl::value_desc("file"), cl::init("-"),
+                                  cl::cat(category)};
+  cl::list<std::string> conditionTexts{
+      "fail-if",
+      cl::desc("Exit with 1 if this holds, as in \"bytes>+1%\"; any number of "
+               "times"),
+      cl::value_desc("condition"), cl::cat(category)};
+  cl::opt<std::string> targetName{
+      "target",
+      cl::desc("Name or alias of a built-in machine, or path of a .mlir file "
+               "with a target spec (default: the module's own spec)"),
+      cl::value_desc("name"), cl::cat(analysisCategory)};
+  cl::opt<bool> allowUnregisteredDialect{
+      "allow-unregistered-dialect",
+      cl::desc("Read ops of unknown dialects; they have no model"),
+      cl::cat(analysisCategory)};
+  AnalysisFlags analysis;
+};
 } // namespace
 
-static AnalysisFlags analysisFlags;
+/// Registers the options at its first call: the Python package has several
+/// tools in one library.
+static Flags &flags() {
+  static Flags flags;
+  return flags;
+}
 
 //===----------------------------------------------------------------------===//
 // Diagnostics
@@ -152,8 +156,9 @@ static FailureOr<Input> open(StringRef name) {
 
 static FailureOr<TargetDescription> findTarget(ModuleOp module) {
   Location loc = module.getLoc();
-  if (!targetName.empty()) {
-    FailureOr<TargetSystemSpecInterface> spec = loadTarget(targetName, loc);
+  if (!flags().targetName.empty()) {
+    FailureOr<TargetSystemSpecInterface> spec =
+        loadTarget(flags().targetName, loc);
     if (failed(spec))
       return failure();
     return parseTargetSpec(*spec, loc);
@@ -174,7 +179,7 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   registry.insert<RooflineDialect>();
   registerAllModels(registry);
   MLIRContext context(registry);
-  context.allowUnregisteredDialects(allowUnregisteredDialect);
+  context.allowUnregisteredDialects(flags().allowUnregisteredDialect);
   llvm::SourceMgr sourceMgr;
   sourceMgr.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   SourceMgrDiagnosticHandler handler(sourceMgr, &context);
@@ -182,11 +187,11 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   if (!module)
     return failure();
   FailureOr<TargetDescription> target = findTarget(*module);
-  AnalysisOptions options = makeAnalysisOptions(analysisFlags);
+  AnalysisOptions options = makeAnalysisOptions(flags().analysis);
   AnalysisCache analyses(*module);
   if (failed(target) || failed(loadModels(*module, analysisFlags.models)) ||
       failed(checkForTarget(options.estimate.links, *target, *module)) ||
-      failed(bindSymbols(analysisFlags.bind, /*sweep=*/{}, *module, analyses,
+      failed(bindSymbols(flags().analysis.bind, /*sweep=*/{}, *module, analyses,
                          options)))
     return failure();
   std::string text;
@@ -257,7 +262,7 @@ static void reportCondition(StringRef text, size_t place,
 
 static LogicalResult parseConditions(SmallVectorImpl<Condition> &conditions) {
   bool isGood = true;
-  for (const std::string &text : conditionTexts) {
+  for (const std::string &text : flags().conditionTexts) {
     std::optional<Condition> condition =
         parseCondition(text, [&](size_t place, const Twine &message) {
           reportCondition(text, place, message);
@@ -272,7 +277,7 @@ static LogicalResult parseConditions(SmallVectorImpl<Condition> &conditions) {
 static LogicalResult write(const ReportDiff &diff,
                            ArrayRef<ConditionResult> conditions) {
   auto writeTo = [&](raw_ostream &os) {
-    switch (format) {
+    switch (flags().format) {
     case DiffFormat::Text:
       return writeTextDiff(diff, conditions, os);
     case DiffFormat::Markdown:
@@ -284,22 +289,23 @@ static LogicalResult write(const ReportDiff &diff,
     }
   };
   std::error_code error;
-  if (outputName == "-") {
+  if (flags().outputName == "-") {
     writeTo(llvm::outs());
     llvm::outs().flush();
     error = llvm::outs().error();
     llvm::outs().clear_error(); // It would end the process.
   } else {
-    error = writeOutputFile(outputName, /*append=*/false, writeTo);
+    error = writeOutputFile(flags().outputName, /*append=*/false, writeTo);
   }
   if (error)
-    return fail("cannot write to '" + makePrintable(outputName) +
+    return fail("cannot write to '" + makePrintable(flags().outputName) +
                 "': " + error.message());
   return success();
 }
 
 static int compare(ArrayRef<Condition> conditions) {
-  FailureOr<Input> beforeInput = open(beforeName), afterInput = open(afterName);
+  FailureOr<Input> beforeInput = open(flags().beforeName),
+                   afterInput = open(flags().afterName);
   if (failed(beforeInput) || failed(afterInput) ||
       failed(checkOptions(*beforeInput, *afterInput)))
     return exitTrouble;
@@ -319,7 +325,7 @@ static int compare(ArrayRef<Condition> conditions) {
       continue;
     status = exitFailed;
     // Text on stdout shows it.
-    if (format != DiffFormat::Text || outputName != "-")
+    if (flags().format != DiffFormat::Text || flags().outputName != "-")
       llvm::WithColor::error(llvm::errs(), "roofline-diff")
           << "condition failed: " << result.text << ": " << result.reason
           << '\n';
@@ -327,9 +333,10 @@ static int compare(ArrayRef<Condition> conditions) {
   return status;
 }
 
-int main(int argc, char **argv) {
+int rooflineDiffMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   llvm::WithColor::setAutoDetectFunction(detectColors);
+  flags();
   cl::HideUnrelatedOptions(
       {&category, &analysisCategory, &llvm::getColorCategory()});
   if (!cl::ParseCommandLineOptions(argc, argv,

@@ -123,59 +123,67 @@ private:
 // The flags
 //===----------------------------------------------------------------------===//
 
-static LengthFlag batch(&Parameters::batch, "batch",
-                        "Sequences, images or samples per device");
-static LengthFlag seq(&Parameters::seq, "seq", "Tokens per sequence");
-static LengthFlag cache(&Parameters::cache, "cache",
-                        "Positions of the key-value cache (default: --seq)");
-static SizeFlag layers(&Parameters::layers, "layers", "Layers",
-                       /*limit=*/10000);
-static SizeFlag features(&Parameters::features, "features",
-                         "Inputs and outputs of a layer");
-static SizeFlag hidden(&Parameters::hidden, "hidden",
-                       "Size of a token's vector");
-static SizeFlag heads(&Parameters::heads, "heads", "Attention heads");
-static SizeFlag kvHeads(&Parameters::kvHeads, "kv-heads", "Heads of the cache");
-static SizeFlag headSize(&Parameters::headSize, "head-size",
-                         "Features of an attention head");
-static SizeFlag intermediate(&Parameters::intermediate, "intermediate",
-                             "Size inside the feed-forward block");
-static SizeFlag experts(&Parameters::experts, "experts",
-                        "Experts of a sparse layer");
-static SizeFlag capacity(&Parameters::capacity, "capacity",
-                         "Tokens of a sequence that an expert has room for");
-static SizeFlag vocab(&Parameters::vocab, "vocab", "Tokens of the vocabulary");
-static SizeFlag positions(&Parameters::positions, "positions",
-                          "Rows of the table of learned positions");
-static SizeFlag image(&Parameters::image, "image",
-                      "Rows and columns of an image");
-static SizeFlag channels(&Parameters::channels, "channels",
-                         "Channels of the first layer");
-static SizeFlag classes(&Parameters::classes, "classes", "Classes of images");
-static SizeFlag dp(&Parameters::dp, "dp", "Devices that share the samples");
-static SizeFlag tp(&Parameters::tp, "tp", "Devices that share each layer");
-static TypeFlag weights(&Parameters::weights, "weights",
-                        "Element type of the weights");
-static TypeFlag activations(&Parameters::activations, "activations",
-                            "Element type of the activations");
-static TypeFlag cacheType(&Parameters::cacheType, "cache-type",
-                          "Element type of the key-value cache");
-static TypeFlag accumulator(&Parameters::accumulator, "accumulator",
-                            "Type of sums and of arithmetic between the load "
-                            "and the store of activations");
+namespace {
+struct ModelFlags {
+  LengthFlag batch{&Parameters::batch, "batch",
+                   "Sequences, images or samples per device"};
+  LengthFlag seq{&Parameters::seq, "seq", "Tokens per sequence"};
+  LengthFlag cache{&Parameters::cache, "cache",
+                   "Positions of the key-value cache (default: --seq)"};
+  SizeFlag layers{&Parameters::layers, "layers", "Layers",
+                  /*limit=*/10000};
+  SizeFlag features{&Parameters::features, "features",
+                    "Inputs and outputs of a layer"};
+  SizeFlag hidden{&Parameters::hidden, "hidden", "Size of a token's vector"};
+  SizeFlag heads{&Parameters::heads, "heads", "Attention heads"};
+  SizeFlag kvHeads{&Parameters::kvHeads, "kv-heads", "Heads of the cache"};
+  SizeFlag headSize{&Parameters::headSize, "head-size",
+                    "Features of an attention head"};
+  SizeFlag intermediate{&Parameters::intermediate, "intermediate",
+                        "Size inside the feed-forward block"};
+  SizeFlag experts{&Parameters::experts, "experts",
+                   "Experts of a sparse layer"};
+  SizeFlag capacity{&Parameters::capacity, "capacity",
+                    "Tokens of a sequence that an expert has room for"};
+  SizeFlag vocab{&Parameters::vocab, "vocab", "Tokens of the vocabulary"};
+  SizeFlag positions{&Parameters::positions, "positions",
+                     "Rows of the table of learned positions"};
+  SizeFlag image{&Parameters::image, "image", "Rows and columns of an image"};
+  SizeFlag channels{&Parameters::channels, "channels",
+                    "Channels of the first layer"};
+  SizeFlag classes{&Parameters::classes, "classes", "Classes of images"};
+  SizeFlag dp{&Parameters::dp, "dp", "Devices that share the samples"};
+  SizeFlag tp{&Parameters::tp, "tp", "Devices that share each layer"};
+  TypeFlag weights{&Parameters::weights, "weights",
+                   "Element type of the weights"};
+  TypeFlag activations{&Parameters::activations, "activations",
+                       "Element type of the activations"};
+  TypeFlag cacheType{&Parameters::cacheType, "cache-type",
+                     "Element type of the key-value cache"};
+  TypeFlag accumulator{&Parameters::accumulator, "accumulator",
+                       "Type of sums and of arithmetic between the load "
+                       "and the store of activations"};
+  /// In the order of --list.
+  const Flag *const all[23] = {
+      &batch, &seq,       &cache,       &layers,       &features,   &hidden,
+      &heads, &kvHeads,   &headSize,    &intermediate, &experts,    &capacity,
+      &vocab, &positions, &image,       &channels,     &classes,    &dp,
+      &tp,    &weights,   &activations, &cacheType,    &accumulator};
+};
+} // namespace
 
-/// The flags in the order of --list.
-static const Flag *const modelFlags[] = {
-    &batch, &seq,       &cache,       &layers,       &features,   &hidden,
-    &heads, &kvHeads,   &headSize,    &intermediate, &experts,    &capacity,
-    &vocab, &positions, &image,       &channels,     &classes,    &dp,
-    &tp,    &weights,   &activations, &cacheType,    &accumulator};
+static const ModelFlags &modelFlags() {
+  static ModelFlags flags;
+  return flags;
+}
+
+void mlir::roofline::gen::registerFlags() { modelFlags(); }
 
 LogicalResult mlir::roofline::gen::applyFlags(const Family &family,
                                               StringRef workload,
                                               Parameters &parameters,
                                               ErrorFn error) {
-  for (const Flag *flag : modelFlags) {
+  for (const Flag *flag : modelFlags().all) {
     if (!flag->isGiven())
       continue;
     if (!llvm::is_contained(family.flags, flag->getName()))
@@ -191,7 +199,7 @@ void mlir::roofline::gen::printFlags(const Family &family,
                                      const Parameters &parameters,
                                      raw_ostream &os) {
   llvm::ListSeparator separator(" ");
-  for (const Flag *flag : modelFlags)
+  for (const Flag *flag : modelFlags().all)
     if (llvm::is_contained(family.flags, flag->getName())) {
       os << separator << "--" << flag->getName() << '=';
       flag->print(parameters, os);

@@ -17,6 +17,9 @@ namespace mlir::roofline::gen {
 /// Category of the flags that override values of a configuration.
 llvm::cl::OptionCategory &getModelCategory();
 
+/// Registers the flags with the parser of the command line.
+void registerFlags();
+
 /// Overrides parameters by the flags that were given. Fails if the family lacks
 /// one.
 LogicalResult applyFlags(const Family &family, StringRef workload,

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Mains.h"
 #include "Flags.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
@@ -31,15 +32,25 @@ static LogicalResult fail(const Twine &message) {
 }
 
 static cl::OptionCategory category("roofline-gen options");
-static cl::opt<std::string> workloadName(cl::Positional, cl::desc("<workload>"),
-                                         cl::cat(category));
-static cl::opt<std::string> outputName("o", cl::desc("File to write to"),
-                                       cl::value_desc("file"), cl::init("-"),
-                                       cl::cat(category));
-static cl::opt<bool>
-    listWorkloads("list",
-                  cl::desc("Print the workloads with their flags, and exit"),
-                  cl::cat(category));
+namespace {
+struct ToolFlags {
+  cl::opt<std::string> workloadName{cl::Positional, cl::desc("<workload>"),
+                                    cl::cat(category)};
+  cl::opt<std::string> outputName{"o", cl::desc("File to write to"),
+                                  cl::value_desc("file"), cl::init("-"),
+                                  cl::cat(category)};
+  cl::opt<bool> listWorkloads{
+      "list", cl::desc("Print the workloads with their flags, and exit"),
+      cl::cat(category)};
+};
+} // namespace
+
+/// Registers the options at its first call: the Python package has several
+/// tools in one library.
+static ToolFlags &toolFlags() {
+  static ToolFlags flags;
+  return flags;
+}
 
 //===----------------------------------------------------------------------===//
 // Workloads
@@ -70,10 +81,10 @@ static FailureOr<Workload> findWorkload(StringRef name) {
 }
 
 static FailureOr<Workload> selectWorkload() {
-  FailureOr<Workload> workload = findWorkload(workloadName);
+  FailureOr<Workload> workload = findWorkload(toolFlags().workloadName);
   if (failed(workload) ||
-      failed(applyFlags(*workload->family, workloadName, workload->parameters,
-                        fail)) ||
+      failed(applyFlags(*workload->family, toolFlags().workloadName,
+                        workload->parameters, fail)) ||
       failed(workload->family->complete(*workload->configuration,
                                         workload->parameters, fail)))
     return failure();
@@ -98,25 +109,28 @@ static void printWorkloads(raw_ostream &os) {
 static LogicalResult write(ModuleOp module) {
   std::string message;
   std::unique_ptr<llvm::ToolOutputFile> file =
-      openOutputFile(outputName, &message);
+      openOutputFile(toolFlags().outputName, &message);
   if (!file)
     return fail(message);
   module.print(file->os(), OpPrintingFlags().enableDebugInfo());
   file->os().flush();
   if (std::error_code error = file->os().error()) {
     file->os().clear_error();
-    return fail("cannot write to '" + outputName + "': " + error.message());
+    return fail("cannot write to '" + toolFlags().outputName +
+                "': " + error.message());
   }
   file->keep();
   return success();
 }
 
-int main(int argc, char **argv) {
+int rooflineGenMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  toolFlags();
+  registerFlags();
   cl::HideUnrelatedOptions({&category, &getModelCategory()});
   cl::ParseCommandLineOptions(
       argc, argv, "Writes a workload as MLIR, one function per phase\n");
-  if (listWorkloads) {
+  if (toolFlags().listWorkloads) {
     printWorkloads(llvm::outs());
     return EXIT_SUCCESS;
   }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Mains.h"
 #include "Help.h"
 
 #include "mlir/InitAllDialects.h"
@@ -35,24 +36,27 @@ struct HelpParser : cl::parser<bool> {
     roofline::printRooflinePasses(width);
   }
 };
+
+struct Flags {
+  cl::OptionCategory category{"Roofline options"};
+  cl::opt<bool, /*ExternalStorage=*/false, HelpParser> helpRoofline{
+      "help-roofline",
+      cl::desc("Print examples and the options of the passes below and exit"),
+      cl::cat(category)};
+  cl::opt<bool> listTargets{"list-roofline-targets",
+                            cl::desc("Print the known targets and exit"),
+                            cl::cat(category)};
+  cl::opt<bool> listModels{
+      "list-roofline-models",
+      cl::desc("Print the ops of other dialects that have a model and exit"),
+      cl::cat(category)};
+};
 } // namespace
 
-static cl::OptionCategory category("Roofline options");
-static cl::opt<bool, /*ExternalStorage=*/false, HelpParser>
-    helpRoofline("help-roofline",
-                 cl::desc("Print examples and the options of the passes below "
-                          "and exit"),
-                 cl::cat(category));
-static cl::opt<bool> listTargets("list-roofline-targets",
-                                 cl::desc("Print the known targets and exit"),
-                                 cl::cat(category));
-static cl::opt<bool> listModels("list-roofline-models",
-                                cl::desc("Print the ops of other dialects that "
-                                         "have a model and exit"),
-                                cl::cat(category));
-
-int main(int argc, char **argv) {
+int rooflineOptMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  // Not global: the Python package has several tools in one library.
+  static Flags flags;
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllExtensions(registry);
@@ -63,15 +67,15 @@ int main(int argc, char **argv) {
   roofline::registerAllRooflinePasses();
   auto [inputFilename, outputFilename] = registerAndParseCLIOptions(
       argc, argv, "Roofline analysis driver\n", registry);
-  if (helpRoofline) {
+  if (flags.helpRoofline) {
     roofline::printRooflineHelp();
     return EXIT_SUCCESS;
   }
-  if (listTargets) {
+  if (flags.listTargets) {
     llvm::outs() << roofline::describeKnownTargets();
     return EXIT_SUCCESS;
   }
-  if (listModels) {
+  if (flags.listModels) {
     llvm::outs() << roofline::describeBuiltinModels();
     return EXIT_SUCCESS;
   }

@@ -36,6 +36,15 @@ namespace mlir::roofline {
 /// Registers the pipeline `roofline`: attach, annotate, report.
 void registerRooflinePipeline();
 
+/// Adds the passes of the pipeline `roofline` with the options in `text` to
+/// `manager`. The report goes to `os`, or, if that is null, where the option
+/// `output` says. On failure `onError` has been called, or an option's parser
+/// has written to llvm::errs().
+LogicalResult
+addRooflinePipeline(OpPassManager &manager, StringRef text,
+                    function_ref<LogicalResult(const Twine &)> onError,
+                    raw_ostream *os);
+
 /// Registers the passes and the pipeline. Calling it again does nothing.
 void registerAllRooflinePasses();
 
