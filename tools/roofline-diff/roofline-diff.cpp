@@ -189,7 +189,7 @@ analyze(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   FailureOr<TargetDescription> target = findTarget(*module);
   AnalysisOptions options = makeAnalysisOptions(flags().analysis);
   AnalysisCache analyses(*module);
-  if (failed(target) || failed(loadModels(*module, analysisFlags.models)) ||
+  if (failed(target) || failed(loadModels(*module, flags().analysis.models)) ||
       failed(checkForTarget(options.estimate.links, *target, *module)) ||
       failed(bindSymbols(flags().analysis.bind, /*sweep=*/{}, *module, analyses,
                          options)))
