@@ -196,10 +196,18 @@ SmallVector<TextTable::Slot> TextTable::computeSlots(unsigned textWidth) const {
     slots.push_back({gap, width});
     total += gap + width;
   }
-  for (auto limit : {&TextColumn::comfortableWidth, &TextColumn::minWidth}) {
+  // Of text, something is better than a line that is too long; of figures not.
+  constexpr unsigned leastText = 6;
+  auto getLeast = [&](const TextColumn &column, unsigned pass) {
+    return pass == 0 ? column.comfortableWidth
+           : pass == 1 || column.alignRight
+               ? column.minWidth
+               : std::min(column.minWidth, leastText);
+  };
+  for (unsigned pass = 0; pass < 3; ++pass) {
     for (size_t column = columns.size(); column-- > 0;) {
       unsigned &width = slots[column].width;
-      unsigned least = columns[column].*limit;
+      unsigned least = getLeast(columns[column], pass);
       if (total <= textWidth || width <= least)
         continue;
       unsigned cut = std::min(total - textWidth, width - least);

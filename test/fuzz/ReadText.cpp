@@ -6,6 +6,7 @@
 #include "roofline/Diff/Diff.h"
 #include "roofline/Measured/Measurements.h"
 #include "roofline/Passes/Options.h"
+#include "roofline/Report/ExplainRows.h"
 #include "roofline/Report/ModuleReport.h"
 #include "roofline/Report/ReportReader.h"
 #include "roofline/Report/Writers.h"
@@ -370,7 +371,7 @@ static LogicalResult readRemedies(const Elements &elements, Location loc,
 
 /// Reads the lines. On failure a diagnostic has been emitted.
 static LogicalResult readRequest(StringRef text, Location loc, Elements &bind,
-                                 ReportRequest &request) {
+                                 Elements &explain, ReportRequest &request) {
   AnalysisOptions &options = request.analysis;
   for (StringRef line : llvm::split(text, '\n')) {
     auto [key, value] = line.split('=');
@@ -387,6 +388,8 @@ static LogicalResult readRequest(StringRef text, Location loc, Elements &bind,
       result = readRemedies(elements, loc, request.remedies);
     } else if (key == "links") {
       options.estimate.links = parseLinks(elements);
+    } else if (key == "explain") {
+      llvm::append_range(explain, elements);
     }
     if (failed(result))
       return failure();
@@ -397,9 +400,9 @@ static LogicalResult readRequest(StringRef text, Location loc, Elements &bind,
 void fuzz::readOptions(StringRef text, FuzzSession &session) {
   OwningOpRef<ModuleOp> module = parseProgram(session);
   ReportRequest request;
-  Elements bind;
+  Elements bind, explain;
   AnalysisCache analyses(*module);
-  if (failed(readRequest(text, module->getLoc(), bind, request)) ||
+  if (failed(readRequest(text, module->getLoc(), bind, explain, request)) ||
       failed(bindSymbols(bind, request.sweep, *module, analyses,
                          request.analysis)) ||
       failed(checkForTarget(request.analysis.estimate.links,
@@ -410,6 +413,10 @@ void fuzz::readOptions(StringRef text, FuzzSession &session) {
     request.remedies.resize(maxRemedies);
   request.fusion = true;
   noteFeature("options", "read");
-  FuzzSession::checkReport(
-      buildReport(*module, session.getTarget(), request, analyses));
+  Report report = buildReport(*module, session.getTarget(), request, analyses);
+  if (succeeded(addExplanations(
+          explain, module->getLoc(),
+          analyses.get(session.getTarget(), request.analysis), report)))
+    noteFeature("options", "explained");
+  FuzzSession::checkReport(report);
 }

@@ -96,7 +96,7 @@ def read_conditions(test):
 def read_options(test):
     """Each option, and each with the next one."""
     text = "".join(p.read_text() for p in sorted(test.rglob("*.mlir")))
-    options = sorted(set(re.findall(r"\b(?:bind|sweep|what-if|links)=[^\s\"'`{}]+", text)))
+    options = sorted(set(re.findall(r"\b(?:bind|sweep|what-if|links|explain)=[^\s\"'`{}]+", text)))
     return options + [f"{a}\n{b}" for a, b in zip(options, options[::2])]
 
 

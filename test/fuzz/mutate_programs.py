@@ -45,18 +45,22 @@ PAD = re.compile(r'"tensor\.pad".*?operandSegmentSizes = array<i32: ([\d, ]+)>, 
 SIGNED = rb'"(?:peak_live_change_bytes|bytes_saved|time_saved_seconds|seconds)": "?-[\d.e+-]+"?'
 NEGATIVE = re.compile(rb'[:\[ ] ?"?-\d[\d.e+]*"?(?=[,\n\]}])')
 OPTION_SETS = [
-    "target=a100 report=json advise fusion tuning",
+    "target=a100 report=json advise fusion tuning explain=all",
     "target=h100,mi300x report=json fusion tuning annotate=false steady "
     "whole-lines",
     "target=genoa report=json advise allow-tf32 overlap=sum pack-i1 "
     "pack-sub-byte=false network-algorithm=tree convention=xla",
-    "target=a100,t4 report=text advise fusion tuning convention=tvm",
+    "target=a100,t4 report=text advise fusion tuning convention=tvm "
+    "explain=all group=layer rows=1",
     "target=tpu-v5e report=json advise fusion tuning steady "
     "what-if=fuse,weights:f8E4M3FN,all:bf16",
     "target=graviton4 report=html fusion tuning",
     "target=b200 report=csv network-algorithm=direct whole-lines convention=pytorch",
     "target=m2-ultra report=model-explorer advise steady",
-    "target=clx report=vega fusion convention=fvcore"]
+    "target=clx report=vega fusion convention=fvcore",
+    "target=xeon-8480 report=text group=op rows=all explain=worst",
+    "target=a100 report=markdown group=bound", "target=h100 report=trace",
+    "target=t4 report=benchmark"]
 
 
 @dataclasses.dataclass(frozen=True)

@@ -67,7 +67,8 @@ struct TextColumn {
   Cut cut = Cut::End;
   /// Widths to which a table that is too wide shortens its columns, the last
   /// ones first: to the comfortable width and, if that is not enough, to the
-  /// minimum.
+  /// minimum. If nothing else helps, text that is aligned to the left becomes
+  /// shorter still.
   unsigned comfortableWidth = ~0U;
   unsigned minWidth = ~0U;
 };

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
+#include "roofline/Report/TextCells.h"
 
 #include "roofline/Report/WriterUtils.h"
 #include "roofline/Support/TextLayout.h"
@@ -38,21 +39,28 @@ static bool isWorthwhile(const FusionRow &row) {
          (!bytes.isZero() && bytes.isKnownNonNegative());
 }
 
+/// Formats a bound as "memory:hbm", where it is narrow as "hbm".
+static std::string formatBound(const Bound &bound, bool isNarrow) {
+  return isNarrow ? formatShortBound(bound) : makePrintable(bound.str());
+}
+
 /// Formats bounds as "memory:hbm + compute:matrix", each once.
-static std::string formatBounds(ArrayRef<Bound> bounds) {
+static std::string formatBounds(ArrayRef<Bound> bounds, bool isNarrow) {
   SmallVector<std::string> names;
   for (const Bound &bound : bounds)
-    if (std::string name = bound.str(); !llvm::is_contained(names, name))
+    if (std::string name = formatBound(bound, isNarrow);
+        !llvm::is_contained(names, name))
       names.push_back(std::move(name));
-  return makePrintable(llvm::join(names, " + "));
+  return llvm::join(names, " + ");
 }
 
 /// Formats on-chip storage as "7.078 MB of l2"; "-" for elementwise fusion,
 /// which needs none.
-static std::string formatRoom(const FusionPrice &price) {
+static std::string formatRoom(const FusionPrice &price, bool isNarrow) {
   if (price.level.empty())
     return "-";
-  return formatSI(price.onChipBytes, "B") + " of " + makePrintable(price.level);
+  return formatSI(price.onChipBytes, "B") + (isNarrow ? " " : " of ") +
+         makePrintable(price.level);
 }
 
 //===----------------------------------------------------------------------===//
@@ -67,10 +75,12 @@ static std::string formatKind(const FusionPrice &price) {
 
 static void writeGroups(ArrayRef<FusionRow> groups, StringRef title,
                         raw_ostream &os) {
+  const bool isNarrow = getTextWidth(os) < narrowTextWidth;
   TextTable table({{"kernel", /*alignRight=*/true},
                    {"saves", /*alignRight=*/true},
                    {"bytes", /*alignRight=*/true, Cut::End, 14, 8},
-                   {"bound as one", /*alignRight=*/false, Cut::Middle, 16, 12},
+                   {isNarrow ? "as one" : "bound as one", /*alignRight=*/false,
+                    Cut::Middle, 16, 12},
                    {"how", /*alignRight=*/false},
                    {"tile", /*alignRight=*/false, Cut::End, 18, 12},
                    {"ops", /*alignRight=*/false, Cut::End, 60, 20}},
@@ -82,8 +92,8 @@ static void writeGroups(ArrayRef<FusionRow> groups, StringRef title,
     table.addRow({group.group ? std::to_string(*group.group) : "-",
                   formatSeconds(group.getSecondsSaved()),
                   formatSI(group.getBytesSaved(), "B"),
-                  makePrintable(group.price.boundAfter.str()),
-                  formatKind(group.price), formatRoom(group.price),
+                  formatBound(group.price.boundAfter, isNarrow),
+                  formatKind(group.price), formatRoom(group.price, isNarrow),
                   llvm::join(names, ", ")});
   }
   os << "\n" << title << "\n";
@@ -91,10 +101,12 @@ static void writeGroups(ArrayRef<FusionRow> groups, StringRef title,
 }
 
 static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
+  const bool isNarrow = getTextWidth(os) < narrowTextWidth;
   TextTable table({{"saves", /*alignRight=*/true},
                    {"bytes", /*alignRight=*/true, Cut::End, 14, 8},
                    {"bounds", /*alignRight=*/false, Cut::Middle, 24, 12},
-                   {"bound as one", /*alignRight=*/false, Cut::Middle, 16, 12},
+                   {isNarrow ? "as one" : "bound as one", /*alignRight=*/false,
+                    Cut::Middle, 16, 12},
                    {"how", /*alignRight=*/false},
                    {"kernel", /*alignRight=*/true},
                    {"producer", /*alignRight=*/false, Cut::Middle, 28, 16},
@@ -110,8 +122,8 @@ static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
     }
     table.addRow({formatSeconds(edge.getSecondsSaved()),
                   formatSI(edge.getBytesSaved(), "B"),
-                  formatBounds(edge.price.boundsBefore),
-                  makePrintable(edge.price.boundAfter.str()),
+                  formatBounds(edge.price.boundsBefore, isNarrow),
+                  formatBound(edge.price.boundAfter, isNarrow),
                   formatKind(edge.price),
                   edge.group ? std::to_string(*edge.group) : "-",
                   formatOp(edge.ops.front()), formatOp(edge.ops.back())});

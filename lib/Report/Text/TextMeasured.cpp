@@ -59,8 +59,11 @@ void mlir::roofline::writeTextMeasured(const FunctionReport &function,
              footnotes, table);
   if (function.measured)
     addRow(*function.measured, "whole function", "", footnotes, table);
-  os << "\nmeasured; x: time over that of the model; attainable: op/s at this "
-        "op/B; op, bytes: as counted\n";
+  os << '\n';
+  writeWrapped(
+      "measured; x: time over that of the model; attainable: op/s at this "
+      "op/B; op, bytes: as counted",
+      0, os);
   table.print(os);
   footnotes.write(os);
 }

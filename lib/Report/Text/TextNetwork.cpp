@@ -54,8 +54,11 @@ void mlir::roofline::writeTextNetwork(const FunctionReport &function,
     }
   if (isEmpty)
     return;
-  os << "\nnetwork, per device; sent: by the device that sends most; steps: "
-        "messages one after another\n";
+  os << '\n';
+  writeWrapped(
+      "network, per device; sent: by the device that sends most; steps: "
+      "messages one after another",
+      0, os);
   table.print(os);
 }
 

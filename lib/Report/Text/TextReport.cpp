@@ -79,7 +79,7 @@ static TextTable makeTable(ArrayRef<OpRow> rows, StringRef conventionHead,
       {{"time", /*alignRight=*/true, Cut::End, 9, 8},
        {"share", /*alignRight=*/true},
        {"bound", /*alignRight=*/false, Cut::Middle, 26, 14},
-       {"by", /*alignRight=*/true},
+       {isNarrow && !conventionHead.empty() ? "" : "by", /*alignRight=*/true},
        {"op/B", /*alignRight=*/true, Cut::End, 6, 5},
        {isNarrow  ? ""
         : isFlops ? "FLOP/s"
@@ -105,16 +105,17 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
   std::optional<double> share =
       row.hasOpenTime() ? std::nullopt
                         : computeShare(estimate.timeSeconds, totalSeconds);
-  table.addRow(
-      {formatTime(row), formatShare(share),
-       isNarrow ? formatShortBound(estimate.bound)
-                : makePrintable(estimate.bound.str()),
-       formatFactor(estimate.headroom), formatIntensity(estimate.intensity),
-       isNarrow ? "" : formatCell(estimate.attainableOpsPerSecond),
-       formatCell(getOperations(row)), formatConvention(row, convention),
-       formatCell(bytes.lower), footnotes.mark(joinNotes(row)),
-       formatOp(row, isNarrow), makePrintable(row.location),
-       isNarrow ? "" : makePrintable(row.shapes)});
+  table.addRow({formatTime(row), formatShare(share),
+                isNarrow ? formatShortBound(estimate.bound)
+                         : makePrintable(estimate.bound.str()),
+                isNarrow && convention ? "" : formatFactor(estimate.headroom),
+                formatIntensity(estimate.intensity),
+                isNarrow ? "" : formatCell(estimate.attainableOpsPerSecond),
+                formatCell(getOperations(row)),
+                formatConvention(row, convention), formatCell(bytes.lower),
+                footnotes.mark(joinNotes(row)), formatOp(row, isNarrow),
+                makePrintable(row.location),
+                isNarrow ? "" : makePrintable(row.shapes)});
   table.colorCell(/*column=*/2, getBoundColor(estimate.bound));
 }
 
@@ -139,85 +140,6 @@ static void writeRows(const FunctionReport &function,
   if (size_t hidden = function.rows.size() - shown)
     os << "  not shown: " << hidden
        << (hidden == 1 ? " row that costs" : " rows that cost") << " nothing\n";
-}
-
-//===----------------------------------------------------------------------===//
-// Levels
-//===----------------------------------------------------------------------===//
-
-/// Formats the traffic of a level: "16.2M", "16.2M-20.1M", or "16.2M+" if the
-/// traffic of the best tiling is unknown.
-static std::string formatInterval(const LevelTraffic &level) {
-  const Count &lower = level.lowerBytes.lower;
-  std::string text = formatCell(lower);
-  if (!level.achievableBytes)
-    return lower.isZero() ? "-" : text + "+";
-  if (*level.achievableBytes == lower)
-    return text;
-  return text + "-" + formatCell(*level.achievableBytes);
-}
-
-static std::string formatIntensity(const Estimate &estimate, size_t level) {
-  if (level >= estimate.levelEstimates.size())
-    return "-";
-  return formatIntensity(estimate.levelEstimates[level].intensity);
-}
-
-static SmallVector<std::string, 0> makeLevelCells(const Estimate &estimate) {
-  SmallVector<std::string, 0> cells;
-  for (auto [number, level] : llvm::enumerate(estimate.levels)) {
-    cells.push_back(formatInterval(level));
-    cells.push_back(formatIntensity(estimate, number));
-    if (level.nodes > 1)
-      cells.push_back(formatCell(level.getFarBytes()));
-  }
-  return cells;
-}
-
-/// Writes two columns per level of the target, a line per row with a cost and
-/// one for the sum.
-static void writeLevels(const FunctionReport &function,
-                        ArrayRef<LevelSummary> levels, raw_ostream &os) {
-  std::vector<std::string> heads;
-  heads.reserve(2 * levels.size()); // The columns refer to them.
-  SmallVector<TextColumn> columns;
-  auto addBytes = [&](const Twine &name) {
-    heads.push_back(makePrintable(name.str()) + " B");
-    columns.push_back({heads.back(), /*alignRight=*/true, Cut::End, 14, 8});
-  };
-  for (const LevelSummary &level : levels) {
-    addBytes(level.name);
-    columns.push_back({"op/B", /*alignRight=*/true, Cut::End, 6, 5});
-    if (level.nodes > 1)
-      addBytes(level.name + ".far");
-  }
-  columns.push_back({"op", /*alignRight=*/false, Cut::Middle, 20, 14});
-  columns.push_back({"location", /*alignRight=*/false, Cut::Middle, 16, 12});
-  TextTable table(columns, /*indent=*/0);
-  auto addRow = [&](const Estimate &estimate, std::string op,
-                    std::string location) {
-    SmallVector<std::string, 0> cells = makeLevelCells(estimate);
-    cells.push_back(std::move(op));
-    cells.push_back(std::move(location));
-    table.addRow(std::move(cells));
-  };
-  size_t shown = 0;
-  for (const OpRow &row : function.rows) {
-    if (row.costsNothing() || row.estimate.levels.size() != levels.size())
-      continue;
-    addRow(row.estimate, formatOp(row, getTextWidth(os) < narrowTextWidth),
-           makePrintable(row.location));
-    ++shown;
-  }
-  if (shown == 0)
-    return;
-  if (shown > 1 && function.totals.estimate.levels.size() == levels.size())
-    addRow(function.totals.estimate, "sum", "");
-  os << '\n';
-  writeWrapped("bytes at each level: what no schedule can beat - what the best "
-               "known tiling moves (+: not known)",
-               0, os);
-  table.print(os);
 }
 
 //===----------------------------------------------------------------------===//
@@ -282,8 +204,10 @@ static void writeHeader(const Report &report, raw_ostream &os) {
   if (report.overlap == Overlap::Sum)
     os << "no overlap: the time of an op is the sum over its resources\n";
   if (convention)
-    os << makeConventionHead(convention) << ": operations as "
-       << convention->counter << " counts them, see docs/use/Conventions.md\n";
+    writeWrapped(makeConventionHead(convention) + ": operations as " +
+                     convention->counter.str() +
+                     " counts them, see docs/use/Conventions.md",
+                 0, os);
 }
 
 /// Writes the notes of a function that are not notes of its rows.
@@ -373,7 +297,7 @@ static void writeRowTables(const FunctionReport &function, const Report &report,
   if (report.target.levels.size() > 1 ||
       llvm::any_of(report.target.levels,
                    [](const LevelSummary &level) { return level.nodes > 1; }))
-    writeLevels(function, report.target.levels, os);
+    writeTextLevels(function, report.target.levels, os);
   writeTextNetwork(function, os);
   writeTextCrossovers(function, os);
   writeTextRidgeline(function, os);

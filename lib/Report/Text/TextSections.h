@@ -67,6 +67,12 @@ void writeTextWhatIf(size_t number, const Report &report, raw_ostream &os);
 /// Writes the explanations of the rows that have one (docs/use/Explain.md).
 void writeTextExplanations(const FunctionReport &function, raw_ostream &os);
 
+/// Writes two columns per level of the target, a line per row with a cost and
+/// one for the sum. Levels that don't fit into the width have a table of their
+/// own; a narrow one has one name per line.
+void writeTextLevels(const FunctionReport &function,
+                     ArrayRef<LevelSummary> levels, raw_ostream &os);
+
 /// Writes the table of the collectives of the rows, if there are any.
 void writeTextNetwork(const FunctionReport &function, raw_ostream &os);
 

@@ -161,8 +161,11 @@ void mlir::roofline::writeTextSideBySide(size_t number, const Report &report,
     totals.add(other, otherFunction.totals.totals, lacksRates(otherFunction),
                sideBySide.total, formatChangedBounds(sideBySide));
   }
-  os << "\nside by side: x: time on the first / time here; max: x if the same "
-        "resource bounded here; *: another bound; +: or more\n";
+  os << '\n';
+  writeWrapped(
+      "side by side: x: time on the first / time here; max: x if the same "
+      "resource bounded here; *: another bound; +: or more",
+      0, os);
   ArrayRef<Other> rest = others;
   if (!llvm::all_of(function.rows, std::mem_fn(&OpRow::costsNothing))) {
     for (; !rest.empty();

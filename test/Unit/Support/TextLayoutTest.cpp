@@ -97,3 +97,17 @@ TEST(TextLayoutTest, TableShortensLastColumnsFirst) {
       text.find(std::string(90, 'a') + "  " + std::string(25, 'b') + "...\n"),
       std::string::npos);
 }
+
+// Text gives way to figures once all columns are as narrow as they should be.
+TEST(TextLayoutTest, TableCutsTextBeforeFigures) {
+  TextTable table(
+      {{"n", /*alignRight=*/true}, {"a"}, {"b", false, Cut::End, 20}},
+      /*indent=*/0);
+  table.addRow({std::string(40, '1'), std::string(30, 'a'), "bbbbbbbbbbbb"});
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  table.print(os, /*textWidth=*/60);
+  EXPECT_NE(text.find(std::string(40, '1') + "  aaaaaaa...  bbb...\n"),
+            std::string::npos)
+      << text;
+}
