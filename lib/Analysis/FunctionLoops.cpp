@@ -10,6 +10,7 @@
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/Support/Derivation.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
@@ -36,6 +37,55 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(
     own.bytesWritten += *bytes;
 }
 
+/// Notes the bytes of one access, of which all executions touch `touched`.
+void ModuleAnalysis::Impl::FunctionWalker::noteAllTraffic(
+    const LoopNest::Touched &touched, const Access &access) {
+  DerivationLog *log = DerivationLog::get();
+  std::optional<Count> bits = sizes.getBits(access.elementType);
+  if (!log || !bits)
+    return;
+  auto note = [&](StringRef figure, StringRef text, const Count &elements,
+                  const Count &storages) {
+    DerivedCount bytes = countCeilDiv(DerivedCount(elements) * *bits, 8);
+    if (countFloorDiv(*bits, 8) * Count(8) == *bits)
+      bytes = DerivedCount(elements) * countFloorDiv(*bits, 8);
+    bytes = bytes * storages;
+    log->add({"", ("elements" + text).str(), "", elements, "", "R10a"});
+    if (!storages.isOne())
+      log->add(
+          {"", "storage that is made for it, times", "", storages, "", "R10a"});
+    for (bool isRead : {true, false})
+      if (isRead ? access.reads : access.writes)
+        log->add({(StringRef(isRead ? "bytes_read" : "bytes_written") + figure)
+                      .str(),
+                  (StringRef(isRead ? "read" : "written") + text).str(),
+                  bytes.getText(), bytes.get(), "B", "R10a, R17"});
+  };
+  bool isExact = touched.elements.isExact() && touched.storages.isExact();
+  note("", isExact ? "" : ", at least", touched.elements.lower,
+       touched.storages.lower);
+  note("_upper", isExact ? "" : ", at most", touched.elements.upper,
+       touched.storages.upper);
+}
+
+/// Notes what the payload moves by itself.
+static void noteGivenTraffic(const SpaceTraffic &once,
+                             const Count &executions) {
+  DerivationLog *log = DerivationLog::get();
+  if (!log)
+    return;
+  auto note = [&](StringRef figure, const Count &bytes) {
+    DerivedCount all = DerivedCount(bytes) * executions;
+    log->add({"", "by the payload, once", "", bytes, "B", "R19"});
+    log->add({figure.str(), "by the payload, all executions", all.getText(),
+              all.get(), "B", "R8"});
+  };
+  note("bytes_read", once.bytesRead.lower);
+  note("bytes_read_upper", once.bytesRead.upper);
+  note("bytes_written", once.bytesWritten.lower);
+  note("bytes_written_upper", once.bytesWritten.upper);
+}
+
 /// Computes the bytes of all executions of an op with `work` in loops, and puts
 /// the elements of all executions into its accesses.
 void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(Operation *op,
@@ -43,14 +93,17 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(Operation *op,
                                                          Work &work) {
   if (!nest || nest->getInnermost() != executions.back().region)
     nest.emplace(executions, context);
+  DerivationLog::Scope scopeOfSteps(op, "bytes");
   WorkSummary all;
   for (SpaceTraffic entry : work.extraTraffic) {
     SpaceTraffic &own = all.getTraffic(entry.space);
+    noteGivenTraffic(entry, scope.executions);
     own.bytesRead += (entry.bytesRead *= scope.executions);
     own.bytesWritten += (entry.bytesWritten *= scope.executions);
   }
   for (auto [number, access] : llvm::enumerate(work.accesses)) {
     LoopNest::Touched touched = nest->countTouched(access, work.loops);
+    noteAllTraffic(touched, access);
     addAllTraffic(touched, access, all);
     if (kernel)
       addKernelAccess(op, number, work, touched);

@@ -10,6 +10,7 @@
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Estimate/TilePredictor.h"
+#include "roofline/Support/Derivation.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -140,6 +141,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                                                       Totals &totals) {
   record.memo = nullptr;
   addExpectedTime(record);
+  DerivationLog::Scope steps(record.op, "sum");
   ScaledWork scaled = sumUp(record.once.work, scope);
   if (record.sharesElements)
     useAllTraffic(std::move(*allTraffic), record.once.work, scaled.work);

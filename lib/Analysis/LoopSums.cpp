@@ -11,6 +11,7 @@
 #include "Totals.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/Support/Derivation.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -69,6 +70,93 @@ static SmallVector<Counter> getCounters(Operation *loop,
   return counters;
 }
 
+//===----------------------------------------------------------------------===//
+// Explanations
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A quantity, with the name that its figure has in JSON.
+struct Quantity {
+  std::string figure;
+  Count value;
+};
+} // namespace
+
+static SmallVector<Quantity> listQuantities(const ScaledWork &scaled) {
+  SmallVector<Quantity> quantities{{"executions", scaled.executions}};
+  for (const WorkTerm &term : scaled.work.terms)
+    quantities.push_back({("work/" + stringifyWorkClass(term.workClass) + "/" +
+                           term.getTypeKey())
+                              .str(),
+                          term.count});
+  if (scaled.work.usefulFlops)
+    quantities.push_back({"useful_flops", *scaled.work.usefulFlops});
+  CountRange read = scaled.work.getBytesRead(),
+             written = scaled.work.getBytesWritten();
+  quantities.push_back({"bytes_read", read.lower});
+  quantities.push_back({"bytes_read_upper", read.upper});
+  quantities.push_back({"bytes_written", written.lower});
+  quantities.push_back({"bytes_written_upper", written.upper});
+  return quantities;
+}
+
+/// Notes the sums over `each` iteration of a loop. Where more than a few
+/// iterations differ, by the same step each, the first and the last say all.
+static void noteSum(ArrayRef<ScaledWork> each, const ScaledWork &sum) {
+  DerivationLog *log = DerivationLog::get();
+  if (!log)
+    return;
+  for (const Quantity &own : listQuantities(sum)) {
+    SmallVector<Count> values(each.size()); // What is 0 is not listed.
+    for (auto [value, one] : llvm::zip_equal(values, each))
+      for (const Quantity &other : listQuantities(one))
+        if (other.figure == own.figure)
+          value = other.value;
+    auto leaf = [&](StringRef text, const Count &value) {
+      log->add({"", (own.figure + " of " + text).str(), "", value, "", "R8"});
+    };
+    std::string formula = describeSum(values);
+    Count step = values.size() > 1 ? values[1] - values[0] : Count();
+    bool isSeries = true;
+    for (size_t trip = 1; trip < values.size(); ++trip)
+      isSeries &= values[trip] - values[trip - 1] == step;
+    if (formula.empty() && isSeries) {
+      leaf("the first iteration", values.front());
+      leaf("the last, each between them the same step more", values.back());
+      leaf("iterations", Count(int64_t(values.size())));
+      formula = std::to_string(values.size()) + " * (" +
+                formatOperand(values.front()) + " + " +
+                formatOperand(values.back()) + ") / 2";
+    } else if (!formula.empty()) {
+      SmallVector<Count> known;
+      for (const Count &value : values)
+        if (!llvm::is_contained(known, value)) {
+          known.push_back(value);
+          leaf(std::to_string(llvm::count(values, value)) + " iterations each",
+               value);
+        }
+    }
+    log->add({own.figure, "the sum over the iterations of a loop", formula,
+              own.value, "", "R8"});
+  }
+}
+
+/// Notes `scaled` as `trips` times what it was.
+static void noteScaled(const ScaledWork &scaled, const Count &trips) {
+  DerivationLog *log = DerivationLog::get();
+  if (!log || trips.isOne())
+    return;
+  log->add({"", "iterations of a loop", "", trips, "", "R8"});
+  for (const Quantity &own : listQuantities(scaled))
+    log->add({own.figure, "all of them",
+              formatOperand(own.value) + " * " + formatOperand(trips),
+              own.value * trips, "", "R8"});
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
 static void substitute(StringRef symbol, const Count &value,
                        ScaledWork &scaled) {
   auto lookup = [&](StringRef name) -> std::optional<Count> {
@@ -110,24 +198,33 @@ static bool isLong(const ScaledWork &sum) {
          isLongCount(sum.executions);
 }
 
+static void scale(ScaledWork &scaled, const Count &factor) {
+  noteScaled(scaled, factor);
+  scaled.work.scale(factor);
+  scaled.executions *= factor;
+}
+
 /// Replaces `scaled` by its sum over the values of `counter`, or scales it and
 /// keeps the symbol where the sum gets too complex.
 static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
   ScaledWork sum;
   sum.work.given = scaled.work.given;
   sum.isSum = true;
+  SmallVector<ScaledWork, 0> each;
   for (int64_t trip = 0; trip < counter.trips; ++trip) {
     ScaledWork one = scaled;
     substitute(*counter.symbol,
                Count(counter.first) + Count(trip) * Count(counter.step), one);
     sum.work.add(one.work);
     sum.executions += one.executions;
+    if (DerivationLog::get())
+      each.push_back(std::move(one));
     if (trip % 16 == 15 && isLong(sum)) {
-      scaled.work.scale(counter.trips);
-      scaled.executions *= counter.trips;
+      scale(scaled, counter.trips);
       return;
     }
   }
+  noteSum(each, sum);
   scaled = std::move(sum);
 }
 
@@ -139,17 +236,13 @@ void roofline::sumOverLoop(Operation *loop, const Count &executions,
   bool isSum = llvm::any_of(counters, [&](const Counter &counter) {
     return counter.symbol && occursIn(scaled, *counter.symbol);
   });
-  if (!isSum) {
-    scaled.work.scale(executions);
-    scaled.executions *= executions;
-    return;
-  }
+  if (!isSum)
+    return scale(scaled, executions);
   for (const Counter &counter : counters) {
     if (counter.symbol && occursIn(scaled, *counter.symbol)) {
       sumOverCounter(counter, scaled);
       continue;
     }
-    scaled.work.scale(counter.trips);
-    scaled.executions *= counter.trips;
+    scale(scaled, counter.trips);
   }
 }

@@ -161,6 +161,7 @@ private:
     void addAllTraffic(Operation *op, const Scope &scope, Work &work);
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);
+    void noteAllTraffic(const LoopNest::Touched &touched, const Access &access);
     bool isLoopKernel(Operation *op);
     bool isScalar(Operation *op);
     void findNoKernels(Operation *around);

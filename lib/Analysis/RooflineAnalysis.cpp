@@ -64,7 +64,7 @@ const OpRecord *RooflineAnalysis::lookup(Operation *op) const {
 }
 
 std::optional<OpRecord> RooflineAnalysis::compute(Operation *op,
-                                                  bool wantsTiling) {
+                                                  bool wantsTiling) const {
   if (!target)
     return std::nullopt;
   if (!singleAnalysis)

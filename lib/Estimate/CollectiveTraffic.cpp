@@ -17,6 +17,8 @@
 
 #include "CollectiveTraffic.h"
 
+#include "roofline/Support/Derivation.h"
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -33,66 +35,76 @@ bool roofline::isPointToPoint(CollectiveKind kind) {
 }
 
 namespace {
+/// What is sent, in elements, and the steps.
+struct Sent {
+  DerivedCount bytes, serialBytes, messages;
+};
+
 /// The formulas for one group and payload.
 class Formulas {
 public:
   Formulas(const Count &devices, const Count &elements)
       : n(devices), E(elements), q(countFloorDiv(elements, devices)),
-        Q(countCeilDiv(elements, devices)), r(elements - q * devices),
-        half(countFloorDiv(devices, 2)) {}
+        Q(countCeilDiv(elements, devices)),
+        r(elements - countFloorDiv(elements, devices) * devices),
+        half(countFloorDiv(n, 2)) {}
 
-  CollectiveTraffic compute(CollectiveKind kind, NetworkAlgorithm algorithm);
+  Sent compute(CollectiveKind kind, NetworkAlgorithm algorithm);
+  /// Notes the letters that the formulas refer to.
+  void noteLetters(const NetworkTerm &term);
   /// See `computeLeastSerialBytes`; here of one port, in elements.
-  Count computeLeast(CollectiveKind kind, bool reduces);
+  DerivedCount computeLeast(CollectiveKind kind, bool reduces);
 
 private:
   using Algorithm = NetworkAlgorithm;
-  CollectiveTraffic allReduce(Algorithm algorithm);
-  CollectiveTraffic allGather(Algorithm algorithm);
-  CollectiveTraffic reduceScatter(Algorithm algorithm);
-  CollectiveTraffic allToAll(Algorithm algorithm);
-  CollectiveTraffic broadcast(Algorithm algorithm);
-  CollectiveTraffic reduce(Algorithm algorithm);
-  CollectiveTraffic gather(Algorithm algorithm);
-  CollectiveTraffic scatter(Algorithm algorithm);
+  Sent allReduce(Algorithm algorithm);
+  Sent allGather(Algorithm algorithm);
+  Sent reduceScatter(Algorithm algorithm);
+  Sent allToAll(Algorithm algorithm);
+  Sent broadcast(Algorithm algorithm);
+  Sent reduce(Algorithm algorithm);
+  Sent gather(Algorithm algorithm);
+  Sent scatter(Algorithm algorithm);
 
   /// Calls `step` with 1, 2, 4, ... below n; false if n is a symbol.
   bool forEachStep(function_ref<void(const Count &)> step);
-  Count getLogarithm();
+  DerivedCount getLogarithm();
   /// W(w).
-  Count getFirst(const Count &w) { return w * q + countMin(w, r); }
+  DerivedCount getFirst(const DerivedCount &w) {
+    return w * q + countMin(w, r);
+  }
   /// Steps of a ring, to one or to both sides.
-  Count getRingSteps(Algorithm algorithm) {
+  DerivedCount getRingSteps(Algorithm algorithm) {
     return algorithm == Algorithm::Ring ? n - 1 : half;
   }
   /// Sum over the steps of a tree of the most elements that a device sends: a
   /// step of 2^k moves min(2^k, n - 2^k) chunks.
-  Count getTreeElements();
+  DerivedCount getTreeElements();
 
-  Count n, E, q, Q, r;
+  DerivedCount n, E, q, Q, r;
   /// Steps of a ring to both sides.
-  Count half;
+  DerivedCount half;
 };
 } // namespace
 
 bool Formulas::forEachStep(function_ref<void(const Count &)> step) {
   if (!n.isConstant())
     return false;
-  for (Count power = 1; power.getConstant() < n.getConstant(); power *= 2)
+  for (Count power = 1; power.getConstant() < n.get().getConstant(); power *= 2)
     step(power);
   return true;
 }
 
-Count Formulas::getLogarithm() {
+DerivedCount Formulas::getLogarithm() {
   Count steps;
   if (!forEachStep([&](const Count &) { steps += 1; }))
     return Count::symbol("log2_devices");
   return steps;
 }
 
-Count Formulas::getTreeElements() {
-  Count sum;
-  if (!forEachStep([&](const Count &step) {
+DerivedCount Formulas::getTreeElements() {
+  DerivedCount sum;
+  if (!forEachStep([&](const DerivedCount &step) {
         sum += getFirst(countMin(step, n - step));
       }))
     return Count::symbol("tree_elements");
@@ -100,13 +112,13 @@ Count Formulas::getTreeElements() {
 }
 
 /// A reduce-scatter and an all-gather of the chunks.
-CollectiveTraffic Formulas::allReduce(Algorithm algorithm) {
+Sent Formulas::allReduce(Algorithm algorithm) {
   // 1 if n divides E + 1: there is one smaller chunk only.
-  Count onlyOneSmall = countFloorDiv(E + 1, n) - q;
+  DerivedCount onlyOneSmall = countFloorDiv(E + 1, n) - q;
   switch (algorithm) {
   case Algorithm::Ring:
   case Algorithm::BidirectionalRing: {
-    Count steps = getRingSteps(algorithm) * 2;
+    DerivedCount steps = getRingSteps(algorithm) * 2;
     // A device leaves out two chunks that are neighbours.
     return {E * 2 - q * 2 - onlyOneSmall, steps * Q, steps};
   }
@@ -120,12 +132,12 @@ CollectiveTraffic Formulas::allReduce(Algorithm algorithm) {
 }
 
 /// E is what one device has.
-CollectiveTraffic Formulas::allGather(Algorithm algorithm) {
-  Count all = (n - 1) * E;
+Sent Formulas::allGather(Algorithm algorithm) {
+  DerivedCount all = (n - 1) * E;
   switch (algorithm) {
   case Algorithm::Ring:
   case Algorithm::BidirectionalRing: {
-    Count steps = getRingSteps(algorithm);
+    DerivedCount steps = getRingSteps(algorithm);
     return {all, steps * E, steps};
   }
   case Algorithm::Tree:
@@ -136,13 +148,13 @@ CollectiveTraffic Formulas::allGather(Algorithm algorithm) {
   llvm_unreachable("unknown algorithm");
 }
 
-CollectiveTraffic Formulas::reduceScatter(Algorithm algorithm) {
+Sent Formulas::reduceScatter(Algorithm algorithm) {
   // All chunks but the device's own.
-  Count most = E - q;
+  DerivedCount most = E - q;
   switch (algorithm) {
   case Algorithm::Ring:
   case Algorithm::BidirectionalRing: {
-    Count steps = getRingSteps(algorithm);
+    DerivedCount steps = getRingSteps(algorithm);
     return {most, steps * Q, steps};
   }
   case Algorithm::Tree:
@@ -154,24 +166,26 @@ CollectiveTraffic Formulas::reduceScatter(Algorithm algorithm) {
 }
 
 /// n pieces of Q elements on every device.
-CollectiveTraffic Formulas::allToAll(Algorithm algorithm) {
-  auto triangle = [](const Count &k) { return countFloorDiv(k * (k + 1), 2); };
+Sent Formulas::allToAll(Algorithm algorithm) {
+  auto triangle = [](const DerivedCount &k) {
+    return countFloorDiv(k * (k + 1), 2);
+  };
   switch (algorithm) {
   case Algorithm::Ring: {
     // The piece for the device at distance d is sent d times.
-    Count pieces = triangle(n - 1);
+    DerivedCount pieces = triangle(n - 1);
     return {pieces * Q, pieces * Q, n - 1};
   }
   case Algorithm::BidirectionalRing: {
-    Count there = triangle(half), back = triangle(n - 1 - half);
+    DerivedCount there = triangle(half), back = triangle(n - 1 - half);
     return {(there + back) * Q, there * Q, half};
   }
   case Algorithm::Tree: {
     // Step 2^k sends the pieces whose distance has that bit.
-    Count pieces;
-    if (!forEachStep([&](const Count &step) {
-          Count whole = countFloorDiv(n, step * 2);
-          Count rest = n - whole * step * 2;
+    DerivedCount pieces;
+    if (!forEachStep([&](const DerivedCount &step) {
+          DerivedCount whole = countFloorDiv(n, step * 2);
+          DerivedCount rest = n - whole * step * 2;
           pieces += whole * step + countMax(0, rest - step);
         }))
       pieces = Count::symbol("tree_pieces");
@@ -184,19 +198,19 @@ CollectiveTraffic Formulas::allToAll(Algorithm algorithm) {
 }
 
 /// Rings scatter the chunks and gather them everywhere.
-CollectiveTraffic Formulas::broadcast(Algorithm algorithm) {
+Sent Formulas::broadcast(Algorithm algorithm) {
   switch (algorithm) {
   case Algorithm::Ring:
   case Algorithm::BidirectionalRing: {
-    Count steps = getRingSteps(algorithm);
+    DerivedCount steps = getRingSteps(algorithm);
     // The root leaves its own chunk out of the scatter; of the all-gather, the
     // chunks that its neighbours at the end of each side have.
-    Count end = n - 1 - steps;
-    Count left = getFirst(end + 2) - getFirst(end);
+    DerivedCount end = n - 1 - steps;
+    DerivedCount left = getFirst(end + 2) - getFirst(end);
     return {E * 2 - left, E - Q + steps * Q, getLogarithm() + steps};
   }
   case Algorithm::Tree: {
-    Count steps = getLogarithm();
+    DerivedCount steps = getLogarithm();
     return {steps * E, steps * E, steps};
   }
   case Algorithm::Direct:
@@ -206,15 +220,15 @@ CollectiveTraffic Formulas::broadcast(Algorithm algorithm) {
 }
 
 /// Rings scatter the sums and gather them at the root.
-CollectiveTraffic Formulas::reduce(Algorithm algorithm) {
+Sent Formulas::reduce(Algorithm algorithm) {
   switch (algorithm) {
   case Algorithm::Ring:
   case Algorithm::BidirectionalRing: {
-    Count steps = getRingSteps(algorithm);
+    DerivedCount steps = getRingSteps(algorithm);
     // Device 2^k sends all chunks but its own, and then its own with those of
     // the devices below it in the tree.
-    Count most = E;
-    if (!forEachStep([&](const Count &device) {
+    DerivedCount most = E;
+    if (!forEachStep([&](const DerivedCount &device) {
           most = countMax(most, E + getFirst(countMin(device * 2, n)) -
                                     getFirst(device + 1));
         }))
@@ -222,7 +236,7 @@ CollectiveTraffic Formulas::reduce(Algorithm algorithm) {
     return {most, steps * Q + E - Q, steps + getLogarithm()};
   }
   case Algorithm::Tree: {
-    Count steps = getLogarithm();
+    DerivedCount steps = getLogarithm();
     return {E, steps * E, steps};
   }
   case Algorithm::Direct:
@@ -232,13 +246,13 @@ CollectiveTraffic Formulas::reduce(Algorithm algorithm) {
 }
 
 /// E is what one device has.
-CollectiveTraffic Formulas::gather(Algorithm algorithm) {
-  Count all = (n - 1) * E;
+Sent Formulas::gather(Algorithm algorithm) {
+  DerivedCount all = (n - 1) * E;
   if (algorithm == Algorithm::Direct)
     return {E, all, 1};
   // Device 2^k sends what the devices below it in the tree have.
-  Count most;
-  if (!forEachStep([&](const Count &device) {
+  DerivedCount most;
+  if (!forEachStep([&](const DerivedCount &device) {
         most = countMax(most, countMin(device, n - device));
       }))
     most = Count::symbol("tree_pieces");
@@ -246,13 +260,12 @@ CollectiveTraffic Formulas::gather(Algorithm algorithm) {
 }
 
 /// E is what one device gets.
-CollectiveTraffic Formulas::scatter(Algorithm algorithm) {
-  Count all = (n - 1) * E;
+Sent Formulas::scatter(Algorithm algorithm) {
+  DerivedCount all = (n - 1) * E;
   return {all, all, algorithm == Algorithm::Direct ? 1 : getLogarithm()};
 }
 
-CollectiveTraffic Formulas::compute(CollectiveKind kind,
-                                    NetworkAlgorithm algorithm) {
+Sent Formulas::compute(CollectiveKind kind, NetworkAlgorithm algorithm) {
   switch (kind) {
   case CollectiveKind::AllReduce:
     return allReduce(algorithm);
@@ -280,7 +293,7 @@ CollectiveTraffic Formulas::compute(CollectiveKind kind,
   llvm_unreachable("unknown collective");
 }
 
-Count Formulas::computeLeast(CollectiveKind kind, bool reduces) {
+DerivedCount Formulas::computeLeast(CollectiveKind kind, bool reduces) {
   switch (kind) {
   case CollectiveKind::AllReduce:
     return reduces ? E : countCeilDiv((n - 1) * E * 2, n);
@@ -307,21 +320,52 @@ static Count countElements(const NetworkTerm &term) {
   return countCeilDiv(term.payloadBytes, term.elementBytes);
 }
 
+static void note(StringRef figure, StringRef text, const DerivedCount &value,
+                 StringRef unit) {
+  if (DerivationLog *log = DerivationLog::get())
+    log->add({figure.str(), text.str(), value.getText(), value.get(),
+              unit.str(), "Distributed.md"});
+}
+
+void Formulas::noteLetters(const NetworkTerm &term) {
+  DerivationLog *log = DerivationLog::get();
+  if (!log)
+    return;
+  log->add({"", "payload", "", term.payloadBytes, "B", "R25"});
+  note("", "elements of it",
+       countCeilDiv(DerivedCount(term.payloadBytes), term.elementBytes), "");
+  if (isPointToPoint(term.kind))
+    return;
+  note("", "elements of a smaller one of as many chunks as devices",
+       countFloorDiv(E, n), "");
+  note("", "elements of a larger one", countCeilDiv(E, n), "");
+  note("", "larger ones, unless all are equal", E - q * n, "");
+}
+
 Count roofline::computeLeastSerialBytes(const NetworkTerm &term, bool switched,
                                         bool reduces) {
-  Count elements = Formulas(term.getGroupSize(), countElements(term))
-                       .computeLeast(term.kind, reduces);
+  DerivedCount elements = Formulas(term.getGroupSize(), countElements(term))
+                              .computeLeast(term.kind, reduces);
   if (!switched && !isPointToPoint(term.kind))
     elements = countCeilDiv(elements, 2);
-  return elements * term.elementBytes;
+  elements = elements * term.elementBytes;
+  note("least_serial_bytes",
+       "least through one direction of a link, under any algorithm",
+       elements * term.count, "B");
+  return elements.get();
 }
 
 CollectiveTraffic
 roofline::computeCollectiveTraffic(const NetworkTerm &term,
                                    NetworkAlgorithm algorithm) {
-  CollectiveTraffic traffic = Formulas(term.getGroupSize(), countElements(term))
-                                  .compute(term.kind, algorithm);
-  traffic.bytes *= term.elementBytes;
-  traffic.serialBytes *= term.elementBytes;
-  return traffic;
+  Formulas formulas(term.getGroupSize(), countElements(term));
+  formulas.noteLetters(term);
+  Sent sent = formulas.compute(term.kind, algorithm);
+  sent.bytes = sent.bytes * term.elementBytes;
+  sent.serialBytes = sent.serialBytes * term.elementBytes;
+  note("bytes", "sent by a device", sent.bytes * term.count, "B");
+  note("serial_bytes", "through one direction of a link",
+       sent.serialBytes * term.count, "B");
+  note("messages", "steps", sent.messages * term.count, "");
+  return {sent.bytes.get(), sent.serialBytes.get(), sent.messages.get()};
 }

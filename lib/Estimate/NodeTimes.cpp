@@ -9,6 +9,7 @@
 #include "NodeTimes.h"
 
 #include "ResourceTimes.h"
+#include "roofline/Support/Derivation.h"
 
 #include <map>
 
@@ -18,9 +19,9 @@ using namespace mlir::roofline;
 namespace {
 /// Bytes of some values [B].
 struct Moved {
-  Count read, written;
+  DerivedCount read, written;
 
-  Count getSum() const { return read + written; }
+  DerivedCount getSum() const { return read + written; }
   void add(const Moved &other) {
     read += other.read;
     written += other.written;
@@ -38,29 +39,40 @@ struct Split {
 } // namespace
 
 /// a less `bytes`, but not less than nothing.
-static Count shrink(const Count &a, const Count &bytes) {
-  return bytes.isZero() ? a : countMax(a - bytes, 0);
+static DerivedCount shrink(const DerivedCount &a, const DerivedCount &bytes) {
+  return bytes.get().isZero() ? a : countMax(a - bytes, 0);
 }
 
 /// What the placements add up to more than `total`, the least of the level:
 /// branches count the larger side of each quantity by itself (R8).
-static Count countExcess(const LevelTraffic &traffic, const Count &total) {
-  Count sum;
+static DerivedCount countExcess(const LevelTraffic &traffic,
+                                const DerivedCount &total) {
+  DerivedCount sum;
   for (const SpaceTraffic &entry : traffic.placed)
-    sum += entry.bytesRead.lower + entry.bytesWritten.lower;
-  return sum.isConstant() && total.isConstant() ? shrink(sum, total) : Count();
+    sum += DerivedCount(entry.bytesRead.lower) + entry.bytesWritten.lower;
+  return sum.isConstant() && total.isConstant() ? shrink(sum, total) : 0;
+}
+
+static void notePlaced(const Placement &placement, StringRef verb,
+                       const Count &bytes) {
+  if (DerivationLog *log = DerivationLog::get())
+    log->add({"", (verb + " of what lies at '" + placement.str() + "'").str(),
+              "", bytes, "B", "R28"});
 }
 
 static Split split(const LevelTraffic &traffic, bool isMost,
-                   const Count &excess) {
+                   const DerivedCount &excess) {
   Split split;
   for (const SpaceTraffic &entry : traffic.placed) {
-    Moved moved{isMost ? entry.bytesRead.upper
-                       : shrink(entry.bytesRead.lower, excess),
-                isMost ? entry.bytesWritten.upper
-                       : shrink(entry.bytesWritten.lower, excess)};
-    split.all.add(moved);
     Placement placement = Placement::get(entry.placement);
+    Count read = isMost ? entry.bytesRead.upper : entry.bytesRead.lower;
+    Count written =
+        isMost ? entry.bytesWritten.upper : entry.bytesWritten.lower;
+    notePlaced(placement, "reads", read);
+    notePlaced(placement, "writes", written);
+    Moved moved{isMost ? read : shrink(read, excess),
+                isMost ? written : shrink(written, excess)};
+    split.all.add(moved);
     if (placement.isInterleaved)
       split.interleaved.add(moved);
     if (!placement.node)
@@ -74,19 +86,20 @@ static Split split(const LevelTraffic &traffic, bool isMost,
 /// Of N nodes, each does 1/N of an op. So of the reads of a value on node k,
 /// (N-1)/N leave k, and 1/N of them enters each other node; of an interleaved
 /// value each node holds 1/N, of which (N-1)/N leave. Writes go the other way.
-static Count countScaledLinkBytes(const Split &split, const Count &nodes) {
-  Count others = nodes - 1;
+static DerivedCount countScaledLinkBytes(const Split &split,
+                                         const DerivedCount &nodes) {
+  DerivedCount others = nodes - 1;
   auto count = [&](const Moved &own) {
-    Count foreignReads = split.bound.read - own.read;
-    Count foreignWrites = split.bound.written - own.written;
-    Count out = nodes * (others * own.read + foreignWrites) +
-                others * split.interleaved.getSum();
-    Count in = nodes * (others * own.written + foreignReads) +
-               others * split.interleaved.getSum();
+    DerivedCount foreignReads = split.bound.read - own.read;
+    DerivedCount foreignWrites = split.bound.written - own.written;
+    DerivedCount out = nodes * (others * own.read + foreignWrites) +
+                       others * split.interleaved.getSum();
+    DerivedCount in = nodes * (others * own.written + foreignReads) +
+                      others * split.interleaved.getSum();
     return countMax(out, in);
   };
-  Count busiest;
-  if (nodes != Count(int64_t(split.nodes.size())))
+  DerivedCount busiest;
+  if (nodes.get() != Count(int64_t(split.nodes.size())))
     busiest = count({}); // A node that no value is bound to.
   for (const auto &[node, own] : split.nodes)
     busiest = countMax(busiest, count(own));
@@ -94,23 +107,32 @@ static Count countScaledLinkBytes(const Split &split, const Count &nodes) {
 }
 
 NodeLoad roofline::computeNodeLoad(const LevelTraffic &traffic, bool isMost) {
-  Count total = isMost ? traffic.getUpperBytes() : traffic.lowerBytes.lower;
+  DerivedCount total =
+      isMost ? traffic.getUpperBytes() : traffic.lowerBytes.lower;
   Split split =
-      ::split(traffic, isMost, isMost ? Count() : countExcess(traffic, total));
-  Count nodes = traffic.nodes;
-  NodeLoad load{total, countScaledLinkBytes(split, nodes)};
-  Count more = isMost ? shrink(total, split.all.getSum()) : Count();
+      ::split(traffic, isMost, isMost ? 0 : countExcess(traffic, total));
+  DerivedCount nodes = traffic.nodes;
+  DerivedCount memory = total, links = countScaledLinkBytes(split, nodes);
+  DerivedCount more = isMost ? shrink(total, split.all.getSum()) : 0;
   if (!split.nodes.empty()) {
-    Count busiest;
+    DerivedCount busiest;
     for (const auto &[node, own] : split.nodes)
       busiest = countMax(busiest, own.getSum());
-    Count spread = split.all.getSum() - split.bound.getSum();
-    load.memoryBytes = countMax(total, spread + nodes * (busiest + more));
-    load.scaledLinkBytes += nodes * (nodes - 1) * more;
-  } else if (!split.interleaved.getSum().isZero()) {
-    load.scaledLinkBytes += (nodes - 1) * more;
+    DerivedCount spread = split.all.getSum() - split.bound.getSum();
+    memory = countMax(total, spread + nodes * (busiest + more));
+    links += nodes * (nodes - 1) * more;
+  } else if (!split.interleaved.getSum().get().isZero()) {
+    links += (nodes - 1) * more;
   }
-  return load;
+  if (DerivationLog *log = DerivationLog::get()) {
+    std::string prefix = isMost ? "most_" : "";
+    log->add({prefix + "memory_bytes", "of the busiest memory, times the nodes",
+              memory.getText(), memory.get(), "B", "R28"});
+    log->add({prefix + "link_bytes",
+              "of the busiest links, times the square of the nodes",
+              links.getText(), links.get(), "B", "R28"});
+  }
+  return {memory.get(), links.get()};
 }
 
 QuotientSum roofline::makeFarTime(const MemoryLevel &level,

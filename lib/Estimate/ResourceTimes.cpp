@@ -15,6 +15,7 @@
 #include "CollectiveTraffic.h"
 #include "NodeTimes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Support/Derivation.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -151,6 +152,7 @@ static bool hasOwnTraffic(const MemoryLevel &level, const WorkSummary &work) {
 static void listNodeTerms(const MemoryLevel &level, const LevelTraffic &traffic,
                           SmallVectorImpl<SymbolicTime> &terms,
                           Estimate &estimate) {
+  DerivationLog::Scope scope(nullptr, level.name);
   NodeLoad load = computeNodeLoad(traffic, /*isMost=*/false);
   terms.push_back({Resource::memory(level.name),
                    {{load.memoryBytes, *level.bytesPerSecond}}});
@@ -283,6 +285,7 @@ makeLinkTraffic(const NetworkTerm &term,
                 std::optional<NetworkAlgorithm> chosenAlgorithm,
                 const NetworkLink *link) {
   NetworkAlgorithm algorithm = chosenAlgorithm.value_or(NetworkAlgorithm::Ring);
+  DerivationLog::Scope scope(&term, "network");
   CollectiveTraffic once = computeCollectiveTraffic(term, algorithm);
   LinkTraffic traffic;
   traffic.link = link ? link->name : "";

@@ -9,6 +9,7 @@
 #include "Collectives.h"
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Support/Derivation.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -43,12 +44,16 @@ LogicalResult roofline::addReduction(Combination combination, Type type,
   bool isAlone = devices.isConstant() && devices.getConstant() <= 1;
   if (isAlone || scalar.isIndex())
     return success();
-  Count share = countCeilDiv((devices - 1) * elements, devices);
+  DerivedCount n = devices, all = elements;
+  (void)noteStep("devices of the group", n, "", "R25");
+  (void)noteStep("elements", all, "", "types");
+  DerivedCount share = countCeilDiv((n - 1) * all, n);
   // The device that owns an element divides its sum.
   if (combination == Combination::Average)
-    share += countCeilDiv(elements, devices);
+    share += countCeilDiv(all, n);
+  share = share * Count(*operations) * getNumLanes(type);
   work.terms.add({getArithmeticClass(scalar), scalar,
-                  share * *operations * getNumLanes(type)});
+                  noteStep("a device's share", share, "op", "R25")});
   return success();
 }
 

@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Support/Derivation.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -237,14 +238,16 @@ struct SubgroupReduceModel
 /// Returns one thread's share of `count`. All threads of a subgroup execute an
 /// op on a matrix together, and a kernel is counted per thread. The number of
 /// threads in a subgroup depends on the machine.
-static Count getThreadShare(const Count &count) {
-  return countCeilDiv(count, Count::symbol("subgroup_size"));
+static Count getThreadShare(const DerivedCount &count) {
+  return noteStep("a thread's share",
+                  countCeilDiv(count, Count::symbol("subgroup_size")), "",
+                  "R7");
 }
 
-static Count countElements(Type type) {
-  Count elements = 1;
+static DerivedCount countElements(Type type) {
+  DerivedCount elements = 1;
   for (int64_t extent : cast<MMAMatrixType>(type).getShape())
-    elements *= extent;
+    elements = elements * Count(extent);
   return elements;
 }
 

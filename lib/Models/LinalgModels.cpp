@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Support/Derivation.h"
 #include "roofline/Symbols/LinearTerms.h"
 
 using namespace mlir;
@@ -171,10 +172,10 @@ getLinearTerms(AffineExpr expr) {
 
 /// Returns the number of points of the loops in `expr` that read one of `size`
 /// elements of data after `low` elements of padding, or nullopt if unknown.
-static std::optional<Count> countUsefulPoints(AffineExpr expr,
-                                              ArrayRef<Loop> loops,
-                                              const Count &low,
-                                              const Count &size) {
+static std::optional<DerivedCount> countUsefulPoints(AffineExpr expr,
+                                                     ArrayRef<Loop> loops,
+                                                     const Count &low,
+                                                     const Count &size) {
   auto terms = getLinearTerms(expr);
   if (!terms || terms->size() > 2 || !low.isConstant() || !size.isConstant())
     return std::nullopt;
@@ -189,19 +190,19 @@ static std::optional<Count> countUsefulPoints(AffineExpr expr,
   Count kernel = getExtent((*terms)[1].first);
   if (!outputs.isConstant() || !kernel.isConstant())
     return std::nullopt;
-  return Count(countTapsInside(llvm::DynamicAPInt((*terms)[0].second),
-                               llvm::DynamicAPInt((*terms)[1].second),
-                               outputs.getConstant(), kernel.getConstant(),
-                               low.getConstant(),
-                               low.getConstant() + size.getConstant()));
+  return countTapsOnData(llvm::DynamicAPInt((*terms)[0].second),
+                         llvm::DynamicAPInt((*terms)[1].second),
+                         outputs.getConstant(), kernel.getConstant(),
+                         low.getConstant(),
+                         low.getConstant() + size.getConstant());
 }
 
 /// Returns the number of points of the loops in `expr`.
-static Count multiplyExtents(AffineExpr expr, ArrayRef<Loop> loops) {
-  Count product = 1;
+static DerivedCount multiplyExtents(AffineExpr expr, ArrayRef<Loop> loops) {
+  DerivedCount product = 1;
   for (auto [position, loop] : llvm::enumerate(loops))
     if (expr.isFunctionOfDim(position))
-      product *= loop.extent;
+      product = product * loop.extent;
   return product;
 }
 
@@ -213,7 +214,7 @@ static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
                                                   ArrayRef<Loop> loops,
                                                   WorkContext &context) {
   SmallVector<bool, 8> isUsed(loops.size());
-  Count useful = 1;
+  DerivedCount useful = 1;
   if (!hasDynamicOperands(pad.getStaticLow(), pad.getLow()))
     return std::nullopt;
   SmallVector<OpFoldResult> lows = pad.getMixedLowPad();
@@ -228,18 +229,21 @@ static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
     });
     Count low = context.getFoldValue(lows[dim]);
     Count size = context.getDim(pad.getSource(), dim);
-    std::optional<Count> points =
+    std::optional<DerivedCount> points =
         low.isZero() && size == context.getDim(pad.getResult(), dim)
             ? multiplyExtents(expr, loops) // This dim is not padded.
             : countUsefulPoints(expr, loops, low, size);
     if (sharesLoop || !points)
       return std::nullopt;
-    useful *= *points;
+    useful = useful * *points;
   }
   for (auto [loop, used] : llvm::zip_equal(loops, isUsed))
     if (!used)
-      useful *= loop.extent;
-  return useful;
+      useful = useful * loop.extent;
+  if (DerivationLog *log = DerivationLog::get())
+    log->add({"useful_iterations", "iterations on no padding", useful.getText(),
+              useful.get(), "", "R9"});
+  return useful.get();
 }
 
 /// Returns the pad that produces `value`, seen through casts, which keep every

@@ -15,6 +15,7 @@
 #include "ModelUtils.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "roofline/Support/Derivation.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -108,13 +109,21 @@ struct Side {
 /// matrix (R1):
 ///   left   2 * left.rows * left.depth * right.input
 ///   right  2 * left.output * right.depth * right.rows
-static int64_t countTileFlops(const Side &left, const Side &right) {
-  int64_t flops = 0;
+static Count countTileFlops(const Side &left, const Side &right) {
+  DerivedCount flops;
   if (left.transforms)
-    flops += 2 * left.rows * left.depth * right.getInput();
+    flops += DerivedCount(2) * left.rows * left.depth * right.getInput();
   if (right.transforms)
-    flops += 2 * left.getOutput() * right.depth * right.rows;
-  return flops;
+    flops += DerivedCount(2) * left.getOutput() * right.depth * right.rows;
+  return noteStep("of one tile", flops, "FLOP", "R1");
+}
+
+/// Adds the products of `tiles` tiles.
+static void addTiles(FloatType type, const DerivedCount &tiles,
+                     const Side &left, const Side &right, Work &work) {
+  Count flops = countTileFlops(left, right);
+  work.terms.add({WorkClass::Matrix, type,
+                  noteStep("of all tiles", tiles * flops, "FLOP", "R1")});
 }
 
 namespace {
@@ -187,8 +196,7 @@ struct WinogradFilterModel
     Side right{isTransformed(filter, transform.getFilterWDim()), m + r - 1, r};
     Count filters = context.getDim(filter, transform.getFilterFDim());
     Count channels = context.getDim(filter, transform.getFilterCDim());
-    work.terms.add({WorkClass::Matrix, type,
-                    filters * channels * countTileFlops(left, right)});
+    addTiles(type, DerivedCount(filters) * channels, left, right, work);
     WinogradNest nest(op, {filters, channels}, left, right, work);
     AffineExpr f = nest.loop(0), c = nest.loop(1);
     addWholeRead(context, filter, work, nest.makeMap({f, nest.i, nest.j, c}));
@@ -238,8 +246,7 @@ struct WinogradInputModel
     Count images = context.getDim(input, transform.getInputNDim());
     Count channels = context.getDim(input, transform.getInputCDim());
     Count planes = images * channels;
-    work.terms.add({WorkClass::Matrix, type,
-                    tilesH * tilesW * planes * countTileFlops(left, right)});
+    addTiles(type, DerivedCount(tilesH) * tilesW * planes, left, right, work);
     Count height = context.getDim(input, transform.getInputHDim());
     Count width = context.getDim(input, transform.getInputWDim());
     WinogradNest nest(op, {tilesH, tilesW, images, channels}, left, right,
@@ -281,8 +288,7 @@ struct WinogradOutputModel
     Count images = context.getDim(value, transform.getValueNDim());
     Count filters = context.getDim(value, transform.getValueFDim());
     Count tiles = tilesH * tilesW * images * filters;
-    work.terms.add(
-        {WorkClass::Matrix, type, tiles * countTileFlops(left, right)});
+    addTiles(type, tiles, left, right, work);
     bool isScaled = transform.getFmr() != WinogradConv2DFmr::F_2_3 &&
                     (left.transforms || right.transforms);
     if (isScaled)

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Support/Derivation.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -23,8 +24,9 @@ using namespace mlir::nvgpu;
 static constexpr int64_t threadsPerWarp = 32;
 static constexpr int64_t threadsPerWarpgroup = 128;
 
-static Count getShare(const Count &count, int64_t threads) {
-  return countCeilDiv(count, threads);
+static Count getShare(const DerivedCount &count, int64_t threads) {
+  return noteStep("a thread's share", countCeilDiv(count, Count(threads)), "",
+                  "R7");
 }
 
 /// Adds the multiply-adds of A: MxK, B: KxN, 2*M*N*K/32 per thread (R7). With a
@@ -36,7 +38,7 @@ static void addMma(OpTy op, int64_t executedFraction, Work &work) {
   Type rhs = op.getMatrixB().getType().getElementType();
   if (op.getTf32Enabled() && lhs.isF32())
     lhs = rhs = FloatTF32Type::get(op.getContext());
-  Count flops = Count(m) * n * k * 2;
+  DerivedCount flops = DerivedCount(Count(m)) * Count(n) * Count(k) * 2;
   work.terms.add({WorkClass::Matrix, lhs, rhs,
                   op.getMatrixC().getType().getElementType(),
                   getShare(flops, threadsPerWarp * executedFraction)});
@@ -119,7 +121,9 @@ struct WarpgroupMmaModel
     // A transposed operand is transposed in storage: the verifier requires the
     // same extents.
     Count depth = type.getDimSize(1);
-    Count flops = getNumLanes(sum) * depth * 2;
+    Count values = noteStep("values of the result", getNumLanes(sum), "", "R7");
+    Count flops = noteStep("of all threads", DerivedCount(values) * depth * 2,
+                           "op", "R7");
     work.terms.add({WorkClass::Matrix, type.getElementType(),
                     mma.getDescriptorB().getType().getTensor().getElementType(),
                     sum.getElementType(),

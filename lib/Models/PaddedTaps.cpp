@@ -8,6 +8,8 @@
 
 #include "PaddedTaps.h"
 
+#include "roofline/Support/Derivation.h"
+
 using namespace mlir::roofline;
 using llvm::DynamicAPInt;
 
@@ -70,4 +72,42 @@ DynamicAPInt mlir::roofline::countTapsInside(const DynamicAPInt &stride,
     return DynamicAPInt(0);
   return countTapsBelow(stride, dilation, outputs, kernel, end) -
          countTapsBelow(stride, dilation, outputs, kernel, begin);
+}
+
+Count mlir::roofline::countTapsOnData(const DynamicAPInt &stride,
+                                      const DynamicAPInt &dilation,
+                                      const DynamicAPInt &outputs,
+                                      const DynamicAPInt &kernel,
+                                      const DynamicAPInt &begin,
+                                      const DynamicAPInt &end) {
+  Count taps(countTapsInside(stride, dilation, outputs, kernel, begin, end));
+  DerivationLog *log = DerivationLog::get();
+  constexpr int64_t maxKernel = 16;
+  if (!log)
+    return taps;
+  std::string formula;
+  if (kernel <= maxKernel && begin < end) {
+    log->add({"", "data begins at tap", "", Count(begin), "", "types"});
+    log->add({"", "and ends before", "", Count(end), "", "types"});
+    SmallVector<Count> each;
+    for (DynamicAPInt tap(0); tap < kernel; ++tap) {
+      // Positions o with begin <= s*o + d*k < end.
+      auto reach = [&](const DynamicAPInt &limit) {
+        return countCeilDiv(DerivedCount(Count(limit)) -
+                                DerivedCount(Count(dilation)) * Count(tap),
+                            Count(stride));
+      };
+      DerivedCount own = countMax(0, countMin(Count(outputs), reach(end)) -
+                                         countMax(0, reach(begin)));
+      if (!llvm::is_contained(each, own.get()))
+        log->add({"",
+                  "positions at which tap " + Count(tap).str() +
+                      " of the window is data",
+                  own.getText(), own.get(), "", "R9"});
+      each.push_back(own.get());
+    }
+    formula = describeSum(each);
+  }
+  log->add({"", "taps on data", formula, taps, "", "R9"});
+  return taps;
 }

@@ -24,6 +24,14 @@ llvm::DynamicAPInt countTapsInside(const llvm::DynamicAPInt &stride,
                                    const llvm::DynamicAPInt &begin,
                                    const llvm::DynamicAPInt &end);
 
+/// The same, noted in the log if there is one.
+Count countTapsOnData(const llvm::DynamicAPInt &stride,
+                      const llvm::DynamicAPInt &dilation,
+                      const llvm::DynamicAPInt &outputs,
+                      const llvm::DynamicAPInt &kernel,
+                      const llvm::DynamicAPInt &begin,
+                      const llvm::DynamicAPInt &end);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_MODELS_PADDEDTAPS_H

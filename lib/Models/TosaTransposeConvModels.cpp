@@ -10,6 +10,7 @@
 #include "TosaWindow.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "roofline/Support/Derivation.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -73,6 +74,14 @@ static void setTransposedUsefulWork(ArrayRef<TransposedWindow> windows,
     work.notes.push_back("padded taps can't be told apart");
   else
     work.usefulFlops = *work.contractions->usefulMacs * Count(2) + biasFlops;
+  if (DerivationLog *log = DerivationLog::get(); log && work.usefulFlops) {
+    DerivedCount useful = *height;
+    useful = useful * *width * macsPerPair * 2 + biasFlops;
+    log->add({"", "multiply-adds of an input and a tap", "", macsPerPair, "",
+              "types"});
+    log->add({"useful_flops", "of these in TOSA's definition", useful.getText(),
+              useful.get(), "FLOP", "R9"});
+  }
 }
 
 /// Adds the loops n, the positions y and x, f, with strides the offset (ry, rx)

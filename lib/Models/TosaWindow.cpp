@@ -12,6 +12,7 @@
 #include "TosaUtils.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "roofline/Support/Derivation.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <numeric>
@@ -31,21 +32,24 @@ std::optional<Count> roofline::countUsefulTaps(const TosaWindow &window) {
   if (!isConstant(window))
     return std::nullopt;
   DynamicAPInt begin(window.padBefore);
-  return Count(countTapsInside(
+  return countTapsOnData(
       DynamicAPInt(window.stride), DynamicAPInt(window.dilation),
       window.outputs.getConstant(), window.kernel.getConstant(), begin,
-      begin + window.input.getConstant()));
+      begin + window.input.getConstant());
 }
 
 std::optional<Count> roofline::countUsefulTaps(ArrayRef<TosaWindow> windows) {
-  Count taps = 1;
+  DerivedCount taps = 1;
   for (const TosaWindow &window : windows) {
     std::optional<Count> own = countUsefulTaps(window);
     if (!own)
       return std::nullopt;
-    taps *= *own;
+    taps = taps * *own;
   }
-  return taps;
+  if (DerivationLog *log = DerivationLog::get())
+    log->add(
+        {"", "taps on data in all dims", taps.getText(), taps.get(), "", "R9"});
+  return taps.get();
 }
 
 /// Returns the number of distinct values s*o + d*k in the input, counting each
@@ -129,6 +133,26 @@ static LogicalResult lookThroughPad(tosa::PadOp pad, WorkContext &context,
   return success();
 }
 
+/// Notes the useful ones of `flops`, see `setUsefulWork`.
+static void noteUseful(ArrayRef<TosaWindow> windows, const Count &flops,
+                       const Count &usefulTaps, const Count &planes,
+                       const Count &usefulPlanes, const Count &perTap) {
+  DerivationLog *log = DerivationLog::get();
+  if (!log)
+    return;
+  log->add({"", "planes that windows slide over", "", planes, "", "types"});
+  if (usefulPlanes != planes)
+    log->add({"", "planes of data", "", usefulPlanes, "", "types"});
+  log->add({"", "operations of a tap in each", "", perTap, "FLOP", "R1, R2"});
+  DerivedCount taps = planes, useful = usefulPlanes;
+  for (const TosaWindow &window : windows)
+    taps = taps * window.outputs * window.kernel;
+  useful = useful * usefulTaps;
+  DerivedCount result = flops - (taps - useful) * perTap;
+  log->add({"useful_flops", "of these not on padding", result.getText(),
+            result.get(), "FLOP", "R9"});
+}
+
 void roofline::setUsefulWork(Value input, SmallVector<TosaWindow, 3> windows,
                              const Count &planes, const Count &perTap,
                              WorkContext &context, Work &work) {
@@ -155,10 +179,12 @@ void roofline::setUsefulWork(Value input, SmallVector<TosaWindow, 3> windows,
   if (flops.isZero() || perTap.isZero())
     return;
   work.usefulFlopsUnknown = !isKnown;
-  if (isKnown)
+  if (isKnown) {
     work.usefulFlops = flops - padded;
-  else
+    noteUseful(windows, flops, *useful, planes, usefulPlanes, perTap);
+  } else {
     work.notes.push_back("padded taps can't be told apart");
+  }
 }
 
 Count roofline::countOutputs(const TosaWindow &window) {

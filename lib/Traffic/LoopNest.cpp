@@ -12,6 +12,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Support/CountTerms.h"
+#include "roofline/Support/Derivation.h"
 #include "roofline/Traffic/TouchedElements.h"
 #include "roofline/Traffic/Traffic.h"
 
@@ -215,6 +216,22 @@ static AffineMap makeNestMap(const Access &access, unsigned numLoops,
       own, indices, numLoops + context.getNumLoops(), indices.size());
 }
 
+/// Notes how `touched` elements come about, if the image of `map` over `loops`
+/// is all that is touched where something executes.
+static void noteImage(AffineMap map, ArrayRef<Loop> loops, const Count &any,
+                      const std::optional<CountRange> &touched) {
+  DerivationLog *log = DerivationLog::get();
+  if (!log || !touched || !touched->isExact() || !any.isOne())
+    return;
+  std::optional<Formula> image = describeTouchedElements(map, loops);
+  if (!image || image->value != touched->lower)
+    return;
+  for (const Loop &loop : loops)
+    log->add({"", "iterations of a loop around", "", loop.extent, "", "R8"});
+  log->add({"elements", "distinct elements of all executions", image->text,
+            image->value, "", "R10a"});
+}
+
 /// Returns what the innermost `numLevels` levels touch, or nullopt if the
 /// indices aren't affine in the counters of loops or the bounds of loops vary.
 std::optional<CountRange> LoopNest::countImage(const Access &access,
@@ -251,6 +268,7 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
   }
   if (image)
     *image *= any;
+  noteImage(map, all, any, image);
   return image;
 }
 

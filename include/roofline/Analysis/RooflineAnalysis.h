@@ -61,7 +61,8 @@ public:
   const OpRecord *lookup(Operation *op) const;
   /// Figures from the IR as it is at the call, and, if that is asked for, how
   /// to tile a contraction or convolution at each memory level.
-  std::optional<OpRecord> compute(Operation *op, bool wantsTiling = false);
+  std::optional<OpRecord> compute(Operation *op,
+                                  bool wantsTiling = false) const;
 
   /// An op that costs something, the function it is in, and its figures, which
   /// it may share: see `lookup`.
@@ -106,7 +107,7 @@ private:
   Operation *root = nullptr;
   std::unique_ptr<ModuleAnalysis> analysis;
   /// For `compute`, made when it is called first.
-  std::unique_ptr<ModuleAnalysis> singleAnalysis;
+  mutable std::unique_ptr<ModuleAnalysis> singleAnalysis;
   std::deque<OpRecord> records;
   std::deque<SmallVector<Operation *, 4>> parts;
   SmallVector<Entry, 0> entries;

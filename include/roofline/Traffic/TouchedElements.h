@@ -19,6 +19,8 @@
 
 namespace mlir::roofline {
 
+struct Formula;
+
 /// A result of an access map as an index; loop i is dim i of the map. No value
 /// if it is not linear or has a symbol; with `dropsSymbols`, an index that
 /// differs by a constant, so that its image has the same size.
@@ -30,6 +32,11 @@ std::optional<LinearIndex> getLinearIndex(AffineExpr expr,
 /// broadcasts, repeated dims and windows of any stride and dilation; a range
 /// where the map is more exotic and its domain large.
 CountRange computeTouchedElements(AffineMap map, ArrayRef<Loop> loops);
+
+/// The same as arithmetic on the extents of the loops; nullopt where no formula
+/// is known.
+std::optional<Formula> describeTouchedElements(AffineMap map,
+                                               ArrayRef<Loop> loops);
 
 /// Distinct elements in the image that exist: result i of `map` is below
 /// `extents[i]` and not negative, where there is an extent. No value if the

@@ -13,64 +13,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ScopedPrinter.h"
 
-#include <numeric>
-
 using namespace mlir;
 using namespace mlir::roofline;
-
-/// The values of one index over `loops`.
-static std::optional<Formula> describeIndex(const LinearIndex &index,
-                                            ArrayRef<Loop> loops) {
-  SmallVector<std::pair<Count, int64_t>, 2> terms;
-  for (auto [loop, slope] : index.terms)
-    if (!loops[loop].extent.isOne())
-      terms.push_back({loops[loop].extent, std::abs(slope)});
-  if (terms.empty())
-    return Formula{"", 1};
-  if (terms.size() == 1)
-    return Formula{formatOperand(terms[0].first), terms[0].first};
-  if (terms.size() > 2)
-    return std::nullopt;
-  auto [a, s] = terms[0];
-  auto [k, d] = terms[1];
-  int64_t divisor = std::gcd(s, d);
-  s /= divisor;
-  d /= divisor;
-  Count value = a * k - countMax(0, a - Count(d)) * countMax(0, k - Count(s));
-  std::string text = "(" + formatOperand(a) + " * " + formatOperand(k) +
-                     " - max(0, " + formatOperand(a) + " - " +
-                     std::to_string(d) + ") * max(0, " + formatOperand(k) +
-                     " - " + std::to_string(s) + "))";
-  return Formula{text, value};
-}
-
-std::optional<Formula> roofline::describeImage(AffineMap map,
-                                               ArrayRef<Loop> loops) {
-  llvm::SmallBitVector seen(map.getNumDims());
-  SmallVector<std::string> factors;
-  Count product = 1;
-  for (AffineExpr result : map.getResults()) {
-    std::optional<LinearIndex> index =
-        getLinearIndex(result, /*dropsSymbols=*/true);
-    if (!index)
-      return std::nullopt;
-    for (auto [loop, slope] : index->terms) {
-      if (seen[loop])
-        return std::nullopt;
-      seen.set(loop);
-    }
-    std::optional<Formula> own = describeIndex(*index, loops);
-    if (!own)
-      return std::nullopt;
-    product *= own->value;
-    if (!own->text.empty())
-      factors.push_back(own->text);
-  }
-  CountRange touched = computeTouchedElements(map, loops);
-  if (!touched.isExact() || touched.lower != product)
-    return std::nullopt;
-  return Formula{factors.empty() ? "1" : llvm::join(factors, " * "), product};
-}
 
 /// "operand 0, tensor<4x8xf32>".
 std::string Explainer::describeValue(Value value) const {
@@ -97,7 +41,7 @@ Formula Explainer::explainAccess(const Access &access, bool Access::*direction,
   std::optional<Count> bits = sizes.getBits(access.elementType);
   std::optional<Formula> image;
   if (isAlone && access.map && !access.elements)
-    image = describeImage(access.map, work->loops);
+    image = describeTouchedElements(access.map, work->loops);
   else if (isAlone && access.elements && access.elements->isExact())
     image = Formula{"", access.elements->lower};
   std::string formula;
@@ -153,51 +97,68 @@ void Explainer::explainDirection(bool Access::*direction, StringRef figure,
       upperSum += bytes.upper;
     }
   }
-  Count parts;
-  if (!record.parts.empty() && !isRepeated())
-    for (const OpRecord &part : record.parts) {
-      const WorkSummary &own = part.getAll().work;
-      CountRange bytes = isRead ? own.getBytesRead() : own.getBytesWritten();
-      if (bytes.isZero())
-        continue;
-      step("", verb + " by " + Twine(nameOp(part.op)) + ", all executions", "",
-           bytes.lower, "B", "R10a");
-      lower.push_back(formatOperand(bytes.lower));
-      parts += bytes.lower;
-    }
   auto sum = [&](StringRef key, const Twine &text, const Count &value,
-                 const Count &onceSum, ArrayRef<std::string> operands,
-                 const Count &onceValue) {
-    if (value.isZero())
-      return;
-    std::string formula;
-    StringRef rule = "R10";
-    if (work && onceSum == onceValue) {
-      std::string own = joinSum(operands);
-      if (!isRepeated() && value == onceSum)
-        formula = own;
-      else if (onceSum * record.executions == value)
-        formula = (operands.size() > 1 ? "(" + own + ")" : own) + " * " +
-                  formatOperand(record.executions);
+                 const Count &onceValue, const Count &ownSum,
+                 ArrayRef<std::string> operands) {
+    Formula own{work && ownSum == onceValue ? joinSum(operands) : "", ownSum};
+    if (!value.isZero())
+      explainMoved(key, text, value, onceValue, own);
+  };
+  sum(figure, verb, together.lower, once.lower, lowerSum, lower);
+  if (!together.isExact())
+    sum((figure + "_upper").str(), verb + Twine(", at most"), together.upper,
+        once.upper, upperSum, upper);
+}
+
+/// Writes `value`, the bytes of all executions, as arithmetic on the bytes
+/// `once` of one, which are `own` if that isn't empty, or of what is inside.
+void Explainer::explainMoved(StringRef figure, const Twine &text,
+                             const Count &value, const Count &once,
+                             const Formula &own) {
+  auto scale = [&](const std::string &formula) {
+    bool isSum = StringRef(formula).contains(" + ");
+    return (isSum ? "(" + formula + ")" : formula) + " * " +
+           formatOperand(record.executions);
+  };
+  auto finish = [&](const std::string &formula, StringRef rule) {
+    step(figure, text, formula, value, "B", rule);
+  };
+  bool isMultiple = once * record.executions == value;
+  if (!own.text.empty() && !isRepeated() && value == once)
+    return finish(own.text, "R10");
+  if (!own.text.empty() && isRepeated() && isMultiple)
+    return finish(scale(own.text), "R8");
+  if (record.sharesElements && record.parts.empty())
+    if (auto sum = sumNoted(op, "bytes", figure, value))
+      return finish(*sum, "R10a");
+  for (Operation *part : parts)
+    sumNoted(part, "bytes", figure, std::nullopt);
+  if (!record.parts.empty())
+    if (auto sum =
+            sumNoted(op, "kernel", figure, isRepeated() ? once : value)) {
+      if (!isRepeated())
+        return finish(*sum, "R27");
+      if (isMultiple)
+        return finish(scale(*sum), "R8, R27");
     }
-    if (key == figure && !parts.isZero() && parts == value) {
-      formula = joinSum(operands);
-      rule = "R27";
-    }
-    if (formula.empty())
-      rule = record.once.work.given  ? "given in the IR"
+  if (explainSum(figure, value))
+    return;
+  auto called = sumCalled(text, value, "B", [&](const OpRecord &row) {
+    const WorkSummary &work = row.getAll().work;
+    CountRange bytes = figure.starts_with("bytes_read")
+                           ? work.getBytesRead()
+                           : work.getBytesWritten();
+    return std::optional(figure.ends_with("_upper") ? bytes.upper
+                                                    : bytes.lower);
+  });
+  if (called)
+    return finish(*called, "R20");
+  finish("", record.once.work.given  ? "given in the IR"
              : !record.parts.empty() ? "R27"
              : record.sharesElements ? "R10a"
              : isRepeated()          ? "R8"
-             : isa<CallOpInterface, LaunchOpInterface>(op)
-                 ? "R20, sum over the called function"
-                 : "R10 to R19";
-    step(key, text, formula, value, "B", rule);
-  };
-  sum(figure, verb, together.lower, lowerSum, lower, once.lower);
-  if (!together.isExact())
-    sum((figure + "_upper").str(), verb + Twine(", at most"), together.upper,
-        upperSum, upper, once.upper);
+             : isCall()              ? "R20, sum over the called function"
+                                     : "R10 to R19");
 }
 
 void Explainer::explainBytes() {

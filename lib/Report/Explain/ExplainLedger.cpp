@@ -150,14 +150,34 @@ void Explainer::explainScaled(const LedgerTrace::Step &own,
   }
 }
 
+/// The sums over the rows inside.
+void Explainer::explainExpectedCall() {
+  if (!estimate.expectedSeconds)
+    return;
+  auto explainFigure = [&](StringRef figure, StringRef text, double seconds,
+                           StringRef rule, auto get) {
+    std::string formula = sumCalled(text, seconds, get);
+    step(figure, text, formula, seconds, "s", rule);
+  };
+  for (auto [kind, lost] : llvm::enumerate(estimate.losses))
+    if (lost != 0)
+      explainFigure(("losses/" + stringifyLossKind(LossKind(kind))).str(),
+                    ("loss " + stringifyLossKind(LossKind(kind))).str(), lost,
+                    getLossRule(LossKind(kind)),
+                    [kind = kind](const OpRecord &row) {
+                      return std::optional(row.getAll().estimate.losses[kind]);
+                    });
+  explainFigure("expected_seconds", "expected", *estimate.expectedSeconds,
+                "R30", [](const OpRecord &row) {
+                  return row.getAll().estimate.expectedSeconds;
+                });
+}
+
 void Explainer::explainExpected() {
   begin("expected time");
   const Estimate &once = record.once.estimate;
   if (!estimate.expectedSeconds || !once.expectedSeconds || !record.kernel) {
-    if (estimate.expectedSeconds)
-      step("expected_seconds", "expected", "", *estimate.expectedSeconds, "s",
-           "R30");
-    return;
+    return explainExpectedCall();
   }
   Estimate again = once;
   LedgerTrace trace;

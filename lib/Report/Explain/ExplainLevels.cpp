@@ -8,7 +8,7 @@
 
 #include "Explainer.h"
 #include "roofline/IR/RooflineInterfaces.h"
-#include "roofline/Traffic/InPlace.h"
+#include "roofline/Traffic/TouchedElements.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -46,7 +46,24 @@ std::optional<LevelProblem> Explainer::makeProblem(size_t number) {
 void Explainer::explainRaised(size_t number, const Count &distinct) {
   const LevelTraffic &level = estimate.levels[number];
   const Count &lower = level.lowerBytes.lower;
+  if (explainLoopLevel(number, "/least", "lower_bytes", "least", lower))
+    return;
+  std::optional<Count> achievable = level.achievableBytes;
   auto giveUp = [&] {
+    if (!record.parts.empty() && achievable == lower) // limitToAchievable
+      return step(figureOf(number, "lower_bytes"),
+                  "least, no more than the loops as written move",
+                  "min(" + formatOperand(distinct) + ", " +
+                      formatOperand(lower) + ")",
+                  lower, "B", "LoopTraffic.md");
+    const Count &once = record.once.estimate.levels[number].lowerBytes.lower;
+    if (isRepeated() && once * record.executions == lower) {
+      step("", "least for one execution", "", once, "B", "Traffic.md");
+      return step(figureOf(number, "lower_bytes"), "least, all executions",
+                  formatOperand(once) + " * " +
+                      formatOperand(record.executions),
+                  lower, "B", "R8");
+    }
     step(figureOf(number, "lower_bytes"), "least", "", lower, "B",
          options.traffic.wholeLines              ? "Traffic.md, lines"
          : isRepeated() || !record.parts.empty() ? "LoopTraffic.md"
@@ -94,6 +111,24 @@ void Explainer::explainRaised(size_t number, const Count &distinct) {
        lower, "B", "Traffic.md, lower bound");
 }
 
+/// Writes what the loops around an op, or those that it is, move past a memory,
+/// op by op; false if that is not `value`.
+bool Explainer::explainLoopLevel(size_t number, StringRef part, StringRef key,
+                                 const Twine &text, const Count &value) {
+  SmallVector<Operation *> subjects = parts;
+  if (subjects.empty() || (isRepeated() && record.parts.size() > 0))
+    subjects.resize(1, op);
+  if (isRepeated() && !parts.empty())
+    subjects.front() = parts.front();
+  std::string of = estimate.levels[number].level + part.str();
+  bool isLeast = key == "lower_bytes";
+  auto sum = sumNoted(subjects, of, isLeast ? "bytes" : "bytes_upper", value);
+  if (!sum)
+    return false;
+  step(figureOf(number, key), text, *sum, value, "B", "LoopTraffic.md");
+  return true;
+}
+
 void Explainer::explainLower(size_t number) {
   const LevelTraffic &level = estimate.levels[number];
   CountRange distinct = sumAtLevel(&SpaceTraffic::bytesRead, number);
@@ -107,10 +142,18 @@ void Explainer::explainLower(size_t number) {
     explainRaised(number, distinct.lower);
   if (level.lowerBytes.isExact())
     return;
-  bool isSame = level.lowerBytes.upper == distinct.upper;
-  step(figureOf(number, "upper_bytes"), "the most that the data can ask for",
-       isSame ? formatOperand(distinct.upper) : "", level.lowerBytes.upper, "B",
-       "R19");
+  const Count &upper = level.lowerBytes.upper;
+  StringRef text = "the most that the data can ask for";
+  if (upper != distinct.upper &&
+      explainLoopLevel(number, "/least", "upper_bytes", text, upper))
+    return;
+  step(figureOf(number, "upper_bytes"), text,
+       upper == distinct.upper ? formatOperand(upper)
+       : level.achievableBytes == upper
+           ? "min(" + formatOperand(distinct.upper) + ", " +
+                 formatOperand(upper) + ")"
+           : "",
+       upper, "B", "R19");
 }
 
 //===----------------------------------------------------------------------===//
@@ -196,7 +239,8 @@ void Explainer::explainTiles(size_t number, const LevelProblem &problem) {
            times.value == Count(repeats) ? times.text : "", Count(repeats), "",
            "Traffic.md, best tiling");
     std::optional<Formula> image =
-        access->map ? describeImage(access->map, work->loops) : std::nullopt;
+        access->map ? describeTouchedElements(access->map, work->loops)
+                    : std::nullopt;
     if (image && access->elements)
       step("", text + ": elements, padding too", image->text, image->value, "",
            "R10");
@@ -275,94 +319,30 @@ void Explainer::explainAchievable(size_t number) {
   std::optional<LevelProblem> problem = makeProblem(number);
   if (problem && !level.tiling.empty() && !options.traffic.wholeLines)
     return explainTiles(number, *problem);
-  step(figureOf(number, "achievable_bytes"),
-       isRepeated() || !record.parts.empty() ? "with the loops as written"
-                                             : "known to be enough",
-       "", *level.achievableBytes, "B",
-       isRepeated() || !record.parts.empty() ? "LoopTraffic.md" : "Traffic.md");
-}
-
-//===----------------------------------------------------------------------===//
-// In place
-//===----------------------------------------------------------------------===//
-
-/// R26.
-void Explainer::explainInPlace(size_t number) {
-  const LevelTraffic &level = estimate.levels[number];
-  std::string figure = figureOf(number, "least_in_place_bytes");
-  if (level.inPlaceBytes.isZero())
+  const Count &moved = *level.achievableBytes;
+  StringRef figure = "achievable_bytes";
+  bool isWritten = isRepeated() || !record.parts.empty();
+  StringRef text =
+      isWritten ? "with the loops as written" : "known to be enough";
+  if (explainLoopLevel(number, "/written", figure, text, moved))
     return;
-  if (isRepeated()) {
-    const Count &once = record.once.estimate.levels[number].inPlaceBytes;
-    step("", "in place, one execution", "", once, "B", "R26");
-    bool follows = level.lowerBytes.lower.isConstant() &&
-                   countMin(once * record.executions, level.lowerBytes.lower) ==
-                       level.inPlaceBytes;
-    return step(figure, "in place",
-                follows ? "min(" + formatOperand(once) + " * " +
-                              formatOperand(record.executions) + ", " +
-                              formatOperand(level.lowerBytes.lower) + ")"
-                        : "",
-                level.inPlaceBytes, "B", "R26");
+  std::string formula;
+  if (auto called = sumCalled(
+          level.level + Twine(", enough"), moved, "B",
+          [&](const OpRecord &row) {
+            return row.getAll().estimate.levels[number].achievableBytes;
+          }))
+    formula = *called;
+  else if (isRepeated() && record.parts.empty()) {
+    std::optional<Count> once =
+        record.once.estimate.levels[number].achievableBytes;
+    if (once && *once * record.executions == moved) {
+      step("", "enough for one execution", "", *once, "B", "Traffic.md");
+      formula = formatOperand(*once) + " * " + formatOperand(record.executions);
+    }
   }
-  Count reads = sumAtLevel(&SpaceTraffic::bytesRead, number).lower;
-  Count writes = sumAtLevel(&SpaceTraffic::bytesWritten, number).lower;
-  const Count &whole = level.lowerBytes.lower;
-  std::optional<int64_t> held = getHeldBytes(target, number);
-  bool fillsWrites = options.traffic.wholeLines &&
-                     target.levels[number].lineBytes.value_or(1) > 1;
-  bool fillsReads =
-      fillsWrites || llvm::any_of(ArrayRef(target.levels).drop_front(number),
-                                  [](const MemoryLevel &inner) {
-                                    return inner.instances > 1;
-                                  });
-  auto compute = [&](const Count &cold) {
-    if (!held)
-      return countMin(whole, cold);
-    Count warm = countMin(*held, reads - cold), dirty = countMin(*held, writes);
-    return countMin(whole, countMax(reads + writes - warm - dirty,
-                                    whole - (fillsReads ? Count(*held) : warm) -
-                                        (fillsWrites ? Count(*held) : dirty)));
-  };
-  // The least cold bytes with that result; it never falls if they grow.
-  std::optional<int64_t> most = reads.tryInt64();
-  // What a branch of a kernel touches doesn't count (R27).
-  bool hasBranch = false;
-  if (!record.parts.empty())
-    op->walk([&](ExecutionOpInterface control) {
-      hasBranch |= control.areRegionsExclusive();
-    });
-  if (hasBranch || !most || !whole.isConstant() ||
-      compute(reads) < level.inPlaceBytes)
-    return step(figure, "in place", "", level.inPlaceBytes, "B",
-                hasBranch ? "R26, R27" : "R26");
-  int64_t low = 0, high = *most;
-  while (low < high) {
-    int64_t middle = low + (high - low) / 2;
-    if (compute(middle) < level.inPlaceBytes)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  if (compute(low) != level.inPlaceBytes)
-    return step(figure, "in place", "", level.inPlaceBytes, "B", "R26");
-  auto text = [](const Count &count) { return formatOperand(count); };
-  std::string cold = std::to_string(low), l = text(whole);
-  step("", "cold at least: read, and touched by nothing before", "", Count(low),
-       "B", "R26");
-  if (!held)
-    return step(figure, "in place; memories further in may hold the rest",
-                "min(" + l + ", " + cold + ")", level.inPlaceBytes, "B", "R26");
-  step("", "held further in at most, registers included", "", Count(*held), "B",
-       "target");
-  std::string c = std::to_string(*held);
-  std::string warm = "min(" + c + ", " + text(reads) + " - " + cold + ")";
-  std::string dirty = "min(" + c + ", " + text(writes) + ")";
-  step(figure, "in place",
-       "min(" + l + ", max(" + text(reads) + " + " + text(writes) + " - " +
-           warm + " - " + dirty + ", " + l + " - " + (fillsReads ? c : warm) +
-           " - " + (fillsWrites ? c : dirty) + "))",
-       level.inPlaceBytes, "B", "R26");
+  step(figureOf(number, figure), text, formula, moved, "B",
+       isWritten ? "LoopTraffic.md" : "Traffic.md");
 }
 
 void Explainer::explainLevel(size_t number) {
@@ -374,8 +354,7 @@ void Explainer::explainLevel(size_t number) {
   explainLower(number);
   explainAchievable(number);
   explainInPlace(number);
-  if (level.nodes > 1 && !level.getFarBytes().isZero())
-    step(figureOf(number, "far_bytes"), "over the links between nodes", "",
-         level.getFarBytes(), "B", "R28");
+  if (level.nodes > 1)
+    explainNodes(number);
   explainLevelTimes(number);
 }

@@ -98,11 +98,11 @@ void Explainer::explainLevelTimes(size_t number) {
   LevelEstimate own;
   if (number < estimate.levelEstimates.size())
     own = estimate.levelEstimates[number];
-  std::string lower = formatOperand(traffic.lowerBytes.lower);
   std::string operations =
       formatOperand(all.terms.getFlops() + all.terms.getIntOps());
   if (own.intensity)
-    step(figureOf(number, "intensity"), "intensity", operations + " / " + lower,
+    step(figureOf(number, "intensity"), "intensity",
+         operations + " / " + formatOperand(traffic.lowerBytes.lower),
          *own.intensity, "op/B", "R23");
   if (!level.bytesPerSecond)
     return;
@@ -110,8 +110,23 @@ void Explainer::explainLevelTimes(size_t number) {
   explainBandwidth(level);
   bool isPlainLevel = level.nodes == 1;
   auto quotient = [&](const std::string &bytes) {
-    return isPlainLevel ? bytes + " / " + formatExact(bandwidth) : "";
+    return bytes + " / " + formatExact(bandwidth);
   };
+  std::string lower = formatOperand(traffic.lowerBytes.lower), most;
+  if (traffic.achievableBytes)
+    most = formatOperand(*traffic.achievableBytes);
+  std::string links;
+  if (!isPlainLevel)
+    for (const DerivationStep &noted : log.lookup(nullptr, level.name)) {
+      emitNoted(noted, "");
+      std::string value = formatOperand(noted.value);
+      if (noted.figure == "memory_bytes")
+        lower = value;
+      if (noted.figure == "most_memory_bytes")
+        most = value;
+      if (noted.figure == "link_bytes")
+        links = value;
+    }
   auto explainTime = [&](const std::string &name, StringRef text,
                          const std::string &formula, StringRef rule) {
     if (const ResourceTime *time = lookupTime(estimate, Resource::memory(name)))
@@ -125,12 +140,23 @@ void Explainer::explainLevelTimes(size_t number) {
          quotient(lower), *own.seconds, "s", isPlainLevel ? "R21" : "R28");
   if (own.achievableSeconds)
     step(figureOf(number, "time_achievable_seconds"),
-         "time of those of the best tiling",
-         quotient(formatOperand(*traffic.achievableBytes)),
+         "time of those of the best tiling", quotient(most),
          *own.achievableSeconds, "s", isPlainLevel ? "R24" : "R28");
-  if (level.nodes > 1)
-    explainTime(level.getFarName(), "time of the links between nodes", "",
+  if (level.nodes > 1 && level.farBytesPerSecond) {
+    step("", "bandwidth of " + Twine(level.getFarName()), "",
+         *level.farBytesPerSecond, "B/s", "target");
+    std::string nodes = std::to_string(level.nodes);
+    std::string formula = links + " / (" +
+                          formatExact(*level.farBytesPerSecond) + " * " +
+                          nodes + " * " + nodes + ")";
+    if (level.farLatencySeconds) {
+      step("", "latency of " + Twine(level.getFarName()), "",
+           *level.farLatencySeconds, "s", "target");
+      formula += " + " + formatExact(*level.farLatencySeconds);
+    }
+    explainTime(level.getFarName(), "time of the links between nodes", formula,
                 "R28");
+  }
   auto explainDirected = [&](const std::string &name, StringRef text,
                              std::optional<double> rate, size_t direction) {
     const Resource resource = Resource::memory(name);
@@ -146,55 +172,6 @@ void Explainer::explainLevelTimes(size_t number) {
   };
   explainDirected(level.getReadName(), "reads", level.readBytesPerSecond, 0);
   explainDirected(level.getWriteName(), "writes", level.writeBytesPerSecond, 1);
-}
-
-//===----------------------------------------------------------------------===//
-// Network
-//===----------------------------------------------------------------------===//
-
-void Explainer::explainNetwork() {
-  begin("network");
-  for (auto [number, traffic] : llvm::enumerate(estimate.network)) {
-    std::string figure = "network/" + std::to_string(number) + "/";
-    std::string name = traffic.collective + " as " + traffic.algorithm;
-    const NetworkLink *link = target.lookupLink(traffic.link);
-    step(figure + "devices", name + ", devices of the group", "",
-         traffic.devices, "", "R25");
-    step(figure + "bytes", name + ", sent by a device", "", traffic.bytes, "B",
-         "Distributed.md");
-    step(figure + "serial_bytes", name + ", through one direction of a link",
-         "", traffic.serialBytes, "B", "Distributed.md");
-    step(figure + "messages", name + ", steps", "", traffic.messages, "",
-         "Distributed.md");
-    if (!link || !traffic.seconds)
-      continue;
-    step("", "bandwidth of " + link->name, "", *link->bytesPerSecond, "B/s",
-         "target");
-    std::string formula = formatOperand(traffic.serialBytes) + " / " +
-                          formatExact(*link->bytesPerSecond);
-    if (link->latencySeconds.value_or(0) > 0) {
-      step("", "latency of " + link->name, "", *link->latencySeconds, "s",
-           "target");
-      formula += " + " + formatOperand(traffic.messages) + " * " +
-                 formatExact(*link->latencySeconds);
-    }
-    step(figure + "seconds", name + ", time", formula, *traffic.seconds, "s",
-         "R25");
-    if (traffic.leastSeconds)
-      step(figure + "least_in_place_seconds",
-           name + ", under the fastest algorithm", "", *traffic.leastSeconds,
-           "s", "R26");
-  }
-  for (const ResourceTime &time : estimate.times) {
-    if (time.resource.kind != ResourceKind::Network)
-      continue;
-    SmallVector<std::string> operands;
-    for (const LinkTraffic &traffic : estimate.network)
-      if (traffic.link == time.resource.name && traffic.seconds)
-        operands.push_back(formatExact(*traffic.seconds));
-    step("times/" + time.resource.str(), "time of " + time.resource.str(),
-         joinSum(operands), time.seconds, "s", "R21");
-  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -234,14 +211,17 @@ void Explainer::explainTime() {
   for (const ResourceTime &time : estimate.times)
     operands.push_back({time.resource, formatExact(time.seconds)});
   bool isSum = options.estimate.overlap == Overlap::Sum;
-  bool isCall =
-      isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
   step("time_seconds",
-       isCall  ? "time of the op, the sum over those inside"
-       : isSum ? "time of the op, the sum of its resources"
-               : "time of the op, the longest of its resources",
-       isCall ? "" : combine(operands), *estimate.timeSeconds, "s",
-       isCall ? "R20, sum over the called function" : "R21");
+       isCall() ? "time of the op, the sum over those inside"
+       : isSum  ? "time of the op, the sum of its resources"
+                : "time of the op, the longest of its resources",
+       isCall() ? sumCalled("time", *estimate.timeSeconds,
+                            [](const OpRecord &row) {
+                              return row.getAll().estimate.timeSeconds;
+                            })
+                : combine(operands),
+       *estimate.timeSeconds, "s",
+       isCall() ? "R20, sum over the called function" : "R21");
   explainUpperTime();
   const Resource *bound = estimate.bound.getLeast();
   const ResourceTime *longest = bound ? lookupTime(estimate, *bound) : nullptr;
@@ -390,9 +370,12 @@ void Explainer::explainTimeInPlace() {
         least.push_back(formatExact(*traffic.leastSeconds));
     operands.push_back({time.resource, joinSum(least)});
   }
-  bool isCall =
-      isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
   step("least_in_place_seconds", "least in place, with the bytes in place",
-       isCall ? "" : combine(operands), *estimate.leastInPlaceSeconds, "s",
-       isCall ? "R20, sum over the called function" : "R26");
+       isCall() ? sumCalled("least in place", *estimate.leastInPlaceSeconds,
+                            [](const OpRecord &row) {
+                              return row.getAll().estimate.leastInPlaceSeconds;
+                            })
+                : combine(operands),
+       *estimate.leastInPlaceSeconds, "s",
+       isCall() ? "R20, sum over the called function" : "R26");
 }

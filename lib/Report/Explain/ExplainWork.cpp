@@ -1,4 +1,4 @@
-//===- ExplainWork.cpp - Loops and operations of an op --------------------===//
+//===- ExplainWork.cpp - Loops around and in an op ------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,10 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Explainer.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Report/Describe.h"
-#include "roofline/Traffic/TouchedElements.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ScopedPrinter.h"
 
@@ -28,6 +26,7 @@ void Explainer::readWork() {
     return;
   Work own;
   {
+    DerivationLog::Scope steps(op, "work");
     WorkTermsLog log(own.terms);
     if (failed(model.computeWork(*context, own)))
       return;
@@ -98,8 +97,10 @@ void Explainer::explainLoops() {
     }
   if (extents.size() > 1)
     step("", "iterations", llvm::join(extents, " * "), iterations, "", "");
-  step("executions", "executions in a call of the function",
-       describeExecutions(record, op), record.executions, "", "R8");
+  std::string executions = describeExecutions(record, op);
+  if (!executions.empty() || !explainSum("executions", record.executions))
+    step("executions", "executions in a call of the function", executions,
+         record.executions, "", "R8");
   explainParts();
 }
 
@@ -107,10 +108,11 @@ void Explainer::explainLoops() {
 /// so equally often together.
 void Explainer::explainParts() {
   constexpr size_t maxNames = 8;
-  for (ArrayRef<OpRecord> parts = record.parts; !parts.empty();) {
-    std::string formula = describeExecutions(parts.front(), parts.front().op);
-    ArrayRef<OpRecord> alike = parts.take_while([&](const OpRecord &part) {
-      return part.executions == parts.front().executions &&
+  for (ArrayRef<OpRecord> rest = record.parts; !rest.empty();) {
+    const OpRecord &first = rest.front();
+    std::string formula = describeExecutions(first, first.op);
+    ArrayRef<OpRecord> alike = rest.take_while([&](const OpRecord &part) {
+      return part.executions == first.executions &&
              describeExecutions(part, part.op) == formula;
     });
     SmallVector<StringRef> names;
@@ -119,267 +121,10 @@ void Explainer::explainParts() {
     std::string text = "executions of " + llvm::join(names, ", ");
     if (alike.size() > maxNames)
       text += ", +" + std::to_string(alike.size() - maxNames);
-    step("", text, formula, parts.front().executions, "", "R8");
-    parts = parts.drop_front(alike.size());
+    size_t number = record.parts.size() - rest.size();
+    if (!formula.empty() || number >= parts.size() ||
+        !explainNoted(parts[number], "sum", "executions", "", first.executions))
+      step("", text, formula, first.executions, "", "R8");
+    rest = rest.drop_front(alike.size());
   }
-}
-
-//===----------------------------------------------------------------------===//
-// Operations
-//===----------------------------------------------------------------------===//
-
-StringRef Explainer::getRule(const WorkTerm &term) const {
-  if (op->getName().getDialectNamespace() == "complex")
-    return "R6";
-  if (!record.once.work.network.empty())
-    return "R25";
-  switch (term.workClass) {
-  case WorkClass::Matrix:
-    return "R1, R7";
-  case WorkClass::Vector:
-    return record.once.work.getContractions().macs.isZero() ? "R2" : "R1";
-  case WorkClass::Special:
-    return "R3";
-  case WorkClass::Integer:
-    return "R4";
-  case WorkClass::Other:
-    return "R5";
-  }
-  llvm_unreachable("unknown work class");
-}
-
-/// The most operations for each iteration or element that a rule counts.
-static constexpr int64_t maxFactor = 64;
-
-static std::string describeTerm(const WorkTerm &term) {
-  std::string text =
-      (stringifyWorkClass(term.workClass) + " " + term.getTypeKey()).str();
-  if (term.workClass == WorkClass::Matrix)
-    text += ", multiply-adds";
-  return text;
-}
-
-/// The product of the dims of a shaped value, as far as they are no symbols.
-static std::string describeElements(ShapedType type) {
-  if (!type.hasStaticShape() || type.getRank() < 2)
-    return "";
-  return llvm::join(
-      llvm::map_range(type.getShape(),
-                      [](int64_t dim) { return std::to_string(dim); }),
-      " * ");
-}
-
-/// `count` as a small number of operations for each of the iterations, or of
-/// the elements of a value, whose number is a step; sets what for. Empty if it
-/// is no such multiple.
-std::string Explainer::factorize(const Count &count, std::string &domainName) {
-  struct Domain {
-    Count size;
-    StringRef noun;
-    std::string of, formula;
-  };
-  SmallVector<Domain> domains{{iterations, "iteration", "", ""}};
-  Domain parallel{1, "iteration", " of the parallel loops", ""};
-  SmallVector<std::string> extents;
-  for (const Loop &loop : work->loops)
-    if (!loop.isReduction) {
-      parallel.size *= loop.extent;
-      extents.push_back(formatOperand(loop.extent));
-    }
-  parallel.formula = llvm::join(extents, " * ");
-  domains.push_back(parallel);
-  for (auto [values, name] :
-       {std::pair(ValueRange(op->getResults()), "result "),
-        std::pair(ValueRange(op->getOperands()), "operand ")})
-    for (auto [number, value] : llvm::enumerate(values))
-      if (auto type = dyn_cast<ShapedType>(value.getType());
-          type && type.hasRank())
-        domains.push_back({context->getNumElements(value), "element",
-                           (Twine(" of ") + name + Twine(number)).str(),
-                           describeElements(type)});
-  for (const Domain &domain : domains)
-    for (int64_t factor = 1; factor <= maxFactor; ++factor) {
-      if (domain.size.isOne() || domain.size * Count(factor) != count)
-        continue;
-      domainName = domain.noun.str() + domain.of;
-      if (domain.size != iterations)
-        step("", domain.noun + "s" + Twine(domain.of), domain.formula,
-             domain.size, "", "types");
-      return std::to_string(factor) + " * " + formatOperand(domain.size);
-    }
-  return "";
-}
-
-/// Explains `term` in one execution, one step for each time that the model adds
-/// to it; as the figure if there are no more executions.
-std::optional<Formula> Explainer::explainOnce(const WorkTerm &term,
-                                              StringRef figureIfOnce) {
-  if (!work)
-    return std::nullopt;
-  Count sum;
-  SmallVector<const WorkTermsLog::Addition *, 2> own;
-  for (const WorkTermsLog::Addition &addition : additions)
-    if (addition.term.hasSameKind(term) && !addition.factor.isZero() &&
-        !addition.term.count.isZero()) {
-      own.push_back(&addition);
-      sum += addition.term.count * addition.factor;
-    }
-  const WorkTerm *once =
-      llvm::find_if(record.once.work.terms, [&](const WorkTerm &other) {
-        return other.hasSameKind(term);
-      });
-  if (once == record.once.work.terms.end() || once->count != sum)
-    return std::nullopt;
-  SmallVector<std::string> operands;
-  for (const WorkTermsLog::Addition *addition : own) {
-    const Count &count = addition->term.count;
-    Count value = count * addition->factor;
-    std::string unit, formula;
-    if (addition->factor.isOne()) {
-      formula = factorize(value, unit);
-    } else {
-      // The rules give small numbers; a payload may call functions.
-      if (count.tryInt64().value_or(INT64_MAX) > maxFactor)
-        step("", describeTerm(term) + ", in one payload", "", count, "op",
-             getRule(term));
-      formula = formatOperand(count) + " * " + formatOperand(addition->factor);
-      unit = addition->factor == iterations ? "iteration"
-                                            : "execution of the payload";
-    }
-    std::string text = describeTerm(term);
-    if (!unit.empty())
-      text +=
-          ", " + StringRef(formula).split(" * ").first.str() + " per " + unit;
-    step(own.size() == 1 ? figureIfOnce : "", text, formula, value, "op",
-         getRule(term));
-    operands.push_back(formatOperand(value));
-  }
-  return Formula{joinSum(operands), sum};
-}
-
-/// The sum over the ops inside of a loop that is one kernel (R27); nullopt if
-/// that isn't what was counted (branches, R8).
-std::optional<Formula> Explainer::sumParts(const WorkTerm &term) {
-  Count sum;
-  SmallVector<std::string> operands;
-  for (const OpRecord &part : record.parts)
-    for (const WorkTerm &own : part.getAll().work.terms)
-      if (own.hasSameKind(term)) {
-        sum += own.count;
-        operands.push_back(formatOperand(own.count));
-        Count once = 0;
-        for (const WorkTerm &each : part.once.work.terms)
-          if (each.hasSameKind(term))
-            once = each.count;
-        bool follows = once * part.executions == own.count;
-        step("", describeTerm(term) + ", of " + Twine(nameOp(part.op)),
-             follows
-                 ? formatOperand(once) + " * " + formatOperand(part.executions)
-                 : "",
-             own.count, "op", getRule(term));
-      }
-  if (sum != term.count)
-    return std::nullopt;
-  return Formula{joinSum(operands), sum};
-}
-
-void Explainer::explainTerm(const WorkTerm &term) {
-  std::string figure =
-      ("work/" + stringifyWorkClass(term.workClass) + "/" + term.getTypeKey())
-          .str();
-  std::string text = describeTerm(term);
-  if (!record.parts.empty() && !isRepeated()) {
-    std::optional<Formula> sum = sumParts(term);
-    step(figure,
-         text + (sum ? ", the sum over the ops inside"
-                     : ", of branches the larger side"),
-         sum ? sum->text : "", term.count, "op", "R8, R27");
-    return;
-  }
-  std::optional<Formula> once =
-      explainOnce(term, isRepeated() ? "" : StringRef(figure));
-  if (once && !isRepeated()) {
-    // The sum of several, where no single step is the figure.
-    if (once->text != formatOperand(once->value))
-      step(figure, text + ", all", once->text, term.count, "op", "");
-    return;
-  }
-  if (once && once->value * record.executions == term.count) {
-    step(figure, text + ", all executions",
-         formatOperand(once->value) + " * " + formatOperand(record.executions),
-         term.count, "op", "R8");
-    return;
-  }
-  StringRef reason = record.once.work.given ? ", given in the IR"
-                     : isa<CallOpInterface, LaunchOpInterface>(op)
-                         ? ", of the called function"
-                     : isRepeated() ? ", summed up over the executions"
-                                    : "";
-  step(figure, text + reason, "", term.count, "op",
-       isRepeated() ? "R8" : getRule(term));
-}
-
-/// R9.
-void Explainer::explainUseful() {
-  if (!all.usefulFlops || all.usefulFlops->isZero())
-    return;
-  Count flops = all.terms.getFlops();
-  if (*all.usefulFlops == flops)
-    return step("useful_flops", "of these useful", formatOperand(flops),
-                *all.usefulFlops, "FLOP", "R9");
-  // Of each iteration the same number is useful or none.
-  if (isPlain() && work->usefulFlops && iterations.isConstant() &&
-      !iterations.isZero()) {
-    Count each = countFloorDiv(flops, iterations);
-    if (each * iterations == flops && !each.isZero()) {
-      Count useful = countFloorDiv(*all.usefulFlops, each);
-      if (useful * each == *all.usefulFlops) {
-        step("", "iterations on no padding", "", useful, "", "R9");
-        return step("useful_flops", "of these useful",
-                    formatOperand(each) + " * " + formatOperand(useful),
-                    *all.usefulFlops, "FLOP", "R9");
-      }
-    }
-  }
-  step("useful_flops", "of these not on padding", "", *all.usefulFlops, "FLOP",
-       "R9");
-}
-
-void Explainer::explainOperations() {
-  begin("operations");
-  for (const WorkTerm &term : all.terms)
-    explainTerm(term);
-  auto sum = [&](StringRef figure, StringRef text, StringRef unit,
-                 const Count &value, StringRef rule, auto isPart) {
-    if (value.isZero())
-      return;
-    SmallVector<std::string> operands;
-    for (const WorkTerm &term : all.terms)
-      if (isPart(term))
-        operands.push_back(formatOperand(term.count));
-    step(figure, text, joinSum(operands), value, unit, rule);
-  };
-  auto isFloat = [](const WorkTerm &term) {
-    return isa<FloatType>(term.accumulatorType);
-  };
-  sum("flops", "floating-point", "FLOP", all.terms.getFlops(), "R1, R2",
-      [&](const WorkTerm &term) {
-        return term.workClass == WorkClass::Vector ||
-               (term.workClass == WorkClass::Matrix && isFloat(term));
-      });
-  explainUseful();
-  sum("transcendentals", "transcendentals", "op",
-      all.terms.getClass(WorkClass::Special), "R3", [](const WorkTerm &term) {
-        return term.workClass == WorkClass::Special;
-      });
-  sum("int_ops", "integer", "op", all.terms.getIntOps(), "R4",
-      [&](const WorkTerm &term) {
-        return term.workClass == WorkClass::Integer ||
-               (term.workClass == WorkClass::Matrix && !isFloat(term));
-      });
-  if (!all.terms.getFlops().isZero() && !all.terms.getIntOps().isZero())
-    step("", "floating-point and integer",
-         formatOperand(all.terms.getFlops()) + " + " +
-             formatOperand(all.terms.getIntOps()),
-         all.terms.getFlops() + all.terms.getIntOps(), "op", "R23");
 }

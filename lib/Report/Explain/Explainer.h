@@ -19,30 +19,14 @@
 #include "roofline/Analysis/RooflineAnalysis.h"
 #include "roofline/Report/Explanation.h"
 #include "roofline/Report/WriterUtils.h"
+#include "roofline/Support/Derivation.h"
 #include "roofline/Traffic/OpTraffic.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::roofline {
 
-/// Arithmetic, and the count that it gives.
-struct Formula {
-  std::string text;
-  Count value;
-};
-
-/// `count` as an operand in a formula.
-std::string formatOperand(const Count &count);
-
-/// Joins operands: "a + b", or "0" without any.
-std::string joinSum(ArrayRef<std::string> operands);
-/// "max(a, b)"; the operand itself if it is the only one.
-std::string joinMax(ArrayRef<std::string> operands);
-
 /// "scf.for mm", without a location that is not known.
 std::string nameOp(Operation *op);
-
-/// The distinct elements that `map` touches over `loops` (R10); nullopt where
-/// no formula is known.
-std::optional<Formula> describeImage(AffineMap map, ArrayRef<Loop> loops);
 
 class Explainer {
 public:
@@ -65,6 +49,24 @@ private:
     step(figure, text, formula, StringRef(formatExact(value)), unit, rule);
   }
 
+  // ExplainNoted.cpp: what the analysis says again, with a log.
+  void analyzeAgain();
+  void emitNoted(const DerivationStep &noted, StringRef figure);
+  bool explainNoted(const void *subject, StringRef part, StringRef key,
+                    StringRef figure, const Count &value);
+  std::optional<std::string> sumNoted(ArrayRef<Operation *> subjects,
+                                      StringRef part, StringRef key,
+                                      std::optional<Count> value);
+  bool explainSum(StringRef figure, const Count &value) {
+    return isRepeated() && explainNoted(op, "sum", figure, figure, value);
+  }
+  std::optional<std::string>
+  sumCalled(const Twine &text, const Count &value, StringRef unit,
+            function_ref<std::optional<Count>(const OpRecord &)> get);
+  std::string
+  sumCalled(const Twine &text, double value,
+            function_ref<std::optional<double>(const OpRecord &)> get);
+
   // ExplainWork.cpp, ExplainBytes.cpp
   void readWork();
   void explainLoops();
@@ -74,6 +76,7 @@ private:
   void explainTerm(const WorkTerm &term);
   std::optional<Formula> explainOnce(const WorkTerm &term,
                                      StringRef figureIfOnce);
+  std::string describeNoted(const Count &value);
   std::optional<Formula> sumParts(const WorkTerm &term);
   std::string factorize(const Count &count, std::string &domainName);
   StringRef getRule(const WorkTerm &term) const;
@@ -81,6 +84,8 @@ private:
   void explainBytes();
   void explainDirection(bool Access::*direction, StringRef figure,
                         const CountRange &once, const CountRange &all);
+  void explainMoved(StringRef figure, const Twine &text, const Count &value,
+                    const Count &once, const Formula &own);
   Formula explainAccess(const Access &access, bool Access::*direction,
                         const CountRange &bytes);
   std::string describeValue(Value value) const;
@@ -89,9 +94,12 @@ private:
   void explainLevel(size_t number);
   void explainLower(size_t number);
   void explainRaised(size_t number, const Count &distinct);
+  bool explainLoopLevel(size_t number, StringRef part, StringRef key,
+                        const Twine &text, const Count &value);
   void explainAchievable(size_t number);
   void explainTiles(size_t number, const LevelProblem &problem);
   void explainInPlace(size_t number);
+  void explainNodes(size_t number);
   CountRange sumAtLevel(CountRange SpaceTraffic::*direction,
                         size_t number) const;
   std::optional<LevelProblem> makeProblem(size_t number);
@@ -102,6 +110,8 @@ private:
   void explainCompute();
   void explainBandwidth(const MemoryLevel &level);
   void explainLevelTimes(size_t number);
+  void explainCollective(const NetworkTerm &term, const LinkTraffic &traffic,
+                         const std::string &figure);
   void explainNetwork();
   void explainTime();
   void explainRoofline();
@@ -119,6 +129,7 @@ private:
 
   // ExplainLedger.cpp
   void explainExpected();
+  void explainExpectedCall();
   double getLaunchSeconds(LossKind kind) const;
   void explainTile(const LedgerTrace::Tile &tile);
   void explainScaled(const LedgerTrace::Step &own, const LedgerTrace &trace,
@@ -127,6 +138,7 @@ private:
                               const LedgerTrace &trace, double before) const;
 
   bool isRepeated() const { return record.repeated.has_value(); }
+  bool isCall() const;
   /// One execution of an op whose model was asked again.
   bool isPlain() const { return work && !isRepeated() && record.parts.empty(); }
 
@@ -144,6 +156,12 @@ private:
   std::optional<Work> work;
   SmallVector<WorkTermsLog::Addition, 4> additions;
   Count iterations = 1;
+  /// The steps of all that is asked again.
+  DerivationLog log;
+  /// The ops of the parts of the record, of this op.
+  SmallVector<Operation *> parts;
+  /// Noted steps without a formula that have been written.
+  llvm::StringSet<> notedBefore;
   llvm::DenseSet<Operation *> explainedLoops;
   Explanation result;
 };

@@ -11,25 +11,9 @@
 #include "Explainer.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-std::string roofline::formatOperand(const Count &count) {
-  std::string text = count.str();
-  bool isSum = StringRef(text).drop_front().contains_insensitive(" ");
-  return isSum ? "(" + text + ")" : text;
-}
-
-std::string roofline::joinSum(ArrayRef<std::string> operands) {
-  return operands.empty() ? "0" : llvm::join(operands, " + ");
-}
-
-std::string roofline::joinMax(ArrayRef<std::string> operands) {
-  return operands.size() == 1 ? operands.front()
-                              : "max(" + llvm::join(operands, ", ") + ")";
-}
 
 Explainer::Explainer(const RooflineAnalysis &analysis, Operation *op,
                      const OpRecord &record)
@@ -107,6 +91,7 @@ void Explainer::answer() {
 
 Explanation Explainer::run() {
   readWork();
+  analyzeAgain();
   explainLoops();
   explainOperations();
   explainBytes();

@@ -19,6 +19,8 @@
 
 namespace mlir::roofline {
 
+class DerivedCount;
+
 /// A part of a loop program that a fast memory holds as a whole: one iteration
 /// of the innermost of `loops`, or one op or loop in its body.
 struct NestPart {
@@ -66,6 +68,8 @@ public:
   /// Returns the elements that all executions move. Those that stay from one
   /// execution to the next are counted once.
   int64_t countMoved();
+  /// The same as arithmetic, with its steps in the log, which there is.
+  DerivedCount describeMoved();
 
 private:
   ElementSet makeSet(const LoopAccess &access) const;
@@ -81,6 +85,8 @@ private:
   void findBranching(size_t numCounted);
   int64_t countFrom(size_t position, size_t last, bool slides);
   int64_t countSliding(unsigned loop);
+  DerivedCount describeFrom(size_t position, size_t last, bool slides);
+  DerivedCount describeSliding(unsigned loop);
   int64_t countOverlapped(ArrayRef<ElementSet> first, ArrayRef<ElementSet> next,
                           unsigned loop) const;
   void shift(ElementSet &set, unsigned loop) const;

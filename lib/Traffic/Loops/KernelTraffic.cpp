@@ -10,6 +10,8 @@
 
 #include "LoopReuse.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Support/Derivation.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -30,6 +32,8 @@ using Accesses = ArrayRef<Placed>;
 struct United {
   CountRange taken;
   Count certain;
+  /// How the bounds of `taken` come about, if a log asks for it.
+  std::string lowerText, upperText;
 };
 } // namespace
 
@@ -125,6 +129,37 @@ std::optional<Count> KernelTraffic::Impl::countBytes(Accesses accesses) {
   return sizes.getBytes(accesses.front()->access.elementType, Count(*elements));
 }
 
+/// Sets the texts: the largest of all, and the sum over the places.
+static void note(Accesses accesses, Accesses places, United &united) {
+  if (!DerivationLog::get())
+    return;
+  SmallVector<std::string> all, each;
+  for (const Placed &access : accesses)
+    if (!access->isExclusive &&
+        !llvm::is_contained(all, formatOperand(access->bytes.lower)))
+      all.push_back(formatOperand(access->bytes.lower));
+  for (const Placed &place : places)
+    each.push_back(formatOperand(place->bytes.upper));
+  united.lowerText = all.empty() ? "0" : joinMax(all);
+  united.upperText = joinSum(each);
+}
+
+/// Notes the elements that `places` touch together, in `bytes`.
+static std::string noteExact(Accesses places, const Count &bytes) {
+  if (DerivationLog *log = DerivationLog::get())
+    log->add({"",
+              "bytes of the distinct elements of " +
+                  std::to_string(places.size()) + " accesses together",
+              "", bytes, "B", "R11, R27"});
+  return formatOperand(bytes);
+}
+
+static std::string noteSize(const Count &bytes) {
+  if (DerivationLog *log = DerivationLog::get())
+    log->add({"", "size of what they touch", "", bytes, "B", "R27"});
+  return formatOperand(bytes);
+}
+
 /// Unites accesses to one storage of size `limit`: at least the largest of
 /// them, at most their sum.
 United KernelTraffic::Impl::unite(Accesses accesses,
@@ -144,15 +179,22 @@ United KernelTraffic::Impl::unite(Accesses accesses,
     places.push_back(access);
     united.taken.upper += access->bytes.upper;
   }
+  note(accesses, places, united);
   if (places.empty() || (places.size() == 1 && united.taken.isExact()))
     return united;
   Count &most = united.taken.upper;
   std::optional<Count> exact = countBytes(places);
   for (const std::optional<Count> &bound : {limit, exact})
-    if (bound && bound->isConstant() && most.isConstant())
-      most = countMin(most, *bound);
-  if (exact && most.isConstant())
+    if (bound && bound->isConstant() && most.isConstant() &&
+        countMin(most, *bound) != most) {
+      most = *bound;
+      united.upperText =
+          bound == exact ? noteExact(places, most) : noteSize(most);
+    }
+  if (exact && most.isConstant()) {
     united.taken.lower = most;
+    united.lowerText = united.upperText;
+  }
   if (exact && isCertain)
     united.certain = united.taken.lower;
   return united;
@@ -207,8 +249,29 @@ void KernelTraffic::Impl::leaveOutWritten(Accesses all, const United &writes,
     least = subtract(reads.taken.lower);
     certain = subtract(reads.certain);
   }
+  if (!least.isZero() && least != reads.taken.lower) {
+    (void)noteStep("written by it, at most", writes.taken.upper, "B", "R27");
+    reads.lowerText = first->access.reads && least == first->bytes.lower
+                          ? formatOperand(least)
+                          : "max(0, " + reads.lowerText + " - " +
+                                formatOperand(writes.taken.upper) + ")";
+  }
   reads.taken.lower = least;
   reads.certain = certain;
+}
+
+/// Notes what an access to `root` adds to the bytes of the kernel.
+static void noteStorage(Value root, StringRef verb, StringRef figure,
+                        const United &own) {
+  DerivationLog *log = DerivationLog::get();
+  if (!log || own.taken.isZero())
+    return;
+  std::string text = (verb + " " + llvm::to_string(root.getType())).str();
+  bool isExact = own.taken.isExact();
+  if (!own.taken.lower.isZero())
+    log->add({figure.str(), text, own.lowerText, own.taken.lower, "B", "R27"});
+  log->add({(figure + "_upper").str(), text + (isExact ? "" : ", at most"),
+            own.upperText, own.taken.upper, "B", "R27"});
 }
 
 /// Adds the traffic of one storage. Returns what certainly comes from it.
@@ -234,6 +297,8 @@ Count KernelTraffic::Impl::addStorage(Value root,
   if (!context.isOutside(root))
     for (United *own : {&reads, &writes})
       own->taken.lower = own->certain = 0;
+  noteStorage(root, "reads", "bytes_read", reads);
+  noteStorage(root, "writes", "bytes_written", writes);
   SpaceTraffic &own = taken.getTraffic(any.memorySpace, any.placement);
   own.bytesRead += reads.taken;
   own.bytesWritten += writes.taken;
@@ -264,6 +329,7 @@ KernelTraffic::Traffic KernelTraffic::compute() {
                      .root;
     storages[root].push_back(&access);
   }
+  DerivationLog::Scope scope(impl->kernel, "kernel");
   WorkSummary taken, certain;
   Traffic traffic;
   for (const auto &[root, all] : storages)

@@ -8,6 +8,10 @@
 
 #include "LoopReuse.h"
 
+#include "roofline/Support/Derivation.h"
+#include "llvm/Support/SaveAndRestore.h"
+#include "llvm/Support/ScopedPrinter.h"
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -139,6 +143,40 @@ void LoopReuse::addBytes(const NestPart &part, AccessRef ref, int64_t elements,
       isConditional ? CountRange(0, *bytes) : CountRange(Count(*bytes));
 }
 
+/// Notes the bytes of `elements` elements that `refs` move, if their first leaf
+/// is what the log is about.
+void LoopReuse::noteMoved(const NestPart &part, ArrayRef<AccessRef> refs,
+                          int64_t elements, StringRef verb) {
+  AccessRef ref = verb == "writes" ? refs.back() : refs.front();
+  if (notedLeaf != ref.leaf || elements == 0)
+    return;
+  const LoopAccess &access = getAccess(ref);
+  std::optional<int64_t> bytes = getBytes(access, elements);
+  std::optional<Count> bits = sizes.getBits(access.elementType);
+  if (!bytes || !bits)
+    return;
+  std::string text =
+      (verb + " " +
+       llvm::to_string(program.getRoots()[access.root].value.getType()))
+          .str();
+  DerivationLog *log = DerivationLog::get();
+  DerivedCount moved = GroupCounter(program, part, refs).describeMoved();
+  bool follows = moved.get() == Count(elements);
+  log->add({"", text + ": elements", follows ? moved.getText() : "",
+            Count(elements), "", "LoopTraffic.md"});
+  DerivedCount size = countFloorDiv(*bits, 8);
+  DerivedCount all =
+      size.get() * 8 == *bits
+          ? DerivedCount(Count(elements)) * size
+          : countCeilDiv(DerivedCount(Count(elements)) * *bits, 8);
+  bool mayNot = program.getLeaves()[ref.leaf].isConditional;
+  if (!mayNot)
+    log->add(
+        {"bytes", text, all.getText(), Count(*bytes), "B", "LoopTraffic.md"});
+  log->add({"bytes_upper", text + (mayNot ? ", at most" : ""), all.getText(),
+            Count(*bytes), "B", "LoopTraffic.md"});
+}
+
 /// Adds what a group moves. Elements that the part reaches anew are read, and
 /// written back if the part writes them. Elements that the group writes before
 /// it reads them are not read, nor those that are uniform before the first
@@ -153,10 +191,12 @@ void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
     if (getAccess(ref).writes)
       writes.push_back(ref);
   }
-  if (!writes.empty())
-    addBytes(part, writes.back(),
-             GroupCounter(program, part, writes).countMoved(),
-             &SpaceTraffic::bytesWritten, solved);
+  if (!writes.empty()) {
+    int64_t elements = GroupCounter(program, part, writes).countMoved();
+    noteMoved(part, writes, elements, "writes");
+    addBytes(part, writes.back(), elements, &SpaceTraffic::bytesWritten,
+             solved);
+  }
   if (reads.empty())
     return;
   AccessRef first = group.accesses.front();
@@ -175,6 +215,7 @@ void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
     int64_t once = GroupCounter(program, whole, writes).countMoved();
     elements = std::max<int64_t>(0, elements - once);
   }
+  noteMoved(part, reads, elements, "reads");
   addBytes(part, reads.front(), elements, &SpaceTraffic::bytesRead, solved);
 }
 
@@ -195,7 +236,7 @@ void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
 
 void LoopReuse::addPart(const NestPart &part, Solution &solution) {
   SolvedPart &solved = getPart(part, solution.fast);
-  if (!solved.hasTraffic)
+  if (!solved.hasTraffic || notedLeaf)
     computePart(part, solution.fast, solved);
   llvm::copy(solved.leaves, solution.leaves.begin() + part.firstLeaf);
 }
@@ -245,6 +286,10 @@ LoopReuse::computeTraffic(Operation *op, const FastMemory &fast) {
   std::optional<unsigned> leaf = program.lookupLeaf(op);
   if (!leaf)
     return std::nullopt;
+  if (DerivationLog::get()) {
+    llvm::SaveAndRestore<std::optional<unsigned>> noted(notedLeaf, *leaf);
+    (void)solve(fast);
+  }
   auto *solution = llvm::find_if(
       solutions, [&](const Solution &known) { return known.fast == fast; });
   if (solution == solutions.end()) {

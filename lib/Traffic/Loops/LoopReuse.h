@@ -110,12 +110,16 @@ private:
                 SolvedPart &solved);
   void addBytes(const NestPart &part, AccessRef ref, int64_t elements,
                 CountRange SpaceTraffic::*direction, SolvedPart &solved);
+  void noteMoved(const NestPart &part, ArrayRef<AccessRef> refs,
+                 int64_t elements, StringRef verb);
   const LoopAccess &getAccess(AccessRef ref) const {
     return program.getLeaves()[ref.leaf].accesses[ref.access];
   }
 
   LoopProgram program;
   StorageSizes &sizes;
+  /// The leaf whose steps go to the log, which is solved anew for it.
+  std::optional<unsigned> notedLeaf;
   SmallVector<Solution, 4> solutions;
   /// Solved parts, by the memory spaces that are left out.
   SmallVector<

@@ -9,6 +9,7 @@
 #include "roofline/Traffic/LoopTraffic.h"
 
 #include "LoopReuse.h"
+#include "roofline/Support/Derivation.h"
 #include "roofline/Traffic/OpTraffic.h"
 
 using namespace mlir;
@@ -92,12 +93,17 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
        llvm::zip_equal(impl->levels, impl->target.levels, traffics)) {
     LevelTraffic least, written;
     least.nodes = written.nodes = traffic.nodes;
-    if (!sumUp(impl->nest, ops, level.everything, machine, least))
+    auto sum = [&](StringRef part, const FastMemory &fast, LevelTraffic &sum) {
+      DerivationLog::Scope scope(ops.front(),
+                                 (Twine(machine.name) + part).str());
+      return sumUp(impl->nest, ops, fast, machine, sum);
+    };
+    if (!sum("/least", level.everything, least))
       continue;
     traffic.lowerBytes = std::move(least.lowerBytes);
     traffic.placed = std::move(least.placed);
     traffic.directed = std::move(least.directed);
-    if (level.fast && sumUp(impl->nest, ops, *level.fast, machine, written)) {
+    if (level.fast && sum("/written", *level.fast, written)) {
       traffic.achievableBytes = std::move(written.lowerBytes.upper);
       traffic.tiling.clear();
       if (traffic.achievableBytes->isConstant() &&
