@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Support/Derivation.h"
 #include "roofline/Symbols/LinearTerms.h"
 
 using namespace mlir;
