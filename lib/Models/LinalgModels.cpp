@@ -441,7 +441,6 @@ void roofline::registerLinalgModels(DialectRegistry &registry) {
     attachModels<StructuredModel,
 #define GET_OP_LIST
 #include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
-#include "roofline/Support/Derivation.h"
                  >(context);
     attachLinalgOtherModels(context);
   });
