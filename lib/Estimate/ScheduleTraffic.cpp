@@ -187,8 +187,7 @@ static std::optional<double> countMovedBytes(const PredictorLevel &level,
   if (operand)
     nest.operands = {nest.operands[*operand]};
   auto fits = [&](ArrayRef<int64_t> tile) {
-    std::optional<int64_t> footprint = computeTileFootprint(*level.nest, tile);
-    return footprint && *footprint <= level.roomBytes &&
+    return hasRoom(*level.nest, level.roomBytes, tile) &&
            (!operand || hasSets(level, *operand, tile));
   };
   ArrayRef<LevelTile> tiles = schedule.tiles;

@@ -338,24 +338,42 @@ Code with a wrong result, or not ready after {MAX_SECONDS} s, left out: {'; '.jo
 """
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def make_parser(description):
+    parser = argparse.ArgumentParser(description=description.splitlines()[0])
     parser.add_argument("build", help="the build folder")
     parser.add_argument("--work", required=True, help="a folder for temporary files")
     parser.add_argument("--llvm", default="/usr/lib/llvm-22")
     parser.add_argument("--target", help="a target file instead of a measured one")
-    parser.add_argument("--programs", default="", help="a regular expression")
-    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--cpu", type=int, default=0, help="the processor to run on")
     parser.add_argument("--docs", help="the page to write the tables to")
-    arguments = parser.parse_args()
+    return parser
+
+
+def make_bench(arguments):
     os.makedirs(arguments.work, exist_ok=True)
     os.sched_setaffinity(0, {arguments.cpu})
     if not arguments.target:
         arguments.target = os.path.join(arguments.work, "target.mlir")
         run([os.path.join(arguments.build, "bin", "roofline-calibrate"), "--threads=1", "-o",
              arguments.target])
-    bench = Bench(arguments)
+    return Bench(arguments)
+
+
+def write_page(path, script, tables):
+    """Replaces what stands behind the marker of the page."""
+    marker = f"<!-- what follows is written by test/benchmark/{script} -->"
+    with open(path, encoding="utf-8") as file:
+        head = file.read().split(marker)[0]
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"{head}{marker}\n\n{time.strftime('%Y-%m-%d')}, one core.\n\n{tables}")
+
+
+def main():
+    parser = make_parser(__doc__)
+    parser.add_argument("--programs", default="", help="a regular expression")
+    parser.add_argument("--rounds", type=int, default=3)
+    arguments = parser.parse_args()
+    bench = make_bench(arguments)
     results = []
     for program in payoff_programs.list_programs():
         if re.search(arguments.programs, program.name):
@@ -375,13 +393,8 @@ def main():
     tables = write_tables(complete)
     print(tables)
     if arguments.docs:
-        with open(arguments.docs, encoding="utf-8") as file:
-            head = file.read().split(MARKER)[0]
-        with open(arguments.docs, "w", encoding="utf-8") as file:
-            file.write(f"{head}{MARKER}\n\n{time.strftime('%Y-%m-%d')}, one core.\n\n{tables}")
+        write_page(arguments.docs, "payoff.py", tables)
 
-
-MARKER = "<!-- what follows is written by test/benchmark/payoff.py -->"
 
 if __name__ == "__main__":
     main()

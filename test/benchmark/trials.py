@@ -6,13 +6,11 @@ usage: trials.py BUILD --work=DIR [options]
 Run by hand on a calm machine, never as a test. docs/evidence/Trials.md says what it does;
 --docs=FILE writes the tables behind the marker of that page.
 """
-import argparse
 import itertools
 import json
 import os
 import random
 import statistics
-import time
 
 import payoff
 import payoff_programs
@@ -136,18 +134,10 @@ def write_tables(results):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("build", help="the build folder")
-    parser.add_argument("--work", required=True, help="a folder for temporary files")
-    parser.add_argument("--llvm", default="/usr/lib/llvm-22")
-    parser.add_argument("--target", required=True, help="a target that roofline-calibrate wrote")
+    parser = payoff.make_parser(__doc__)
     parser.add_argument("--shapes", type=int, help="only so many of each ten")
-    parser.add_argument("--cpu", type=int, default=0, help="the processor to run on")
-    parser.add_argument("--docs", help="the page to write the tables to")
     arguments = parser.parse_args()
-    os.makedirs(arguments.work, exist_ok=True)
-    os.sched_setaffinity(0, {arguments.cpu})
-    bench = payoff.Bench(arguments)
+    bench = payoff.make_bench(arguments)
     payoff.SAMPLE_SECONDS = 0.05
     text = ""
     for title, shapes in (("Ten products", SHAPES), ("Ten others", UNSEEN)):
@@ -165,13 +155,8 @@ def main():
         text += f"\n**{title}**\n\n{write_tables(results)}"
     print(text)
     if arguments.docs:
-        with open(arguments.docs, encoding="utf-8") as file:
-            head = file.read().split(MARKER)[0]
-        with open(arguments.docs, "w", encoding="utf-8") as file:
-            file.write(f"{head}{MARKER}\n\n{time.strftime('%Y-%m-%d')}, one core.\n{text}")
+        payoff.write_page(arguments.docs, "trials.py", text.lstrip())
 
-
-MARKER = "<!-- what follows is written by test/benchmark/trials.py -->"
 
 if __name__ == "__main__":
     main()
