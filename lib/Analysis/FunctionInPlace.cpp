@@ -122,3 +122,18 @@ void ModuleAnalysis::Impl::FunctionWalker::addExpectedTime(OpRecord &record) {
         .addExpectedTime(*record.kernel, impl.options.estimate.ignoredLosses,
                          estimate);
 }
+
+/// Adds the ledger of all `executions` of a kernel or a call.
+void ModuleAnalysis::Impl::FunctionWalker::addExpectedTime(OpRecord &record,
+                                                           double executions) {
+  const Estimate &once = record.once.estimate;
+  LossKinds ignored = impl.options.estimate.ignoredLosses;
+  if (!record.kernel)
+    return scaleLedger(once, executions, ignored, record.repeated->estimate);
+  if (!once.expectedSeconds)
+    return;
+  Executions loop{executions, once};
+  Ledger(impl.estimator->getTarget(), impl.estimator->getOverlap())
+      .addExpectedTime(*record.kernel, ignored, record.repeated->estimate,
+                       /*trace=*/nullptr, &loop);
+}

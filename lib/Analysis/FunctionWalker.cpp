@@ -159,8 +159,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
   if (!kernel && impl.estimator && impl.options.totals)
     impl.estimator->updateInPlace(all.estimate);
   if (scaled.executions.isConstant())
-    scaleLedger(record.once.estimate, scaled.executions.toDouble(),
-                impl.options.estimate.ignoredLosses, all.estimate);
+    addExpectedTime(record, scaled.executions.toDouble());
   all.work = std::move(scaled.work);
   // In the only execution a counter has one value. Executions of a call differ.
   if (record.executions.isOne() ||

@@ -181,6 +181,7 @@ private:
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void addInPlace(ColdReads cold, Cost &cost);
     void addExpectedTime(OpRecord &record);
+    void addExpectedTime(OpRecord &record, double executions);
     KernelShape &makeKernel(OpRecord &record);
     void findKernel(const Work &work, OpRecord &record);
     void emitCold(const OpRecord &record, Totals &totals);

@@ -31,7 +31,7 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 static constexpr StringLiteral lossNames[numLossKinds] = {
-    "residency",         "cache_reloads",   "sustained",   "tile_quantization",
+    "cache_reloads",     "residency",       "sustained",   "tile_quantization",
     "wave_quantization", "operand_loads",   "row_latency", "partial_overlap",
     "row_fetches",       "split_reduction", "launch",      "branches"};
 
@@ -153,6 +153,10 @@ public:
   bool applies(LossKind kind) const { return !(ignored & getLossBit(kind)); }
   const SmallVector<ResourceTime, 4> &getTimes() const { return times; }
 
+  void add(ArrayRef<double> seconds) {
+    for (auto [time, own] : llvm::zip_equal(times, seconds))
+      time.seconds += own;
+  }
   /// Multiplies the times of the compute units.
   void scaleCompute(double factor) {
     for (ResourceTime &time : times)
@@ -214,15 +218,18 @@ static bool hasCapacities(const TargetDescription &target) {
                       });
 }
 
-/// The times of `estimate` with the bytes that the levels move in place (R26),
-/// of which the next level in holds no more than its capacity. What the op
-/// writes moves too if other ops evict it.
-static SmallVector<ResourceTime, 4>
-computeInPlace(const TargetDescription &target, const KernelShape &shape,
-               const Estimate &estimate) {
+/// What the times of `estimate` lose with the bytes that the levels move in
+/// place (R26), of which the next level in holds no more than its capacity.
+/// What the op writes moves too if other ops evict it. In a loop nothing is
+/// cold.
+static SmallVector<double, 4> computeResidency(const TargetDescription &target,
+                                               const KernelShape &shape,
+                                               const Executions *loop,
+                                               const Estimate &estimate) {
+  SmallVector<double, 4> changes(estimate.times.size());
   if (!hasCapacities(target))
-    return estimate.times;
-  return computeTimesWith(
+    return changes;
+  auto times = computeTimesWith(
       target, estimate, [&](size_t number, const MovedBytes &moved) {
         double held = 0;
         if (number + 1 < target.levels.size()) {
@@ -230,14 +237,40 @@ computeInPlace(const TargetDescription &target, const KernelShape &shape,
           held = double(*inner.capacityBytes) * inner.instances;
         }
         double cold = moved.least.toDouble();
-        double warm =
-            moved.inPlace.toDouble() + (moved.isReads ? 0 : shape.evictedBytes);
+        double warm = loop ? 0 : moved.inPlace.toDouble();
+        if (!moved.isReads)
+          warm += shape.evictedBytes * (loop ? loop->number : 1);
         return std::clamp(warm, std::max(cold - held, 0.0), cold);
       });
+  for (auto [change, own, least] :
+       llvm::zip_equal(changes, times, estimate.times))
+    change = own.seconds - least.seconds;
+  return changes;
+}
+
+/// What the times of `all`, the executions of `loop`, gain with the bytes that
+/// the loops as written move, and at most those of executions that start cold.
+static SmallVector<double, 4> computeReloads(const TargetDescription &target,
+                                             const Executions &loop,
+                                             const Estimate &all) {
+  SmallVector<double, 4> changes(all.times.size());
+  auto written =
+      computeTimesWith(target, all, [](size_t, const MovedBytes &moved) {
+        return moved.most.toDouble();
+      });
+  for (auto [change, most, least] :
+       llvm::zip_equal(changes, written, all.times)) {
+    for (const ResourceTime &own : loop.once.times)
+      if (own.resource == most.resource)
+        most.seconds = std::min(most.seconds, own.seconds * loop.number);
+    change = std::max(most.seconds - least.seconds, 0.0);
+  }
+  return changes;
 }
 
 void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
-                             Estimate &estimate, LedgerTrace *trace) const {
+                             Estimate &estimate, LedgerTrace *trace,
+                             const Executions *loop) const {
   estimate.expectedSeconds.reset();
   estimate.losses = {};
   if (!target.sustained || !estimate.timeSeconds || estimate.times.empty() ||
@@ -250,16 +283,20 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
                             missing);
   Losses &losses = estimate.losses;
   double reached = *estimate.timeSeconds;
-  bool isCold = ignored & getLossBit(LossKind::Residency);
-  Sum sum(target, overlap,
-          isCold ? estimate.times : computeInPlace(target, shape, estimate),
-          ignored);
+  double executions = loop ? loop->number : 1;
+  Sum sum(target, overlap, estimate.times, ignored);
   auto charge = [&](LossKind kind, double seconds) {
     losses[unsigned(kind)] = seconds - reached;
     reached = seconds;
     if (trace)
       trace->steps.push_back({kind, sum.getTimes(), seconds});
   };
+  if (loop && sum.applies(LossKind::CacheReloads)) {
+    sum.add(computeReloads(target, *loop, estimate));
+    charge(LossKind::CacheReloads, sum.compute(false));
+  }
+  if (sum.applies(LossKind::Residency))
+    sum.add(computeResidency(target, shape, loop, estimate));
   charge(LossKind::Residency, sum.compute(false));
   if (sum.applies(LossKind::Sustained))
     for (const auto &[name, fraction] : rates.fractions)
@@ -267,11 +304,11 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
   charge(LossKind::Sustained, sum.compute(false));
 
   double launch =
-      sum.applies(LossKind::Launch) ? rates.launchSeconds.value_or(0) : 0;
-  double extraLaunch =
-      sum.applies(LossKind::SplitReduction)
-          ? target.launchOverheadSeconds.value_or(*rates.launchSeconds)
-          : 0;
+      sum.applies(LossKind::Launch) ? executions * *rates.launchSeconds : 0;
+  double extraLaunch = sum.applies(LossKind::SplitReduction)
+                           ? executions * target.launchOverheadSeconds.value_or(
+                                              *rates.launchSeconds)
+                           : 0;
   bool partial = sum.applies(LossKind::PartialOverlap);
   double cores = countCores(target);
   if (shape.product && cores > 0) {
@@ -287,7 +324,7 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
       chargeOne(LossKind::OperandLoads, of);
     };
     double fetchSeconds = sum.applies(LossKind::RowFetches)
-                              ? rates.rowFetchSeconds.value_or(0)
+                              ? executions * rates.rowFetchSeconds.value_or(0)
                               : 0;
     auto fetchRows = [&](double seconds, const KernelTile &tile) {
       return std::max(seconds,
@@ -330,7 +367,7 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
     double steps = std::ceil(shape.rows->columns / rowStep) *
                    std::ceil(shape.rows->rows / (rowsPerCore * cores));
     charge(LossKind::RowLatency,
-           std::max(reached, steps * *rates.rowStepSeconds));
+           std::max(reached, executions * steps * *rates.rowStepSeconds));
     if (trace)
       trace->rowSteps = steps;
   } else {

@@ -8,6 +8,7 @@
 
 #include "roofline/Traffic/CacheLineTraffic.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Traffic/TouchedElements.h"
 
@@ -147,14 +148,43 @@ CacheLineTraffic::getPlace(const Access &access) const {
   return places[&access - work.accesses.data()];
 }
 
+/// Where `value` is a slice of a tensor, its elements lie as that has them.
+static void takeStridesOfSource(Value value, int64_t elementBytes,
+                                SmallVectorImpl<int64_t> &strideBytes) {
+  SmallVector<tensor::ExtractSliceOp, 2> slices;
+  while (auto slice = value.getDefiningOp<tensor::ExtractSliceOp>()) {
+    if (!slice.hasUnitStride() || !slice.getSourceType().hasStaticShape())
+      break;
+    slices.push_back(slice);
+    value = slice.getSource();
+  }
+  SmallVector<int64_t, 4> strides;
+  if (slices.empty() ||
+      !getStrides(slices.back().getSourceType(), strides).empty())
+    return;
+  for (tensor::ExtractSliceOp slice : llvm::reverse(slices)) {
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    SmallVector<int64_t, 4> kept;
+    for (auto [dim, stride] : llvm::enumerate(strides))
+      if (!dropped[dim])
+        kept.push_back(stride);
+    strides = std::move(kept);
+  }
+  for (int64_t &stride : strides)
+    if (llvm::MulOverflow(stride, elementBytes, stride))
+      return;
+  strideBytes.assign(strides.begin(), strides.end());
+}
+
 std::optional<LinearIndex>
 CacheLineTraffic::locate(const Access &access) const {
   const Place &place = getPlace(access);
   if (!place.unknown.empty() || !place.indices)
     return std::nullopt;
+  SmallVector<int64_t, 4> strideBytes = place.strideBytes;
+  takeStridesOfSource(access.value, place.elementBytes, strideBytes);
   std::optional<LinearIndex> address = LinearIndex();
-  for (auto [index, stride] :
-       llvm::zip_equal(*place.indices, place.strideBytes))
+  for (auto [index, stride] : llvm::zip_equal(*place.indices, strideBytes))
     if (address)
       address = multiplyAdd(std::move(*address), stride, index);
   return address;

@@ -27,8 +27,8 @@ namespace {
 ///
 /// Without advice upstream's elementwise fusion fuses what it can, and `sizes`
 /// are the tile: of rows, columns and the sum. With advice the kernels and the
-/// fastest predicted tiles are made. A second run with `registers` makes the
-/// tiles of the registers, after loops have been peeled.
+/// fastest predicted tiles are made. Runs with `tile` and with `in-registers`
+/// follow, after loops have been peeled.
 struct TestSchedulePass : PassWrapper<TestSchedulePass, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestSchedulePass)
 
@@ -314,9 +314,11 @@ LogicalResult TestSchedulePass::tileForRegisters(IRRewriter &rewriter,
 
 void TestSchedulePass::runOnOperation() {
   IRRewriter rewriter(&getContext());
-  if (!inRegisters &&
-      (failed(fuseElementwiseOps()) || (fuses && failed(makeKernels()))))
-    return signalPassFailure();
+  if (fuses || !sizes.empty())
+    if (failed(fuseElementwiseOps()) || (fuses && failed(makeKernels())))
+      return signalPassFailure();
+  if (!tiles && sizes.empty() && !inRegisters)
+    return;
   SmallVector<linalg::LinalgOp> ops;
   getOperation()->walk([&](linalg::LinalgOp op) {
     if (!op.hasDynamicShape())

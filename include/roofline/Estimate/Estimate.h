@@ -115,8 +115,8 @@ struct LinkTraffic {
 /// Why an op takes another time than its roof: the terms between `timeSeconds`
 /// and `expectedSeconds`, in the order in which they are added (R30 to R36).
 enum class LossKind {
-  Residency,
   CacheReloads,
+  Residency,
   Sustained,
   TileQuantization,
   WaveQuantization,

@@ -94,7 +94,13 @@ struct LedgerTrace {
   std::optional<double> rowSteps;
 };
 
-/// The ledger of one execution, on a target, in the order of `LossKind`.
+/// Executions of an op in a loop: how many there are, and what one costs.
+struct Executions {
+  double number = 1;
+  const Estimate &once;
+};
+
+/// The ledger of an op on a target, in the order of `LossKind`.
 class Ledger {
 public:
   Ledger(const TargetDescription &target, Overlap overlap)
@@ -103,8 +109,11 @@ public:
   /// Fills in `expectedSeconds` and `losses` of `estimate`, but for those in
   /// `ignored`. Does nothing for an estimate without a time. Notes why a target
   /// that has sustained rates gives no time. Fills in `trace`, if there is one.
+  /// With `loop`, `estimate` is that of all its executions, and `shape` is that
+  /// of one.
   void addExpectedTime(const KernelShape &shape, LossKinds ignored,
-                       Estimate &estimate, LedgerTrace *trace = nullptr) const;
+                       Estimate &estimate, LedgerTrace *trace = nullptr,
+                       const Executions *loop = nullptr) const;
 
   /// The sizes of `shape`, of which `estimate` is, with a smaller one that
   /// saves more than `threshold` of the expected time beside its share of the
@@ -125,9 +134,8 @@ private:
   Overlap overlap;
 };
 
-/// Puts the ledger of `executions` times `once` but for `ignored` into `all`,
-/// whose roof is known: what its least traffic supposes to stay in a
-/// cache from one execution to the next is reloaded.
+/// Puts the ledger of a call that executes `executions` times, each like
+/// `once`, but for `ignored` into `all`, whose roof is known.
 void scaleLedger(const Estimate &once, double executions, LossKinds ignored,
                  Estimate &all);
 

@@ -81,6 +81,8 @@ std::string Explainer::describeReached(const LedgerTrace::Step &own,
                                        const LedgerTrace &trace,
                                        double before) const {
   const SustainedRates &rates = *target.sustained;
+  std::string times =
+      isRepeated() ? " * " + formatOperand(record.executions) : "";
   SmallVector<TimeOperand> operands;
   for (const ResourceTime &time : own.times)
     operands.push_back({time.resource, formatExact(time.seconds)});
@@ -105,18 +107,36 @@ std::string Explainer::describeReached(const LedgerTrace::Step &own,
   }
   case LossKind::RowLatency:
     return "max(" + formatExact(before) + ", " + formatExact(*trace.rowSteps) +
-           " * " + formatExact(*rates.rowStepSeconds) + ")";
+           " * " + formatExact(*rates.rowStepSeconds) + times + ")";
   case LossKind::RowFetches:
     return "max(" + formatExact(before) + ", " +
            formatExact(trace.tile ? trace.tile->rowFetches : 0) + " * " +
-           formatExact(rates.rowFetchSeconds.value_or(0)) + ")";
+           formatExact(rates.rowFetchSeconds.value_or(0)) + times + ")";
   case LossKind::SplitReduction:
   case LossKind::Launch:
     return formatExact(before) + " + " +
-           formatExact(getLaunchSeconds(own.kind));
+           formatExact(getLaunchSeconds(own.kind)) + times;
   default:
     return combine(operands);
   }
+}
+
+/// The time of a memory as the loops are written, or of cold executions; empty
+/// if it is more than a quotient (R28, R29).
+std::string Explainer::describeReloads(const Resource &resource) const {
+  for (auto [level, traffic] :
+       llvm::zip_equal(target.levels, estimate.levels)) {
+    if (resource != Resource::memory(level.name) || level.nodes > 1)
+      continue;
+    std::string written = formatOperand(traffic.getUpperBytes()) + " / " +
+                          formatExact(*level.bytesPerSecond);
+    for (const ResourceTime &once : record.once.estimate.times)
+      if (once.resource == resource)
+        return "min(" + written + ", " + formatExact(once.seconds) + " * " +
+               formatOperand(record.executions) + ")";
+    return written;
+  }
+  return "";
 }
 
 /// The times of the resources with one more reason.
@@ -136,6 +156,8 @@ void Explainer::explainScaled(const LedgerTrace::Step &own,
                                                         : 1;
     if (factor != 1)
       formula = formatExact(last.seconds) + " * " + formatExact(factor);
+    if (own.kind == LossKind::CacheReloads)
+      formula = describeReloads(time.resource);
     if (own.kind == LossKind::Sustained) {
       double fraction = last.seconds / time.seconds;
       for (const auto &[resource, own] : target.sustained->fractions)
@@ -179,21 +201,21 @@ void Explainer::explainExpected() {
   if (!estimate.expectedSeconds || !once.expectedSeconds || !record.kernel) {
     return explainExpectedCall();
   }
-  Estimate again = once;
+  Estimate again = estimate;
   LedgerTrace trace;
+  Executions loop{record.executions.toDouble(), once};
   Ledger(target, options.estimate.overlap)
       .addExpectedTime(*record.kernel, options.estimate.ignoredLosses, again,
-                       &trace);
-  if (again.losses != once.losses)
+                       &trace, isRepeated() ? &loop : nullptr);
+  if (again.losses != estimate.losses)
     trace.steps.clear();
   if (trace.tile)
     explainTile(*trace.tile);
-  if (isRepeated())
-    step("", "the roof of one execution", "", *once.timeSeconds, "s", "R21");
-  double reached = *once.timeSeconds;
-  SmallVector<ResourceTime, 4> times = once.times;
+  double reached = *estimate.timeSeconds;
+  SmallVector<ResourceTime, 4> times = estimate.times;
+  SmallVector<std::string> operands{formatExact(reached)};
   for (const LedgerTrace::Step &own : trace.steps) {
-    double lost = once.losses[unsigned(own.kind)];
+    double lost = estimate.losses[unsigned(own.kind)];
     if (own.times.size() == times.size())
       explainScaled(own, trace, times);
     times = own.times;
@@ -206,29 +228,18 @@ void Explainer::explainExpected() {
       step("", "a launch", "", getLaunchSeconds(own.kind), "s", "target");
     step("", "time with " + name, describeReached(own, trace, reached),
          own.seconds, "s", getLossRule(own.kind));
-    step(isRepeated() ? "" : "losses/" + name, "loss " + name,
+    step("losses/" + name, "loss " + name,
          formatExact(own.seconds) + " - " + formatExact(reached), lost, "s",
          getLossRule(own.kind));
     reached = own.seconds;
   }
-  SmallVector<std::string> operands{formatExact(*estimate.timeSeconds)};
   for (auto [kind, lost] : llvm::enumerate(estimate.losses)) {
     if (lost == 0)
       continue;
     std::string name = stringifyLossKind(LossKind(kind)).str();
-    std::string executions = formatOperand(record.executions);
-    if (isRepeated()) {
-      std::string formula =
-          LossKind(kind) == LossKind::CacheReloads
-              ? formatExact(*once.timeSeconds) + " * " + executions + " - " +
-                    formatExact(*estimate.timeSeconds)
-              : formatExact(once.losses[kind]) + " * " + executions;
-      step("losses/" + name, "loss " + name + ", all executions", formula, lost,
-           "s", "R36");
-    } else if (trace.steps.empty()) {
+    if (trace.steps.empty())
       step("losses/" + name, "loss " + name, "", lost, "s",
            getLossRule(LossKind(kind)));
-    }
     operands.push_back(formatExact(lost));
   }
   step("expected_seconds", "expected, the roof and the losses",

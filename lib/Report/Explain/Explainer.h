@@ -132,6 +132,7 @@ private:
   void explainExpectedCall();
   double getLaunchSeconds(LossKind kind) const;
   void explainTile(const LedgerTrace::Tile &tile);
+  std::string describeReloads(const Resource &resource) const;
   void explainScaled(const LedgerTrace::Step &own, const LedgerTrace &trace,
                      ArrayRef<ResourceTime> before);
   std::string describeReached(const LedgerTrace::Step &own,
