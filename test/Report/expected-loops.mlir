@@ -1,7 +1,7 @@
 // What executions in loops are expected to load again, and what stays (R36 of docs/Model.md).
-// RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- ignore-losses=launch steady" | FileCheck %s
+// RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- group=none rows=all ignore-losses=launch steady" | FileCheck %s
 // RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- steady explain=many.negf" | FileCheck --check-prefix=EXPLAIN %s
-// RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- ignore-losses=launch,cache-reloads steady" | FileCheck --check-prefix=SHARED %s
+// RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- group=none rows=all ignore-losses=launch,cache-reloads steady" | FileCheck --check-prefix=SHARED %s
 
 // 1 TB/s to a cache of 1 MB.
 module attributes {
