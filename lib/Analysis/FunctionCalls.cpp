@@ -9,6 +9,7 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/Analysis/RooflineAnalysis.h"
 #include "roofline/Support/CountTerms.h"
 
 #include <map>

@@ -43,9 +43,6 @@ struct Scope {
 constexpr StringLiteral unboundedNote =
     "unbounded: the number of executions has no known bound";
 
-/// The binding of a function that is analysed for all threads of a launch.
-constexpr StringLiteral launchMark = "launch.kernel";
-
 /// A call or a launch of a function of the program.
 struct CallSite {
   CallSite(CallOpInterface call);

@@ -27,6 +27,9 @@
 
 namespace mlir::roofline {
 
+/// The binding of a function that is analysed for all threads of a launch.
+constexpr StringLiteral launchMark = "launch.kernel";
+
 /// What every op of a module or function costs on the machine that the target
 /// spec around it describes, and what bounds it, as the report shows it with
 /// its default options.

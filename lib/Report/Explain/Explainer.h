@@ -63,6 +63,8 @@ private:
   std::optional<std::string>
   sumCalled(const Twine &text, const Count &value, StringRef unit,
             function_ref<std::optional<Count>(const OpRecord &)> get);
+  Bindings bindCalled(FunctionOpInterface callee);
+  ArrayRef<RooflineAnalysis::Entry> getCalledEntries(Operation *callee);
   std::string
   sumCalled(const Twine &text, double value,
             function_ref<std::optional<double>(const OpRecord &)> get);
@@ -159,6 +161,8 @@ private:
   Count iterations = 1;
   /// The steps of all that is asked again.
   DerivationLog log;
+  /// The called function with the sizes of this call, once somebody asked.
+  std::unique_ptr<RooflineAnalysis> called;
   /// The ops of the parts of the record, of this op.
   SmallVector<Operation *> parts;
   /// Noted steps without a formula that have been written.
