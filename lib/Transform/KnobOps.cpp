@@ -84,14 +84,10 @@ static bool isOrder(ArrayRef<unsigned> order, size_t numLoops) {
 DiagnosedSilenceableFailure
 RankKnobOp::apply(transform::TransformRewriter &, transform::TransformResults &,
                   transform::TransformState &state) {
-  auto targets = state.getPayloadOps(getTarget());
-  if (!llvm::hasSingleElement(targets))
-    return emitSilenceableError()
-           << "expected one op to tile, got " << llvm::range_size(targets);
-  Operation *target = *targets.begin();
+  Operation *target;
   OpRecord record;
   DiagnosedSilenceableFailure found =
-      getFigures(*this, target, state, record, /*wantsTiling=*/true);
+      getFiguresToTile(*this, getTarget(), state, target, record);
   if (!found.succeeded())
     return found;
   std::optional<size_t> numLoops;

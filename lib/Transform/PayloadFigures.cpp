@@ -106,3 +106,15 @@ roofline::getFigures(Operation *transform, Operation *payload,
   record = std::move(*found);
   return DiagnosedSilenceableFailure::success();
 }
+
+DiagnosedSilenceableFailure
+roofline::getFiguresToTile(Operation *transform, Value handle,
+                           transform::TransformState &state,
+                           Operation *&payload, OpRecord &record) {
+  auto payloads = state.getPayloadOps(handle);
+  if (!llvm::hasSingleElement(payloads))
+    return emitSilenceableFailure(transform)
+           << "expected one op to tile, got " << llvm::range_size(payloads);
+  payload = *payloads.begin();
+  return getFigures(transform, payload, state, record, /*wantsTiling=*/true);
+}

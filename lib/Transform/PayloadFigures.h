@@ -24,6 +24,13 @@ DiagnosedSilenceableFailure getFigures(Operation *transform, Operation *payload,
                                        OpRecord &record,
                                        bool wantsTiling = false);
 
+/// The same for the op of `handle`, which must be one, with its tilings.
+/// Returns the op in `payload`.
+DiagnosedSilenceableFailure getFiguresToTile(Operation *transform, Value handle,
+                                             transform::TransformState &state,
+                                             Operation *&payload,
+                                             OpRecord &record);
+
 /// Returns the machine that `payload` is to run on. Produces a definite failure
 /// without a valid target around it.
 DiagnosedSilenceableFailure getMachine(Operation *transform, Operation *payload,

@@ -88,14 +88,10 @@ DiagnosedSilenceableFailure
 RankKnobsOp::apply(transform::TransformRewriter &,
                    transform::TransformResults &results,
                    transform::TransformState &state) {
-  auto targets = state.getPayloadOps(getTarget());
-  if (!llvm::hasSingleElement(targets))
-    return emitSilenceableError()
-           << "expected one op to tile, got " << llvm::range_size(targets);
-  Operation *target = *targets.begin();
+  Operation *target;
   OpRecord record;
   DiagnosedSilenceableFailure found =
-      getFigures(*this, target, state, record, /*wantsTiling=*/true);
+      getFiguresToTile(*this, getTarget(), state, target, record);
   if (!found.succeeded())
     return found;
   if (!record.predictor)

@@ -79,13 +79,24 @@ private:
 /// Loops of an op by what tiles do with them.
 struct LoopRoles {
   std::optional<unsigned> row, column, sum;
+
+  /// A tile of these sizes, and of `others` along all other loops.
+  Tiling makeTile(linalg::LinalgOp op, int64_t others, int64_t rows,
+                  int64_t columns, int64_t terms) const {
+    Tiling tiling;
+    tiling.sizes.assign(op.getNumLoops(), others);
+    std::pair<std::optional<unsigned>, int64_t> own[] = {
+        {row, rows}, {column, columns}, {sum, terms}};
+    for (auto [loop, size] : own)
+      if (loop)
+        tiling.sizes[*loop] = size;
+    return tiling;
+  }
 };
 } // namespace
 
-/// Columns are the loop that indexes the last dim of the result, or of the
-/// first input where the result has none of its loops there; rows are the
-/// longest other parallel loop that a product reuses, else the one before. The
-/// sum is the longest reduction.
+/// Columns and rows are the loops that index the last two dims of the result
+/// that are longer than 1. The sum is the longest reduction.
 static LoopRoles findRoles(linalg::LinalgOp op) {
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
   SmallVector<utils::IteratorType> kinds = op.getIteratorTypesArray();
@@ -263,14 +274,8 @@ LogicalResult TestSchedulePass::tileForCaches(IRRewriter &rewriter,
   if (tiles)
     return isProduct(op) ? tile(rewriter, op, chooseTile(op)) : success();
   LoopRoles roles = findRoles(op);
-  Tiling tiling;
-  tiling.sizes.assign(op.getNumLoops(), 0);
-  if (roles.row)
-    tiling.sizes[*roles.row] = sizes[0];
-  if (roles.column)
-    tiling.sizes[*roles.column] = sizes[1];
-  if (roles.sum && isProduct(op))
-    tiling.sizes[*roles.sum] = sizes[2];
+  Tiling tiling = roles.makeTile(op, /*others=*/0, sizes[0], sizes[1],
+                                 isProduct(op) ? sizes[2] : 0);
   std::optional<unsigned> loops[] = {roles.row, roles.column, roles.sum};
   for (unsigned role : order)
     if (role < 3 && loops[role])
@@ -289,15 +294,9 @@ LogicalResult TestSchedulePass::tileForCaches(IRRewriter &rewriter,
 
 /// The tile of the registers.
 Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
-  LoopRoles roles = findRoles(op);
-  Tiling tiling;
-  tiling.sizes.assign(op.getNumLoops(), 1);
-  if (roles.row)
-    tiling.sizes[*roles.row] = registers[0];
-  if (roles.column)
-    tiling.sizes[*roles.column] = registers[1];
-  if (roles.sum && !isProduct(op))
-    tiling.sizes[*roles.sum] = registers[1];
+  Tiling tiling =
+      findRoles(op).makeTile(op, /*others=*/1, registers[0], registers[1],
+                             isProduct(op) ? 1 : registers[1]);
   // Sums innermost: their results stay in registers.
   for (auto kind :
        {utils::IteratorType::parallel, utils::IteratorType::reduction})
