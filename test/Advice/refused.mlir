@@ -225,3 +225,63 @@ func.func @far(%a: tensor<64xf32>) -> tensor<64xf32> {
   %1 = linalg.sqrt ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
   return %1 : tensor<64xf32>
 }
+
+// Upstream fills the tiles of %1 in the loops, so that the fill goes away: that is not priced.
+// CHECK-LABEL: function filled
+// CHECK: mm -> max: refused: 'linalg.max' reads the result of 'linalg.fill', which upstream makes in the tiles
+func.func @filled(%a: tensor<32x64xf32>, %b: tensor<64x32xf32>, %c: tensor<32x32xf32>) -> tensor<32x32xf32> {
+  %cst = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<32x32xf32>
+  %f = tensor.empty() : tensor<32x32xf32>
+  %0 = linalg.matmul ins(%a, %b : tensor<32x64xf32>, tensor<64x32xf32>) outs(%c : tensor<32x32xf32>) -> tensor<32x32xf32> loc("mm")
+  %1 = linalg.fill ins(%cst : f32) outs(%e : tensor<32x32xf32>) -> tensor<32x32xf32> loc("fill")
+  %2 = linalg.max ins(%0, %1 : tensor<32x32xf32>, tensor<32x32xf32>) outs(%f : tensor<32x32xf32>) -> tensor<32x32xf32> loc("max")
+  return %2 : tensor<32x32xf32>
+}
+
+// An argument in place of the fill makes a price; sets that differ in this alone are not taken for
+// the same.
+// CHECK-LABEL: function not_filled
+// CHECK-NEXT: mm -> max:
+// CHECK-NOT: refused
+func.func @not_filled(%a: tensor<32x64xf32>, %b: tensor<64x32xf32>, %c: tensor<32x32xf32>, %d: tensor<32x32xf32>) -> tensor<32x32xf32> {
+  %f = tensor.empty() : tensor<32x32xf32>
+  %0 = linalg.matmul ins(%a, %b : tensor<32x64xf32>, tensor<64x32xf32>) outs(%c : tensor<32x32xf32>) -> tensor<32x32xf32> loc("mm")
+  %2 = linalg.max ins(%0, %d : tensor<32x32xf32>, tensor<32x32xf32>) outs(%f : tensor<32x32xf32>) -> tensor<32x32xf32> loc("max")
+  return %2 : tensor<32x32xf32>
+}
+
+// CHECK-LABEL: function no_result
+// CHECK-NEXT: root -> store: refused: 'linalg.generic' has no result
+func.func @no_result(%a: tensor<64xf32>, %m: memref<64xf32>) {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.sqrt ins(%a : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32> loc("root")
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<64xf32>) {
+  ^bb0(%x: f32):
+    %i = linalg.index 0 : index
+    memref.store %x, %m[%i] : memref<64xf32>
+    linalg.yield
+  } loc("store")
+  return
+}
+
+// Without its operand the consumer would not know how long i is: upstream's elementwise fusion
+// keeps the result, so the two are tiled.
+// CHECK-LABEL: function extent
+// CHECK-NEXT: root -> sum: tile-and-fuse
+func.func @extent(%a: tensor<64xf32>) -> tensor<32xf32> {
+  %e = tensor.empty() : tensor<64xf32>
+  %f = tensor.empty() : tensor<32xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%e : tensor<64xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %j = arith.index_cast %i : index to i64
+    %x = arith.sitofp %j : i64 to f32
+    linalg.yield %x : f32
+  } -> tensor<64xf32> loc("root")
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<64xf32>) outs(%f : tensor<32xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    linalg.yield %x : f32
+  } -> tensor<32xf32> loc("sum")
+  return %1 : tensor<32xf32>
+}

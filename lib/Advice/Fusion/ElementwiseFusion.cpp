@@ -68,6 +68,8 @@ bool roofline::isFusableOnceGeneric(OpOperand &operand) {
 
 /// Why upstream can't fuse the producer of `operand`; empty if it can.
 static std::string explainRefusal(OpOperand &operand) {
+  if (operand.getOwner()->getNumResults() == 0)
+    return "the consumer has no result";
   if (isFusableOnceGeneric(operand))
     return "";
   Operation *producer = operand.get().getDefiningOp();
@@ -88,6 +90,21 @@ static std::string explainRefusal(OpOperand &operand) {
   return "upstream's elementwise fusion refuses it";
 }
 
+/// True if upstream keeps the result for `operand` though nobody else reads it:
+/// without it, the extents of a loop of the consumer would not be known.
+static bool isKeptForExtents(OpOperand &operand) {
+  auto producer = operand.get().getDefiningOp<linalg::GenericOp>();
+  auto consumer = dyn_cast<linalg::GenericOp>(operand.getOwner());
+  if (!producer || !consumer || !operand.get().hasOneUse() ||
+      llvm::any_of(consumer->getOpOperands(), [&](OpOperand &other) {
+        return &other != &operand &&
+               consumer.getMatchingIndexingMap(&other).isPermutation();
+      }))
+    return false;
+  return linalg::getPreservedProducerResults(producer, consumer, &operand)
+      .contains(cast<OpResult>(operand.get()).getResultNumber());
+}
+
 /// Checks each use of a member by another one.
 static std::string checkOperands(const FusionSet &set) {
   for (const FusionSet::Member &member : set.getMembers())
@@ -95,6 +112,9 @@ static std::string checkOperands(const FusionSet &set) {
       if (set.lookupMaker(operand.get()))
         if (std::string reason = explainRefusal(operand); !reason.empty())
           return reason;
+        else if (isKeptForExtents(operand))
+          return "the consumer has the extents of a loop from the producer's "
+                 "result alone";
   return "";
 }
 

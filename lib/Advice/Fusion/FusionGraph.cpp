@@ -103,6 +103,7 @@ FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
   if (std::optional<unsigned> producer = lookup(maker)) {
     input.producer = *producer;
     input.result = cast<OpResult>(value).getResultNumber();
+    input.isFilled = isFilling(maker);
     return input;
   }
   Value root = getViewRoot(value);

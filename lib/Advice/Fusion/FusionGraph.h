@@ -45,6 +45,8 @@ struct FusionInput {
   unsigned result = ~0u;
   /// Identifies the reshapes that a view consists of; 0 for any other value.
   uint64_t reshape = 0;
+  /// The producer fills it.
+  bool isFilled = false;
 
   /// True for a result of the producer, as it is or reshaped.
   bool isResult() const { return result != ~0u; }

@@ -33,7 +33,7 @@ unsigned FusionKeys::describe(unsigned number,
   for (auto [index, input] : llvm::enumerate(node.inputs)) {
     text.push_back(input.result);
     if (input.isResult()) {
-      text.push_back(number - input.producer);
+      text.append({number - input.producer, input.isFilled});
       hasAll &= input.reshape == 0;
       continue;
     }
@@ -81,6 +81,7 @@ StringRef FusionKeys::make(ArrayRef<unsigned> nodes) {
   // Codes of operands: a result of a member, or the number of another value in
   // the order in which they come.
   constexpr uint64_t memberCode = uint64_t(1) << 32;
+  constexpr uint64_t filledCode = uint64_t(1) << 63;
   members.clear(graph->getNodes().size());
   values.clear(graph->getNumValues());
   size_t size = 2 * nodes.size();
@@ -99,7 +100,7 @@ StringRef FusionKeys::make(ArrayRef<unsigned> nodes) {
       if (input.isResult())
         maker = members.entries[input.producer];
       if (maker.round != members.round) {
-        *next++ = values.insert(input.value);
+        *next++ = values.insert(input.value) | input.isFilled * filledCode;
         continue;
       }
       // Uses through reshapes are looked up.

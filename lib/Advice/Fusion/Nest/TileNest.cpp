@@ -71,6 +71,7 @@ private:
     return false;
   }
   bool checkMembers();
+  Operation *findFill(Operation *op) const;
   unsigned countReaders(Value value) const;
   bool addOperands();
   void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims);
@@ -98,6 +99,16 @@ private:
 };
 } // namespace
 
+/// What fills an input of `op` and is no member; null if nothing does.
+Operation *NestBuilder::findFill(Operation *op) const {
+  if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
+    for (OpOperand *input : style.getDpsInputOperands())
+      if (Operation *maker = input->get().getDefiningOp();
+          maker && isFilling(maker) && !set.lookupMaker(input->get()))
+        return maker;
+  return nullptr;
+}
+
 bool NestBuilder::checkMembers() {
   for (const Member &member : set.getMembers()) {
     bool isLast = &member == &set.getLast();
@@ -111,6 +122,11 @@ bool NestBuilder::checkMembers() {
                     " is also used before the last op");
     if (Operation *user = findConflict(member.op, isLast))
       return refuse(quoteName(user) + " overwrites what others read too");
+    if (member.op->getNumResults() == 0)
+      return refuse(quoteName(member.op) + " has no result");
+    if (Operation *fill = findFill(member.op))
+      return refuse(quoteName(member.op) + " reads the result of " +
+                    quoteName(fill) + ", which upstream makes in the tiles");
     if (!member.work.extraTraffic.empty())
       return refuse("what the payload of " + quoteName(member.op) +
                     " accesses is not known");
