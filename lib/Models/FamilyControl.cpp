@@ -12,6 +12,8 @@
 
 #include "FamilyModels.h"
 
+#include "roofline/IR/RooflineDialect.h"
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -40,6 +42,56 @@ public:
         executions.push_back({&region, 1});
   }
   bool areRegionsExclusive() const override { return true; }
+};
+
+/// Does what the model of "name of the op.text of an attribute" says: a call of
+/// something outside of the program.
+class DispatchFamily : public FamilyModel {
+public:
+  using FamilyModel::FamilyModel;
+  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
+                            std::string &why) const override {
+    const OpModel *model = find(op);
+    return model ? model->computeWork(op, context, work, why) : failure();
+  }
+  bool isFree(Operation *op) const override {
+    const OpModel *model = find(op);
+    return model && model->isFree(op);
+  }
+  std::optional<uint64_t> getWorkFingerprint(Operation *op) const override {
+    const OpModel *model = find(op);
+    return model ? model->getWorkFingerprint(op) : std::nullopt;
+  }
+  Value getViewSource(Operation *op, unsigned result) const override {
+    const OpModel *model = find(op);
+    return model ? model->getViewSource(op, result) : Value();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result,
+                                    int64_t dim) const override {
+    const OpModel *model = find(op);
+    return model ? model->getResultDim(op, context, result, dim) : std::nullopt;
+  }
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const override {
+    if (const OpModel *model = find(op))
+      model->addEqualSizes(op, context, onEqual);
+  }
+
+private:
+  /// Null if nobody has said what the op does: it is then unmodelled.
+  const OpModel *find(Operation *op) const {
+    auto by = op->getAttrOfType<StringAttr>(keys.getAs<StringAttr>("by"));
+    auto *dialect = op->getContext()->getLoadedDialect<RooflineDialect>();
+    const OpModels *models = dialect ? dialect->getOpModels() : nullptr;
+    if (!by || by.empty() || !models)
+      return nullptr;
+    std::string name =
+        (op->getName().getStringRef() + "." + by.getValue()).str();
+    const OpModel *model =
+        models->lookup(OperationName(name, op->getContext()));
+    return model && model->getRole() == OpModelRole::Work ? model : nullptr;
+  }
 };
 
 /// Executes its first region, a condition, and while that holds, its second
@@ -146,6 +198,9 @@ std::unique_ptr<OpModel> roofline::makeCallModel(DictionaryAttr keys) {
 }
 std::unique_ptr<OpModel> roofline::makeBranchModel(DictionaryAttr keys) {
   return std::make_unique<BranchFamily>(keys);
+}
+std::unique_ptr<OpModel> roofline::makeDispatchModel(DictionaryAttr keys) {
+  return std::make_unique<DispatchFamily>(keys);
 }
 std::unique_ptr<OpModel> roofline::makeLoopModel(DictionaryAttr keys) {
   return std::make_unique<LoopFamily>(keys);

@@ -23,7 +23,11 @@ enum class KeyKind {
   /// The name of an attribute, or of a key in its text.
   Name,
   /// Integers, or such a name.
-  Ints
+  Ints,
+  /// `{vector = "2*operand0 + result0"}`.
+  Formulas,
+  /// `{float = {vector = 1}}`.
+  EachCosts
 };
 
 struct Key {
@@ -39,32 +43,52 @@ static SmallVector<Key> getKeys(OpFamily family) {
   constexpr bool isRequired = true;
   switch (family) {
   case OpFamily::Free:
-  case OpFamily::Update:
-  case OpFamily::Gather:
-  case OpFamily::Scatter:
   case OpFamily::Branch:
     return {};
+  case OpFamily::Update:
+    return {{"dest", Int}, {"part", Int}};
+  case OpFamily::Gather:
+  case OpFamily::Scatter:
+    return {{"inits", Int}};
+  case OpFamily::Sort:
+    return {};
+  case OpFamily::Formula:
+    return {{"float", Formulas}, {"integer", Formulas}, {"complex", Formulas},
+            {"any", Formulas},   {"operand", Int},      {"inits", Int},
+            {"shape", Int},      {"unread", Ints}};
+  case OpFamily::MatMul:
+    return {{"transpose_lhs", Name},
+            {"transpose_rhs", Name},
+            {"bias", Int},
+            {"alpha", Name},
+            {"beta", Name}};
+  case OpFamily::Attention:
+    return {{"maps", Name}, {"scale", Int}};
+  case OpFamily::Scan:
+    return {{"float", Costs}, {"integer", Costs},         {"complex", Costs},
+            {"any", Costs},   {"dims", Ints, isRequired}, {"inclusive", Name}};
+  case OpFamily::SelectScatter:
+    return {{"sizes", Ints, isRequired}, {"strides", Ints}, {"padding", Ints}};
+  case OpFamily::Collective:
+    return {{"kind", Name, isRequired},
+            {"groups", Name},
+            {"channel", Ints},
+            {"global", Name}};
+  case OpFamily::Dispatch:
+    return {{"by", Name, isRequired}};
   case OpFamily::Constant:
     return {{"value", Name}};
   case OpFamily::View:
     return {{"operand", Int}};
   case OpFamily::Copy:
-    return {{"operands", Int},
-            {"permutation", Ints},
-            {"crop_low", Ints},
-            {"crop_high", Ints}};
+    return {{"operands", Int},     {"inits", Int},     {"part", Int},
+            {"permutation", Ints}, {"crop_low", Ints}, {"crop_high", Ints}};
   case OpFamily::Elementwise:
-    return {{"float", Costs},
-            {"integer", Costs},
-            {"complex", Costs},
-            {"any", Costs},
-            {"operand", Int}};
+    return {{"float", Costs}, {"integer", Costs}, {"complex", Costs},
+            {"any", Costs},   {"operand", Int},   {"broadcast", Int}};
   case OpFamily::Reduction:
-    return {{"float", Costs},
-            {"integer", Costs},
-            {"complex", Costs},
-            {"any", Costs},
-            {"dims", Ints, isRequired}};
+    return {{"float", Costs}, {"integer", Costs},         {"complex", Costs},
+            {"any", Costs},   {"dims", Ints, isRequired}, {"inits", Int}};
   case OpFamily::Contraction:
     return {{"lhs_batch", Ints},
             {"rhs_batch", Ints},
@@ -72,15 +96,23 @@ static SmallVector<Key> getKeys(OpFamily family) {
             {"rhs_contract", Ints, isRequired}};
   case OpFamily::Convolution:
     return {{"dims", Name, isRequired}, {"strides", Ints},
-            {"padding", Ints},          {"lhs_dilation", Ints},
+            {"padding", Ints},          {"pads", Ints},
+            {"auto_pad", Name},         {"lhs_dilation", Ints},
             {"rhs_dilation", Ints},     {"feature_groups", Ints},
-            {"batch_groups", Ints}};
+            {"batch_groups", Ints},     {"bias", Int}};
   case OpFamily::Window:
     return {{"sizes", Ints, isRequired},
             {"strides", Ints},
             {"padding", Ints},
+            {"pads", Ints},
+            {"auto_pad", Name},
+            {"ceil", Name},
             {"lhs_dilation", Ints},
-            {"rhs_dilation", Ints}};
+            {"rhs_dilation", Ints},
+            {"float", Costs},
+            {"integer", Costs},
+            {"any", Costs},
+            {"each", KeyKind::EachCosts}};
   case OpFamily::Call:
     return {{"callee", Name, isRequired}};
   case OpFamily::Loop:
@@ -88,6 +120,8 @@ static SmallVector<Key> getKeys(OpFamily family) {
   }
   llvm_unreachable("unknown family");
 }
+
+static bool hasKind(Attribute value, KeyKind kind);
 
 static bool isCosts(Attribute value) {
   auto costs = dyn_cast<DictionaryAttr>(value);
@@ -99,8 +133,29 @@ static bool isCosts(Attribute value) {
          });
 }
 
+/// True for counts of 0 or more, or text of them in symbols.
+static bool isFormulas(Attribute value) {
+  auto costs = dyn_cast<DictionaryAttr>(value);
+  return costs && llvm::all_of(costs, [](NamedAttribute cost) {
+           auto formula = dyn_cast<StringAttr>(cost.getValue());
+           return symbolizeWorkClass(cost.getName()) &&
+                  (formula ? Count::parse(formula).has_value()
+                           : hasKind(cost.getValue(), KeyKind::Int));
+         });
+}
+
 static bool hasKind(Attribute value, KeyKind kind) {
   switch (kind) {
+  case KeyKind::Formulas:
+    return isFormulas(value);
+  case KeyKind::EachCosts: {
+    auto costs = dyn_cast<DictionaryAttr>(value);
+    return costs && llvm::all_of(costs, [](NamedAttribute cost) {
+             return llvm::is_contained({"float", "integer", "any"},
+                                       cost.getName().getValue()) &&
+                    isCosts(cost.getValue());
+           });
+  }
   case KeyKind::Costs:
     return isCosts(value);
   case KeyKind::Int: {
@@ -121,6 +176,10 @@ static bool hasKind(Attribute value, KeyKind kind) {
 
 static StringRef describe(KeyKind kind) {
   switch (kind) {
+  case KeyKind::Formulas:
+    return "formulas of classes, as in {vector = \"2*operand0 + result0\"}";
+  case KeyKind::EachCosts:
+    return "costs of types, as in {float = {vector = 1}}";
   case KeyKind::Costs:
     return "counts of classes, as in {vector = 1, special = 2}";
   case KeyKind::Int:

@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What `roofline.model` may say of an op, and the families that need no loops
-// but those of a result: elementwise ops (R2 to R6), views (R15), copies and
+// What the families share, and those without loops: views (R15), copies and
 // updates (R16), reads and writes that data decides (R19), constants (R14).
 //
 //===----------------------------------------------------------------------===//
@@ -26,6 +25,12 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 std::optional<uint64_t> FamilyModel::getWorkFingerprint(Operation *op) const {
+  // What constants say isn't part of it.
+  if (llvm::any_of(keys, [](NamedAttribute key) {
+        auto name = dyn_cast<StringAttr>(key.getValue());
+        return name && name.getValue().starts_with("$");
+      }))
+    return std::nullopt;
   std::optional<uint64_t> fingerprint = getStaticFingerprint(op);
   // Those of an op that isn't registered may say what it does.
   if (fingerprint && !op->isRegistered())
@@ -82,18 +87,25 @@ static StringRef getCostKey(Type type) {
   return isa<FloatType>(element) ? "float" : "integer";
 }
 
+DictionaryAttr roofline::findCosts(DictionaryAttr keys, Type type,
+                                   std::string &why) {
+  auto costs = keys.getAs<DictionaryAttr>(getCostKey(type));
+  if (!costs)
+    costs = keys.getAs<DictionaryAttr>("any");
+  if (costs && getScalarType(type))
+    return costs;
+  llvm::raw_string_ostream(why)
+      << "expected elements whose costs its model has, got '" << type << "'";
+  return {};
+}
+
 LogicalResult roofline::addElementCosts(DictionaryAttr keys, Type type,
                                         const Count &elements, Work &work,
                                         std::string &why) {
   Type scalar = getScalarType(type);
-  auto costs = keys.getAs<DictionaryAttr>(getCostKey(type));
+  DictionaryAttr costs = findCosts(keys, type, why);
   if (!costs)
-    costs = keys.getAs<DictionaryAttr>("any");
-  if (!costs || !scalar) {
-    llvm::raw_string_ostream(why)
-        << "expected elements whose costs its model has, got '" << type << "'";
     return failure();
-  }
   Count scalars = elements * getNumLanes(getElementTypeOrSelf(type));
   for (NamedAttribute cost : costs) {
     WorkClass workClass = *symbolizeWorkClass(cost.getName());
@@ -103,15 +115,29 @@ LogicalResult roofline::addElementCosts(DictionaryAttr keys, Type type,
   return success();
 }
 
-void roofline::addBodyWork(WorkContext &context, Operation *op,
+void roofline::addBodyWork(WorkContext &context, Region &body,
                            const Count &executions, Work &work) {
-  Region &body = op->getRegions().back();
   Work once;
   context.addRegionWork(body, once);
   work.terms.add(once.terms, executions);
   addPayloadAccesses(context, body, once, executions, work);
   work.notes.append(once.notes);
   work.unmodelled.append(once.unmodelled);
+}
+
+void roofline::readInit(WorkContext &context, Value init, Work &work) {
+  if (getTensorRank(init) > 0 && !isEmptyOrSplat(init))
+    addWholeRead(context, init, work);
+}
+
+std::optional<Count> roofline::getInitDim(Operation *op, WorkContext &context,
+                                          unsigned result, int64_t dim) {
+  if (op->getNumOperands() < op->getNumResults())
+    return std::nullopt;
+  Value init = op->getOperands().take_back(op->getNumResults())[result];
+  if (getTensorRank(init) != getTensorRank(op->getResult(result)))
+    return std::nullopt;
+  return context.getDim(init, dim);
 }
 
 //===----------------------------------------------------------------------===//
@@ -155,15 +181,24 @@ public:
     if (failed(checkShape(op, 0, 1, why)))
       return failure();
     SmallVector<int64_t> low, high;
-    if (failed(at(op, why).readInts("crop_low", low)) ||
-        failed(at(op, why).readInts("crop_high", high)))
+    bool isKnown = succeeded(at(op, why).readInts("crop_low", low)) &&
+                   succeeded(at(op, why).readInts("crop_high", high));
+    if (!why.empty())
       return failure();
-    bool crops = llvm::any_of(llvm::concat<int64_t>(low, high),
+    bool crops = !isKnown || getInt("part", 0) != 0 ||
+                 llvm::any_of(llvm::concat<int64_t>(low, high),
                               [](int64_t size) { return size < 0; });
     for (Value operand : op->getOperands().take_front(getNumData(op))) {
-      addWholeRead(context, operand, work);
-      if (crops && !work.accesses.empty())
-        work.accesses.back().elements->lower = 0;
+      if (!crops) {
+        addWholeRead(context, operand, work);
+        continue;
+      }
+      if (getTensorRank(operand) >= 0)
+        addRead(
+            operand,
+            CountRange(0, countMin(context.getNumElements(operand),
+                                   context.getNumElements(op->getResult(0)))),
+            work);
     }
     for (Value result : op->getResults())
       if (isa<ShapedType>(result.getType()))
@@ -171,9 +206,12 @@ public:
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const override {
+                                    unsigned result,
+                                    int64_t dim) const override {
     std::string why;
     SmallVector<int64_t> dims;
+    if (getInt("inits", 0) > 0)
+      return getInitDim(op, context, result, dim);
     if (!at(op, why).has("permutation") || op->getNumOperands() == 0)
       return std::nullopt;
     auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
@@ -186,8 +224,9 @@ public:
 
 private:
   size_t getNumData(Operation *op) const {
-    return std::min<size_t>(getInt("operands", op->getNumOperands()),
-                            op->getNumOperands());
+    return std::min<size_t>(
+        getInt("operands", op->getNumOperands() - getInt("inits", 0)),
+        op->getNumOperands());
   }
 };
 
@@ -199,20 +238,28 @@ public:
                             std::string &why) const override {
     if (failed(checkShape(op, 2, 1, why)))
       return failure();
-    Value dest = op->getOperand(0), source = op->getOperand(1);
+    size_t number = getInt("dest", 0);
+    if (number > 1)
+      return at(op, why).fail("expected a model with 'dest' of 0 or 1");
+    Value dest = op->getOperand(number), source = op->getOperand(1 - number);
     addWholeRead(context, source, work);
-    addPartialUpdate(context, op, dest, op->getResult(0),
-                     context.getNumElements(source), work);
+    CountRange elements = context.getNumElements(source);
+    if (getInt("part", 0) != 0)
+      elements.lower = 0;
+    addPartialUpdate(context, op, dest, op->getResult(0), elements, work);
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const override {
-    return context.getDim(op->getOperand(0), dim);
+    size_t number = getInt("dest", 0);
+    if (number >= op->getNumOperands())
+      return std::nullopt;
+    return context.getDim(op->getOperand(number), dim);
   }
 };
 
-/// Elements of an operand at indices (R19): `operand` and `indices` are the
-/// numbers of the operands.
+/// Elements of operand 0 at the indices in operand 1 (R19). With a mask, where
+/// that isn't set, the result keeps what it is written into.
 class GatherFamily : public FamilyModel {
 public:
   using FamilyModel::FamilyModel;
@@ -221,12 +268,27 @@ public:
     if (failed(checkShape(op, 2, 1, why)))
       return failure();
     Value source = op->getOperand(0), result = op->getResult(0);
+    size_t numInputs = op->getNumOperands() - getInt("inits", 0);
+    bool isMasked = getInt("inits", 0) > 0 && numInputs > 2;
     Count elements = context.getNumElements(result);
     Count most = countMin(elements, context.getNumElements(source));
-    addRead(source, CountRange(countMin(1, most), most), work);
+    addRead(source, CountRange(isMasked ? 0 : countMin(1, most), most), work);
     addWholeRead(context, op->getOperand(1), work);
-    addWholeWrite(context, result, work);
+    if (!isMasked) {
+      addWholeWrite(context, result, work);
+      return success();
+    }
+    addWholeRead(context, op->getOperand(2), work);
+    addPartialUpdate(context, op, op->getOperands().back(), result,
+                     CountRange(0, elements), work);
     return success();
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result,
+                                    int64_t dim) const override {
+    if (getInt("inits", 0) == 0)
+      return std::nullopt;
+    return getInitDim(op, context, result, dim);
   }
 };
 
@@ -239,6 +301,8 @@ public:
     if (failed(checkShape(op, 3, 1, why)))
       return failure();
     unsigned numData = op->getNumResults();
+    if (getInt("inits", 0) > 0)
+      return computeInto(op, context, work);
     if (op->getNumOperands() != 2 * numData + 1) {
       why = "expected operands, indices and updates, as many of the first and "
             "last as results";
@@ -247,103 +311,43 @@ public:
     addWholeRead(context, op->getOperand(numData), work);
     Count updates = context.getNumElements(op->getOperand(numData + 1));
     if (op->getNumRegions() != 0)
-      addBodyWork(context, op, updates, work);
+      addBodyWork(context, op->getRegions().back(), updates, work);
     for (unsigned number = 0; number < numData; ++number) {
-      Value dest = op->getOperand(number);
       addWholeRead(context, op->getOperand(numData + 1 + number), work);
-      Count most = countMin(updates, context.getNumElements(dest));
-      // What isn't combined with isn't read; indices may be out of bounds.
-      addRead(dest, CountRange(0, most), work);
-      addPartialUpdate(context, op, dest, op->getResult(number),
-                       CountRange(0, most), work);
+      addUpdates(context, op, op->getOperand(number), number, updates, work);
     }
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned result,
                                     int64_t dim) const override {
+    if (getInt("inits", 0) > 0)
+      return getInitDim(op, context, result, dim);
     return context.getDim(op->getOperand(result), dim);
-  }
-};
-
-/// Costs per element of the result, of the type of operand `operand`.
-class ElementwiseFamily : public FamilyModel {
-public:
-  using FamilyModel::FamilyModel;
-  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
-                            std::string &why) const override;
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned result,
-                                    int64_t dim) const override;
-  void addEqualSizes(Operation *op, WorkContext &context,
-                     SizeEqualFn onEqual) const override {
-    SmallVector<Value> data;
-    for (Value operand : op->getOperands())
-      if (isData(operand, op->getResult(0)))
-        data.push_back(operand);
-    addEqualShapes(context, data, onEqual);
-    addEqualResults(context, op, onEqual);
   }
 
 private:
-  /// A tensor of rank 0 is one value for all elements.
-  static bool isData(Value operand, Value result) {
-    auto type = dyn_cast<ShapedType>(operand.getType());
-    auto shaped = dyn_cast<ShapedType>(result.getType());
-    return type && shaped && type.hasRank() && shaped.hasRank() &&
-           type.getRank() == shaped.getRank();
+  static void addUpdates(WorkContext &context, Operation *op, Value dest,
+                         unsigned number, const Count &updates, Work &work) {
+    Count most = countMin(updates, context.getNumElements(dest));
+    // What isn't combined with isn't read; indices may be out of bounds.
+    addRead(dest, CountRange(0, most), work);
+    addPartialUpdate(context, op, dest, op->getResult(number),
+                     CountRange(0, most), work);
+  }
+  /// Updates, indices and perhaps a mask into the last operand.
+  static LogicalResult computeInto(Operation *op, WorkContext &context,
+                                   Work &work) {
+    for (Value input : op->getOperands().drop_back())
+      addWholeRead(context, input, work);
+    Count updates = context.getNumElements(op->getOperand(0));
+    if (op->getNumRegions() != 0)
+      addBodyWork(context, op->getRegions().back(), updates, work);
+    addUpdates(context, op, op->getOperands().back(), 0, updates, work);
+    return success();
   }
 };
 } // namespace
-
-LogicalResult ElementwiseFamily::computeWork(Operation *op,
-                                             WorkContext &context, Work &work,
-                                             std::string &why) const {
-  size_t typed = getInt("operand", 0);
-  if (failed(checkShape(op, typed + 1, 1, why)))
-    return failure();
-  Value result = op->getResult(0);
-  Count elements = 1;
-  if (isa<RankedTensorType>(result.getType())) {
-    addLoops(context, result, work);
-    elements = context.getNumElements(result);
-  }
-  AffineMap identity =
-      AffineMap::getMultiDimIdentityMap(work.loops.size(), op->getContext());
-  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
-    auto type = dyn_cast<ShapedType>(operand.getType());
-    bool isWhole = isData(operand, result);
-    if (type && !isWhole && type.getRank() != 0) {
-      why =
-          ("expected operand " + Twine(number) +
-           " to have the rank of the result or 0, got " + Twine(type.getRank()))
-              .str();
-      return failure();
-    }
-    if (!isWhole)
-      addWholeRead(context, operand, work);
-    else
-      addRead(makeAccess(operand, identity), work);
-  }
-  for (Value written : op->getResults()) {
-    if (!isData(written, result))
-      continue;
-    work.accesses.push_back(makeAccess(written, identity));
-    work.accesses.back().writes = true;
-  }
-  return addElementCosts(keys, op->getOperand(typed).getType(), elements, work,
-                         why);
-}
-
-std::optional<Count> ElementwiseFamily::getResultDim(Operation *op,
-                                                     WorkContext &context,
-                                                     unsigned result,
-                                                     int64_t dim) const {
-  for (Value operand : op->getOperands())
-    if (isData(operand, op->getResult(result)))
-      return context.getDim(operand, dim);
-  return std::nullopt;
-}
 
 std::unique_ptr<OpModel>
 roofline::makeFamilyModel(OpFamily family, DictionaryAttr keys, Location loc) {
@@ -361,7 +365,7 @@ roofline::makeFamilyModel(OpFamily family, DictionaryAttr keys, Location loc) {
   case OpFamily::Update:
     return std::make_unique<UpdateFamily>(keys);
   case OpFamily::Elementwise:
-    return std::make_unique<ElementwiseFamily>(keys);
+    return makeElementwiseModel(keys);
   case OpFamily::Gather:
     return std::make_unique<GatherFamily>(keys);
   case OpFamily::Scatter:
@@ -380,6 +384,22 @@ roofline::makeFamilyModel(OpFamily family, DictionaryAttr keys, Location loc) {
     return makeBranchModel(keys);
   case OpFamily::Loop:
     return makeLoopModel(keys);
+  case OpFamily::Formula:
+    return makeFormulaModel(keys);
+  case OpFamily::MatMul:
+    return makeMatMulModel(keys);
+  case OpFamily::Attention:
+    return makeAttentionModel(keys);
+  case OpFamily::Sort:
+    return makeSortModel(keys);
+  case OpFamily::Scan:
+    return makeScanModel(keys);
+  case OpFamily::SelectScatter:
+    return makeSelectScatterModel(keys);
+  case OpFamily::Collective:
+    return makeCollectiveModel(keys, loc);
+  case OpFamily::Dispatch:
+    return makeDispatchModel(keys);
   }
   llvm_unreachable("unknown family");
 }

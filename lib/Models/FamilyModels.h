@@ -58,10 +58,32 @@ LogicalResult addElementCosts(DictionaryAttr keys, Type type,
                               const Count &elements, Work &work,
                               std::string &why);
 
-/// Adds `executions` executions of the body of `op`, its last region.
-void addBodyWork(WorkContext &context, Operation *op, const Count &executions,
+/// The costs that the model has of elements of type `type`. Null, with the
+/// reason in `why`, if it says nothing of such elements.
+DictionaryAttr findCosts(DictionaryAttr keys, Type type, std::string &why);
+
+/// Adds `executions` executions of a region of an op.
+void addBodyWork(WorkContext &context, Region &body, const Count &executions,
                  Work &work);
 
+/// Succeeds for two ranked tensors and a ranked result.
+LogicalResult checkTwoTensors(Operation *op, std::string &why);
+
+/// Adds `macs` multiply-adds of elements of `lhs` and `rhs` into those of
+/// `result` (R1, R6, R7). Fails if their types are no numbers that go together.
+LogicalResult addProducts(Value lhs, Value rhs, Value result, bool isMatrix,
+                          const Count &macs, Work &work, std::string &why);
+
+/// Adds a read of what a result starts from, unless that is a scalar, or has
+/// one value or none (R12, R14).
+void readInit(WorkContext &context, Value init, Work &work);
+
+/// The extent of a dim of a result that is written into one of the last
+/// operands, of which there are as many as results; nullopt if there is none.
+std::optional<Count> getInitDim(Operation *op, WorkContext &context,
+                                unsigned result, int64_t dim);
+
+std::unique_ptr<OpModel> makeElementwiseModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeContractionModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeConvolutionModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeReductionModel(DictionaryAttr keys);
@@ -69,6 +91,15 @@ std::unique_ptr<OpModel> makeWindowModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeCallModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeBranchModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeLoopModel(DictionaryAttr keys);
+std::unique_ptr<OpModel> makeFormulaModel(DictionaryAttr keys);
+std::unique_ptr<OpModel> makeMatMulModel(DictionaryAttr keys);
+std::unique_ptr<OpModel> makeAttentionModel(DictionaryAttr keys);
+std::unique_ptr<OpModel> makeSortModel(DictionaryAttr keys);
+std::unique_ptr<OpModel> makeScanModel(DictionaryAttr keys);
+std::unique_ptr<OpModel> makeSelectScatterModel(DictionaryAttr keys);
+std::unique_ptr<OpModel> makeDispatchModel(DictionaryAttr keys);
+/// Null if the keys name no collective; a diagnostic has then been emitted.
+std::unique_ptr<OpModel> makeCollectiveModel(DictionaryAttr keys, Location loc);
 
 } // namespace mlir::roofline
 

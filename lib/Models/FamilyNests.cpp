@@ -15,14 +15,14 @@
 #include "FamilyWindows.h"
 #include "TosaMultiplyAdd.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Adds `macs` multiply-adds of elements of `lhs` and `rhs` into those of
-/// `result` (R1, R6, R7). Fails if their types are no numbers that go together.
-static LogicalResult addProducts(Value lhs, Value rhs, Value result,
-                                 bool isMatrix, const Count &macs, Work &work,
-                                 std::string &why) {
+LogicalResult roofline::addProducts(Value lhs, Value rhs, Value result,
+                                    bool isMatrix, const Count &macs,
+                                    Work &work, std::string &why) {
   auto isComplex = [](Value value) {
     return isa<ComplexType>(getElementTypeOrSelf(value.getType()));
   };
@@ -123,8 +123,7 @@ LogicalResult ContractionDims::read(const OpKeys &keys, Operation *op) {
   return success();
 }
 
-/// Succeeds for two ranked tensors and a ranked result.
-static LogicalResult checkTwoTensors(Operation *op, std::string &why) {
+LogicalResult roofline::checkTwoTensors(Operation *op, std::string &why) {
   if (failed(checkShape(op, 2, 1, why)))
     return failure();
   if (getTensorRank(op->getOperand(0)) >= 0 &&
@@ -225,6 +224,11 @@ public:
   using FamilyModel::FamilyModel;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override;
+
+private:
+  LogicalResult readLayout(Operation *op, std::string &text,
+                           std::string &why) const;
+  void addBias(Operation *op, WorkContext &context, Work &work) const;
 };
 
 /// The numbers of the dims of a convolution, as StableHLO writes them:
@@ -285,8 +289,7 @@ LogicalResult ConvolutionFamily::computeWork(Operation *op,
   std::string text;
   ConvolutionDims dims;
   int64_t groups = 1, batchGroups = 1;
-  if (failed(checkTwoTensors(op, why)) ||
-      failed(keys.readText("dims", "conv", text)) ||
+  if (failed(checkTwoTensors(op, why)) || failed(readLayout(op, text, why)) ||
       failed(keys.readInt("feature_groups", groups)) ||
       failed(keys.readInt("batch_groups", batchGroups)))
     return failure();
@@ -375,7 +378,38 @@ LogicalResult ConvolutionFamily::computeWork(Operation *op,
   addRead(makeAccess(input, makeMap(inputMap), touched), work);
   addWholeRead(context, kernel, work, makeMap(kernelMap));
   addWholeWrite(context, result, work, makeMap(resultMap));
+  addBias(op, context, work);
   return success();
+}
+
+LogicalResult ConvolutionFamily::readLayout(Operation *op, std::string &text,
+                                            std::string &why) const {
+  StringRef layout = keys.getAs<StringAttr>("dims").getValue();
+  if (!layout.starts_with("["))
+    return at(op, why).readText("dims", "conv", text);
+  // That of all ops of the name; "..." are the spatial dims.
+  std::string spatial;
+  for (int64_t dim = 0; dim + 2 < getTensorRank(op->getOperand(0)); ++dim)
+    spatial += (dim ? ", " : "") + std::to_string(dim);
+  SmallVector<StringRef> parts;
+  layout.split(parts, "...");
+  text = llvm::join(parts, spatial);
+  return success();
+}
+
+void ConvolutionFamily::addBias(Operation *op, WorkContext &context,
+                                Work &work) const {
+  size_t number = getInt("bias", op->getNumOperands());
+  if (number >= op->getNumOperands() ||
+      getTensorRank(op->getOperand(number)) < 0)
+    return;
+  Value result = op->getResult(0);
+  Type scalar = getScalarType(result.getType());
+  Count elements = context.getNumElements(result);
+  addWholeRead(context, op->getOperand(number), work);
+  work.terms.add({getArithmeticClass(scalar), scalar, elements});
+  if (work.usefulFlops && isa<FloatType>(scalar))
+    *work.usefulFlops += elements;
 }
 
 std::unique_ptr<OpModel> roofline::makeConvolutionModel(DictionaryAttr keys) {

@@ -15,7 +15,20 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 /// Tensors that are reduced: the first of the operands, as many as results; the
-/// rest are what they start from.
+/// rest are what they start from. If results are written into operands, those
+/// before them that have the rank of the first.
+static unsigned countReduced(Operation *op, bool hasInits) {
+  if (!hasInits)
+    return op->getNumResults();
+  unsigned number = 0;
+  for (Value operand : op->getOperands()) {
+    if (getTensorRank(operand) != getTensorRank(op->getOperand(0)))
+      break;
+    ++number;
+  }
+  return number;
+}
+
 static LogicalResult checkReduced(Operation *op, std::string &why) {
   if (failed(checkShape(op, 1, 1, why)))
     return failure();
@@ -38,14 +51,8 @@ static LogicalResult addCombinations(WorkContext &context, Operation *op,
   if (op->getNumRegions() == 0)
     return addElementCosts(keys, op->getOperand(0).getType(), executions, work,
                            why);
-  addBodyWork(context, op, executions, work);
+  addBodyWork(context, op->getRegions().back(), executions, work);
   return success();
-}
-
-static void readStartValues(WorkContext &context, Operation *op, Work &work) {
-  for (Value operand : op->getOperands().drop_front(op->getNumResults()))
-    if (getTensorRank(operand) != 0) // R14: like the scalar of a linalg.fill.
-      addWholeRead(context, operand, work);
 }
 
 namespace {
@@ -71,7 +78,50 @@ public:
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override;
 };
+
+/// Selects an element in each window of operand 0, and combines the element of
+/// operand 1 for the window with that of the result in its place.
+class SelectScatterFamily : public FamilyModel {
+public:
+  using FamilyModel::FamilyModel;
+  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
+                            std::string &why) const override;
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const override {
+    return context.getDim(op->getOperand(0), dim);
+  }
+
+private:
+  FailureOr<WindowWork> readTaps(Operation *op, WorkContext &context,
+                                 std::string &why) const;
+};
 } // namespace
+
+/// Reads windows over the dims of `input`, or over its last ones, as many as
+/// the sizes that the op has; there are as many positions as in `output`.
+static LogicalResult makeWindows(const OpKeys &keys, Value input, Value output,
+                                 WorkContext &context,
+                                 SmallVectorImpl<SlidingWindow> &windows) {
+  SmallVector<int64_t> sizes;
+  if (failed(keys.readInts("sizes", sizes)))
+    return failure();
+  int64_t rank = getTensorRank(input), leading = rank - int64_t(sizes.size());
+  if (rank < 0 || leading < 0 || getTensorRank(output) != rank ||
+      (leading > 0 && !keys.has("pads")))
+    return keys.fail("expected a window of rank " + Twine(rank) +
+                     ", that of operand and result, got " +
+                     Twine(sizes.size()));
+  windows.resize(rank);
+  for (auto [dim, window] : llvm::enumerate(windows)) {
+    window.input = context.getDim(input, dim);
+    window.outputs = context.getDim(output, dim);
+    int64_t size = int64_t(dim) < leading ? 1 : sizes[dim - leading];
+    if (size < 1)
+      return keys.fail("expected sizes of 1 or more, got " + Twine(size));
+    window.kernel = size;
+  }
+  return readWindows(keys, MutableArrayRef(windows).drop_front(leading));
+}
 
 FailureOr<SmallVector<int64_t>>
 ReductionFamily::getKept(Operation *op, std::string &why) const {
@@ -100,9 +150,11 @@ LogicalResult ReductionFamily::computeWork(Operation *op, WorkContext &context,
     loop.isReduction = !llvm::is_contained(*kept, int64_t(dim));
   AffineMap identity =
       AffineMap::getMultiDimIdentityMap(work.loops.size(), op->getContext());
-  for (Value operand : op->getOperands().take_front(op->getNumResults()))
+  unsigned numReduced = countReduced(op, getInt("inits", 0) > 0);
+  for (Value operand : op->getOperands().take_front(numReduced))
     addWholeRead(context, operand, work, identity);
-  readStartValues(context, op, work);
+  for (Value start : op->getOperands().drop_front(numReduced))
+    readInit(context, start, work);
   auto loops = llvm::map_to_vector(
       *kept, [](int64_t dim) { return static_cast<unsigned>(dim); });
   for (Value result : op->getResults())
@@ -127,25 +179,11 @@ std::optional<Count> ReductionFamily::getResultDim(Operation *op,
 
 LogicalResult WindowFamily::computeWork(Operation *op, WorkContext &context,
                                         Work &work, std::string &why) const {
-  OpKeys keys = at(op, why);
-  SmallVector<int64_t> sizes;
-  if (failed(checkReduced(op, why)) || failed(keys.readInts("sizes", sizes)))
+  if (failed(checkReduced(op, why)))
     return failure();
   Value input = op->getOperand(0), result = op->getResult(0);
-  if (int64_t(sizes.size()) != getTensorRank(input) ||
-      getTensorRank(result) != getTensorRank(input))
-    return keys.fail(
-        "expected a window of rank " + Twine(getTensorRank(input)) +
-        ", that of operand and result, got " + Twine(sizes.size()));
-  SmallVector<SlidingWindow, 3> windows(sizes.size());
-  for (auto [dim, window] : llvm::enumerate(windows)) {
-    window.input = context.getDim(input, dim);
-    window.outputs = context.getDim(result, dim);
-    if (sizes[dim] < 1)
-      return keys.fail("expected sizes of 1 or more, got " + Twine(sizes[dim]));
-    window.kernel = sizes[dim];
-  }
-  if (failed(readWindows(keys, windows)))
+  SmallVector<SlidingWindow, 3> windows;
+  if (failed(makeWindows(at(op, why), input, result, context, windows)))
     return failure();
   WindowWork taps = countWindows(windows);
   if (failed(
@@ -154,10 +192,56 @@ LogicalResult WindowFamily::computeWork(Operation *op, WorkContext &context,
   setUsefulTaps(taps, work);
   for (Value operand : op->getOperands().take_front(op->getNumResults()))
     addRead(makeAccess(operand, taps.touched), work);
-  readStartValues(context, op, work);
+  for (Value start : op->getOperands().drop_front(op->getNumResults()))
+    readInit(context, start, work);
   for (Value written : op->getResults())
     addWholeWrite(context, written, work);
+  auto each = this->keys.getAs<DictionaryAttr>("each");
+  if (!each)
+    return success();
+  Count flops = work.terms.getFlops();
+  LogicalResult isAdded = addElementCosts(
+      each, input.getType(), context.getNumElements(result), work, why);
+  if (work.usefulFlops)
+    *work.usefulFlops += work.terms.getFlops() - flops;
+  return isAdded;
+}
+
+FailureOr<WindowWork> SelectScatterFamily::readTaps(Operation *op,
+                                                    WorkContext &context,
+                                                    std::string &why) const {
+  Value input = op->getOperand(0), source = op->getOperand(1);
+  SmallVector<SlidingWindow, 3> windows;
+  if (failed(makeWindows(at(op, why), input, source, context, windows)))
+    return failure();
+  return countWindows(windows);
+}
+
+LogicalResult SelectScatterFamily::computeWork(Operation *op,
+                                               WorkContext &context, Work &work,
+                                               std::string &why) const {
+  if (failed(checkShape(op, 3, 1, why)))
+    return failure();
+  if (op->getNumRegions() != 2)
+    return at(op, why).fail("expected regions that select and scatter");
+  FailureOr<WindowWork> taps = readTaps(op, context, why);
+  if (failed(taps))
+    return failure();
+  Value source = op->getOperand(1);
+  Count windows = context.getNumElements(source);
+  // A window of n elements is compared n - 1 times.
+  addBodyWork(context, op->getRegion(0), taps->executed - windows, work);
+  bool isAll = taps->useful && *taps->useful == taps->executed;
+  work.usefulFlopsUnknown = !isAll && !work.terms.getFlops().isZero();
+  addBodyWork(context, op->getRegion(1), windows, work);
+  addRead(makeAccess(op->getOperand(0), taps->touched), work);
+  addWholeRead(context, source, work);
+  addWholeWrite(context, op->getResult(0), work);
   return success();
+}
+
+std::unique_ptr<OpModel> roofline::makeSelectScatterModel(DictionaryAttr keys) {
+  return std::make_unique<SelectScatterFamily>(keys);
 }
 
 std::unique_ptr<OpModel> roofline::makeReductionModel(DictionaryAttr keys) {

@@ -19,12 +19,41 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// The padding after a dim that its positions need; -1 if sizes are unknown.
+static int64_t countMissing(const SlidingWindow &window) {
+  std::optional<int64_t> input = window.input.tryInt64(),
+                         outputs = window.outputs.tryInt64(),
+                         kernel = window.kernel.tryInt64();
+  for (std::optional<int64_t> size :
+       {input, outputs, kernel, std::optional(window.stride),
+        std::optional(window.dilation), std::optional(window.padBefore)})
+    if (!size || !llvm::isInt<31>(*size))
+      return -1;
+  return std::max<int64_t>(0, (*outputs - 1) * window.stride +
+                                  (*kernel - 1) * window.dilation + 1 - *input -
+                                  window.padBefore);
+}
+
+/// Pads a dim as ONNX's `auto_pad` does: as much as its positions need, an odd
+/// element after it (`SAME_UPPER`) or before it. Returns false if sizes are
+/// unknown.
+static bool padSame(SlidingWindow &window, StringRef how) {
+  window.padBefore = 0;
+  int64_t all = countMissing(window);
+  if (all < 0)
+    return false;
+  window.padBefore = how == "SAME_LOWER" ? all - all / 2 : all / 2;
+  window.padAfter = all - window.padBefore;
+  return true;
+}
+
 LogicalResult roofline::readWindows(const OpKeys &keys,
                                     MutableArrayRef<SlidingWindow> windows) {
   size_t rank = windows.size();
-  SmallVector<int64_t> strides, padding, base, dilations;
+  SmallVector<int64_t> strides, padding, pads, base, dilations;
   if (failed(keys.readInts("strides", strides)) ||
       failed(keys.readInts("padding", padding)) ||
+      failed(keys.readInts("pads", pads)) ||
       failed(keys.readInts("lhs_dilation", base)) ||
       failed(keys.readInts("rhs_dilation", dilations)))
     return failure();
@@ -36,9 +65,11 @@ LogicalResult roofline::readWindows(const OpKeys &keys,
   };
   if (failed(check("strides", strides, rank)) ||
       failed(check("padding", padding, 2 * rank)) ||
+      failed(check("pads", pads, 2 * rank)) ||
       failed(check("lhs_dilation", base, rank)) ||
       failed(check("rhs_dilation", dilations, rank)))
     return failure();
+  StringRef automatic = keys.getString("auto_pad");
   for (auto [dim, window] : llvm::enumerate(windows)) {
     if (!strides.empty())
       window.stride = strides[dim];
@@ -50,6 +81,14 @@ LogicalResult roofline::readWindows(const OpKeys &keys,
       window.padBefore = padding[2 * dim];
       window.padAfter = padding[2 * dim + 1];
     }
+    if (!pads.empty()) {
+      window.padBefore = pads[dim];
+      window.padAfter = pads[rank + dim];
+    }
+    if (keys.isSet("ceil"))
+      window.padAfter = std::max(window.padAfter, countMissing(window));
+    if (automatic.starts_with("SAME") && !padSame(window, automatic))
+      return failure(); // Unknown sizes: not modelled.
     auto isStep = [](int64_t value) {
       return value >= 1 && value <= std::numeric_limits<int32_t>::max();
     };

@@ -32,8 +32,9 @@ struct WindowWork {
   CountRange touched = CountRange(1);
 };
 
-/// Reads the keys strides, padding, lhs_dilation and rhs_dilation into windows
-/// whose sizes are set, and holds the sizes against each other.
+/// Reads the keys strides, padding or pads, auto_pad, lhs_dilation and
+/// rhs_dilation into windows whose sizes are set, and holds the sizes against
+/// each other.
 LogicalResult readWindows(const OpKeys &keys,
                           MutableArrayRef<SlidingWindow> windows);
 

@@ -8,6 +8,8 @@
 
 #include "OpKeys.h"
 
+#include "mlir/IR/Matchers.h"
+#include "roofline/IR/OpModel.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -109,6 +111,30 @@ static StringRef getText(Attribute attribute) {
   return string ? string.getValue() : StringRef();
 }
 
+bool OpKeys::isSet(StringRef key) const {
+  auto name = dyn_cast_or_null<StringAttr>(keys.get(key));
+  auto value = name ? op->getAttrOfType<IntegerAttr>(name) : IntegerAttr();
+  return value && !value.getValue().isZero();
+}
+
+StringRef OpKeys::getString(StringRef key) const {
+  auto name = dyn_cast_or_null<StringAttr>(keys.get(key));
+  auto text = name ? op->getAttrOfType<StringAttr>(name) : StringAttr();
+  return text ? text.getValue() : StringRef();
+}
+
+LogicalResult OpKeys::readOperand(StringRef text,
+                                  SmallVectorImpl<int64_t> &values) const {
+  unsigned number;
+  if (text.getAsInteger(10, number) || number >= op->getNumOperands())
+    return fail("expected operand '" + text + "', which its model names");
+  Value operand = op->getOperand(number);
+  Attribute constant = getModelledConstant(operand);
+  if (!constant && !matchPattern(operand, m_Constant(&constant)))
+    return failure();
+  return success(getInts(constant, values));
+}
+
 LogicalResult OpKeys::find(StringRef key, StringAttr name, Attribute &attribute,
                            StringRef &inner, bool &isOptional) const {
   StringRef path = name.getValue();
@@ -130,6 +156,9 @@ LogicalResult OpKeys::readInts(StringRef key,
     return !value || getInts(value, values)
                ? success()
                : fail("expected integers as '" + key + "' in the model");
+  StringRef path = name.getValue();
+  if (path.consume_front("$"))
+    return readOperand(path, values);
   Attribute attribute;
   StringRef inner, part;
   bool isOptional = false;

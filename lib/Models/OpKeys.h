@@ -36,10 +36,15 @@ public:
   bool has(StringRef key) const { return bool(keys.get(key)); }
   /// A list of integers: the value of `key`, or that of the attribute that it
   /// names. Empty if the model lacks the key, or if the attribute is missing
-  /// and its name in the model ends in '?'.
+  /// and its name in the model ends in '?'. `$2` names operand 2, a constant;
+  /// fails in silence if it is none.
   LogicalResult readInts(StringRef key, SmallVectorImpl<int64_t> &values) const;
   /// One integer, `value` if there is none.
   LogicalResult readInt(StringRef key, int64_t &value) const;
+  /// True if `key` names an integer attribute that isn't 0.
+  bool isSet(StringRef key) const;
+  /// The string attribute that `key` names; empty if there is none.
+  StringRef getString(StringRef key) const;
   /// Dims of an operand of `rank`, each once.
   LogicalResult readDims(StringRef key, int64_t rank,
                          SmallVectorImpl<int64_t> &dims) const;
@@ -51,6 +56,8 @@ public:
 private:
   /// The attribute that `key` names, null for an optional one, and the key in
   /// its text, empty for the whole.
+  LogicalResult readOperand(StringRef text,
+                            SmallVectorImpl<int64_t> &values) const;
   LogicalResult find(StringRef key, StringAttr name, Attribute &attribute,
                      StringRef &inner, bool &isOptional) const;
 

@@ -48,6 +48,12 @@ roofline.model "stablehlo.atan2" elementwise {float = {special = 1}, complex = {
 roofline.model "stablehlo.power" elementwise {float = {special = 1}, integer = {special = 1}, complex = {vector = 11, special = 6}}
 // 1 / (1 + exp(-x)).
 roofline.model "stablehlo.logistic" elementwise {float = {vector = 3, special = 1}}
+roofline.model "chlo.square" elementwise {float = {vector = 1}, integer = {integer = 1}, complex = {vector = 6}}
+roofline.model "chlo.conj" elementwise {float = {}, complex = {vector = 1}}
+// |x| = inf; x = inf.
+roofline.model "chlo.is_inf" elementwise {float = {vector = 1, other = 1}}
+roofline.model "chlo.is_pos_inf" elementwise {float = {other = 1}}
+roofline.model "chlo.is_neg_inf" elementwise {float = {other = 1}}
 roofline.model "chlo.erf" elementwise {float = {special = 1}}
 roofline.model "chlo.erfc" elementwise {float = {special = 1}}
 roofline.model "chlo.tan" elementwise {float = {special = 1}}
@@ -80,12 +86,39 @@ roofline.model "stablehlo.convolution" convolution {
   dims = "dimension_numbers", strides = "window_strides?", padding = "padding?",
   lhs_dilation = "lhs_dilation?", rhs_dilation = "rhs_dilation?",
   feature_groups = "feature_group_count", batch_groups = "batch_group_count"}
+// The padding is operand 2; if it isn't a constant, the op has no model.
+roofline.model "stablehlo.dynamic_conv" convolution {
+  dims = "dimension_numbers", strides = "window_strides?", padding = "$2",
+  lhs_dilation = "lhs_dilation?", rhs_dilation = "rhs_dilation?",
+  feature_groups = "feature_group_count", batch_groups = "batch_group_count"}
 
-// Reductions: the body for each element.
+// The body for each element.
+roofline.model "stablehlo.map" elementwise
 roofline.model "stablehlo.reduce" reduction {dims = "dimensions"}
 roofline.model "stablehlo.reduce_window" window {
   sizes = "window_dimensions", strides = "window_strides?", padding = "padding?",
   lhs_dilation = "base_dilations?", rhs_dilation = "window_dilations?"}
+// One comparison less than elements for each window, one sum for each window.
+roofline.model "stablehlo.select_and_scatter" select_scatter {
+  sizes = "window_dimensions", strides = "window_strides?", padding = "padding?"}
+
+// Normalisations: what depends on the feature alone is computed once for each.
+// (x - mean) / sqrt(variance + epsilon) * scale + offset.
+roofline.model "stablehlo.batch_norm_inference" formula {shape = 0,
+  float = {vector = "4*operand0 + operand1", special = "operand1"}}
+// A sum and a quotient for the mean, a square, a sum and a quotient for the
+// variance, and the same.
+roofline.model "stablehlo.batch_norm_training" formula {shape = 0,
+  float = {vector = "7*operand0 + 3*operand1", special = "operand1"}}
+// With c = x - mean and g the gradient: c, sum(g), sum(g * c), 4 products and
+// quotients, 2 differences, g * c / deviation summed up: 13; and for each
+// feature variance + epsilon, its root, scale / deviation / elements.
+roofline.model "stablehlo.batch_norm_grad" formula {shape = 0,
+  float = {vector = "13*operand0 + 3*operand1", special = "operand1"}}
+
+// Orders: how often elements are compared is up to the data.
+roofline.model "stablehlo.sort" sort
+roofline.model "chlo.top_k" sort
 
 // Data-dependent access (R19).
 roofline.model "stablehlo.gather" gather
@@ -110,6 +143,7 @@ roofline.model "stablehlo.dynamic_broadcast_in_dim" copy {operands = 1}
 roofline.model "stablehlo.concatenate" copy
 roofline.model "stablehlo.reverse" copy
 roofline.model "stablehlo.pad" copy {operands = 1, crop_low = "edge_padding_low", crop_high = "edge_padding_high"}
+roofline.model "stablehlo.dynamic_pad" copy {operands = 1, crop_low = "$2", crop_high = "$3"}
 roofline.model "stablehlo.iota" copy
 roofline.model "stablehlo.dynamic_iota" copy {operands = 0}
 roofline.model "stablehlo.dynamic_update_slice" update
@@ -120,9 +154,33 @@ roofline.model "stablehlo.while" loop {compare = "stablehlo.compare", direction 
 roofline.model "stablehlo.case" branch
 roofline.model "stablehlo.if" branch
 roofline.model "stablehlo.composite" call {callee = "decomposition"}
+// A call of what isn't in the program: "stablehlo.custom_call.NAME" says what
+// NAME does. Annotations that a partitioner has left:
+roofline.model "stablehlo.custom_call" dispatch {by = "call_target_name"}
+roofline.model "stablehlo.custom_call.Sharding" view
+roofline.model "stablehlo.custom_call.SPMDFullToShardShape" view
+roofline.model "stablehlo.custom_call.SPMDShardToFullShape" view
+roofline.model "stablehlo.custom_call.LayoutConstraint" view
+roofline.model "stablehlo.custom_call.annotate_device_placement" view
 roofline.model "stablehlo.return" free
 roofline.model "stablehlo.get_dimension_size" free
 roofline.model "stablehlo.create_token" free
 roofline.model "stablehlo.after_all" free
 roofline.model "stablehlo.partition_id" free
 roofline.model "stablehlo.replica_id" free
+roofline.model "stablehlo.tuple" free
+roofline.model "stablehlo.get_tuple_element" free
+roofline.model "stablehlo.set_dimension_size" view {operand = 0}
+
+// Collectives (R25).
+roofline.model "stablehlo.all_reduce" collective {kind = "all_reduce",
+  groups = "replica_groups", channel = "channel_handle.handle?", global = "use_global_device_ids"}
+roofline.model "stablehlo.reduce_scatter" collective {kind = "reduce_scatter",
+  groups = "replica_groups", channel = "channel_handle.handle?", global = "use_global_device_ids"}
+roofline.model "stablehlo.all_gather" collective {kind = "all_gather",
+  groups = "replica_groups", channel = "channel_handle.handle?", global = "use_global_device_ids"}
+roofline.model "stablehlo.all_to_all" collective {kind = "all_to_all",
+  groups = "replica_groups", channel = "channel_handle.handle?"}
+roofline.model "stablehlo.collective_broadcast" collective {kind = "broadcast",
+  groups = "replica_groups", channel = "channel_handle.handle?"}
+roofline.model "stablehlo.collective_permute" collective {kind = "send"}

@@ -65,7 +65,15 @@ def Roofline_OpFamily : I32Enum<"OpFamily", "family of ops", [
     I32EnumCase<"Scatter", 11, "scatter">,
     I32EnumCase<"Call", 12, "call">,
     I32EnumCase<"Branch", 13, "branch">,
-    I32EnumCase<"Loop", 14, "loop">]> {
+    I32EnumCase<"Loop", 14, "loop">,
+    I32EnumCase<"Formula", 15, "formula">,
+    I32EnumCase<"MatMul", 16, "matmul">,
+    I32EnumCase<"Attention", 17, "attention">,
+    I32EnumCase<"Sort", 18, "sort">,
+    I32EnumCase<"Scan", 19, "scan">,
+    I32EnumCase<"SelectScatter", 20, "select_scatter">,
+    I32EnumCase<"Collective", 21, "collective">,
+    I32EnumCase<"Dispatch", 22, "dispatch">]> {
   let cppNamespace = "::mlir::roofline";
 }
 

@@ -1,0 +1,168 @@
+//===- FamilyFormulas.cpp - Ops whose counts are formulas -----------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The family whose operations are polynomials of the sizes of operands and
+// results and of integer attributes: normalisations, transforms, activations.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FamilyModels.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// Evaluates the formulas of a model at one op.
+class FormulaReader {
+public:
+  FormulaReader(Operation *op, WorkContext &context, std::string &why)
+      : op(op), context(context), why(why) {}
+
+  /// Returns the count, or nullopt after saying in `why` what is wrong with the
+  /// op.
+  std::optional<Count> evaluate(Attribute formula);
+
+private:
+  std::optional<Count> lookup(StringRef name);
+  std::optional<Count> lookupSize(ValueRange values, StringRef what,
+                                  StringRef name);
+  std::nullopt_t fail(const Twine &text) {
+    if (why.empty())
+      why = text.str();
+    return std::nullopt;
+  }
+
+  Operation *op;
+  WorkContext &context;
+  std::string &why;
+};
+
+class FormulaFamily : public FamilyModel {
+public:
+  using FamilyModel::FamilyModel;
+  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
+                            std::string &why) const override;
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result,
+                                    int64_t dim) const override {
+    if (getInt("inits", 0) > 0)
+      return getInitDim(op, context, result, dim);
+    size_t shape = getInt("shape", op->getNumOperands());
+    if (shape >= op->getNumOperands() ||
+        getTensorRank(op->getOperand(shape)) !=
+            getTensorRank(op->getResult(result)))
+      return std::nullopt;
+    return context.getDim(op->getOperand(shape), dim);
+  }
+};
+} // namespace
+
+/// Reads a number, from the end if it is negative, of `size` things.
+static std::optional<int64_t> parsePlace(StringRef text, int64_t size) {
+  int64_t place;
+  if (text.getAsInteger(10, place))
+    return std::nullopt;
+  place += place < 0 ? size : 0;
+  return place >= 0 && place < size ? std::optional(place) : std::nullopt;
+}
+
+/// `2`: elements; `2_d0`: a dim; `2_rows`: elements of all dims but the last.
+std::optional<Count> FormulaReader::lookupSize(ValueRange values,
+                                               StringRef what, StringRef name) {
+  auto [number, part] = name.split('_');
+  std::optional<int64_t> place = parsePlace(number, values.size());
+  if (!place)
+    return fail("expected " + what + " " + number +
+                ", which the formula of its model names");
+  Value value = values[*place];
+  if (isa<NoneType>(value.getType()))
+    return Count(0); // An operand that may be left out.
+  auto type = dyn_cast<ShapedType>(value.getType());
+  if (!type || !type.hasRank())
+    return fail("expected " + what + " " + number +
+                " to have a shape, as in the formula of its model");
+  if (part.empty())
+    return context.getNumElements(value);
+  Count rows = 1;
+  for (int64_t dim = 0; dim + 1 < type.getRank(); ++dim)
+    rows *= context.getDim(value, dim);
+  if (part == "rows")
+    return rows;
+  std::optional<int64_t> dim =
+      part.consume_front("d") ? parsePlace(part, type.getRank()) : std::nullopt;
+  if (dim)
+    return context.getDim(value, *dim);
+  return fail("expected " + what + " " + number + " to have the dim '" + name +
+              "' of the formula of its model");
+}
+
+std::optional<Count> FormulaReader::lookup(StringRef name) {
+  if (name == "operands")
+    return Count(int64_t(op->getNumOperands()));
+  if (name == "results")
+    return Count(int64_t(op->getNumResults()));
+  StringRef rest = name;
+  if (rest.consume_front("operand"))
+    return lookupSize(op->getOperands(), "operand", rest);
+  if (rest.consume_front("result"))
+    return lookupSize(op->getResults(), "result", rest);
+  auto integer = op->getAttrOfType<IntegerAttr>(name);
+  std::optional<int64_t> value =
+      integer ? integer.getValue().trySExtValue() : std::nullopt;
+  if (!value || *value < 0)
+    return fail("expected attribute '" + name +
+                "', an integer of 0 or more, as in the formula of its model");
+  return Count(*value);
+}
+
+std::optional<Count> FormulaReader::evaluate(Attribute formula) {
+  if (auto integer = dyn_cast<IntegerAttr>(formula))
+    return Count(integer.getInt());
+  Count parsed = *Count::parse(cast<StringAttr>(formula).getValue());
+  Count count = parsed.substitute([&](StringRef name) { return lookup(name); });
+  if (!why.empty())
+    return std::nullopt;
+  if (count.isConstant() && count.getConstant() < 0)
+    return fail("expected a count of 0 or more, got " + count.str() + " from " +
+                cast<StringAttr>(formula).getValue());
+  return count;
+}
+
+LogicalResult FormulaFamily::computeWork(Operation *op, WorkContext &context,
+                                         Work &work, std::string &why) const {
+  size_t typed = getInt("operand", 0), numInits = getInt("inits", 0);
+  if (failed(checkShape(op, std::max(typed + 1, numInits), 1, why)))
+    return failure();
+  SmallVector<int64_t> unread;
+  if (failed(at(op, why).readInts("unread", unread)))
+    return failure();
+  for (auto [number, operand] :
+       llvm::enumerate(op->getOperands().drop_back(numInits)))
+    if (!llvm::is_contained(unread, int64_t(number)))
+      addWholeRead(context, operand, work);
+  for (Value result : op->getResults())
+    if (isa<ShapedType>(result.getType()))
+      addWholeWrite(context, result, work);
+  Type type = op->getOperand(typed).getType();
+  Type scalar = getScalarType(type);
+  DictionaryAttr costs = findCosts(keys, type, why);
+  if (!costs || !scalar)
+    return failure();
+  FormulaReader reader(op, context, why);
+  for (NamedAttribute cost : costs) {
+    std::optional<Count> count = reader.evaluate(cost.getValue());
+    if (!count)
+      return failure();
+    work.terms.add({*symbolizeWorkClass(cost.getName()), scalar, *count});
+  }
+  return success();
+}
+
+std::unique_ptr<OpModel> roofline::makeFormulaModel(DictionaryAttr keys) {
+  return std::make_unique<FormulaFamily>(keys);
+}

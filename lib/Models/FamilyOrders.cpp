@@ -1,0 +1,119 @@
+//===- FamilyOrders.cpp - Sorts and scans ---------------------------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Families of ops that put elements in an order, and that combine each element
+// with those before it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FamilyModels.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// Sorts, or finds the first elements in an order. How often it compares two is
+/// up to the data and the algorithm: a symbol.
+class SortFamily : public FamilyModel {
+public:
+  using FamilyModel::FamilyModel;
+  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
+                            std::string &why) const override;
+  std::optional<uint64_t> getWorkFingerprint(Operation *) const override {
+    return std::nullopt; // Each op has a symbol of its own.
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result,
+                                    int64_t dim) const override {
+    return getInitDim(op, context, result, dim);
+  }
+};
+
+/// Combines along a dim, and keeps each partial result.
+class ScanFamily : public FamilyModel {
+public:
+  using FamilyModel::FamilyModel;
+  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
+                            std::string &why) const override;
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result,
+                                    int64_t dim) const override {
+    return getInitDim(op, context, result, dim);
+  }
+};
+} // namespace
+
+LogicalResult SortFamily::computeWork(Operation *op, WorkContext &context,
+                                      Work &work, std::string &why) const {
+  if (failed(checkShape(op, 1, 1, why)))
+    return failure();
+  Value data = op->getOperand(0);
+  if (getTensorRank(data) < 0)
+    return at(op, why).fail("expected a tensor to sort");
+  // Beyond the data, what the results are written into.
+  size_t numData = op->getNumOperands() > op->getNumResults()
+                       ? op->getNumOperands() - op->getNumResults()
+                       : op->getNumOperands();
+  for (Value operand : op->getOperands().take_front(numData))
+    addWholeRead(context, operand, work);
+  for (Value init : op->getOperands().drop_front(numData))
+    readInit(context, init, work);
+  for (Value result : op->getResults())
+    if (isa<ShapedType>(result.getType()))
+      addWholeWrite(context, result, work);
+  std::optional<int64_t> elements = context.getNumElements(data).tryInt64();
+  if (elements && *elements <= 1)
+    return success();
+  Count comparisons = context.makeSymbol("comparisons", op->getLoc());
+  Type scalar = getScalarType(data.getType());
+  if (op->getNumRegions() != 0)
+    addBodyWork(context, op->getRegions().back(), comparisons, work);
+  else if (scalar)
+    work.terms.add({WorkClass::Other, scalar, comparisons});
+  work.notes.push_back("how often it compares is up to the data and the "
+                       "algorithm");
+  return success();
+}
+
+LogicalResult ScanFamily::computeWork(Operation *op, WorkContext &context,
+                                      Work &work, std::string &why) const {
+  if (failed(checkShape(op, 1, 1, why)))
+    return failure();
+  Value data = op->getOperand(0);
+  SmallVector<int64_t> scanned;
+  if (getTensorRank(data) < 0)
+    return at(op, why).fail("expected a tensor to scan");
+  if (failed(at(op, why).readDims("dims", getTensorRank(data), scanned)))
+    return failure();
+  addWholeRead(context, data, work);
+  auto inclusive = keys.getAs<StringAttr>("inclusive");
+  auto isInclusive =
+      inclusive ? op->getAttrOfType<BoolAttr>(inclusive) : BoolAttr();
+  // What an exclusive scan starts from.
+  if (isInclusive && !isInclusive.getValue() && op->getNumOperands() > 1)
+    readInit(context, op->getOperands().back(), work);
+  for (Value result : op->getResults())
+    addWholeWrite(context, result, work);
+  // As vector.scan (R6): for n elements n - 1, the first is there.
+  Count rows = 1, along = 1;
+  for (int64_t dim = 0; dim < getTensorRank(data); ++dim)
+    (llvm::is_contained(scanned, dim) ? along : rows) *=
+        context.getDim(data, dim);
+  Count combinations = rows * countMax(0, along - 1);
+  if (op->getNumRegions() == 0)
+    return addElementCosts(keys, data.getType(), combinations, work, why);
+  addBodyWork(context, op->getRegions().back(), combinations, work);
+  return success();
+}
+
+std::unique_ptr<OpModel> roofline::makeSortModel(DictionaryAttr keys) {
+  return std::make_unique<SortFamily>(keys);
+}
+std::unique_ptr<OpModel> roofline::makeScanModel(DictionaryAttr keys) {
+  return std::make_unique<ScanFamily>(keys);
+}
