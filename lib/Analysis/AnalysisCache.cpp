@@ -26,7 +26,7 @@ static bool haveSameFigures(const AnalysisOptions &lhs,
                     options.estimate.allowTF32,
                     options.estimate.networkAlgorithm, options.estimate.overlap,
                     options.estimate.ignoredLosses, options.traffic.wholeLines,
-                    options.steady, options.bindings);
+                    options.steady, options.bindings, options.models);
   };
   return tie(lhs) == tie(rhs) &&
          std::equal(lhs.estimate.links.begin(), lhs.estimate.links.end(),

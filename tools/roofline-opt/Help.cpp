@@ -77,6 +77,8 @@ options:
   --help-roofline         - Print this
   --list-roofline-targets - Print the known machines
   --list-roofline-models  - Print the ops of other dialects that have a model
+  --roofline-check-models FILE
+                          - Hold the examples in a model file against its models
   --help                  - Print these and all options of mlir-opt
 
 See also roofline-diff --help (compare two programs, a gate for CI),

@@ -50,6 +50,10 @@ struct Flags {
       "list-roofline-models",
       cl::desc("Print the ops of other dialects that have a model and exit"),
       cl::cat(category)};
+  cl::list<std::string> checkModels{
+      "roofline-check-models", cl::value_desc("file"),
+      cl::desc("Hold the examples in a model file against its models and exit"),
+      cl::cat(category)};
 };
 } // namespace
 
@@ -79,6 +83,16 @@ int rooflineOptMain(int argc, char **argv) {
     llvm::outs() << roofline::describeBuiltinModels();
     return EXIT_SUCCESS;
   }
-  return asMainReturnCode(
-      MlirOptMain(argc, argv, inputFilename, outputFilename, registry));
+  if (!flags.checkModels.empty()) {
+    bool isValid = true;
+    for (const std::string &path : flags.checkModels)
+      isValid &=
+          succeeded(roofline::checkModelExamples(path, registry, llvm::outs()));
+    return isValid ? EXIT_SUCCESS : EXIT_FAILURE;
+  }
+  LogicalResult result =
+      MlirOptMain(argc, argv, inputFilename, outputFilename, registry);
+  if (failed(result))
+    llvm::errs() << roofline::suggestConversion(inputFilename, registry);
+  return asMainReturnCode(result);
 }

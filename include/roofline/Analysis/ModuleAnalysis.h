@@ -191,6 +191,8 @@ struct AnalysisOptions {
   Bindings bindings;
   /// Ranges of other symbols, which only reports use.
   SymbolRanges ranges;
+  /// The model files that have been read for the analysis.
+  std::vector<std::string> models;
 };
 
 /// Walks the functions of a module once and sums up their work.

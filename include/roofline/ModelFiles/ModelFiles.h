@@ -36,6 +36,18 @@ ArrayRef<BuiltinModels> getBuiltinModels();
 /// place there, for an op that doesn't fit its model at the op.
 LogicalResult loadModels(ModuleOp module, ArrayRef<std::string> files);
 
+/// Holds the ops in a model file that say their work, as examples, against the
+/// models in the file and the built-in ones, and writes how many there are. On
+/// failure diagnostics have been emitted.
+LogicalResult checkModelExamples(StringRef path,
+                                 const DialectRegistry &registry,
+                                 raw_ostream &os);
+
+/// Returns a line that says how to convert the program in a file, which the
+/// parser rejects because another compiler has printed it; an empty string for
+/// any other file.
+std::string suggestConversion(StringRef path, const DialectRegistry &registry);
+
 /// Returns a list of the ops that the built-in libraries model, by library.
 std::string describeBuiltinModels();
 

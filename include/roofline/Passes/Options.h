@@ -54,6 +54,8 @@ AnalysisOptions makeAnalysisOptions(const ValuesT &values) {
   options.storage.packSubByte = values.packSubByte;
   options.storage.packI1 = values.packI1;
   options.traffic.wholeLines = values.wholeLines;
+  ArrayRef<std::string> models = values.models;
+  options.models.assign(models.begin(), models.end());
   return options;
 }
 

@@ -58,6 +58,11 @@ roofline.model "onnx.HardSigmoid" elementwise {float = {vector = 4}}
 roofline.model "onnx.HardSwish" elementwise {float = {vector = 5}}
 // log(exp(x) + 1).
 roofline.model "onnx.Softplus" elementwise {float = {vector = 1, special = 2}}
+// 0.5 * x * (1 + erf(x / sqrt(2))); the same with
+// tanh(sqrt(2 / pi) * (x + 0.044715 * x * x * x)).
+roofline.model "onnx.Gelu" dispatch {by = "approximate"}
+roofline.model "onnx.Gelu.none" elementwise {float = {vector = 4, special = 1}}
+roofline.model "onnx.Gelu.tanh" elementwise {float = {vector = 8, special = 1}}
 roofline.model "onnx.Cast" elementwise {any = {other = 1}}
 roofline.model "onnx.IsNaN" elementwise {float = {other = 1}}
 // One operation less than operands.
@@ -119,8 +124,10 @@ roofline.model "onnx.LayerNormalization" formula {shape = 0,
 roofline.model "onnx.Gather" gather
 roofline.model "onnx.GatherElements" gather
 roofline.model "onnx.GatherND" gather
-roofline.model "onnx.ScatterND" scatter
-roofline.model "onnx.ScatterElements" scatter
+roofline.model "onnx.ScatterND" dispatch {by = "reduction"}
+roofline.model "onnx.ScatterND.none" scatter
+roofline.model "onnx.ScatterElements" dispatch {by = "reduction"}
+roofline.model "onnx.ScatterElements.none" scatter
 
 // Views (R15) and copies (R16).
 roofline.model "onnx.Reshape" view {operand = 0}
@@ -134,10 +141,9 @@ roofline.model "onnx.Slice" view {operand = 0}
 roofline.model "onnx.Split" view {operand = 0}
 roofline.model "onnx.SplitV13" view {operand = 0}
 roofline.model "onnx.SplitV11" view {operand = 0}
-roofline.model "onnx.Dropout" view {operand = 0}
 roofline.model "onnx.Transpose" copy {permutation = "perm?"}
 roofline.model "onnx.Concat" copy
-roofline.model "onnx.Pad" copy {operands = 1}
+roofline.model "onnx.Pad" copy {operands = 1, crop_low = "$1"}
 roofline.model "onnx.Expand" copy {operands = 1}
 roofline.model "onnx.Tile" copy {operands = 1}
 roofline.model "onnx.DepthToSpace" copy {operands = 1}

@@ -350,7 +350,9 @@ static void writeCoverage(const Coverage &coverage, raw_ostream &os) {
   text += coverage.modelledOps == 1 ? " op modelled; " : " ops modelled; ";
   text += coverage.unmodelled.empty()
               ? "none unmodelled"
-              : "UNMODELLED, not in any figure: " + listUnmodelled(coverage);
+              : "UNMODELLED, not in any figure: " + listUnmodelled(coverage) +
+                    " (models=FILE.mlir says what they do, "
+                    "docs/extend/Models.md)";
   os << "\ncoverage: ";
   writeWrapped(text, 10, os);
 }

@@ -149,7 +149,9 @@ void SummaryWriter::writeFoot(raw_ostream &os) {
       std::to_string(report.coverage.modelledOps) +
       (report.coverage.modelledOps == 1 ? " op" : " ops") + " modelled; " +
       (unmodelled == 0 ? "none unmodelled"
-                       : std::to_string(unmodelled) + " UNMODELLED");
+                       : std::to_string(unmodelled) +
+                             " UNMODELLED (models=FILE.mlir says what they do, "
+                             "docs/extend/Models.md)");
   os << wrap("coverage: " + text, 0, width, 1);
   if (!report.target.unconfirmed.empty())
     os << wrap("UNCONFIRMED by the source of the figures: " +
