@@ -14,6 +14,7 @@
 #include "FamilyModels.h"
 #include "TosaMultiplyAdd.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
@@ -45,6 +46,9 @@ public:
     return getInitDim(op, context, result, dim);
   }
 
+  void addEqualSizes(Operation *op, WorkContext &context,
+                     SizeEqualFn onEqual) const override;
+
 private:
   LogicalResult readMaps(Operation *op, SmallVectorImpl<AffineMap> &maps,
                          std::string &why) const;
@@ -52,6 +56,19 @@ private:
                          AttentionDims &dims, std::string &why) const;
 };
 } // namespace
+
+/// True for query, key, value and what the results are written into.
+static bool hasForm(Operation *op, std::string &why) {
+  if (failed(checkShape(op, 4, 1, why)))
+    return false;
+  size_t numResults = op->getNumResults();
+  if (op->getNumOperands() >= 3 + numResults &&
+      (numResults == 1 || numResults == 3))
+    return true;
+  why = "expected query, key and value, what the results are written into, and "
+        "1 or 3 results";
+  return false;
+}
 
 /// The maps of query, key, value and result: those of the op, one for each of
 /// its operands, or (batch..., m, k), (batch..., n, k), (batch..., n, v) and
@@ -124,6 +141,29 @@ LogicalResult AttentionFamily::readDims(Operation *op, WorkContext &context,
   return success();
 }
 
+void AttentionFamily::addEqualSizes(Operation *op, WorkContext &context,
+                                    SizeEqualFn onEqual) const {
+  std::string why;
+  SmallVector<AffineMap, 4> maps;
+  if (!hasForm(op, why) || failed(readMaps(op, maps, why)))
+    return;
+  llvm::SmallDenseMap<AffineExpr, Count> extents;
+  Value init = op->getOperands().drop_back(op->getNumResults() - 1).back();
+  Value values[] = {op->getOperand(0), op->getOperand(1), op->getOperand(2),
+                    init};
+  for (auto [value, map] : llvm::zip_equal(values, maps)) {
+    if (map.getNumResults() != size_t(getTensorRank(value)))
+      return;
+    for (auto [place, dim] : llvm::enumerate(map.getResults())) {
+      Count own = context.getDim(value, place);
+      auto [it, isNew] = extents.try_emplace(dim, own);
+      if (!isNew)
+        onEqual(it->second, own);
+    }
+  }
+  addEqualResults(context, op, onEqual);
+}
+
 /// True if `some` has a dim that `others` lacks.
 static bool hasMore(const llvm::SmallBitVector &some,
                     const llvm::SmallBitVector &others) {
@@ -131,7 +171,7 @@ static bool hasMore(const llvm::SmallBitVector &some,
 }
 
 /// Adds `count` multiply-adds and the casts of their factors.
-static LogicalResult addMatMul(MultiplyAdd types, bool isMatrix,
+static LogicalResult addMatMul(roofline::MultiplyAdd types, bool isMatrix,
                                const Count &count, Work &work,
                                std::string &why) {
   if (!types.isValid() || !isa<FloatType>(types.accumulator)) {
@@ -150,13 +190,9 @@ static LogicalResult addMatMul(MultiplyAdd types, bool isMatrix,
 
 LogicalResult AttentionFamily::computeWork(Operation *op, WorkContext &context,
                                            Work &work, std::string &why) const {
-  if (failed(checkShape(op, 4, 1, why)))
+  if (!hasForm(op, why))
     return failure();
   size_t numInputs = op->getNumOperands() - op->getNumResults();
-  if (op->getNumOperands() < 3 + op->getNumResults() ||
-      (op->getNumResults() != 1 && op->getNumResults() != 3))
-    return at(op, why).fail("expected query, key and value, what the results "
-                            "are written into, and 1 or 3 results");
   AttentionDims dims;
   if (failed(readDims(op, context, dims, why)))
     return failure();

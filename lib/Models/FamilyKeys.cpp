@@ -39,7 +39,8 @@ struct Key {
 
 static SmallVector<Key> getKeys(OpFamily family) {
   constexpr KeyKind Costs = KeyKind::Costs, Int = KeyKind::Int,
-                    Name = KeyKind::Name, Ints = KeyKind::Ints;
+                    Name = KeyKind::Name, Ints = KeyKind::Ints,
+                    Formulas = KeyKind::Formulas;
   constexpr bool isRequired = true;
   switch (family) {
   case OpFamily::Free:

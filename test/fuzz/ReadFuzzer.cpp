@@ -6,6 +6,7 @@
 //   m  measurements as CSV, of this project or of Nsight Compute
 //   c  conditions of roofline-diff, one per line
 //   o  options of the report, KEY=VALUE per line
+//   f  a model file and a program, separated by a line "---"
 //   t  a transform schedule and its payload
 //   y  edits "OFFSET:BYTE" in one line and MLIR text, which is written as
 //      bytecode, edited and read
@@ -46,6 +47,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     break;
   case 'o':
     fuzz::readOptions(text, session);
+    break;
+  case 'f':
+    fuzz::readModelFile(text, session);
     break;
   case 't':
     fuzz::readSchedule(text, session);

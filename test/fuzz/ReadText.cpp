@@ -5,6 +5,7 @@
 #include "mlir/Parser/Parser.h"
 #include "roofline/Diff/Diff.h"
 #include "roofline/Measured/Measurements.h"
+#include "roofline/ModelFiles/ModelFiles.h"
 #include "roofline/Passes/Options.h"
 #include "roofline/Report/ExplainRows.h"
 #include "roofline/Report/ModuleReport.h"
@@ -190,6 +191,32 @@ void fuzz::readConditions(StringRef text) {
       }
     checkDiff(diff, results);
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Model files
+//===----------------------------------------------------------------------===//
+
+static std::string writeFile(StringRef text);
+
+void fuzz::readModelFile(StringRef text, FuzzSession &session) {
+  auto [models, program] = text.split("\n---\n");
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(program, session.getContext());
+  if (!module)
+    return;
+  bool hasError = false;
+  ScopedDiagnosticHandler handler(
+      session.getContext(), [&](Diagnostic &diagnostic) {
+        hasError |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+      });
+  LogicalResult isLoaded = loadModels(*module, {writeFile(models)});
+  if (succeeded(isLoaded) == hasError)
+    fail("a model file with an error that is none");
+  if (failed(isLoaded))
+    return;
+  noteFeature("models", "");
+  session.writeReports(*module, session.getTarget(), AnalysisOptions());
 }
 
 //===----------------------------------------------------------------------===//

@@ -26,6 +26,9 @@ void readConditions(llvm::StringRef text);
 /// Values of `bind`, `sweep` and `what-if` read back.
 void readOptions(llvm::StringRef text, FuzzSession &session);
 
+/// There is an error, or the program is analysed with the models.
+void readModelFile(llvm::StringRef text, FuzzSession &session);
+
 void readSchedule(llvm::StringRef text, FuzzSession &session);
 
 /// A module without edits reads back equal.

@@ -107,6 +107,14 @@ def read_schedules(test):
         yield section if "func.func" in section else section.rstrip()[:-1] + payload + "}\n"
 
 
+def read_model_files(test):
+    """The models of each section of the tests, and its program."""
+    for section in read_sections((test / "ModelFiles").glob("*.mlir")):
+        own = [line for line in section.splitlines() if line.startswith("roofline.model")]
+        rest = [line for line in section.splitlines() if line not in own]
+        yield "\n".join(own) + "\n---\n" + "\n".join(rest) + "\n"
+
+
 def make_read_seeds(test):
     """The inputs of the harness `read`, as (reader, texts)."""
     tables = list(read_files((test / "Report").rglob("*.csvs"), r"^//--- .*\n"))
@@ -116,6 +124,7 @@ def make_read_seeds(test):
     yield "m", tables
     yield "c", read_conditions(test)
     yield "o", read_options(test)
+    yield "f", read_model_files(test)
     yield "t", read_schedules(test)
     yield "y", (edits + text for text in ours for edits in ("\n", "200:65 300:1\n"))
 

@@ -66,6 +66,14 @@ PROGRAMS = {
     "depthwise": (conv((1, 1), "VALID", groups=4), [tensor(1, 8, 8, 4), tensor(3, 3, 1, 4)]),
     "negative": (conv((1, 1), [(-1, -2), (0, -1)]), [tensor(1, 9, 9, 4), tensor(3, 3, 4, 6)]),
     "same": (conv((1, 1), "SAME"), [tensor(1, 8, 8, 4), tensor(3, 3, 4, 6)]),
+    "gather": (lambda x, i: x[i] * 2.0, [tensor(100, 16), tensor(7, dtype=jnp.int32)]),
+    "scatter": (lambda x, i, u: x.at[i].add(u),
+                [tensor(100, 16), tensor(7, dtype=jnp.int32), tensor(7, 16)]),
+    "update": (lambda x, u, i: lax.dynamic_update_slice(x, u * 2.0, (i, 0)),
+               [tensor(8, 8), tensor(2, 8), tensor(dtype=jnp.int32)]),
+    "loop": (lambda x: lax.fori_loop(0, 5, lambda i, v: v * v, x), [tensor(8)]),
+    "cond": (lambda p, x: lax.cond(p, jnp.sin, lambda a: a + a, x),
+             [tensor(dtype=jnp.bool_), tensor(8)]),
     "pool": (lambda x: lax.reduce_window(x, -jnp.inf, lax.max, (1, 2, 2, 1), (1, 2, 2, 1),
                                          "VALID"), [tensor(1, 8, 8, 3)]),
 }
@@ -76,12 +84,11 @@ def to_linalg(text):
         file.write(text)
         file.flush()
         result = subprocess.run(
-            ["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input", file.name],
+            ["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input",
+             "--mlir-print-op-generic", file.name],
             check=True, capture_output=True, text=True).stdout
     # IREE's functions are upstream's but for the name.
-    result = re.sub(r"util\.func public", "func.func", result)
-    result = re.sub(r"util\.func private", "func.func private", result)
-    return result.replace("util.return", "return").replace("util.call", "call")
+    return re.sub(r'"util\.(func|return|call)"', r'"func.\1"', result)
 
 
 def main(folder):
