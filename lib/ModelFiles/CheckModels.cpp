@@ -22,6 +22,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -47,7 +48,7 @@ public:
   /// The names of the models at the top of the file, and of those without an
   /// example.
   void listModels(SmallVectorImpl<StringRef> &all,
-                  SmallVectorImpl<StringRef> &untested) const;
+                  SmallVectorImpl<StringRef> &untested);
 
 private:
   struct Example {
@@ -104,7 +105,7 @@ LogicalResult ExampleChecker::check() {
 }
 
 void ExampleChecker::listModels(SmallVectorImpl<StringRef> &all,
-                                SmallVectorImpl<StringRef> &untested) const {
+                                SmallVectorImpl<StringRef> &untested) {
   llvm::StringSet<> tested;
   for (const auto &[op, example] : examples) {
     StringRef name = op->getName().getStringRef();

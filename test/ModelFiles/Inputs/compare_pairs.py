@@ -6,7 +6,6 @@ usage: compare_pairs.py ROOFLINE-OPT FOLDER
 Prints, for each program, the operations by class and type of both; and exits
 with 1 if they differ, or if rows with the same operations differ in bytes."""
 
-import collections
 import glob
 import json
 import os
@@ -15,11 +14,18 @@ import sys
 
 COUNTED = ["matrix", "vector", "special", "integer"]
 # The padding is an op of its own in linalg, whose result the convolution reads.
-OTHER_BYTES = ["same"]
+# The broadcast of a constant is an op of its own in StableHLO.
+OTHER_BYTES = ["same", "gather", "scatter", "update"]
+
+
+def get_work(entry):
+    return {(kind, key): count for kind in COUNTED
+            for key, count in entry["work"].get(kind, {}).items()}
 
 
 def report(tool, path):
-    """The rows of the program in a file that execute operations."""
+    """What the program in a file executes, calls included; and its rows that
+    execute operations."""
     result = subprocess.run(
         [tool, path, "--allow-unregistered-dialect", "-o", os.devnull,
          "--roofline=target=h100 report=json output=- annotate=false group=none strict"],
@@ -27,28 +33,23 @@ def report(tool, path):
     if result.returncode:
         raise SystemExit(f"{path}: {result.stderr}")
     rows = []
+    total = {}
     for function in json.loads(result.stdout)["functions"]:
+        if function["name"] == "main":
+            total = get_work(function["totals"])
         for row in function["ops"]:
-            work = {(kind, key): count for kind in COUNTED
-                    for key, count in row["work"].get(kind, {}).items()}
+            work = get_work(row)
             if work and not row["op"].endswith("call"):
                 rows.append((work, row["bytes_read"], row["bytes_written"], row["op"]))
-    return rows
-
-
-def add_up(rows):
-    total = collections.Counter()
-    for row in rows:
-        total.update(row[0])
-    return dict(total)
+    return total, rows
 
 
 def main(tool, folder):
     failed = False
     for path in sorted(glob.glob(os.path.join(folder, "*.stablehlo.mlir"))):
         name = os.path.basename(path).split(".")[0]
-        rows = [report(tool, path.replace("stablehlo", kind)) for kind in ["stablehlo", "linalg"]]
-        sums = [add_up(own) for own in rows]
+        sums, rows = zip(*(report(tool, path.replace("stablehlo", kind))
+                           for kind in ["stablehlo", "linalg"]))
         text = ", ".join(f"{kind} {key} {count}" for (kind, key), count in sorted(sums[1].items()))
         print(f"{name}: {text}")
         if sums[0] != sums[1]:

@@ -71,7 +71,6 @@ PROGRAMS = {
                 [tensor(100, 16), tensor(7, dtype=jnp.int32), tensor(7, 16)]),
     "update": (lambda x, u, i: lax.dynamic_update_slice(x, u * 2.0, (i, 0)),
                [tensor(8, 8), tensor(2, 8), tensor(dtype=jnp.int32)]),
-    "loop": (lambda x: lax.fori_loop(0, 5, lambda i, v: v * v, x), [tensor(8)]),
     "cond": (lambda p, x: lax.cond(p, jnp.sin, lambda a: a + a, x),
              [tensor(dtype=jnp.bool_), tensor(8)]),
     "pool": (lambda x: lax.reduce_window(x, -jnp.inf, lax.max, (1, 2, 2, 1), (1, 2, 2, 1),
