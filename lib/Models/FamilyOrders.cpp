@@ -18,7 +18,7 @@ using namespace mlir::roofline;
 
 namespace {
 /// Sorts, or finds the first elements in an order. How often it compares two is
-/// up to the data and the algorithm: a symbol.
+/// up to the data and the algorithm: a symbol, unless comparing takes no time.
 class SortFamily : public FamilyModel {
 public:
   using FamilyModel::FamilyModel;
@@ -69,14 +69,19 @@ LogicalResult SortFamily::computeWork(Operation *op, WorkContext &context,
   std::optional<int64_t> elements = context.getNumElements(data).tryInt64();
   if (elements && *elements <= 1)
     return success();
-  Count comparisons = context.makeSymbol("comparisons", op->getLoc());
-  Type scalar = getScalarType(data.getType());
-  if (op->getNumRegions() != 0)
-    addBodyWork(context, op->getRegions().back(), comparisons, work);
-  else if (scalar)
-    work.terms.add({WorkClass::Other, scalar, comparisons});
   work.notes.push_back("how often it compares is up to the data and the "
                        "algorithm");
+  Work once;
+  if (op->getNumRegions() != 0)
+    context.addRegionWork(op->getRegions().back(), once);
+  // Comparisons and selections have no time (R5): left out, so that the time of
+  // what is moved doesn't depend on a symbol.
+  if (!once.unmodelled.empty() ||
+      llvm::any_of(once.terms, [](const WorkTerm &term) {
+        return term.workClass != WorkClass::Other;
+      }))
+    addBodyWork(context, op->getRegions().back(),
+                context.makeSymbol("comparisons", op->getLoc()), work);
   return success();
 }
 

@@ -58,7 +58,7 @@ func.func @scatter_r19(%u: tensor<3x4xf32>, %i: tensor<3x1xi32>, %x: tensor<10x4
 // Sorted where they are: read and written once. topk reads what its results
 // start from, unless that is one value.
 func.func @orders(%x: tensor<2x8xf32>) {
-  // expected-remark@below {{#roofline.work<other(f32) = "comparisons0", bytes_read = 64, bytes_written = 64>; how often}}
+  // expected-remark@below {{#roofline.work<bytes_read = 64, bytes_written = 64>; how often}}
   %0 = "tm_tensor.sort"(%x) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 0, 1>}> ({
   ^bb0(%a: f32, %b: f32):
     %1 = arith.cmpf ogt, %a, %b : f32
@@ -66,7 +66,7 @@ func.func @orders(%x: tensor<2x8xf32>) {
   }) : (tensor<2x8xf32>) -> tensor<2x8xf32>
   %values = arith.constant dense<0xFF800000> : tensor<2x3xf32>
   %indices = arith.constant dense<0> : tensor<2x3xi32>
-  // expected-remark@below {{#roofline.work<other(f32) = "comparisons1", bytes_read = 64, bytes_written = 48>; how often}}
+  // expected-remark@below {{#roofline.work<bytes_read = 64, bytes_written = 48>; how often}}
   %2:2 = "tm_tensor.topk"(%x, %values, %indices) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 2>}> ({
   ^bb0(%a: f32, %b: f32):
     %3 = arith.cmpf ogt, %a, %b : f32
