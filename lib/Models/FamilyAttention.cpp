@@ -59,7 +59,7 @@ private:
 
 /// True for query, key, value and what the results are written into.
 static bool hasForm(Operation *op, std::string &why) {
-  if (failed(checkShape(op, 4, 1, why)))
+  if (failed(checkTensors(op, 3, why)))
     return false;
   size_t numResults = op->getNumResults();
   if (op->getNumOperands() >= 3 + numResults &&

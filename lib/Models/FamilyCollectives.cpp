@@ -127,9 +127,7 @@ std::optional<Count> CollectiveFamily::getResultDim(Operation *op,
   bool isSame = kind == CollectiveKind::AllReduce ||
                 kind == CollectiveKind::Broadcast ||
                 kind == CollectiveKind::Send;
-  if (!isSame || result >= op->getNumOperands())
-    return std::nullopt;
-  return context.getDim(op->getOperand(result), dim);
+  return isSame ? getOperandDim(op, context, result, dim) : std::nullopt;
 }
 
 std::unique_ptr<OpModel> roofline::makeCollectiveModel(DictionaryAttr keys,

@@ -57,9 +57,9 @@ private:
 /// The dim of the operands that isn't known to be 1: nullopt if several may
 /// decide it.
 static std::optional<Count> getBroadcastDim(Operation *op, WorkContext &context,
-                                            int64_t dim) {
+                                            unsigned result, int64_t dim) {
   std::optional<Count> known;
-  int64_t rank = getTensorRank(op->getResult(0));
+  int64_t rank = getTensorRank(op->getResult(result));
   for (Value operand : op->getOperands()) {
     int64_t own = dim - (rank - getTensorRank(operand));
     if (getTensorRank(operand) < 0 || own < 0)
@@ -143,7 +143,7 @@ std::optional<Count> ElementwiseFamily::getResultDim(Operation *op,
                                                      unsigned result,
                                                      int64_t dim) const {
   if (broadcasts())
-    return getBroadcastDim(op, context, dim);
+    return getBroadcastDim(op, context, result, dim);
   for (Value operand : op->getOperands())
     if (isData(operand, op->getResult(result)))
       return context.getDim(operand, dim);

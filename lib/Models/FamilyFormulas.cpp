@@ -158,6 +158,8 @@ LogicalResult FormulaFamily::computeWork(Operation *op, WorkContext &context,
     std::optional<Count> count = reader.evaluate(cost.getValue());
     if (!count)
       return failure();
+    if (scalar.isIndex()) // R4.
+      continue;
     work.terms.add({*symbolizeWorkClass(cost.getName()), scalar, *count});
   }
   return success();

@@ -64,6 +64,18 @@ LogicalResult roofline::checkShape(Operation *op, unsigned numOperands,
       }));
 }
 
+LogicalResult roofline::checkTensors(Operation *op, unsigned numOperands,
+                                     std::string &why) {
+  if (failed(checkShape(op, numOperands, 1, why)))
+    return failure();
+  auto isTensor = [](Value value) { return getTensorRank(value) >= 0; };
+  if (llvm::all_of(op->getOperands().take_front(numOperands), isTensor) &&
+      llvm::all_of(op->getResults(), isTensor))
+    return success();
+  why = "expected tensors";
+  return failure();
+}
+
 int64_t roofline::getTensorRank(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type ? type.getRank() : -1;
@@ -107,6 +119,8 @@ LogicalResult roofline::addElementCosts(DictionaryAttr keys, Type type,
   if (!costs)
     return failure();
   Count scalars = elements * getNumLanes(getElementTypeOrSelf(type));
+  if (scalar.isIndex()) // R4.
+    return success();
   for (NamedAttribute cost : costs) {
     WorkClass workClass = *symbolizeWorkClass(cost.getName());
     int64_t count = cast<IntegerAttr>(cost.getValue()).getInt();
@@ -128,6 +142,15 @@ void roofline::addBodyWork(WorkContext &context, Region &body,
 void roofline::readInit(WorkContext &context, Value init, Work &work) {
   if (getTensorRank(init) > 0 && !isEmptyOrSplat(init))
     addWholeRead(context, init, work);
+}
+
+std::optional<Count> roofline::getOperandDim(Operation *op,
+                                             WorkContext &context,
+                                             size_t number, int64_t dim) {
+  if (number >= op->getNumOperands() ||
+      getTensorRank(op->getOperand(number)) <= dim)
+    return std::nullopt;
+  return context.getDim(op->getOperand(number), dim);
 }
 
 std::optional<Count> roofline::getInitDim(Operation *op, WorkContext &context,
@@ -236,7 +259,7 @@ public:
   using FamilyModel::FamilyModel;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override {
-    if (failed(checkShape(op, 2, 1, why)))
+    if (failed(checkTensors(op, 2, why)))
       return failure();
     size_t number = getInt("dest", 0);
     if (number > 1)
@@ -251,10 +274,7 @@ public:
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const override {
-    size_t number = getInt("dest", 0);
-    if (number >= op->getNumOperands())
-      return std::nullopt;
-    return context.getDim(op->getOperand(number), dim);
+    return getOperandDim(op, context, getInt("dest", 0), dim);
   }
 };
 
@@ -265,7 +285,7 @@ public:
   using FamilyModel::FamilyModel;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override {
-    if (failed(checkShape(op, 2, 1, why)))
+    if (failed(checkTensors(op, 2, why)))
       return failure();
     Value source = op->getOperand(0), result = op->getResult(0);
     size_t numInputs = op->getNumOperands() - getInt("inits", 0);
@@ -298,7 +318,7 @@ public:
   using FamilyModel::FamilyModel;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override {
-    if (failed(checkShape(op, 3, 1, why)))
+    if (failed(checkTensors(op, std::max(op->getNumOperands(), 3u), why)))
       return failure();
     unsigned numData = op->getNumResults();
     if (getInt("inits", 0) > 0)
@@ -323,7 +343,7 @@ public:
                                     int64_t dim) const override {
     if (getInt("inits", 0) > 0)
       return getInitDim(op, context, result, dim);
-    return context.getDim(op->getOperand(result), dim);
+    return getOperandDim(op, context, result, dim);
   }
 
 private:

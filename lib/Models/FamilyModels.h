@@ -41,6 +41,10 @@ protected:
 LogicalResult checkShape(Operation *op, unsigned numOperands,
                          unsigned numResults, std::string &why);
 
+/// Succeeds if all results, and the first operands, are ranked tensors.
+LogicalResult checkTensors(Operation *op, unsigned numOperands,
+                           std::string &why);
+
 /// The rank of a tensor; -1 for any other value.
 int64_t getTensorRank(Value value);
 
@@ -77,6 +81,10 @@ LogicalResult addProducts(Value lhs, Value rhs, Value result, bool isMatrix,
 /// Adds a read of what a result starts from, unless that is a scalar, or has
 /// one value or none (R12, R14).
 void readInit(WorkContext &context, Value init, Work &work);
+
+/// The extent of dim `dim` of operand `number`; nullopt if there is none.
+std::optional<Count> getOperandDim(Operation *op, WorkContext &context,
+                                   size_t number, int64_t dim);
 
 /// The extent of a dim of a result that is written into one of the last
 /// operands, of which there are as many as results; nullopt if there is none.

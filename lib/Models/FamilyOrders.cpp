@@ -87,12 +87,10 @@ LogicalResult SortFamily::computeWork(Operation *op, WorkContext &context,
 
 LogicalResult ScanFamily::computeWork(Operation *op, WorkContext &context,
                                       Work &work, std::string &why) const {
-  if (failed(checkShape(op, 1, 1, why)))
+  if (failed(checkTensors(op, 1, why)))
     return failure();
   Value data = op->getOperand(0);
   SmallVector<int64_t> scanned;
-  if (getTensorRank(data) < 0)
-    return at(op, why).fail("expected a tensor to scan");
   if (failed(at(op, why).readDims("dims", getTensorRank(data), scanned)))
     return failure();
   addWholeRead(context, data, work);

@@ -88,7 +88,7 @@ public:
                             std::string &why) const override;
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const override {
-    return context.getDim(op->getOperand(0), dim);
+    return getOperandDim(op, context, 0, dim);
   }
 
 private:
@@ -220,7 +220,7 @@ FailureOr<WindowWork> SelectScatterFamily::readTaps(Operation *op,
 LogicalResult SelectScatterFamily::computeWork(Operation *op,
                                                WorkContext &context, Work &work,
                                                std::string &why) const {
-  if (failed(checkShape(op, 3, 1, why)))
+  if (failed(checkTensors(op, 2, why)))
     return failure();
   if (op->getNumRegions() != 2)
     return at(op, why).fail("expected regions that select and scatter");
