@@ -9,7 +9,7 @@
 // A compiler of one's own loads the plugin.
 
 // TARGET: error: unknown target 'v10O'
-// PLUGIN: host: Failed to load dialect plugin library
+// PLUGIN: host: Could not load library
 
 func.func @main(%x: tensor<8x16xf32>, %w: tensor<16x4xf32>) -> tensor<8x4xf32> {
   %zero = arith.constant 0.0 : f32
