@@ -50,7 +50,8 @@ config.substitutions.append((r"(?<![\w/])python3(?= )", "env PYTHONPATH=" + os.p
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --dump-input=fail"
 config.substitutions.append(("%build", config.roofline_obj_root))
 config.substitutions.append(("%cmake_options", config.roofline_cmake_options))
+config.substitutions.append(("%mlir_include", config.mlir_include_dir))
 config.substitutions.append(("%shlibext", config.llvm_shlib_ext))
-config.substitutions.append(("%plugin", os.path.join(config.roofline_obj_root, "lib", "RooflinePlugin" + config.llvm_shlib_ext)))
+config.substitutions.append(("%plugin", os.path.join(config.roofline_library_dir, "RooflinePlugin" + config.llvm_shlib_ext)))
 llvm_config.add_tool_substitutions(tools,
-    [os.path.join(config.roofline_obj_root, "bin"), config.llvm_tools_dir])
+    [config.roofline_tools_dir, config.llvm_tools_dir])

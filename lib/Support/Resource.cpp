@@ -9,6 +9,7 @@
 #include "roofline/Support/Resource.h"
 
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <tuple>

@@ -1,5 +1,5 @@
 // IREE's flow, hal, util and iree_tensor_ext: what stands between the ops of a
-// program before it is divided into dispatches.
+// program before it is divided into dispatches, and around them afterwards.
 
 roofline.model "flow.tensor.bitcast" view {operand = 0}
 roofline.model "flow.tensor.reshape" view {operand = 0}
@@ -17,6 +17,12 @@ roofline.model "hal.tensor.import" view {operand = 0}
 roofline.model "hal.tensor.export" view {operand = 0}
 roofline.model "hal.tensor.barrier" view
 roofline.model "hal.tensor.alias" view {operand = 0}
+// Around the ops of a dispatch, which count what they read and write.
+roofline.model "hal.interface.binding.subspan" free
+roofline.model "hal.interface.constant.load" free
+roofline.model "hal.interface.workgroup.id" free
+roofline.model "hal.interface.workgroup.count" free
+roofline.model "hal.interface.workgroup.size" free
 
 roofline.model "util.optimization_barrier" view
 roofline.model "util.assume.int" free

@@ -13,6 +13,10 @@ from ._program import read_program
 from ._report import Request, make_targets
 from .targets import builtin_text
 
+#: Modules that read models of other formats, by suffix. Their packages are
+#: optional.
+_IMPORTERS = {".onnx": "onnx", ".tflite": "tflite"}
+
 
 def diff() -> NoReturn:
     sys.exit(_library.run_tool(["roofline-diff", *sys.argv[1:]]))
@@ -38,12 +42,13 @@ def _split_options(arguments: list[str]) -> dict[str, Any]:
 
 
 def _report(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
-    if arguments.file.endswith(".onnx"):
-        # Its package is optional.
-        onnx = importlib.import_module("mlir_roofline.onnx")
-        program, name = read_program(onnx.to_mlir(arguments.file))[0], arguments.file
+    path = pathlib.Path(arguments.file)
+    importer = "iree" if path.is_dir() else _IMPORTERS.get(path.suffix)
+    if importer:
+        module = importlib.import_module("mlir_roofline." + importer)
+        program, name = read_program(module.to_mlir(arguments.file))[0], arguments.file
     else:
-        program, name = read_program(pathlib.Path(arguments.file))
+        program, name = read_program(path)
     format = "html" if arguments.open else arguments.format
     if arguments.open and not arguments.output:
         folder = tempfile.mkdtemp(prefix="roofline-")
@@ -51,7 +56,7 @@ def _report(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     # The library writes: it knows the width and the colours of the terminal.
     request = Request(program, name, make_targets(arguments.target.split(",") if arguments.target else None),
                       {**options, "output": arguments.output or "-"},
-                      arguments.allow_unregistered)
+                      arguments.allow_unregistered or importer is not None)
     outcome = request.run(format, to_output=True)
     sys.stderr.write(outcome.rendered)
     if arguments.open:
@@ -75,7 +80,7 @@ def _make_parser() -> argparse.ArgumentParser:
 
     def add(name: str, help: str, **more: Any) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=help, description=help, **more)
-        command.add_argument("file", help="a program: MLIR as text or bytecode, or ONNX")
+        command.add_argument("file", help="a program: MLIR as text or bytecode, ONNX, TensorFlow Lite, or a folder of IREE's dispatches")
         command.add_argument("-t", "--target", metavar="NAME",
                              help="machines or target files, between commas (default: the one that the program names)")
         command.add_argument("-o", "--output", metavar="FILE", help="where to write (default: the terminal)")

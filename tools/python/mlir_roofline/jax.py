@@ -1,6 +1,6 @@
-"""Reports of functions of JAX. Needs the packages jax and iree-base-compiler."""
+"""Reports of functions of JAX. Needs the package jax."""
 
-from typing import Any, Callable, Sequence
+from typing import Any, Callable, Literal, Sequence
 
 import jax
 
@@ -16,12 +16,16 @@ def to_stablehlo(fn: Callable[..., Any], *args: Any) -> str:
 
 
 def to_mlir(fn: Callable[..., Any], *args: Any) -> str:
-    """`fn` as linalg on tensors."""
+    """`fn` as linalg on tensors. Needs the package iree-base-compiler."""
     return _iree.lower(to_stablehlo(fn, *args), "iree-stablehlo-input-transformation-pipeline", "the function")
 
 
 def report(fn: Callable[..., Any], *args: Any, target: TargetLike | Sequence[TargetLike] | None = None,
-           **options: Any) -> Report:
+           dialect: Literal["stablehlo", "linalg"] = "stablehlo", **options: Any) -> Report:
     """What each op of `fn` costs on a machine. `options` are those of
-    `mlir_roofline.analyze`."""
-    return analyze(to_mlir(fn, *args), target, allow_unregistered=True, **options)
+    `mlir_roofline.analyze`. With the dialect "linalg" ops are first lowered as
+    by `to_mlir`: only ops of linalg can be fused and tiled."""
+    if dialect not in ("stablehlo", "linalg"):
+        raise ValueError(f"expected the dialect 'stablehlo' or 'linalg', got {dialect!r}")
+    lower = to_stablehlo if dialect == "stablehlo" else to_mlir
+    return analyze(lower(fn, *args), target, allow_unregistered=True, **options)
