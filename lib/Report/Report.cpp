@@ -154,6 +154,7 @@ static void fillRow(Operation *op, const OpRecord &record, bool isShared,
   row.estimate = record.getAll().estimate;
   row.kernel = record.kernel;
   row.unbounded = record.unbounded;
+  row.cutSearches = record.cutSearches;
   row.notes = joinNotes(record.notes, row.estimate.notes);
   row.loc = op->getLoc();
   row.isCall =

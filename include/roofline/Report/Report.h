@@ -112,6 +112,8 @@ struct OpRow {
   /// True if a loop around the op has no known bound, or the op is a recursive
   /// call.
   bool unbounded = false;
+  /// As in `OpRecord`.
+  SearchSet cutSearches = 0;
   /// Node id (see ModelExplorer.h); nullopt unless requested.
   std::optional<int64_t> explorerNode;
   /// Set if the program communicates.

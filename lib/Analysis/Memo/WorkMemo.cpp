@@ -279,11 +279,13 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   Work work;
   unsigned numQuestions = context.getNumQuestions();
   unsigned numSymbols = context.getNumSymbolRequests();
+  CutSearches searches;
   std::optional<OpRecord> record = computeRecord(op, scope, work);
   if (!record) {
     key.reset();
     return addUnmodelled(op);
   }
+  record->addCutSearches(searches.get());
   // Incomplete ops are not shared, so that each of them is reported; nor are
   // ops that ask for more than the dims of operands.
   bool hasElements = hasElementAccess(work);

@@ -31,6 +31,7 @@ private:
   void writeObject(StringRef key, Block contents);
   void writeText(StringRef key, StringRef text);
   void writeTexts(StringRef key, ArrayRef<std::string> texts);
+  void writeCutSearches(SearchSet searches);
   void writeInteger(StringRef key, int64_t value);
   template <typename T>
   void writeIntegers(StringRef key, const T &values) {
