@@ -191,11 +191,11 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
 }
 
 /// Writes the ops of a loop that is one kernel; no key for any other row.
-void JSONWriter::writeParts(ArrayRef<OpRow> parts) {
+void JSONWriter::writeParts(ArrayRef<WorkRow> parts) {
   if (parts.empty())
     return;
   stream.attributeArray("parts", [&] {
-    for (const OpRow &part : parts)
+    for (const WorkRow &part : parts)
       stream.object([&] {
         writeText("op", part.op);
         writeText("location", part.location);

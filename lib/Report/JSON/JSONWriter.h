@@ -57,7 +57,7 @@ private:
   void writeShared(std::optional<size_t> figures, Block write);
   void writeGroup(const RowGroup &group);
   void writeGroups(const FunctionReport &function);
-  void writeParts(ArrayRef<OpRow> parts);
+  void writeParts(ArrayRef<WorkRow> parts);
   void writeExplanation(const Explanation *explanation);
   void writeWork(const WorkSummary &work);
   void writeConvention(const WorkSummary &work);
