@@ -185,6 +185,8 @@ OpRecord &WorkMemo::insert(Operation *op, WorkKey key, KnownWork known) {
 
 static bool isDynamic(Type type) {
   // Quicker than a look for the interface.
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return !tensor.hasStaticShape();
   if (isa<VectorType>(type) || type.isIntOrIndexOrFloat())
     return false;
   auto shaped = dyn_cast<ShapedType>(type);
