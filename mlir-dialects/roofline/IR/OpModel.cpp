@@ -40,7 +40,7 @@ const OpModel *roofline::lookupOpModel(Operation *op) {
       RegisteredOperationName::lookup(TypeID::get<ModelOp>(), op->getContext());
   if (!known)
     return nullptr;
-  auto &dialect = cast<RooflineDialect>(known->getDialect());
+  auto &dialect = static_cast<RooflineDialect &>(known->getDialect());
   const OpModels *models = dialect.getOpModels();
   return models ? models->lookup(op->getName()) : nullptr;
 }
