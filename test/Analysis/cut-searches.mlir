@@ -72,7 +72,7 @@ func.func @elements(%a: memref<1000xf32>, %b: memref<300x300xf32>) {
 }
 
 // A call has what the function has.
-// CHECK: caller call ['elements']
+// CHECK: caller func.call ['elements']
 func.func @caller(%a: memref<1000xf32>, %b: memref<300x300xf32>) {
   call @elements(%a, %b) : (memref<1000xf32>, memref<300x300xf32>) -> ()
   return
