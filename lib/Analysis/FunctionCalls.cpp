@@ -268,6 +268,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCall(const CallSite &site,
   record.unbounded = scope.unbounded || called.unbounded;
   if (record.unbounded)
     record.notes.push_back(unboundedNote.str());
+  record.addCutSearches(called.cutSearches);
   record.once.work = called.work;
   Cost &all = record.repeated.emplace();
   all.work = called.work;

@@ -289,8 +289,10 @@ OpRecord ModuleAnalysis::Impl::FunctionWalker::computeKernel(Operation *op,
   totals.unbounded |= sum->unbounded;
   for (const auto &[note, count] : sum->notes)
     totals.notes[note] += count;
-  for (const OpRecord &part : record.parts)
+  for (const OpRecord &part : record.parts) {
     addNotes(part.notes, record);
+    record.cutSearches |= part.cutSearches;
+  }
   WorkSummary &work = record.once.work;
   work = std::move(sum->work);
   if (outermostLoop) { // Each execution is a kernel.
@@ -347,10 +349,12 @@ void ModuleAnalysis::Impl::FunctionWalker::visitKernel(Operation *op,
                                                        const Scope &scope,
                                                        Totals &totals) {
   kernelRegions.clear();
+  CutSearches searches;
   OpRecord record = computeKernel(op, scope, totals);
   bool isNested = scope.outer && outermostLoop;
   if (isNested && !record.parts.empty())
     record.once = computeKernelOnce(op);
+  record.addCutSearches(searches.get());
   coldReads.clear();
   if (record.parts.empty())
     return;

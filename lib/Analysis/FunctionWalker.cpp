@@ -141,6 +141,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
                                                       Totals &totals) {
   record.memo = nullptr;
   addExpectedTime(record);
+  CutSearches searches;
   DerivationLog::Scope steps(record.op, "sum");
   ScaledWork scaled = sumUp(record.once.work, scope);
   if (record.sharesElements)
@@ -165,6 +166,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
   if (record.executions.isOne() ||
       isa<CallOpInterface, LaunchOpInterface>(record.op))
     shareEstimate(record);
+  record.addCutSearches(searches.get());
   finish(record, totals);
 }
 

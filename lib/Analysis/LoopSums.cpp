@@ -11,6 +11,7 @@
 #include "Totals.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/Support/CutSearches.h"
 #include "roofline/Support/Derivation.h"
 
 using namespace mlir;
@@ -41,7 +42,6 @@ static SmallVector<Counter> getCounters(Operation *loop,
   auto steps = loopLike.getLoopSteps();
   if (!variables || !lowers || !uppers || !steps)
     return {};
-  constexpr int64_t maxTrips = 4096;
   SmallVector<Counter> counters;
   Count product = 1;
   for (auto [variable, lower, upper, step] :
@@ -59,7 +59,7 @@ static SmallVector<Counter> getCounters(Operation *loop,
     std::optional<std::string> symbol =
         context.lookupSymbol(variable, std::min<int64_t>(*first, 0));
     // More than an int64 holds come out negative.
-    if (trips < 0 || (symbol && trips > maxTrips))
+    if (trips < 0)
       return {};
     counters.push_back({symbol, std::max<int64_t>(*first, 0), *stride, trips});
     product *= trips;
@@ -207,6 +207,13 @@ static void scale(ScaledWork &scaled, const Count &factor) {
 /// Replaces `scaled` by its sum over the values of `counter`, or scales it and
 /// keeps the symbol where the sum gets too complex.
 static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
+  constexpr int64_t maxTrips = 4096;
+  auto cut = [&] {
+    CutSearches::add(Search::Sum);
+    scale(scaled, counter.trips);
+  };
+  if (counter.trips > maxTrips)
+    return cut();
   ScaledWork sum;
   sum.work.given = scaled.work.given;
   sum.isSum = true;
@@ -219,10 +226,8 @@ static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
     sum.executions += one.executions;
     if (DerivationLog::get())
       each.push_back(std::move(one));
-    if (trip % 16 == 15 && isLong(sum)) {
-      scale(scaled, counter.trips);
-      return;
-    }
+    if (trip % 16 == 15 && isLong(sum))
+      return cut();
   }
   noteSum(each, sum);
   scaled = std::move(sum);

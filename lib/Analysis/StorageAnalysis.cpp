@@ -26,6 +26,8 @@ using namespace mlir::roofline;
 
 /// True for a ranked tensor or memref.
 static bool isStored(Value value) {
+  if (isa<RankedTensorType, MemRefType>(value.getType()))
+    return true; // Quicker than a look for the interface.
   auto type = dyn_cast<ShapedType>(value.getType());
   return type && type.hasRank() && !isa<VectorType>(type);
 }

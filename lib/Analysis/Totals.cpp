@@ -68,6 +68,13 @@ static void addComputation(const WorkSummary &work, const LevelTraffics &levels,
     computation.memoryBytes += levels.front().lowerBytes.lower;
 }
 
+void OpRecord::addCutSearches(SearchSet searches) {
+  for (unsigned search = 0; search < numSearches; ++search)
+    if ((searches & ~cutSearches) >> search & 1)
+      notes.push_back(describeCut(Search(search)).str());
+  cutSearches |= searches;
+}
+
 void roofline::addRecord(const OpRecord &record, Totals &totals) {
   const auto &[work, estimate] = record.getAll();
   totals.work.add(work);
@@ -76,6 +83,7 @@ void roofline::addRecord(const OpRecord &record, Totals &totals) {
   if (isComputation)
     addComputation(work, estimate.levels, totals.computation);
   totals.unbounded |= record.unbounded;
+  totals.cutSearches |= record.cutSearches;
   if (estimate.bound.isSymbolic())
     totals.symbolicRows.push_back(work);
   else if (!estimate.timeSeconds)
@@ -134,6 +142,7 @@ void roofline::addTotals(const Totals &other, const Count &executions,
   totals.computation.operations += other.computation.operations * executions;
   totals.computation.memoryBytes += other.computation.memoryBytes * executions;
   totals.unbounded |= other.unbounded;
+  totals.cutSearches |= other.cutSearches;
   totals.hasUnknownTime |= other.hasUnknownTime;
   for (const auto &[note, count] : other.notes)
     totals.notes[note] += count;
@@ -171,6 +180,7 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
   totals.work.takeMax(other.work);
   takeMaxLevels(other.levels, totals.levels);
   totals.unbounded |= other.unbounded;
+  totals.cutSearches |= other.cutSearches;
   // Which branch is larger isn't known where rows have symbols.
   totals.hasUnknownTime |= other.hasUnknownTime ||
                            !other.symbolicRows.empty() ||

@@ -8,6 +8,7 @@
 
 #include "FamilyWindows.h"
 
+#include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
@@ -171,8 +172,10 @@ static CountRange countTouchedWithHoles(const SlidingWindow &window) {
     return unknown;
   int64_t outputs = *window.outputs.tryInt64(),
           kernel = *window.kernel.tryInt64(), input = *window.input.tryInt64();
-  if (outputs * kernel > maxPairs || input > maxPairs)
+  if (outputs * kernel > maxPairs || input > maxPairs) {
+    CutSearches::add(Search::Elements);
     return unknown;
+  }
   llvm::BitVector touched(input);
   for (int64_t output = 0; output < outputs; ++output)
     for (int64_t tap = 0; tap < kernel; ++tap) {

@@ -18,6 +18,11 @@ using namespace mlir::roofline;
 /// True for a shaped type with dims that are not known or a multiple of
 /// `vscale`.
 static bool hasSymbols(Type type) {
+  // Quicker than a look for the interface.
+  if (type.isIntOrIndexOrFloat())
+    return false;
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return !tensor.hasStaticShape() || hasSymbols(tensor.getElementType());
   if (auto vector = dyn_cast<VectorType>(type))
     return vector.isScalable();
   auto shaped = dyn_cast<ShapedType>(type);
@@ -40,8 +45,10 @@ static std::optional<uint64_t> getProducerFingerprint(Value value, Value root) {
     return true;
   if (isa<tensor::PadOp, tosa::PadOp>(maker))
     return std::nullopt;
-  return uint64_t(value == root) | uint64_t(isEmptyOrSplat(root)) << 1 |
-         uint64_t(isUninitialised(root)) << 2;
+  bool isEmpty = isa<tensor::EmptyOp>(maker);
+  return uint64_t(value == root) |
+         uint64_t(isEmpty || isEmptyOrSplat(root)) << 1 |
+         uint64_t(isEmpty) << 2;
 }
 
 std::optional<uint64_t> roofline::getStaticFingerprint(Operation *op) {

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -37,6 +38,12 @@ private:
                          ValueRange operands);
   OptionalRange evaluateBinary(AffineBinaryOpExpr expr, unsigned numDims,
                                ValueRange operands);
+
+  bool takeStep() {
+    if (stepsLeft == 0)
+      CutSearches::add(Search::Chain);
+    return stepsLeft > 0 && stepsLeft--;
+  }
 
   WorkContext &context;
   unsigned stepsLeft = maxSteps;
@@ -128,9 +135,8 @@ OptionalRange RangeFinder::evaluateBinary(AffineBinaryOpExpr expr,
 
 OptionalRange RangeFinder::evaluate(AffineExpr expr, unsigned numDims,
                                     ValueRange operands) {
-  if (stepsLeft == 0)
+  if (!takeStep())
     return std::nullopt;
-  --stepsLeft;
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
     return CountRange(Count(constant.getValue()));
   if (auto dim = dyn_cast<AffineDimExpr>(expr))
@@ -178,9 +184,8 @@ OptionalRange RangeFinder::findOp(Operation *op) {
 }
 
 OptionalRange RangeFinder::find(Value index) {
-  if (stepsLeft == 0)
+  if (!takeStep())
     return std::nullopt;
-  --stepsLeft;
   Count value = context.getIndexValue(index);
   if (value.isConstant())
     return CountRange(value);

@@ -16,6 +16,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/Support/CutSearches.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -88,6 +89,8 @@ static bool isComputedIn(Value value, function_ref<bool(Value)> isStorage,
     auto result = dyn_cast<OpResult>(value);
     value = result ? getStorage(result, chain) : Value();
   }
+  if (value)
+    CutSearches::add(Search::Chain);
   return false;
 }
 

@@ -18,6 +18,7 @@
 #include "TosaUtils.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/SmallSet.h"
 
 using namespace mlir;
@@ -117,6 +118,8 @@ static CountRange countTouchedAlong(ResizeOp op, int64_t dim,
   std::optional<int64_t> extent = input.tryInt64();
   std::optional<int64_t> outputs = output.tryInt64();
   constexpr int64_t maxOutputs = 1 << 16, maxValue = 1 << 30;
+  if (outputs > maxOutputs)
+    CutSearches::add(Search::Elements);
   if (!n || !d || !offset || !extent || !outputs || *outputs > maxOutputs ||
       *n <= 0 || *n > maxValue || *d <= 0 || *d > maxValue ||
       *offset < -maxValue || *offset > maxValue || *extent <= 0)

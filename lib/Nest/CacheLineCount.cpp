@@ -9,6 +9,7 @@
 
 #include "roofline/Nest/CacheLineCount.h"
 
+#include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -122,8 +123,10 @@ static SmallVector<int64_t, 0> listIndices(ArrayRef<IndexTerm> terms) {
   for (const IndexTerm &term : terms)
     number = multiplyElements(number, term.count);
   SmallVector<int64_t, 0> indices;
-  if (number > maxListedIndices)
+  if (number > maxListedIndices) {
+    CutSearches::add(Search::Lines);
     return indices;
+  }
   indices.push_back(0);
   for (const IndexTerm &term : terms) {
     size_t size = indices.size();

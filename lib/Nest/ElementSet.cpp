@@ -9,6 +9,7 @@
 #include "roofline/Nest/ElementSet.h"
 
 #include "TilingProblem.h"
+#include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -177,8 +178,10 @@ static std::optional<int64_t> countBoxes(SmallVector<Box, 2> boxes) {
     for (size_t dim = 0; dim < boxes.front().size() && boxes.size() > 1; ++dim)
       uniteBoxes(boxes, dim);
   } while (boxes.size() < before);
-  if (boxes.size() > maxBoxes)
+  if (boxes.size() > maxBoxes) {
+    CutSearches::add(Search::Overlap);
     return std::nullopt;
+  }
   SmallVector<const Box *, 8> pointers;
   for (const Box &box : boxes)
     pointers.push_back(&box);
@@ -300,13 +303,16 @@ static int64_t sumUp(ArrayRef<ElementSet> sets) {
 /// known.
 static std::optional<int64_t>
 countOverlapping(SmallVector<ElementSet, 2> sets) {
-  if (!areBoxes(sets) || sets.size() > maxSets || sumUp(sets) == maxElements)
+  if (!areBoxes(sets) || sumUp(sets) == maxElements)
     return std::nullopt;
   SmallVector<int64_t, 4> steps;
   for (size_t dim = 0; dim < sets.front().dims.size(); ++dim) {
-    steps.push_back(unifySteps(sets, dim));
-    if (sets.size() > maxSets)
+    if (sets.size() <= maxSets)
+      steps.push_back(unifySteps(sets, dim));
+    if (sets.size() > maxSets) {
+      CutSearches::add(Search::Overlap);
       return std::nullopt;
+    }
   }
   return countProgressions(sets, steps);
 }

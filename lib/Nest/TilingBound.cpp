@@ -26,6 +26,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TilingProblem.h"
+#include "roofline/Support/CutSearches.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -281,6 +282,8 @@ static SmallVector<Mask, 8> listFixedDims(const Problem &problem) {
       windows.push_back(&window);
   SmallVector<Mask, 8> choices;
   unsigned free = std::min<unsigned>(windows.size(), maxWindowChoices);
+  if (free < windows.size())
+    CutSearches::add(Search::LowerBound);
   for (unsigned choice = 0; choice < 1u << free; ++choice) {
     Mask fixed = 0;
     for (auto [index, window] : llvm::enumerate(windows)) {
@@ -331,6 +334,8 @@ static Segments boundSubset(const Problem &problem,
 
 Segments Problem::findSegments(int64_t capacityBits) const {
   unsigned number = operands.size();
+  if (number > maxOperandsOfSubsets)
+    CutSearches::add(Search::LowerBound);
   if (number < 3 || number > maxOperandsOfSubsets)
     return {};
   SmallVector<Mask, 8> fixedDims = listFixedDims(*this);

@@ -17,6 +17,7 @@
 
 #include "TilingOrders.h"
 
+#include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -127,8 +128,11 @@ void OrderLister::place(Mask placed, Mask waiting) {
   }
   for (Mask left = tiled & ~placed; left; left &= left - 1) {
     unsigned dim = llvm::countr_zero(left);
-    if (orders.size() < maxOrders && !isBeaten(dim, placed, waiting))
-      settle(dim, placed, waiting);
+    if (isBeaten(dim, placed, waiting))
+      continue;
+    if (orders.size() >= maxOrders)
+      return CutSearches::add(Search::Tile);
+    settle(dim, placed, waiting);
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "TilingProblem.h"
 
+#include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <numeric>
@@ -51,9 +52,11 @@ static bool isWellFormed(const Operand &operand, unsigned numLoops) {
 }
 
 bool tiling::isWellFormed(const Nest &nest) {
-  return nest.extents.size() <= maxLoops &&
-         nest.operands.size() <= maxOperands &&
-         llvm::all_of(nest.extents, [](int64_t size) { return size >= 1; }) &&
+  if (nest.extents.size() > maxLoops || nest.operands.size() > maxOperands) {
+    CutSearches::add(Search::Tile);
+    return false;
+  }
+  return llvm::all_of(nest.extents, [](int64_t size) { return size >= 1; }) &&
          llvm::all_of(nest.operands,
                       [&](const Operand &operand) {
                         return ::isWellFormed(operand, nest.extents.size());

@@ -8,6 +8,7 @@
 
 #include "TilingSearch.h"
 
+#include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -69,7 +70,9 @@ void TilingSearch::refine() {
   SmallVector<Found, 5> starts = best;
   for (Found &start : starts) {
     LoopOrder order(problem, start.tiling.order);
-    for (bool isBetter = true; isBetter && evaluations < last;) {
+    for (bool isBetter = true; isBetter;) {
+      if (evaluations >= last)
+        return CutSearches::add(Search::Tile);
       int64_t bits = start.bits;
       current = start;
       for (Mask left = order.relevant; left; left &= left - 1)
@@ -122,8 +125,10 @@ void TilingSearch::searchSubsets(llvm::function_ref<bool(Mask)> filter) {
     for (Mask dims = (Mask(1) << number) - 1, low = 0, high = 0;
          dims >> numDims == 0; low = dims & -dims, high = dims + low,
               dims = ((high ^ dims) >> 2) / low | high) {
-      if (isDone() || sets >= maxSets)
+      if (isDone())
         return;
+      if (sets >= maxSets)
+        return CutSearches::add(Search::Tile);
       if (!filter(dims))
         continue;
       ++sets;
@@ -155,6 +160,8 @@ std::optional<Found> TilingSearch::run() {
         std::min(lastEvaluation, evaluations + maxKernelEvaluations);
   searchSubsets([&](Mask dims) { return dims & kernels; });
   if (getBestBits() != compulsory && !isRough) {
+    if (evaluations > lastEvaluation)
+      CutSearches::add(Search::Tile);
     refine();
     measure();
   }

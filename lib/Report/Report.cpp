@@ -138,10 +138,10 @@ static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
 /// have the same types.
 using KnownShapes = llvm::DenseMap<const OpRecord *, std::string>;
 
-/// Fills in a row without the optional parts.
-static void fillRow(Operation *op, const OpRecord &record, bool isShared,
-                    ArrayRef<Operation *> parts, KnownShapes &shapes,
-                    OpRow &row) {
+/// Fills in a row of the ops `parts` of a kernel, or of an op without any.
+static void fillWork(Operation *op, const OpRecord &record, bool isShared,
+                     ArrayRef<Operation *> parts, KnownShapes &shapes,
+                     WorkRow &row) {
   row.op = op->getName().getStringRef().str();
   row.location = describeLocation(op->getLoc());
   std::string &text = isShared ? shapes[&record] : row.shapes;
@@ -151,17 +151,25 @@ static void fillRow(Operation *op, const OpRecord &record, bool isShared,
     row.shapes = text;
   row.executions = record.executions;
   row.work = record.getAll().work;
+  row.unbounded = record.unbounded;
+  row.cutSearches = record.cutSearches;
+  row.notes = joinNotes(record.notes, record.getAll().estimate.notes);
+}
+
+/// Fills in a row without the optional parts.
+static void fillRow(Operation *op, const OpRecord &record, bool isShared,
+                    ArrayRef<Operation *> parts, KnownShapes &shapes,
+                    OpRow &row) {
+  fillWork(op, record, isShared, parts, shapes, row);
   row.estimate = record.getAll().estimate;
   row.kernel = record.kernel;
-  row.unbounded = record.unbounded;
-  row.notes = joinNotes(record.notes, row.estimate.notes);
   row.loc = op->getLoc();
   row.isCall =
       isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
   row.parts.resize(parts.size());
   for (auto [part, own, partRow] :
        llvm::zip_equal(parts, record.parts, row.parts))
-    fillRow(part, own, isShared, {}, shapes, partRow);
+    fillWork(part, own, isShared, {}, shapes, partRow);
 }
 
 /// Orders rows by unknown time first, then the longest time, then program

@@ -165,10 +165,17 @@ std::optional<Count> ProgramContext::lookupDim(Value shaped, int64_t dim) {
   return it == dims.end() ? std::nullopt : std::optional(update(it->second));
 }
 
+/// Without a look for the interface where it is asked for most.
+static int64_t getDimSize(Type type, int64_t dim) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return tensor.getDimSize(dim);
+  return cast<ShapedType>(type).getDimSize(dim);
+}
+
 Count ProgramContext::getDim(Value shaped, int64_t dim) {
-  auto type = cast<ShapedType>(shaped.getType());
-  if (!type.isDynamicDim(dim)) {
-    Count size = type.getDimSize(dim);
+  int64_t fixed = getDimSize(shaped.getType(), dim);
+  if (!ShapedType::isDynamic(fixed)) {
+    Count size = fixed;
     if (!hypothesis)
       return size;
     auto it = hypothesis->dimFactors.find({shaped, dim});

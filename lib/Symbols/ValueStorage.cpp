@@ -35,6 +35,8 @@ bool roofline::hasOneDataUse(Value value) {
 
 /// Returns true for a tensor, a buffer, or what stands for a part of one.
 static bool isStored(Value value) {
+  if (isa<RankedTensorType>(value.getType()))
+    return true; // Quicker than a look for the interface.
   return isa<ShapedType>(value.getType()) && !isa<VectorType>(value.getType());
 }
 

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Support/CutSearches.h"
 #include "roofline/Traffic/TouchedElements.h"
 
 using namespace mlir;
@@ -337,8 +338,10 @@ CacheLineTraffic::countTiles(const Access &access, ArrayRef<int64_t> tile,
       if (extents[loop] > 1)
         cutLoop(loop, extents[loop], std::min(tile[loop], extents[loop]),
                 kinds);
-      if (kinds.size() > maxKinds)
+      if (kinds.size() > maxKinds) {
+        CutSearches::add(Search::Lines);
         return std::nullopt;
+      }
     }
   CacheLineBytes sum;
   for (const TileKind &kind : kinds) {

@@ -8,6 +8,7 @@
 
 #include "EnumeratedElements.h"
 
+#include "roofline/Support/CutSearches.h"
 #include "roofline/Symbols/LinearTerms.h"
 #include "roofline/Traffic/TouchedElements.h"
 #include "llvm/ADT/BitVector.h"
@@ -233,16 +234,22 @@ std::optional<Count>
 roofline::enumerateResults(ArrayRef<AffineExpr> results,
                            const llvm::SmallBitVector &dims,
                            ArrayRef<Loop> loops) {
-  std::optional<int64_t> numPoints = multiplyExtents(dims, loops).tryInt64();
-  if (!numPoints || *numPoints > maxEnumeratedPoints)
+  Count points = multiplyExtents(dims, loops);
+  std::optional<int64_t> numPoints = points.tryInt64();
+  if (!numPoints || *numPoints > maxEnumeratedPoints) {
+    if (points.isConstant())
+      CutSearches::add(Search::Elements);
     return std::nullopt;
+  }
   if (auto slopes = numberResults(results, loops))
     return countNumbers(dims, *slopes, loops);
   int64_t numParts = 0;
   for (AffineExpr result : results)
     result.walk([&](AffineExpr) { ++numParts; });
-  if (numParts * *numPoints > maxEvaluatedParts)
+  if (numParts * *numPoints > maxEvaluatedParts) {
+    CutSearches::add(Search::Elements);
     return std::nullopt;
+  }
   // One number per point, below `numNumbers`: equal for points with the same
   // results so far.
   std::vector<int64_t> numbers(*numPoints);

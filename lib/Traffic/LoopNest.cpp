@@ -175,9 +175,14 @@ CountRange LoopNest::countMapped(AffineMap map, ArrayRef<Loop> all,
   if (hasOwnLoops)
     return computeTouchedElements(map, all);
   auto [it, isNew] = images.try_emplace({map, numLevels});
-  if (isNew)
-    it->second = computeTouchedElements(map, all);
-  return it->second;
+  auto &[image, cutSearches] = it->second;
+  if (isNew) {
+    CutSearches searches;
+    image = computeTouchedElements(map, all);
+    cutSearches = searches.get();
+  }
+  CutSearches::add(cutSearches);
+  return image;
 }
 
 /// Returns `index` as an affine expression in which the loops of `context` are

@@ -35,11 +35,15 @@ TilingMemo::compute(const LevelProblem &problem) {
   // DenseMap keeps two keys for itself.
   auto &bucket = entries[problem.hash() >> 1];
   for (const std::unique_ptr<Entry> &entry : bucket)
-    if (entry->problem == problem)
+    if (entry->problem == problem) {
+      CutSearches::add(entry->cutSearches);
       return entry->bounds;
+    }
+  CutSearches searches;
+  std::optional<TilingBounds> bounds = computeTilingBounds(
+      problem.nest, problem.boundBytes, problem.tilingBytes);
   bucket.push_back(std::make_unique<Entry>(
-      Entry{problem, computeTilingBounds(problem.nest, problem.boundBytes,
-                                         problem.tilingBytes)}));
+      Entry{problem, std::move(bounds), searches.get()}));
   return bucket.back()->bounds;
 }
 

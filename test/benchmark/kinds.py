@@ -19,18 +19,19 @@ from print_kinds import KINDS, print_program
 PASSES = {"annotate": "RooflineAnnotatePass", "report": "RooflineReportPass", "stats": "PrintOpStats", "cse": "CSE",
           "parse": "Parser"}
 PIPELINE = ("builtin.module(roofline-attach-target{{target=a100}},roofline-annotate,"
-            "roofline-report{{report=json output={}}},print-op-stats,cse)")
+            "roofline-report{{report={} output={}}},print-op-stats,cse)")
+OPTIONS = "--mlir-disable-threading", "--verify-each=0", "--allow-unregistered-dialect", "-o", os.devnull
 COLUMNS = ("kind", "parse [µs/op]", "annotate [µs/op]", "annotate / parse", "annotate / stats", "annotate / cse",
-           "JSON / parse", "JSON [MB/s]", "memory / parse", "annotate, 10x", "JSON, 10x")
+           "JSON / parse", "JSON [MB/s]", "HTML [s]", "memory / parse", "annotate, 10x", "JSON, 10x")
 
 
-def time_passes(tool, program, report, runs):
+def time_passes(tool, program, kind, report, runs):
     """Seconds of each of PASSES, the least of all runs."""
     best = {}
     for _ in range(runs):
         run = subprocess.run(
-            [tool, program, "--mlir-disable-threading", "--verify-each=0", "--mlir-timing", "--mlir-timing-display=list",
-             f"--pass-pipeline={PIPELINE.format(report)}", "-o", os.devnull], check=True, capture_output=True, text=True)
+            [tool, program, *OPTIONS, "--mlir-timing", "--mlir-timing-display=list",
+             f"--pass-pipeline={PIPELINE.format(kind, report)}"], check=True, capture_output=True, text=True)
         times = dict(map(reversed, re.findall(r"^ +([\d.]+) +\(.*%\) +(\S+)$", run.stderr, re.M)))
         for name, timed in PASSES.items():
             best[name] = min(best.get(name, 1e9), float(times.get(timed, 0)))
@@ -50,11 +51,11 @@ def measure(tool, kind, ops, folder, runs):
     program, report = folder / "program.mlir", folder / "report.json"
     with open(program, "w") as file:
         file.writelines(print_program(kind, ops))
-    times = time_passes(tool, program, report, runs)
-    options = "--mlir-disable-threading", "--verify-each=0", "-o", os.devnull
-    alone = measure_memory(tool, program, *options)
-    annotated = measure_memory(tool, program, *options, "--roofline=target=a100 report=none")
-    return times, report.stat().st_size, annotated / alone
+    page = time_passes(tool, program, "html", report, runs)["report"]
+    times = time_passes(tool, program, "json", report, runs)
+    alone = measure_memory(tool, program, *OPTIONS)
+    annotated = measure_memory(tool, program, *OPTIONS, "--roofline=target=a100 report=none")
+    return times, page, report.stat().st_size, annotated / alone
 
 
 def main():
@@ -63,11 +64,11 @@ def main():
     print("|", " | ".join(COLUMNS), "|\n|" + "---|" * len(COLUMNS))
     with tempfile.TemporaryDirectory() as name:
         for kind in sys.argv[3:] or KINDS:
-            times, size, memory = measure(tool, kind, ops, pathlib.Path(name), 3)
-            large, _, _ = measure(tool, kind, 10 * ops, pathlib.Path(name), 1)
+            times, page, size, memory = measure(tool, kind, ops, pathlib.Path(name), 3)
+            large, *_ = measure(tool, kind, 10 * ops, pathlib.Path(name), 1)
             annotate, report, parse = times["annotate"], times["report"], times["parse"]
             cells = [parse / ops * 1e6, annotate / ops * 1e6, annotate / parse, annotate / times["stats"],
-                     annotate / times["cse"], report / parse, size / report / 1e6, memory,
+                     annotate / times["cse"], report / parse, size / report / 1e6, page, memory,
                      large["annotate"] / large["parse"], large["report"] / large["parse"]]
             print("|", kind, "|", " | ".join(f"{cell:.2g}" if cell < 10 else f"{cell:.0f}" for cell in cells), "|",
                   flush=True)

@@ -154,9 +154,21 @@ def shard(i):
 """
 
 
+def stablehlo(i):
+    """A product, an addition and a maximum of a dialect that the build doesn't know."""
+    t = "tensor<64x64xf32>"
+    return f"""
+  %d{i} = "stablehlo.dot_general"(%w, %w) <{{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1],
+      rhs_contracting_dimensions = [0]>}}> : ({t}, {t}) -> {t}
+  %a{i} = "stablehlo.add"(%d{i}, %w) : ({t}, {t}) -> {t}
+  %m{i} = "stablehlo.maximum"(%a{i}, %w) : ({t}, {t}) -> {t}
+"""
+
+
 KINDS = {
     "linalg": linalg, "distinct": distinct, "tosa": tosa, "scf": scf, "affine": affine, "vector": vector,
     "dynamic": dynamic, "memref": memref, "forall": forall, "gpu": gpu, "shard": shard,
+    "stablehlo": stablehlo,
 }
 # What the groups of a function use. An op that nobody needs costs nothing.
 ARGUMENTS = ("%c: f32, %A: memref<64x64xf32>, %B: memref<64x64xf32>, %L: memref<2048xf32>, %dyn: tensor<?x64xf32>, "

@@ -21,6 +21,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "roofline/Estimate/ExpectedTime.h"
 #include "roofline/Estimate/TileAdvice.h"
+#include "roofline/Support/CutSearches.h"
 #include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Symbols/Symbols.h"
 #include "roofline/Traffic/Traffic.h"
@@ -66,8 +67,12 @@ struct OpRecord {
   bool unbounded = false;
   /// Something inside the op has no model: the work leaves it out.
   bool incomplete = false;
+  /// Searches that ended at their limit; `notes` say so.
+  SearchSet cutSearches = 0;
   SmallVector<std::string, 0> notes;
 
+  /// Adds to `cutSearches` and says so.
+  void addCutSearches(SearchSet searches);
   /// Cost of all executions.
   const Cost &getAll() const { return repeated ? *repeated : once; }
 
@@ -146,6 +151,8 @@ struct Totals {
   /// the highest peak; nullopt if symbols hide which one that is.
   std::optional<StorageBytes> storage;
   bool unbounded = false;
+  /// Those of the rows.
+  SearchSet cutSearches = 0;
   /// Sorted, each once.
   std::map<std::string, int64_t> notes;
 

@@ -90,11 +90,9 @@ inline bool hasOpenTime(bool isUnbounded, const Estimate &estimate) {
   return isUnbounded || !estimate.timeSeconds || estimate.bound.isUnknown();
 }
 
-/// One op that has a cost. All quantities cover all its executions in one call
-/// of its function.
-struct OpRow {
-  /// Position in program order among the rows of its function, from 0.
-  size_t index = 0;
+/// What an op does. All quantities cover all its executions in one call of its
+/// function.
+struct WorkRow {
   /// Name of the op: "linalg.matmul".
   std::string op;
   /// Texts of `describeLocation` and `describeShapes`.
@@ -105,19 +103,27 @@ struct OpRow {
   /// Work of the op; `work.given` is true if a person or another tool supplied
   /// it.
   WorkSummary work;
-  Estimate estimate;
-  /// Equal for rows of one report whose `work` and `estimate` are equal;
-  /// nullopt if that is not known.
+  /// Equal for rows of one report whose `work` and, if they have one,
+  /// `estimate` are equal; nullopt if that is not known.
   std::optional<size_t> figures;
   /// True if a loop around the op has no known bound, or the op is a recursive
   /// call.
   bool unbounded = false;
+  /// As in `OpRecord`.
+  SearchSet cutSearches = 0;
+  /// Notes on the op and on its estimate, each once.
+  SmallVector<std::string, 0> notes;
+};
+
+/// One op that has a cost.
+struct OpRow : WorkRow {
+  /// Position in program order among the rows of its function, from 0.
+  size_t index = 0;
+  Estimate estimate;
   /// Node id (see ModelExplorer.h); nullopt unless requested.
   std::optional<int64_t> explorerNode;
   /// Set if the program communicates.
   std::optional<Ridgeline> ridgeline;
-  /// Notes on the op and on its estimate, each once.
-  SmallVector<std::string, 0> notes;
   /// Location of the op, for diagnostics; null in reports built by hand.
   LocationAttr loc;
   std::optional<MeasuredPoint> measured;
@@ -142,9 +148,8 @@ struct OpRow {
   std::shared_ptr<const Explanation> explanation;
   /// See `OpRecord`.
   std::optional<KernelShape> kernel;
-  /// The ops of a loop that is one kernel, in program order, without times
-  /// (R27).
-  std::vector<OpRow> parts;
+  /// The ops of a loop that is one kernel, in program order (R27).
+  std::vector<WorkRow> parts;
 
   /// See the function.
   bool hasOpenTime() const {

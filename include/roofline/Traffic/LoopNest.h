@@ -17,6 +17,7 @@
 #define ROOFLINE_TRAFFIC_LOOPNEST_H
 
 #include "roofline/IR/RooflineInterfaces.h"
+#include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <memory>
@@ -63,7 +64,8 @@ private:
   /// for.
   SmallVector<std::unique_ptr<Counters>, 4> counters;
   /// Images by map and number of levels; they may have taken an enumeration.
-  llvm::DenseMap<std::pair<AffineMap, size_t>, CountRange> images;
+  llvm::DenseMap<std::pair<AffineMap, size_t>, std::pair<CountRange, SearchSet>>
+      images;
 };
 
 } // namespace mlir::roofline

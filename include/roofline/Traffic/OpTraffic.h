@@ -17,6 +17,7 @@
 #define ROOFLINE_TRAFFIC_OPTRAFFIC_H
 
 #include "roofline/Nest/TilingCost.h"
+#include "roofline/Support/CutSearches.h"
 #include "roofline/Traffic/CacheLineTraffic.h"
 #include "roofline/Traffic/LevelTraffic.h"
 #include "roofline/Traffic/WorkNest.h"
@@ -50,6 +51,7 @@ private:
   struct Entry {
     LevelProblem problem;
     std::optional<TilingBounds> bounds;
+    SearchSet cutSearches;
   };
   llvm::DenseMap<uint64_t, SmallVector<std::unique_ptr<Entry>, 1>> entries;
 };

@@ -185,6 +185,8 @@ OpRecord &WorkMemo::insert(Operation *op, WorkKey key, KnownWork known) {
 
 static bool isDynamic(Type type) {
   // Quicker than a look for the interface.
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return !tensor.hasStaticShape();
   if (isa<VectorType>(type) || type.isIntOrIndexOrFloat())
     return false;
   auto shaped = dyn_cast<ShapedType>(type);
@@ -279,11 +281,13 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   Work work;
   unsigned numQuestions = context.getNumQuestions();
   unsigned numSymbols = context.getNumSymbolRequests();
+  CutSearches searches;
   std::optional<OpRecord> record = computeRecord(op, scope, work);
   if (!record) {
     key.reset();
     return addUnmodelled(op);
   }
+  record->addCutSearches(searches.get());
   // Incomplete ops are not shared, so that each of them is reported; nor are
   // ops that ask for more than the dims of operands.
   bool hasElements = hasElementAccess(work);

@@ -106,7 +106,7 @@ static LogicalResult reportUnknown(StringRef name, ArrayRef<Place> places,
                             << "'explain' has the name of no row: '"
                             << makePrintable(name) << "'";
   for (const Place &place : places)
-    for (const OpRow &part : place.row->parts)
+    for (const WorkRow &part : place.row->parts)
       if (part.location == name) {
         diag.attachNote() << "it is inside of the loop '"
                           << makePrintable(place.row->location)

@@ -174,6 +174,7 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeRidgeline("ridgeline", row.ridgeline);
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
+    writeCutSearches(row.cutSearches);
     writeSymbolic(row.symbolic);
     writeSideBySide(sideBySide);
     if (sideBySide)
@@ -190,11 +191,11 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
 }
 
 /// Writes the ops of a loop that is one kernel; no key for any other row.
-void JSONWriter::writeParts(ArrayRef<OpRow> parts) {
+void JSONWriter::writeParts(ArrayRef<WorkRow> parts) {
   if (parts.empty())
     return;
   stream.attributeArray("parts", [&] {
-    for (const OpRow &part : parts)
+    for (const WorkRow &part : parts)
       stream.object([&] {
         writeText("op", part.op);
         writeText("location", part.location);
@@ -202,6 +203,7 @@ void JSONWriter::writeParts(ArrayRef<OpRow> parts) {
         writeText("shapes", part.shapes);
         writeShared(part.figures, [&] { writeWork(part.work); });
         writeFlag("unbounded", part.unbounded);
+        writeCutSearches(part.cutSearches);
         writeTexts("notes", part.notes);
       });
   });
@@ -252,6 +254,7 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
     writeBottlenecks(totals);
     writeSymbolic(reportTotals.symbolic);
     writeFlag("unbounded", totals.unbounded);
+    writeCutSearches(totals.cutSearches);
     writeSideBySide(sideBySide);
     writeTexts("notes", llvm::to_vector(llvm::make_first_range(totals.notes)));
   });

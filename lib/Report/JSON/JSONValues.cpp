@@ -29,6 +29,17 @@ void JSONWriter::writeTexts(StringRef key, ArrayRef<std::string> texts) {
   });
 }
 
+/// Writes the searches that ended at their limit; no key if there are none.
+void JSONWriter::writeCutSearches(SearchSet searches) {
+  if (searches == 0)
+    return;
+  stream.attributeArray("cut_searches", [&] {
+    for (unsigned search = 0; search < numSearches; ++search)
+      if (searches >> search & 1)
+        stream.value(stringifySearch(Search(search)));
+  });
+}
+
 void JSONWriter::writeInteger(StringRef key, int64_t value) {
   stream.attributeBegin(key);
   stream.number(value);

@@ -31,6 +31,7 @@ private:
   void writeObject(StringRef key, Block contents);
   void writeText(StringRef key, StringRef text);
   void writeTexts(StringRef key, ArrayRef<std::string> texts);
+  void writeCutSearches(SearchSet searches);
   void writeInteger(StringRef key, int64_t value);
   template <typename T>
   void writeIntegers(StringRef key, const T &values) {
@@ -56,7 +57,7 @@ private:
   void writeShared(std::optional<size_t> figures, Block write);
   void writeGroup(const RowGroup &group);
   void writeGroups(const FunctionReport &function);
-  void writeParts(ArrayRef<OpRow> parts);
+  void writeParts(ArrayRef<WorkRow> parts);
   void writeExplanation(const Explanation *explanation);
   void writeWork(const WorkSummary &work);
   void writeConvention(const WorkSummary &work);

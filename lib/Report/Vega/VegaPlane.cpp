@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "VegaPlane.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
 #include "llvm/Support/Unicode.h"
 
@@ -68,6 +69,8 @@ SmallVector<double> LogAxis::computeTicks() const {
 //===----------------------------------------------------------------------===//
 
 std::string mlir::roofline::cleanVegaText(StringRef text) {
+  if (llvm::all_of(text, llvm::isPrint)) // ASCII needs no tables.
+    return text.str();
   std::string valid = json::fixUTF8(text), clean;
   for (StringRef rest = valid; !rest.empty();) {
     StringRef character = rest.take_front(llvm::getNumBytesForUTF8(rest[0]));

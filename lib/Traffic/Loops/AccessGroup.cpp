@@ -8,6 +8,7 @@
 
 #include "AccessGroup.h"
 
+#include "roofline/Support/CutSearches.h"
 #include "roofline/Traffic/TouchedElements.h"
 #include "roofline/Traffic/Traffic.h"
 #include "llvm/Support/MathExtras.h"
@@ -158,10 +159,15 @@ void GroupCounter::addDependence(const LoopAccess &access,
   MLIRContext *ir = access.elementType.getContext();
   SmallVector<Loop> loops;
   llvm::SmallDenseMap<unsigned, unsigned> positions;
+  llvm::SmallDenseSet<unsigned, 8> alone;
   SmallVector<AffineExpr, 4> results;
   int64_t points = 1;
   for (const LinearIndex &index : *access.rootIndices) {
     AffineExpr sum = getAffineConstantExpr(0, ir);
+    auto inside = llvm::make_filter_range(
+        index.terms, [&](const auto &term) { return isInside(term.first); });
+    if (llvm::hasSingleElement(inside))
+      alone.insert(inside.begin()->first);
     for (auto [loop, slope] : index.terms) {
       if (!isInside(loop))
         continue;
@@ -178,8 +184,11 @@ void GroupCounter::addDependence(const LoopAccess &access,
     set.dependence.push_back(-1);
   }
   set.size = std::min(points, set.count());
-  if (points > maxPoints)
+  // Each iteration has an index of its own.
+  if (alone.size() == loops.size())
     return;
+  if (points > maxPoints)
+    return CutSearches::add(Search::Overlap);
   std::optional<int64_t> image =
       computeTouchedElements(AffineMap::get(loops.size(), 0, results, ir),
                              loops)
@@ -278,8 +287,10 @@ void GroupCounter::findBranching(size_t numCounted) {
           addCuts(loop);
   size_t numSets = accesses.size();
   for (unsigned loop : part.loops.take_front(numCounted))
-    if (branching.contains(loop) && (numSets *= 2) > maxSets)
+    if (branching.contains(loop) && (numSets *= 2) > maxSets) {
       branching.erase(loop);
+      CutSearches::add(Search::Overlap);
+    }
 }
 
 void GroupCounter::shift(ElementSet &set, unsigned loop) const {

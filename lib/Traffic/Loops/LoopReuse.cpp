@@ -121,7 +121,7 @@ llvm::MapVector<Attribute, int64_t> LoopReuse::computeSpaceBytes() {
 //===----------------------------------------------------------------------===//
 
 void LoopReuse::addBytes(const NestPart &part, AccessRef ref, int64_t elements,
-                         CountRange SpaceTraffic::*direction,
+                         bool isUpper, CountRange SpaceTraffic::*direction,
                          SolvedPart &solved) {
   std::optional<SpaceTraffics> &traffic =
       solved.leaves[ref.leaf - part.firstLeaf];
@@ -138,15 +138,15 @@ void LoopReuse::addBytes(const NestPart &part, AccessRef ref, int64_t elements,
   if (entry == traffic->end())
     entry = traffic->insert(access.memorySpace ? entry : traffic->begin(),
                             {access.memorySpace, {}, {}, access.placement});
-  bool isConditional = program.getLeaves()[ref.leaf].isConditional;
+  isUpper |= program.getLeaves()[ref.leaf].isConditional;
   entry->*direction +=
-      isConditional ? CountRange(0, *bytes) : CountRange(Count(*bytes));
+      isUpper ? CountRange(0, *bytes) : CountRange(Count(*bytes));
 }
 
 /// Notes the bytes of `elements` elements that `refs` move, if their first leaf
 /// is what the log is about.
 void LoopReuse::noteMoved(const NestPart &part, ArrayRef<AccessRef> refs,
-                          int64_t elements, StringRef verb) {
+                          int64_t elements, bool isUpper, StringRef verb) {
   AccessRef ref = verb == "writes" ? refs.back() : refs.front();
   if (notedLeaf != ref.leaf || elements == 0)
     return;
@@ -169,7 +169,7 @@ void LoopReuse::noteMoved(const NestPart &part, ArrayRef<AccessRef> refs,
       size.get() * 8 == *bits
           ? DerivedCount(Count(elements)) * size
           : countCeilDiv(DerivedCount(Count(elements)) * *bits, 8);
-  bool mayNot = program.getLeaves()[ref.leaf].isConditional;
+  bool mayNot = isUpper || program.getLeaves()[ref.leaf].isConditional;
   if (!mayNot)
     log->add(
         {"bytes", text, all.getText(), Count(*bytes), "B", "LoopTraffic.md"});
@@ -180,9 +180,10 @@ void LoopReuse::noteMoved(const NestPart &part, ArrayRef<AccessRef> refs,
 /// Adds what a group moves. Elements that the part reaches anew are read, and
 /// written back if the part writes them. Elements that the group writes before
 /// it reads them are not read, nor those that are uniform before the first
-/// write (R12).
+/// write (R12). Where too many are shared to be found, there may be fewer.
 void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
                          SolvedPart &solved) {
+  CutSearches searches;
   const LoopStorage &root = program.getRoots()[group.root];
   SmallVector<AccessRef, 2> reads, writes;
   for (AccessRef ref : group.accesses) {
@@ -193,9 +194,10 @@ void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
   }
   if (!writes.empty()) {
     int64_t elements = GroupCounter(program, part, writes).countMoved();
-    noteMoved(part, writes, elements, "writes");
-    addBytes(part, writes.back(), elements, &SpaceTraffic::bytesWritten,
-             solved);
+    bool isUpper = searches.get() != 0;
+    noteMoved(part, writes, elements, isUpper, "writes");
+    addBytes(part, writes.back(), elements, isUpper,
+             &SpaceTraffic::bytesWritten, solved);
   }
   if (reads.empty())
     return;
@@ -215,8 +217,10 @@ void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
     int64_t once = GroupCounter(program, whole, writes).countMoved();
     elements = std::max<int64_t>(0, elements - once);
   }
-  noteMoved(part, reads, elements, "reads");
-  addBytes(part, reads.front(), elements, &SpaceTraffic::bytesRead, solved);
+  bool isUpper = searches.get() != 0;
+  noteMoved(part, reads, elements, isUpper, "reads");
+  addBytes(part, reads.front(), elements, isUpper, &SpaceTraffic::bytesRead,
+           solved);
 }
 
 void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
@@ -271,11 +275,13 @@ void LoopReuse::solveBody(ArrayRef<unsigned> children,
 }
 
 LoopReuse::Solution LoopReuse::solve(const FastMemory &fast) {
+  CutSearches searches;
   Solution solution;
   solution.fast = fast;
   solution.leaves.resize(program.getLeaves().size());
   SmallVector<unsigned, 6> loops;
   solveBody(program.getTop(), loops, 0, solution);
+  cutSearches |= searches.get();
   return solution;
 }
 
@@ -296,6 +302,7 @@ LoopReuse::computeTraffic(Operation *op, const FastMemory &fast) {
     solutions.push_back(solve(fast));
     solution = &solutions.back();
   }
+  CutSearches::add(cutSearches);
   if (const auto &traffic = solution->leaves[*leaf])
     return ArrayRef<SpaceTraffic>(*traffic);
   return std::nullopt;

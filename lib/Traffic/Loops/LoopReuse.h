@@ -16,6 +16,7 @@
 #define ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPREUSE_H
 
 #include "AccessGroup.h"
+#include "roofline/Support/CutSearches.h"
 #include "roofline/Traffic/Traffic.h"
 
 #include <map>
@@ -109,15 +110,18 @@ private:
   void addGroup(const NestPart &part, const AccessGroup &group,
                 SolvedPart &solved);
   void addBytes(const NestPart &part, AccessRef ref, int64_t elements,
-                CountRange SpaceTraffic::*direction, SolvedPart &solved);
+                bool isUpper, CountRange SpaceTraffic::*direction,
+                SolvedPart &solved);
   void noteMoved(const NestPart &part, ArrayRef<AccessRef> refs,
-                 int64_t elements, StringRef verb);
+                 int64_t elements, bool isUpper, StringRef verb);
   const LoopAccess &getAccess(AccessRef ref) const {
     return program.getLeaves()[ref.leaf].accesses[ref.access];
   }
 
   LoopProgram program;
   StorageSizes &sizes;
+  /// Searches that were cut in any part, since what fits depends on all of it.
+  SearchSet cutSearches = 0;
   /// The leaf whose steps go to the log, which is solved anew for it.
   std::optional<unsigned> notedLeaf;
   SmallVector<Solution, 4> solutions;

@@ -10,6 +10,7 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "roofline/IR/RooflineDialect.h"
+#include "roofline/IR/RooflineOps.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -32,9 +33,15 @@ void OpModel::addEqualSizes(Operation *, WorkContext &, SizeEqualFn) const {}
 void OpModel::getRegionExecutions(Operation *, WorkContext &,
                                   SmallVectorImpl<RegionExecution> &) const {}
 
+/// Asked at each op several times. A context finds an op of a dialect sooner
+/// than the dialect, which it knows by name.
 const OpModel *roofline::lookupOpModel(Operation *op) {
-  auto *dialect = op->getContext()->getLoadedDialect<RooflineDialect>();
-  const OpModels *models = dialect ? dialect->getOpModels() : nullptr;
+  std::optional<RegisteredOperationName> known =
+      RegisteredOperationName::lookup(TypeID::get<ModelOp>(), op->getContext());
+  if (!known)
+    return nullptr;
+  auto &dialect = static_cast<RooflineDialect &>(known->getDialect());
+  const OpModels *models = dialect.getOpModels();
   return models ? models->lookup(op->getName()) : nullptr;
 }
 
