@@ -43,7 +43,7 @@ func.func @half(%x: tensor<64xf16>) -> tensor<64xf16> {
 
 static OwningOpRef<ModuleOp> parseProgram(FuzzSession &session) {
   OwningOpRef<ModuleOp> module =
-      parseSourceString<ModuleOp>(program, session.getContext());
+      parseSourceString<ModuleOp>(program.str(), session.getContext());
   if (!module)
     fail("the program does not parse");
   return module;
@@ -197,12 +197,19 @@ void fuzz::readConditions(StringRef text) {
 // Model files
 //===----------------------------------------------------------------------===//
 
-static std::string writeFile(StringRef text);
+/// Writes `text` to a file in memory and returns its path.
+static std::string writeFile(StringRef text) {
+  static const int file = memfd_create("measurements.csv", 0);
+  if (ftruncate(file, 0) != 0 ||
+      pwrite(file, text.data(), text.size(), 0) != ssize_t(text.size()))
+    fail("no file in memory");
+  return "/proc/self/fd/" + std::to_string(file);
+}
 
 void fuzz::readModelFile(StringRef text, FuzzSession &session) {
   auto [models, program] = text.split("\n---\n");
   OwningOpRef<ModuleOp> module =
-      parseSourceString<ModuleOp>(program, session.getContext());
+      parseSourceString<ModuleOp>(program.str(), session.getContext());
   if (!module)
     return;
   bool hasError = false;
@@ -222,15 +229,6 @@ void fuzz::readModelFile(StringRef text, FuzzSession &session) {
 //===----------------------------------------------------------------------===//
 // Measurements
 //===----------------------------------------------------------------------===//
-
-/// Writes `text` to a file in memory and returns its path.
-static std::string writeFile(StringRef text) {
-  static const int file = memfd_create("measurements.csv", 0);
-  if (ftruncate(file, 0) != 0 ||
-      pwrite(file, text.data(), text.size(), 0) != ssize_t(text.size()))
-    fail("no file in memory");
-  return "/proc/self/fd/" + std::to_string(file);
-}
 
 static std::string quote(StringRef text) {
   std::string quoted = text.str();
