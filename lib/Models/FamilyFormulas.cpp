@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FamilyModels.h"
+#include "roofline/Support/CountTerms.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -127,6 +128,15 @@ std::optional<Count> FormulaReader::evaluate(Attribute formula) {
   Count count = parsed.substitute([&](StringRef name) { return lookup(name); });
   if (!why.empty())
     return std::nullopt;
+  bool dividesByZero = false;
+  count.visitAtoms([&](const CountAtom &atom) {
+    dividesByZero |=
+        (atom.kind == AtomKind::CeilDiv || atom.kind == AtomKind::FloorDiv) &&
+        atom.operands.back().isZero();
+  });
+  if (dividesByZero)
+    return fail("expected sizes by which " +
+                cast<StringAttr>(formula).getValue() + " can divide");
   if (count.isConstant() && count.getConstant() < 0)
     return fail("expected a count of 0 or more, got " + count.str() + " from " +
                 cast<StringAttr>(formula).getValue());

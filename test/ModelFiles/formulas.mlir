@@ -43,6 +43,7 @@ roofline.model "acme.g" formula {float = {vector = "window"}}
 roofline.model "acme.h" formula {float = {vector = "operand0 - 5"}}
 roofline.model "acme.i" formula {float = {vector = "operand0_d3"}}
 roofline.model "acme.j" matmul
+roofline.model "acme.m" formula {float = {vector = "floordiv(operand0, operand1)"}}
 roofline.model "acme.k" scan {dims = [2]}
 roofline.model "acme.l" copy {crop_low = "$7"}
 func.func @mismatches(%x: tensor<4xf32>, %y: tensor<2x3xf32>) {
@@ -54,6 +55,9 @@ func.func @mismatches(%x: tensor<4xf32>, %y: tensor<2x3xf32>) {
   %2 = "acme.h"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   // expected-error@below {{expected operand 0 to have the dim '0_d3' of the formula of its model}}
   %3 = "acme.i"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %empty = tensor.empty() : tensor<0xf32>
+  // expected-error@below {{expected sizes by which floordiv(operand0, operand1) can divide}}
+  %none = "acme.m"(%x, %empty) : (tensor<4xf32>, tensor<0xf32>) -> tensor<4xf32>
   // expected-error@below {{expected contracting dims of equal sizes, got 3 and 4}}
   %4 = "acme.j"(%y, %x) : (tensor<2x3xf32>, tensor<4xf32>) -> tensor<2xf32>
   // expected-error@below {{expected a result of rank 0, got 1}}
