@@ -112,27 +112,21 @@ static bool isLaunchSize(StringRef name) {
   return name.starts_with(launchSizePrefix);
 }
 
-/// The bindings that hold in a called function: those of its arguments are what
-/// the call passes, as far as that is constant. A launch always binds them,
-/// since outlining passes the bounds of loops as arguments. Its sizes also hold
-/// in the functions that the kernel calls.
-Bindings ModuleAnalysis::Impl::FunctionWalker::bindArguments(
-    const CallSite &site, FunctionOpInterface callee) {
-  Bindings bindings = impl.globalBindings;
-  if (!bindings.empty() || !site.sizes.empty())
-    bindOperands(site, callee, bindings);
-  for (const auto &[name, size] : impl.options.bindings)
-    if (isLaunchSize(name) && name != launchMark)
-      bindings[name] = size;
-  if (!site.sizes.empty())
-    bindings[launchMark.str()] = 1;
-  for (const auto &[name, size] : site.sizes)
-    bindings[name.str()] = size.isConstant() ? size : Count::symbol(name.str());
-  return bindings;
+/// Dim `dim` of the operand for `argument`, in terms of the caller.
+static std::optional<Count> lookupArgumentDim(const CallSite &site,
+                                              WorkContext &context,
+                                              unsigned argument, int64_t dim) {
+  if (argument >= site.operands.size())
+    return std::nullopt;
+  Value operand = site.operands[argument];
+  auto type = dyn_cast<ShapedType>(operand.getType());
+  if (!type || !type.hasRank() || dim >= type.getRank())
+    return std::nullopt;
+  return context.getDim(operand, dim);
 }
 
-void ModuleAnalysis::Impl::FunctionWalker::bindOperands(
-    const CallSite &site, FunctionOpInterface callee, Bindings &bindings) {
+static void bindOperands(const CallSite &site, FunctionOpInterface callee,
+                         WorkContext &context, Bindings &bindings) {
   auto bind = [&](const std::string &name, const Count &value) {
     bindings.erase(name);
     if (value.isConstant())
@@ -147,9 +141,43 @@ void ModuleAnalysis::Impl::FunctionWalker::bindOperands(
       bind("arg" + std::to_string(number), context.getIndexValue(operand));
     for (int64_t dim = 0; type && type.hasRank() && dim < type.getRank(); ++dim)
       if (type.isDynamicDim(dim))
-        if (std::optional<Count> size = lookupArgumentDim(site, number, dim))
+        if (std::optional<Count> size =
+                lookupArgumentDim(site, context, number, dim))
           bind(getArgumentDimName(callee, number, dim), *size);
   }
+}
+
+/// Binds the sizes of a launch; a call has none.
+static void bindSizes(const CallSite &site, Bindings &bindings) {
+  if (!site.sizes.empty())
+    bindings[launchMark.str()] = 1;
+  for (const auto &[name, size] : site.sizes)
+    bindings[name.str()] = size.isConstant() ? size : Count::symbol(name.str());
+}
+
+void roofline::bindCalled(Operation *call, Operation *callee,
+                          WorkContext &context, Bindings &bindings) {
+  auto launch = dyn_cast<LaunchOpInterface>(call);
+  CallSite site = launch ? CallSite(launch, context)
+                         : CallSite(cast<CallOpInterface>(call));
+  bindOperands(site, cast<FunctionOpInterface>(callee), context, bindings);
+  bindSizes(site, bindings);
+}
+
+/// The bindings that hold in a called function: those of its arguments are what
+/// the call passes, as far as that is constant. A launch always binds them,
+/// since outlining passes the bounds of loops as arguments. Its sizes also hold
+/// in the functions that the kernel calls.
+Bindings ModuleAnalysis::Impl::FunctionWalker::bindArguments(
+    const CallSite &site, FunctionOpInterface callee) {
+  Bindings bindings = impl.globalBindings;
+  if (!bindings.empty() || !site.sizes.empty())
+    bindOperands(site, callee, context, bindings);
+  for (const auto &[name, size] : impl.options.bindings)
+    if (isLaunchSize(name) && name != launchMark)
+      bindings[name] = size;
+  bindSizes(site, bindings);
+  return bindings;
 }
 
 /// The size `name` of a launch; nullopt for a call, which is part of a launch
@@ -185,7 +213,8 @@ void ModuleAnalysis::Impl::FunctionWalker::renameSymbols(
     if (std::optional<Count> own =
             it == names.end()
                 ? lookupArgument(site, name)
-                : lookupArgumentDim(site, it->second.first, it->second.second))
+                : lookupArgumentDim(site, context, it->second.first,
+                                    it->second.second))
       return own;
     auto [own, isNew] = renamed.try_emplace(name);
     if (isNew) {
@@ -242,18 +271,7 @@ ModuleAnalysis::Impl::FunctionWalker::lookupArgument(const CallSite &site,
                : std::nullopt;
   if (!name.consume_front("_d") || name.getAsInteger(10, dim))
     return std::nullopt;
-  return lookupArgumentDim(site, argument, dim);
-}
-
-std::optional<Count> ModuleAnalysis::Impl::FunctionWalker::lookupArgumentDim(
-    const CallSite &site, unsigned argument, int64_t dim) {
-  if (argument >= site.operands.size())
-    return std::nullopt;
-  Value operand = site.operands[argument];
-  auto type = dyn_cast<ShapedType>(operand.getType());
-  if (!type || !type.hasRank() || dim >= type.getRank())
-    return std::nullopt;
-  return context.getDim(operand, dim);
+  return lookupArgumentDim(site, context, argument, dim);
 }
 
 /// Emits the record of a call or launch that executes work with the totals

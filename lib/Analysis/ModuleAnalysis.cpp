@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/ModuleAnalysis.h"
-#include "roofline/Analysis/RooflineAnalysis.h"
 
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"

@@ -43,6 +43,9 @@ struct Scope {
 constexpr StringLiteral unboundedNote =
     "unbounded: the number of executions has no known bound";
 
+/// The binding of a function that is analysed for all threads of a launch.
+constexpr StringLiteral launchMark = "launch.kernel";
+
 /// A call or a launch of a function of the program.
 struct CallSite {
   CallSite(CallOpInterface call);
@@ -130,13 +133,9 @@ private:
     void replay(NestRecords &nest, ArrayRef<Operation *> ops, Totals &totals);
     void visitCall(const CallSite &site, const Scope &scope, Totals &totals);
     Bindings bindArguments(const CallSite &site, FunctionOpInterface callee);
-    void bindOperands(const CallSite &site, FunctionOpInterface callee,
-                      Bindings &bindings);
     void renameSymbols(const CallSite &site, FunctionOpInterface callee,
                        Totals &called);
     std::optional<Count> lookupArgument(const CallSite &site, StringRef name);
-    std::optional<Count> lookupArgumentDim(const CallSite &site,
-                                           unsigned argument, int64_t dim);
     void emitRecursiveCall(Operation *call, const Scope &scope, Totals &totals);
     void emitCall(const CallSite &site, const Totals &called,
                   const Scope &scope, Totals &totals);

@@ -35,17 +35,11 @@ struct AttentionDims {
   }
 };
 
-class AttentionFamily : public FamilyModel {
+class AttentionFamily : public InitShapedFamily {
 public:
-  using FamilyModel::FamilyModel;
+  using InitShapedFamily::InitShapedFamily;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override;
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned result,
-                                    int64_t dim) const override {
-    return getInitDim(op, context, result, dim);
-  }
-
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const override;
 

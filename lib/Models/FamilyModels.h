@@ -36,6 +36,22 @@ protected:
   DictionaryAttr keys;
 };
 
+/// The extent of a dim of a result that is written into one of the last
+/// operands, of which there are as many as results; nullopt if there is none.
+std::optional<Count> getInitDim(Operation *op, WorkContext &context,
+                                unsigned result, int64_t dim);
+
+/// A family whose results have the shapes of its last operands.
+class InitShapedFamily : public FamilyModel {
+public:
+  using FamilyModel::FamilyModel;
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result,
+                                    int64_t dim) const override {
+    return getInitDim(op, context, result, dim);
+  }
+};
+
 /// Fails, and says so, unless `op` has at least these many operands and
 /// results; fails in silence if one of its tensors is unranked.
 LogicalResult checkShape(Operation *op, unsigned numOperands,
@@ -85,11 +101,6 @@ void readInit(WorkContext &context, Value init, Work &work);
 /// The extent of dim `dim` of operand `number`; nullopt if there is none.
 std::optional<Count> getOperandDim(Operation *op, WorkContext &context,
                                    size_t number, int64_t dim);
-
-/// The extent of a dim of a result that is written into one of the last
-/// operands, of which there are as many as results; nullopt if there is none.
-std::optional<Count> getInitDim(Operation *op, WorkContext &context,
-                                unsigned result, int64_t dim);
 
 std::unique_ptr<OpModel> makeElementwiseModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeContractionModel(DictionaryAttr keys);

@@ -19,32 +19,22 @@ using namespace mlir::roofline;
 namespace {
 /// Sorts, or finds the first elements in an order. How often it compares two is
 /// up to the data and the algorithm: a symbol, unless comparing takes no time.
-class SortFamily : public FamilyModel {
+class SortFamily : public InitShapedFamily {
 public:
-  using FamilyModel::FamilyModel;
+  using InitShapedFamily::InitShapedFamily;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override;
   std::optional<uint64_t> getWorkFingerprint(Operation *) const override {
     return std::nullopt; // Each op has a symbol of its own.
   }
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned result,
-                                    int64_t dim) const override {
-    return getInitDim(op, context, result, dim);
-  }
 };
 
 /// Combines along a dim, and keeps each partial result.
-class ScanFamily : public FamilyModel {
+class ScanFamily : public InitShapedFamily {
 public:
-  using FamilyModel::FamilyModel;
+  using InitShapedFamily::InitShapedFamily;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override;
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned result,
-                                    int64_t dim) const override {
-    return getInitDim(op, context, result, dim);
-  }
 };
 } // namespace
 

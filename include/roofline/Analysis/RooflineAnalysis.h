@@ -27,8 +27,10 @@
 
 namespace mlir::roofline {
 
-/// The binding of a function that is analysed for all threads of a launch.
-constexpr StringLiteral launchMark = "launch.kernel";
+/// Binds the symbols of `callee` to the constants that `call`, a call or
+/// launch, gives to them; those to which it gives no constant are not bound.
+void bindCalled(Operation *call, Operation *callee, WorkContext &context,
+                Bindings &bindings);
 
 /// What every op of a module or function costs on the machine that the target
 /// spec around it describes, and what bounds it, as the report shows it with

@@ -13,9 +13,7 @@
 
 #include "Explainer.h"
 #include "mlir/Interfaces/CallInterfaces.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
-#include "roofline/Symbols/ProgramContext.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -118,46 +116,13 @@ static Operation *lookupCallee(Operation *op) {
   return symbol ? SymbolTable::lookupNearestSymbolFrom(op, symbol) : nullptr;
 }
 
-/// The sizes that a call or launch gives to the symbols of `callee`.
-Bindings Explainer::bindCalled(FunctionOpInterface callee) {
-  Bindings bindings;
-  auto bind = [&](const std::string &name, const std::optional<Count> &value) {
-    if (value && value->isConstant())
-      bindings[name] = *value;
-  };
-  OperandRange operands = op->getOperands();
-  if (auto call = dyn_cast<CallOpInterface>(op))
-    operands = call.getArgOperands();
-  if (auto launch = dyn_cast<LaunchOpInterface>(op)) {
-    operands = launch.getLaunchedOperands();
-    SmallVector<LaunchSize, 6> launchSizes;
-    launch.getLaunchSizes(*context, launchSizes);
-    for (const LaunchSize &size : launchSizes)
-      bind(size.name.str(), size.size);
-    bindings[launchMark.str()] = 1;
-  }
-  for (auto [number, pair] :
-       llvm::enumerate(llvm::zip(callee.getArguments(), operands))) {
-    auto [argument, operand] = pair;
-    auto type = dyn_cast<ShapedType>(argument.getType());
-    if (!type && operand.getType().isIntOrIndex())
-      bind("arg" + std::to_string(number), context->getIndexValue(operand));
-    for (int64_t dim = 0; type && type.hasRank() && dim < type.getRank(); ++dim)
-      if (type.isDynamicDim(dim))
-        bind(getArgumentDimName(callee, number, dim),
-             context->getDim(operand, dim));
-  }
-  return bindings;
-}
-
 /// The rows of `callee` with the sizes that the call or launch gives to it.
 ArrayRef<RooflineAnalysis::Entry>
 Explainer::getCalledEntries(Operation *callee) {
   if (!called) {
     AnalysisOptions own = options;
-    for (auto &[name, size] : bindCalled(cast<FunctionOpInterface>(callee)))
-      own.bindings[name] = size;
-    if (own.bindings.size() == options.bindings.size())
+    bindCalled(op, callee, *context, own.bindings);
+    if (own.bindings == options.bindings)
       return analysis.getEntries();
     called = std::make_unique<RooflineAnalysis>(callee, target, own);
   }

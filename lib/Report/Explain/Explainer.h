@@ -63,7 +63,6 @@ private:
   std::optional<std::string>
   sumCalled(const Twine &text, const Count &value, StringRef unit,
             function_ref<std::optional<Count>(const OpRecord &)> get);
-  Bindings bindCalled(FunctionOpInterface callee);
   ArrayRef<RooflineAnalysis::Entry> getCalledEntries(Operation *callee);
   std::string
   sumCalled(const Twine &text, double value,
