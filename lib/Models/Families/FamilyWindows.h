@@ -10,7 +10,7 @@
 #define ROOFLINE_LIB_MODELS_FAMILYWINDOWS_H
 
 #include "OpKeys.h"
-#include "TosaWindow.h"
+#include "Tosa/TosaWindow.h"
 
 namespace mlir::roofline {
 

@@ -13,7 +13,7 @@
 
 #include "FamilyModels.h"
 #include "FamilyWindows.h"
-#include "TosaMultiplyAdd.h"
+#include "Tosa/TosaMultiplyAdd.h"
 
 #include "llvm/ADT/StringExtras.h"
 

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FamilyModels.h"
-#include "TosaMultiplyAdd.h"
+#include "Tosa/TosaMultiplyAdd.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallBitVector.h"
