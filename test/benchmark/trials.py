@@ -59,7 +59,7 @@ def predict(bench, program, schedules):
 def measure(bench, program, schedule, reference):
     sizes, order = schedule
     options = f"sizes={','.join(map(str, sizes))} order={','.join(map(str, order))}"
-    code = bench.compile(program, bench.schedule(program, options), payoff.HOISTING)
+    code = bench.compile(program, bench.schedule(program, [options]), hoisting=payoff.HOISTING)
     total, _, seconds = bench.execute(code)
     if abs(total - reference[0]) > 1e-4 * reference[1]:
         raise RuntimeError(f"{program.name} {options}: wrong result")

@@ -207,6 +207,12 @@ void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
   }
   if (std::abs(ratio - 1) <= 0.02)
     return;
+  if (verbose) {
+    for (const auto &[op, bytes] : countEach(*copy))
+      op->setAttr("bytes",
+                  StringAttr::get(op->getContext(), bytes.outermost.str()));
+    llvm::outs() << *copy << '\n';
+  }
   ops.back()->emitError() << what << ": promised to move "
                           << price.bytesAfter.str() << " B, moves "
                           << left.str() << " B";

@@ -237,7 +237,7 @@ void FusionPricer::setAfter(const LevelTraffics &levels, FusionPrice &price) {
 FusionPrice FusionPricer::priceNest(const TileNest &nest, LevelTraffics levels,
                                     FusionPrice price) {
   std::optional<NestTiling> tiling = tilings.compute(
-      nest, target, getOwnTraffic(price.workBefore, levels, estimator),
+      nest, target, getOwnTraffic(price.workAfter, levels, estimator),
       price.whyNot);
   if (!tiling)
     return price;
@@ -365,6 +365,9 @@ FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
   if (!nest)
     return price;
   price.workAfter = price.workBefore;
+  for (auto [node, member] : llvm::zip_equal(nodes, set.getMembers()))
+    if (member.isCopied)
+      price.workAfter.add(classes[graph[node].opClass].work);
   price.workAfter.traffic.clear();
   addCompulsory(*nest, price.workAfter);
   FusionPrice tiles = priceNest(*nest, levels, price);

@@ -116,7 +116,49 @@ std::optional<FusionSet> FusionSet::make(ArrayRef<Operation *> ops,
     member.outside = findOutsideUse(op, ops);
     member.isSink = !read.contains(op);
   }
+  set.findCopied();
   return set;
+}
+
+/// Upstream makes a tile of a member for each way from the last op to it, and
+/// CSE makes one of those that are equal. The first tile of a member whose
+/// result others use is the part of that result, for the others: so it differs,
+/// and so do those of its readers on the first way, up to the last op that they
+/// reach on several ways. Ways are followed breadth first.
+void FusionSet::findCopied() {
+  if (countSinks() > 1)
+    return;
+  llvm::SmallDenseMap<Operation *, size_t, 16> numbers;
+  for (auto [number, member] : llvm::enumerate(members))
+    numbers[member.op] = number;
+  auto lookup = [&](Value operand) {
+    Operation *maker = getReshapeRoot(operand).getDefiningOp();
+    auto it = numbers.find(maker);
+    return it == numbers.end() ? std::nullopt : std::optional(it->second);
+  };
+  SmallVector<bool, 16> hasSeveralWays(members.size());
+  SmallVector<std::optional<size_t>, 16> firstReader(members.size());
+  for (size_t number = members.size(); number-- > 0;)
+    for (Value operand : members[number].op->getOperands())
+      if (std::optional<size_t> maker = lookup(operand)) {
+        hasSeveralWays[*maker] =
+            hasSeveralWays[number] || firstReader[*maker].has_value();
+        firstReader[*maker] = number;
+      }
+  firstReader.assign(members.size(), std::nullopt);
+  SmallVector<size_t, 16> reached = {members.size() - 1};
+  for (size_t next = 0; next < reached.size(); ++next)
+    for (Value operand : members[reached[next]].op->getOperands())
+      if (std::optional<size_t> maker = lookup(operand);
+          maker && !firstReader[*maker]) {
+        firstReader[*maker] = reached[next];
+        reached.push_back(*maker);
+      }
+  for (size_t number = 0; number + 1 < members.size(); ++number)
+    if (members[number].outside != OutsideUse::None)
+      for (std::optional<size_t> reader = number;
+           reader && hasSeveralWays[*reader]; reader = firstReader[*reader])
+        members[*reader].isCopied = true;
 }
 
 const FusionSet::Member *FusionSet::lookupMaker(Value value) const {

@@ -36,6 +36,8 @@ public:
     OutsideUse outside = OutsideUse::None;
     /// No other member uses its results.
     bool isSink = false;
+    /// Upstream computes each tile of it twice: see `findCopied`.
+    bool isCopied = false;
   };
 
   /// `ops` in program order, in one block. Fails if the work of one is not
@@ -55,6 +57,8 @@ public:
   unsigned countSinks() const;
 
 private:
+  void findCopied();
+
   SmallVector<Member, 4> members;
 };
 

@@ -72,7 +72,6 @@ private:
   }
   bool checkMembers();
   Operation *findFill(Operation *op) const;
-  unsigned countReaders(Value value) const;
   bool addOperands();
   void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims);
   std::optional<SmallVector<int64_t, 6>>
@@ -278,14 +277,6 @@ static bool isOverwritten(Value value) {
   return false;
 }
 
-unsigned NestBuilder::countReaders(Value value) const {
-  return llvm::count_if(set.getMembers(), [&](const Member &member) {
-    return llvm::any_of(member.op->getOperands(), [&](Value operand) {
-      return getReshapeRoot(operand) == value;
-    });
-  });
-}
-
 /// Adds where the last operand lies: null is storage of its own.
 void NestBuilder::addPlace(Value root,
                            std::optional<SmallVector<int64_t, 6>> dims) {
@@ -302,7 +293,7 @@ bool NestBuilder::addOperands() {
       std::optional<Operand> operand = makeOperand(member, access);
       if (operand) {
         own.operands.push_back(*operand);
-        nest.accesses.push_back(*operand);
+        nest.accesses.append(member.isCopied ? 2 : 1, *operand);
       }
       if (access.reads && set.lookupMaker(access.value) && !access.writes)
         continue;
@@ -321,10 +312,8 @@ bool NestBuilder::addOperands() {
                                : getReshapeRoot(access.value),
                  getTiledDims(member, access));
       }
-      // What is written and read by several ops, upstream computes once for
-      // those that read it and once to be written.
-      if (isHeld && (stays || countReaders(access.value) > 1))
-        nest.inner.push_back(*operand);
+      if (isHeld)
+        nest.inner.append(unsigned(stays) + member.isCopied, *operand);
     }
     for (auto [granule, native] :
          llvm::zip_equal(nest.granules, findGranules(own, target)))
