@@ -157,3 +157,38 @@ func.func @copied(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>, %y: tensor<5
   } -> tensor<512x512xf32> loc("sum")
   return %2 : tensor<512x512xf32>
 }
+
+#mn = affine_map<(m, n) -> (m, n)>
+
+// The product is handed out, and neg is read on two ways: upstream makes a tile of the
+// product for the result, which the first reader of neg gets, and another one for the other,
+// so that product and neg are computed twice. x and w 2 * 32,768, the results 2 * 1,048,576,
+// and tiles of 256 x 5 * 4 = 5,120 B of the product, of exp and two of neg: 2,183,168 B.
+// 2 * (2 * 512 * 512 * 16 + 512 * 512) + 512 * 512 = 17,563,648 operations.
+// CHECK-LABEL: function handed_out
+// CHECK: kernel product, neg, exp, mul: tile-and-fuse, bytes 2183168, flops 17563648
+func.func @handed_out(%x: tensor<512x16xf32>, %w: tensor<16x512xf32>) -> (tensor<512x512xf32>, tensor<512x512xf32>) {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<512x512xf32>
+  %0 = linalg.fill ins(%z : f32) outs(%e : tensor<512x512xf32>) -> tensor<512x512xf32>
+  %1 = linalg.matmul ins(%x, %w : tensor<512x16xf32>, tensor<16x512xf32>) outs(%0 : tensor<512x512xf32>) -> tensor<512x512xf32> loc("product")
+  %2 = linalg.generic {indexing_maps = [#mn, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%1 : tensor<512x512xf32>) outs(%e : tensor<512x512xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %s = arith.negf %a : f32
+    linalg.yield %s : f32
+  } -> tensor<512x512xf32> loc("neg")
+  %3 = linalg.generic {indexing_maps = [#mn, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%2 : tensor<512x512xf32>) outs(%e : tensor<512x512xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %s = math.exp %a : f32
+    linalg.yield %s : f32
+  } -> tensor<512x512xf32> loc("exp")
+  %4 = linalg.generic {indexing_maps = [#mn, #mn, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%2, %3 : tensor<512x512xf32>, tensor<512x512xf32>) outs(%e : tensor<512x512xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %s = arith.mulf %a, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<512x512xf32> loc("mul")
+  return %1, %4 : tensor<512x512xf32>, tensor<512x512xf32>
+}

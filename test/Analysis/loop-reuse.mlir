@@ -279,21 +279,53 @@ func.func @branch(%a: memref<8xf32>, %b: memref<8xf32>, %c: i1) {
 
 // -----
 
-// The place of the second load isn't known; it may need the whole table, 400 B.
+// The place of the second load isn't known; it may need the whole table, 400 B, and moves at
+// most 4 B each time.
 func.func @gather(%idx: memref<8xindex>, %table: memref<100xf32>, %b: memref<1xf32>) {
   affine.for %i = 0 to 8 {
     // expected-remark@+3 {{24: reads 64, writes 0}}
     // expected-remark@+2 {{4096: reads 64, writes 0}}
     // expected-remark@+1 {{200000: reads 64, writes 0}}
     %k = affine.load %idx[%i] : memref<8xindex>
-    // expected-remark@+3 {{24: unknown}}
-    // expected-remark@+2 {{4096: unknown}}
-    // expected-remark@+1 {{200000: unknown}}
+    // expected-remark@+3 {{24: reads 0 to 32, writes 0}}
+    // expected-remark@+2 {{4096: reads 0 to 32, writes 0}}
+    // expected-remark@+1 {{200000: reads 0 to 32, writes 0}}
     %v = memref.load %table[%k] : memref<100xf32>
     // expected-remark@+3 {{24: reads 0, writes 4}}
     // expected-remark@+2 {{4096: reads 0, writes 4}}
     // expected-remark@+1 {{200000: reads 0, writes 4}}
     affine.store %v, %b[0] : memref<1xf32>
+  }
+  return
+}
+
+// -----
+
+// What an iteration made itself is there, wherever it is read: 24 B, of which the last content
+// is written back. A memory of 24 B has no room for an iteration of %i.
+func.func @permuted(%idx: memref<8xindex>, %a: memref<8x6xf32>, %b: memref<8xf32>) {
+  affine.for %i = 0 to 8 {
+    %t = memref.alloc() : memref<6xf32>
+    affine.for %j = 0 to 6 {
+      // expected-remark@+3 {{24: reads 192, writes 0}}
+      // expected-remark@+2 {{4096: reads 192, writes 0}}
+      // expected-remark@+1 {{200000: reads 192, writes 0}}
+      %v = affine.load %a[%i, %j] : memref<8x6xf32>
+      // expected-remark@+3 {{24: reads 0, writes 192}}
+      // expected-remark@+2 {{4096: reads 0, writes 24}}
+      // expected-remark@+1 {{200000: reads 0, writes 24}}
+      affine.store %v, %t[%j] : memref<6xf32>
+    }
+    // expected-remark@+3 {{24: reads 64, writes 0}}
+    // expected-remark@+2 {{4096: reads 64, writes 0}}
+    // expected-remark@+1 {{200000: reads 64, writes 0}}
+    %k = affine.load %idx[%i] : memref<8xindex>
+    // expected-remark@+1 {{24: reads 0 to 32, writes 0}}
+    %w = memref.load %t[%k] : memref<6xf32>
+    // expected-remark@+3 {{24: reads 0, writes 32}}
+    // expected-remark@+2 {{4096: reads 0, writes 32}}
+    // expected-remark@+1 {{200000: reads 0, writes 32}}
+    affine.store %w, %b[%i] : memref<8xf32>
   }
   return
 }

@@ -252,10 +252,8 @@ bool GroupCounter::isMovedBy(unsigned loop) const {
 /// each time.
 size_t GroupCounter::getFirstKept() const {
   const LoopStorage &root = program.getRoots()[accesses.front()->root];
-  size_t depth = part.loops.size() + (part.isWholeBody ? 0 : 1);
-  bool isTemporary = root.depth >= depth && !root.escapes;
-  return isTemporary ? part.firstKept
-                     : std::max<size_t>(part.firstKept, root.depth);
+  return part.holds(root) ? part.firstKept
+                          : std::max<size_t>(part.firstKept, root.depth);
 }
 
 /// Returns the position of the innermost loop that moves the group and across

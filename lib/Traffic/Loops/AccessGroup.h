@@ -34,6 +34,11 @@ struct NestPart {
   /// of `loops[firstKept]`, or of a loop inside it, to the next, the fast
   /// memory keeps its content.
   size_t firstKept = 0;
+
+  /// True if `root` is made and used in the part alone.
+  bool holds(const LoopStorage &root) const {
+    return root.depth >= loops.size() + (isWholeBody ? 0 : 1) && !root.escapes;
+  }
 };
 
 /// An access of a leaf of a loop program, by number.

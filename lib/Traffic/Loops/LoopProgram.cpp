@@ -118,8 +118,14 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
     return;
   }
   SmallVector<std::optional<unsigned>, 6> ownLoops;
-  for (const Loop &loop : work.loops)
-    ownLoops.push_back(context.addLoop(loop.extent, {}, 0, 1));
+  SmallVector<Loop> fullLoops;
+  for (const Loop &loop : work.loops) {
+    std::optional<unsigned> own = context.addLoop(loop.extent, {}, 0, 1);
+    ownLoops.push_back(own);
+    fullLoops.push_back(loop);
+    if (own)
+      fullLoops.back().extent = getLoops()[*own].getFullTrips();
+  }
   LoopLeaf leaf;
   leaf.op = op;
   leaf.loops = scope.loops;
@@ -132,7 +138,7 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
       traced.indices.reset();
     leaf.accesses.push_back({access, getRoot(traced.root), traced.isUniform,
                              std::move(traced.indices),
-                             countElementsOnce(access, work.loops)});
+                             countElementsOnce(access, fullLoops)});
   }
   addLeaf(std::move(leaf), siblings);
 }

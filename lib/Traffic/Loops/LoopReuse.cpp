@@ -32,14 +32,22 @@ std::optional<int64_t> LoopReuse::getBytes(const LoopAccess &access,
   return bytes ? bytes->tryInt64() : std::nullopt;
 }
 
-/// Returns the most bytes that an access at unknown places touches in the loops
-/// from `depth` on, or `INT64_MAX`.
-int64_t LoopReuse::computeUnknownBytes(const LoopLeaf &leaf,
-                                       const LoopAccess &access, size_t depth) {
+/// Returns the most elements that an access at unknown places touches in the
+/// loops from `depth` on, each as often as it is touched, or `maxElements`.
+int64_t LoopReuse::countUnknown(const LoopLeaf &leaf, const LoopAccess &access,
+                                size_t depth) const {
   int64_t elements = access.mostElements.value_or(maxElements);
   for (unsigned loop : ArrayRef(leaf.loops).drop_front(depth))
     elements =
         multiplyElements(elements, program.getLoops()[loop].getFullTrips());
+  return elements;
+}
+
+/// Returns the most bytes that an access at unknown places touches in the loops
+/// from `depth` on, or `INT64_MAX`.
+int64_t LoopReuse::computeUnknownBytes(const LoopLeaf &leaf,
+                                       const LoopAccess &access, size_t depth) {
+  int64_t elements = countUnknown(leaf, access, depth);
   if (std::optional<int64_t> all = program.getRoots()[access.root].elements)
     elements = std::min(elements, *all);
   return getBytes(access, elements).value_or(INT64_MAX);
@@ -223,6 +231,30 @@ void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
            solved);
 }
 
+/// Adds what an access at unknown places moves. What is made in the part is
+/// there, wherever it is read; other reads move at most what they touch.
+void LoopReuse::addUnknown(const NestPart &part, AccessRef ref,
+                           SolvedPart &solved) {
+  const LoopAccess &access = getAccess(ref);
+  if (access.writes)
+    return solved.leaves[ref.leaf - part.firstLeaf].reset();
+  if (isHeld(part, access))
+    return;
+  int64_t elements =
+      countUnknown(program.getLeaves()[ref.leaf], access, /*depth=*/0);
+  if (notedLeaf == ref.leaf)
+    if (std::optional<int64_t> bytes = getBytes(access, elements))
+      DerivationLog::get()->add(
+          {"bytes_upper",
+           "reads " +
+               llvm::to_string(
+                   program.getRoots()[access.root].value.getType()) +
+               " at places that are not known, at most",
+           "", Count(*bytes), "B", "LoopTraffic.md"});
+  addBytes(part, ref, elements, /*isUpper=*/true, &SpaceTraffic::bytesRead,
+           solved);
+}
+
 void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
                             SolvedPart &solved) {
   solved.hasTraffic = true;
@@ -232,10 +264,11 @@ void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
          return crosses(access, fast);
        }))
     addGroup(part, group, solved);
-  for (unsigned number = part.firstLeaf; number < part.lastLeaf; ++number)
-    for (const LoopAccess &access : program.getLeaves()[number].accesses)
+  for (unsigned leaf = part.firstLeaf; leaf < part.lastLeaf; ++leaf)
+    for (auto [number, access] :
+         llvm::enumerate(program.getLeaves()[leaf].accesses))
       if (!access.rootIndices && crosses(access, fast))
-        solved.leaves[number - part.firstLeaf].reset();
+        addUnknown(part, {leaf, unsigned(number)}, solved);
 }
 
 void LoopReuse::addPart(const NestPart &part, Solution &solution) {
@@ -303,6 +336,14 @@ LoopReuse::computeTraffic(Operation *op, const FastMemory &fast) {
     solution = &solutions.back();
   }
   CutSearches::add(cutSearches);
+  // What is read at unknown places is no bound.
+  auto isUnknown = [&](const LoopAccess &access) {
+    return !access.rootIndices && crosses(access, fast) &&
+           !isHeld({{}, 0, 0, true, 0}, access);
+  };
+  if (fast.capacityBytes == INT64_MAX &&
+      llvm::any_of(program.getLeaves()[*leaf].accesses, isUnknown))
+    return std::nullopt;
   if (const auto &traffic = solution->leaves[*leaf])
     return ArrayRef<SpaceTraffic>(*traffic);
   return std::nullopt;

@@ -52,9 +52,11 @@ public:
   /// Returns the bytes that all executions of `op` move per execution of the
   /// outermost loop, by memory space; at least 0 in a branch. An element that
   /// several ops touch while it stays is read by the first reader and written
-  /// by the last writer. Returns nullopt where the bytes are unknown: for
-  /// indices that aren't linear in loop counters, loops without constant trip
-  /// counts, and where not even one execution of the op fits.
+  /// by the last writer. What is read at indices that aren't linear in loop
+  /// counters moves at most each time. Returns nullopt where the bytes are
+  /// unknown: for writes at such indices, and reads if `fast` holds everything,
+  /// for loops without constant trip counts, and where not even one execution
+  /// of the op fits.
   std::optional<ArrayRef<SpaceTraffic>> computeTraffic(Operation *op,
                                                        const FastMemory &fast);
   /// An access of the work of an op, by number.
@@ -102,6 +104,8 @@ private:
   std::optional<int64_t> computeFootprint(const NestPart &part,
                                           const FastMemory &fast);
   std::optional<int64_t> getBytes(const LoopAccess &access, int64_t elements);
+  int64_t countUnknown(const LoopLeaf &leaf, const LoopAccess &access,
+                       size_t depth) const;
   int64_t computeUnknownBytes(const LoopLeaf &leaf, const LoopAccess &access,
                               size_t depth);
   void addPart(const NestPart &part, Solution &solution);
@@ -112,8 +116,14 @@ private:
   void addBytes(const NestPart &part, AccessRef ref, int64_t elements,
                 bool isUpper, CountRange SpaceTraffic::*direction,
                 SolvedPart &solved);
+  void addUnknown(const NestPart &part, AccessRef ref, SolvedPart &solved);
   void noteMoved(const NestPart &part, ArrayRef<AccessRef> refs,
                  int64_t elements, bool isUpper, StringRef verb);
+  /// True if the storage of `access` is made and used in `part` alone.
+  bool isHeld(const NestPart &part, const LoopAccess &access) const {
+    const LoopStorage &root = program.getRoots()[access.root];
+    return root.depth > 0 && part.holds(root);
+  }
   const LoopAccess &getAccess(AccessRef ref) const {
     return program.getLeaves()[ref.leaf].accesses[ref.access];
   }

@@ -98,11 +98,11 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
                                  (Twine(machine.name) + part).str());
       return sumUp(impl->nest, ops, fast, machine, sum);
     };
-    if (!sum("/least", level.everything, least))
-      continue;
-    traffic.lowerBytes = std::move(least.lowerBytes);
-    traffic.placed = std::move(least.placed);
-    traffic.directed = std::move(least.directed);
+    if (sum("/least", level.everything, least)) {
+      traffic.lowerBytes = std::move(least.lowerBytes);
+      traffic.placed = std::move(least.placed);
+      traffic.directed = std::move(least.directed);
+    }
     if (level.fast && sum("/written", *level.fast, written)) {
       traffic.achievableBytes = std::move(written.lowerBytes.upper);
       traffic.tiling.clear();

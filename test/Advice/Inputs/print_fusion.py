@@ -22,4 +22,7 @@ for function in load()["functions"]:
         )
     for group in fusion["groups"]:
         names = ", ".join(op["location"] for op in group["ops"])
-        print(f"kernel {names}: {group['kind']}, bytes {group['bytes_after']}")
+        print(
+            f"kernel {names}: {group['kind']}, bytes {group['bytes_after']}, "
+            f"flops {group['flops_after']}"
+        )

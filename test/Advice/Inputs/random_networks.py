@@ -12,9 +12,14 @@ Blocks are chosen at random: plain and grouped convolutions, depthwise ones, wit
 without a multiplier, bottlenecks, inverted residuals, squeeze and excitation, dilated and transposed ones, branches that are
 concatenated, shuffled channels, residual trees; with bias
 (added onto, as frontends do) or without, normalised or not, with one of five activations.
+
+From seed 10000 on each operation is an op of its own and all results of one shape have the
+same empty tensor for init, as torch-mlir writes them; there are windows and grids of points
+too, between which the two halves of a dim change places.
 """
 
 import random
+import re
 import subprocess
 import sys
 
@@ -25,6 +30,7 @@ class Network:
     def __init__(self, seed):
         self.rng = random.Random(seed)
         self.lines, self.arguments, self.count = [], [], 0
+        self.is_atomic, self.empties = seed >= 10000, {}
 
     def name(self):
         self.count += 1
@@ -44,7 +50,10 @@ class Network:
         return value
 
     def empty(self, shape):
-        return self.emit(f"tensor.empty() : {self.tensor(shape)}")
+        key = tuple(shape) if self.is_atomic else len(self.empties)
+        if key not in self.empties:
+            self.empties[key] = self.emit(f"tensor.empty() : {self.tensor(shape)}")
+        return self.empties[key]
 
     def fill(self, shape):
         e = self.empty(shape)
@@ -63,6 +72,9 @@ class Network:
 
     def generic(self, inputs, shape, body, out=None):
         """Elementwise; inputs are (value, shape, map results)."""
+        operations = body.split("\n")[:-1]
+        if self.is_atomic and len(operations) > 1:
+            return self.generic_each(inputs, shape, operations)
         rank = len(shape)
         dims = ", ".join(f"d{i}" for i in range(rank))
         maps = [f"affine_map<({dims}) -> ({', '.join(m)})>" for _, _, m in inputs]
@@ -79,6 +91,23 @@ class Network:
         )
         value = f"%g{self.count}"
         self.count += 1
+        return value
+
+    def generic_each(self, inputs, shape, operations):
+        """An op for each of `operations`."""
+        known = {f"%i{number}": value for number, value in enumerate(inputs)}
+        for text in operations:
+            result, text = text.strip().split(" = ", 1)
+            used = [name for name in dict.fromkeys(re.findall(r"%\w+", text)) if name in known]
+            text = re.sub(
+                r"%\w+", lambda m: f"%i{used.index(m[0])}" if m[0] in used else m[0], text
+            )
+            value = self.generic(
+                [known[name] for name in used],
+                shape,
+                f"%r = {text}\n  linalg.yield %r : f32",
+            )
+            known[result] = self.full(value, shape)
         return value
 
     def full(self, value, shape):
@@ -269,15 +298,54 @@ class Network:
             s,
         )
 
+    def windows(self, x, shape):
+        """Windows of 7 x 7 points, back, and grids of 7 x 7 points."""
+        n, c, h, w = shape
+        y, s = self.regroup(x, [n, c, h // 7, 7, w // 7, 7], [0, 2, 4, 3, 5, 1], shape)
+        t = [n, h // 7 * (w // 7), 49, c]
+        y = self.reshape(y, s, [[0], [1, 2], [3, 4], [5]], t)
+        y = self.act(y, t)
+        y = self.reshape(y, t, [[0], [1, 2], [3, 4], [5]], s)
+        y, s = self.transpose(y, s, [0, 5, 1, 3, 2, 4])
+        y = self.reshape(y, s, [[0], [1], [2, 3], [4, 5]], shape)
+        y, s = self.regroup(y, [n, c, 7, h // 7, 7, w // 7], [0, 2, 4, 3, 5, 1], shape)
+        t = [n, 49, h // 7 * (w // 7), c]
+        y = self.reshape(y, s, [[0], [1, 2], [3, 4], [5]], t)
+        y, t = self.transpose(y, t, [0, 2, 1, 3])
+        return self.transpose(self.norm(self.act(y, t), t), t, [0, 3, 1, 2])
+
+    def reshape(self, x, shape, groups, result):
+        kind = "collapse" if len(result) < len(shape) else "expand"
+        size = f" output_shape {result}" if kind == "expand" else ""
+        return self.emit(
+            f"tensor.{kind}_shape {x} {groups}{size} : {self.tensor(shape)} into"
+            f" {self.tensor(result)}"
+        )
+
+    def transpose(self, x, shape, permutation):
+        result = [shape[dim] for dim in permutation]
+        return (
+            self.emit(
+                f"linalg.transpose ins({x} : {self.tensor(shape)}) outs({self.empty(result)} :"
+                f" {self.tensor(result)}) permutation = {permutation}"
+            ),
+            result,
+        )
+
+    def regroup(self, x, expanded, permutation, shape):
+        y = self.reshape(x, shape, [[0], [1], [2, 3], [4, 5]], expanded)
+        return self.transpose(y, expanded, permutation)
+
     def block(self, x, shape):
         rng = self.rng
         n, c, h, w = shape
-        kind = rng.choice(
-            [
-                *("conv", "grouped", "depthwise", "bottleneck", "inverted", "se", "plain"),
-                *("dilated", "transposed", "concat", "shuffle", "tree"),
-            ]
-        )
+        kinds = [
+            *("conv", "grouped", "depthwise", "bottleneck", "inverted", "se", "plain"),
+            *("dilated", "transposed", "concat", "shuffle", "tree"),
+        ]
+        if self.is_atomic and h % 7 == 0 and h > 7:
+            kinds += ["windows", "windows"]
+        kind = rng.choice(kinds)
         k = rng.choice([1, 3, 3, 5])
         bias = rng.random() < 0.6
         if kind == "conv":
@@ -310,6 +378,8 @@ class Network:
             y = self.shuffle(self.act(y, s, "relu"), s, 2)
             y, s = self.conv(y, s, c, 3, groups=c, bias=bias)
             y = self.add(self.norm(y, s), x, s)
+        elif kind == "windows":
+            y, s = self.windows(x, shape)
         elif kind == "tree":
             y, s = self.conv(x, shape, c, 3, bias=bias)
             y = self.act(y, s)
