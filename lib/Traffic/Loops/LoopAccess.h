@@ -30,6 +30,9 @@ struct LoopAccess : Access {
   std::optional<LinearIndices> rootIndices;
   /// Most elements that one execution touches, or nullopt if unknown.
   std::optional<int64_t> mostElements;
+  /// Most elements that all executions touch, each as often as it is touched;
+  /// `maxElements` if unknown.
+  int64_t allElements = 0;
 };
 
 /// The storage behind a value, through views and what loops and ops update in

@@ -93,6 +93,39 @@ static std::optional<int64_t> countElementsOnce(const Access &access,
   return elements.upper.tryInt64();
 }
 
+/// Most elements that an access touches in all iterations of the loops
+/// `around`, of which one execution, with its loops `own` full, touches `once`.
+/// Tiles of a loop add up to its range.
+static int64_t countElementsOfAll(const Access &access,
+                                  std::optional<int64_t> once,
+                                  ArrayRef<std::optional<unsigned>> own,
+                                  ArrayRef<unsigned> around,
+                                  ArrayRef<TiledLoop> loops) {
+  int64_t most = once.value_or(maxElements), all = 1;
+  for (unsigned loop : around)
+    most = multiplyElements(most, loops[loop].getFullTrips());
+  if (!access.map || !access.map.isProjectedPermutation())
+    return most;
+  SmallVector<unsigned> counted(around);
+  for (AffineExpr index : access.map.getResults()) {
+    std::optional<unsigned> loop =
+        own[cast<AffineDimExpr>(index).getPosition()];
+    if (!loop)
+      return most;
+    counted.push_back(*loop);
+  }
+  auto isCutBy = [&](unsigned other, unsigned loop) {
+    return llvm::any_of(loops[other].cuts, [&](const TiledLoop::Cut &cut) {
+      return cut.loop == loop;
+    });
+  };
+  for (unsigned loop : counted)
+    if (llvm::none_of(counted,
+                      [&](unsigned other) { return isCutBy(other, loop); }))
+      all = multiplyElements(all, loops[loop].extent);
+  return std::min(most, all);
+}
+
 /// True if the indices and those of one iteration more of each loop are so
 /// small that sums and differences of a few fit.
 static bool areSmall(const LinearIndices &indices, ArrayRef<TiledLoop> loops) {
@@ -136,9 +169,11 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
         outermost, context);
     if (traced.indices && !areSmall(*traced.indices, getLoops()))
       traced.indices.reset();
-    leaf.accesses.push_back({access, getRoot(traced.root), traced.isUniform,
-                             std::move(traced.indices),
-                             countElementsOnce(access, fullLoops)});
+    std::optional<int64_t> once = countElementsOnce(access, fullLoops);
+    leaf.accesses.push_back(
+        {access, getRoot(traced.root), traced.isUniform,
+         std::move(traced.indices), once,
+         countElementsOfAll(access, once, ownLoops, scope.loops, getLoops())});
   }
   addLeaf(std::move(leaf), siblings);
 }

@@ -32,22 +32,14 @@ std::optional<int64_t> LoopReuse::getBytes(const LoopAccess &access,
   return bytes ? bytes->tryInt64() : std::nullopt;
 }
 
-/// Returns the most elements that an access at unknown places touches in the
-/// loops from `depth` on, each as often as it is touched, or `maxElements`.
-int64_t LoopReuse::countUnknown(const LoopLeaf &leaf, const LoopAccess &access,
-                                size_t depth) const {
-  int64_t elements = access.mostElements.value_or(maxElements);
-  for (unsigned loop : ArrayRef(leaf.loops).drop_front(depth))
-    elements =
-        multiplyElements(elements, program.getLoops()[loop].getFullTrips());
-  return elements;
-}
-
 /// Returns the most bytes that an access at unknown places touches in the loops
 /// from `depth` on, or `INT64_MAX`.
 int64_t LoopReuse::computeUnknownBytes(const LoopLeaf &leaf,
                                        const LoopAccess &access, size_t depth) {
-  int64_t elements = countUnknown(leaf, access, depth);
+  int64_t elements = access.mostElements.value_or(maxElements);
+  for (unsigned loop : ArrayRef(leaf.loops).drop_front(depth))
+    elements =
+        multiplyElements(elements, program.getLoops()[loop].getFullTrips());
   if (std::optional<int64_t> all = program.getRoots()[access.root].elements)
     elements = std::min(elements, *all);
   return getBytes(access, elements).value_or(INT64_MAX);
@@ -240,10 +232,8 @@ void LoopReuse::addUnknown(const NestPart &part, AccessRef ref,
     return solved.leaves[ref.leaf - part.firstLeaf].reset();
   if (isHeld(part, access))
     return;
-  int64_t elements =
-      countUnknown(program.getLeaves()[ref.leaf], access, /*depth=*/0);
   if (notedLeaf == ref.leaf)
-    if (std::optional<int64_t> bytes = getBytes(access, elements))
+    if (std::optional<int64_t> bytes = getBytes(access, access.allElements))
       DerivationLog::get()->add(
           {"bytes_upper",
            "reads " +
@@ -251,8 +241,8 @@ void LoopReuse::addUnknown(const NestPart &part, AccessRef ref,
                    program.getRoots()[access.root].value.getType()) +
                " at places that are not known, at most",
            "", Count(*bytes), "B", "LoopTraffic.md"});
-  addBytes(part, ref, elements, /*isUpper=*/true, &SpaceTraffic::bytesRead,
-           solved);
+  addBytes(part, ref, access.allElements, /*isUpper=*/true,
+           &SpaceTraffic::bytesRead, solved);
 }
 
 void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,

@@ -104,8 +104,6 @@ private:
   std::optional<int64_t> computeFootprint(const NestPart &part,
                                           const FastMemory &fast);
   std::optional<int64_t> getBytes(const LoopAccess &access, int64_t elements);
-  int64_t countUnknown(const LoopLeaf &leaf, const LoopAccess &access,
-                       size_t depth) const;
   int64_t computeUnknownBytes(const LoopLeaf &leaf, const LoopAccess &access,
                               size_t depth);
   void addPart(const NestPart &part, Solution &solution);

@@ -75,7 +75,7 @@ private:
   bool addOperands();
   void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims);
   std::optional<SmallVector<int64_t, 6>>
-  getTiledDims(const Member &member, const Access &access) const;
+  getTiledDims(const Member &member, const Access &access, Value root) const;
   std::optional<Operand> makeOperand(const Member &member,
                                      const Access &access);
   bool addIndex(const Member &member, AffineExpr expr, Operand &operand);
@@ -194,17 +194,22 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
   return operand;
 }
 
-/// `TileNest::Place::dims` of `access`.
+/// `TileNest::Place::dims` of `access` in `root`, which its value is or is a
+/// reshape of.
 std::optional<SmallVector<int64_t, 6>>
-NestBuilder::getTiledDims(const Member &member, const Access &access) const {
-  SmallVector<int64_t> dims = getReshapeDims(access.value);
+NestBuilder::getTiledDims(const Member &member, const Access &access,
+                          Value root) const {
   auto type = dyn_cast<ShapedType>(access.value.getType());
-  auto root = dyn_cast<ShapedType>(getReshapeRoot(access.value).getType());
-  if (!type || !root || !root.hasRank() ||
-      dims.size() != access.map.getNumResults() ||
+  auto rootType = dyn_cast<ShapedType>(root.getType());
+  if (!type || !rootType || !rootType.hasRank())
+    return std::nullopt;
+  SmallVector<int64_t> dims = root == access.value
+                                  ? llvm::to_vector(llvm::seq(type.getRank()))
+                                  : getReshapeDims(access.value);
+  if (dims.size() != access.map.getNumResults() ||
       int64_t(dims.size()) != type.getRank())
     return std::nullopt;
-  SmallVector<int64_t, 6> tiled(root.getRank(), -1);
+  SmallVector<int64_t, 6> tiled(rootType.getRank(), -1);
   for (auto [dim, expr, size] :
        llvm::zip_equal(dims, access.map.getResults(), type.getShape())) {
     std::optional<unsigned> index = getOnlyLoop(member.work, expr);
@@ -308,9 +313,13 @@ bool NestBuilder::addOperands() {
                       " has an index that is no loop and no window");
       if (!stays && (access.writes || !isRepeated(member.work, access))) {
         nest.operands.push_back(*operand);
-        addPlace(access.writes ? set.getStorageOutside(access.value)
-                               : getReshapeRoot(access.value),
-                 getTiledDims(member, access));
+        Value root = getReshapeRoot(access.value);
+        auto dims = getTiledDims(member, access, root);
+        // Through the same reshape ops read the same part.
+        if (!dims && access.reads)
+          dims = getTiledDims(member, access, root = access.value);
+        addPlace(access.writes ? set.getStorageOutside(access.value) : root,
+                 std::move(dims));
       }
       if (isHeld)
         nest.inner.append(unsigned(stays) + member.isCopied, *operand);
