@@ -128,9 +128,11 @@ roofline::computeLeastFigures(const TilePredictor &predictor,
     bool fixed = isFixed(range.tiles, loop);
     figures.numTiles *= fixed ? countPieces(nest, smallest, loop)
                               : double(llvm::divideCeil(extent, most[loop]));
+    // Whether tiles of a sum fill each other up depends on orders and sizes.
     figures.edgeWaste *=
-        fixed ? computeEdgeWaste(nest, smallest, loop, granule)
-              : double(llvm::alignTo(extent, granule)) / double(extent);
+        fixed && !isReduction(nest, loop)
+            ? computeEdgeWaste(nest, smallest, loop, granule)
+            : double(llvm::alignTo(extent, granule)) / double(extent);
   }
   setOccupancy(levels, range.tiles, smallest, figures);
   for (auto [number, level] : llvm::enumerate(levels))

@@ -251,17 +251,30 @@ static double sumPieces(int64_t extent, ArrayRef<int64_t> sizes,
   return rest == 0 ? sum : sum + sumPieces(rest, sizes.drop_front(), count);
 }
 
-static double sumPieces(const Nest &nest, const TileSchedule &schedule,
-                        size_t loop, function_ref<double(int64_t)> count) {
-  SmallVector<int64_t, 4> sizes = {getPartExtents(nest, schedule)[loop]};
-  for (const LevelTile &tile : schedule.tiles)
-    sizes.push_back(tile.tiling.sizes[loop]);
-  return sumPieces(nest.extents[loop], sizes, count);
+/// True if the tiles at `position` follow each other along `loop` and add onto
+/// the same results.
+static bool areContinued(const Nest &nest, const TileSchedule &schedule,
+                         size_t position, size_t loop) {
+  if (!isReduction(nest, loop))
+    return false;
+  SmallVector<int64_t, 8> part = getPartExtents(nest, schedule);
+  ArrayRef<int64_t> around = part;
+  if (position > 0)
+    around = schedule.tiles[position - 1].tiling.sizes;
+  const auto &[sizes, order] = schedule.tiles[position].tiling;
+  const auto *innermost =
+      std::find_if(order.rbegin(), order.rend(), [&](unsigned other) {
+        return sizes[other] < around[other];
+      }).base();
+  return innermost != order.begin() && innermost[-1] == loop;
 }
 
 double roofline::countPieces(const Nest &nest, const TileSchedule &schedule,
                              size_t loop) {
-  return sumPieces(nest, schedule, loop, [](int64_t) { return 1.0; });
+  SmallVector<int64_t, 4> sizes = {getPartExtents(nest, schedule)[loop]};
+  for (const LevelTile &tile : schedule.tiles)
+    sizes.push_back(tile.tiling.sizes[loop]);
+  return sumPieces(nest.extents[loop], sizes, [](int64_t) { return 1.0; });
 }
 
 double roofline::computeEdgeWaste(const Nest &nest,
@@ -269,7 +282,11 @@ double roofline::computeEdgeWaste(const Nest &nest,
                                   int64_t granule) {
   if (granule == 1)
     return 1;
-  return sumPieces(nest, schedule, loop,
+  SmallVector<int64_t, 4> sizes = {getPartExtents(nest, schedule)[loop]};
+  for (auto [position, tile] : llvm::enumerate(schedule.tiles))
+    if (!areContinued(nest, schedule, position, loop))
+      sizes.push_back(tile.tiling.sizes[loop]);
+  return sumPieces(nest.extents[loop], sizes,
                    [granule](int64_t size) {
                      return double(llvm::alignTo(size, granule));
                    }) /

@@ -73,6 +73,18 @@ TEST(TilePredictor, edges) {
   EXPECT_EQ(prediction->bound.str(), "compute:matrix");
 }
 
+/// Steps of 1 in k fill native tiles of 8 if they follow each other, and one
+/// each if the loop over n is inside.
+TEST(TilePredictor, edgesOfSums) {
+  TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 12), 1 << 20)},
+                          {{Resource::compute("matrix"), 1}}, {16, 16, 8});
+  EXPECT_DOUBLE_EQ(
+      predictor.predict("dram", {{16, 16, 1}, {0, 1, 2}})->edgeWaste,
+      16.0 / 12);
+  EXPECT_DOUBLE_EQ(
+      predictor.predict("dram", {{16, 16, 1}, {0, 2, 1}})->edgeWaste, 8);
+}
+
 /// 4 * 4 tiles on 10 memories: in the second round 4 of them are idle. Tiles of
 /// k follow each other.
 TEST(TilePredictor, occupancy) {
