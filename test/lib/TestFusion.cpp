@@ -261,10 +261,21 @@ void TestFusionPass::runOnOperation() {
     before += bytes;
   FusionAdvice advice = computeFusionAdvice(module, *target, {});
   for (const FunctionFusion &function : advice.getFunctions()) {
-    for (const FusionEdge &edge : function.edges)
-      if (edge.price->isLegal())
-        check({edge.producer, edge.consumer}, *edge.price, edge.executions,
-              "edge", edge.operands.front());
+    for (const FusionEdge &edge : function.edges) {
+      if (!edge.price->isLegal())
+        continue;
+      // Of several values that siblings read, the one with the most dims.
+      unsigned operand = *llvm::max_element(edge.operands, [&](unsigned lhs,
+                                                               unsigned rhs) {
+        auto getRank = [&](unsigned number) {
+          return cast<ShapedType>(edge.consumer->getOperand(number).getType())
+              .getRank();
+        };
+        return getRank(lhs) < getRank(rhs);
+      });
+      check({edge.producer, edge.consumer}, *edge.price, edge.executions,
+            "edge", operand);
+    }
     for (const FusionGroup &group : function.groups)
       if (group.ops.size() > 2)
         check(group.ops, *group.price, group.executions, "group");
