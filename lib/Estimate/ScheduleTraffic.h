@@ -50,7 +50,8 @@ std::optional<double> countScheduleBytes(const PredictorLevel &level,
 double countPieces(const Nest &nest, const TileSchedule &schedule, size_t loop);
 
 /// Iterations of `loop` over its extent if all its innermost pieces are filled
-/// up to multiples of `granule`. Pieces of a sum that follow each other are one.
+/// up to multiples of `granule`. Pieces of a sum that follow each other are
+/// one.
 double computeEdgeWaste(const Nest &nest, const TileSchedule &schedule,
                         size_t loop, int64_t granule);
 

@@ -159,18 +159,12 @@ class Network:
             )
         cg, og = c // groups, out // groups
         s5 = [n, groups, cg, h, w]
-        x5 = self.emit(
-            f"tensor.expand_shape {x} [[0], [1, 2], [3], [4]] output_shape {s5} : "
-            f"{self.tensor(s)} into {self.tensor(s5)}"
-        )
+        split = [[0], [1, 2], [3], [4]]
+        x5 = self.reshape(x, s, split, s5)
         f = self.argument([groups, og, cg, k, k])
         o5, o = [n, groups, og, oh, ow], [n, out, oh, ow]
         if bias:
-            b4 = self.bias(o, 1)
-            init = self.emit(
-                f"tensor.expand_shape {b4} [[0], [1, 2], [3], [4]] output_shape {o5} : "
-                f"{self.tensor(o)} into {self.tensor(o5)}"
-            )
+            init = self.reshape(self.bias(o, 1), o, split, o5)
         else:
             init = self.fill(o5)
         t5 = self.tensor(o5)
@@ -178,12 +172,7 @@ class Network:
             f"linalg.conv_2d_ngchw_gfchw {attrs} ins({x5}, {f} : {self.tensor(s5)}, "
             f"{self.tensor([groups, og, cg, k, k])}) outs({init} : {t5}) -> {t5}"
         )
-        return (
-            self.emit(
-                f"tensor.collapse_shape {y5} [[0], [1, 2], [3], [4]] : {t5} into {self.tensor(o)}"
-            ),
-            o,
-        )
+        return self.reshape(y5, o5, split, o), o
 
     def norm(self, x, shape):
         g, b = self.argument([shape[1]]), self.argument([shape[1]])
@@ -238,10 +227,7 @@ class Network:
         pooled = f"%s{self.count}"
         self.count += 1
         s4 = [n, c, 1, 1]
-        p4 = self.emit(
-            f"tensor.expand_shape {pooled} [[0], [1, 2, 3]] output_shape {s4} : {t} into"
-            f" {self.tensor(s4)}"
-        )
+        p4 = self.reshape(pooled, [n, c], [[0], [1, 2, 3]], s4)
         mean = self.generic(
             [self.full(p4, s4)], s4, "%r = arith.divf %i0, %six : f32\n  linalg.yield %r : f32"
         )
@@ -249,9 +235,7 @@ class Network:
         y = self.act(y, s, "relu")
         y, s = self.conv(y, s, c, 1, pad=0)
         y = self.act(y, s, self.rng.choice(["sigmoid", "hardsigmoid"]))
-        flat = self.emit(
-            f"tensor.collapse_shape {y} [[0], [1, 2, 3]] : {self.tensor(s)} into {t}"
-        )
+        flat = self.reshape(y, s, [[0], [1, 2, 3]], [n, c])
         return self.generic(
             [self.full(x, shape), (flat, [n, c], ["d0", "d1"])],
             shape,
@@ -271,19 +255,10 @@ class Network:
     def shuffle(self, x, shape, groups):
         """The channels of all groups in turn."""
         n, c, h, w = shape
-        s5, t5 = [n, groups, c // groups, h, w], [n, c // groups, groups, h, w]
-        y = self.emit(
-            f"tensor.expand_shape {x} [[0], [1, 2], [3], [4]] output_shape {s5} : "
-            f"{self.tensor(shape)} into {self.tensor(s5)}"
-        )
-        y = self.emit(
-            f"linalg.transpose ins({y} : {self.tensor(s5)}) outs({self.empty(t5)} : "
-            f"{self.tensor(t5)}) permutation = [0, 2, 1, 3, 4]"
-        )
-        return self.emit(
-            f"tensor.collapse_shape {y} [[0], [1, 2], [3], [4]] : {self.tensor(t5)} into "
-            f"{self.tensor(shape)}"
-        )
+        s = [n, groups, c // groups, h, w]
+        y = self.reshape(x, shape, [[0], [1, 2], [3], [4]], s)
+        y, s = self.transpose(y, s, [0, 2, 1, 3, 4])
+        return self.reshape(y, s, [[0], [1, 2], [3], [4]], shape)
 
     def spread(self, x, shape):
         """Zeros between the elements: what a transposed convolution of stride 2 reads."""
