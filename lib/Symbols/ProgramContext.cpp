@@ -16,6 +16,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/ShapedOpInterfaces.h"
+#include "roofline/IR/OpModel.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
@@ -96,10 +97,15 @@ static SmallVector<Value> getForwardedValues(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   if (argument && !argument.getOwner()->isEntryBlock())
     return sources;
-  auto branch = dyn_cast_if_present<RegionBranchOpInterface>(
-      argument ? argument.getOwner()->getParentOp() : value.getDefiningOp());
-  if (!branch)
+  Operation *op =
+      argument ? argument.getOwner()->getParentOp() : value.getDefiningOp();
+  auto branch = dyn_cast_if_present<RegionBranchOpInterface>(op);
+  if (!branch) {
+    const OpModel *model = op ? lookupOpModel(op) : nullptr;
+    if (model)
+      model->getForwardedValues(op, value, sources);
     return sources;
+  }
   for (RegionBranchPoint point : branch.getAllRegionBranchPoints()) {
     SmallVector<RegionSuccessor> successors;
     branch.getSuccessorRegions(point, successors);

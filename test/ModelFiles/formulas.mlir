@@ -6,7 +6,7 @@
 // 2*24 + 3*4 + 6 rows - 5 = 61; window * result: 3 * 6 = 18; 2 operands, 1 result.
 roofline.model "acme.f" formula {
   float = {vector = "2*operand0 + 3*operand1_d0 + operand0_rows - 5", special = "window*result0", other = "operands + results"},
-  integer = {integer = "ceildiv(operand-1, 3)"}, unread = [1]}
+  integer = {integer = "ceildiv(operand-1, 3)"}, read = {operand1 = 0}}
 func.func @formula(%x: tensor<2x3x4xf32>, %y: tensor<4xf32>, %i: tensor<4xi8>) {
   // Operand 1 isn't read.
   // expected-remark@below {{#roofline.work<vector(f32) = 61, special(f32) = 18, other(f32) = 3, bytes_read = 96, bytes_written = 24>}}

@@ -45,5 +45,8 @@ roofline.model "iree_linalg_ext.winograd.filter_transform" formula {inits = 1,
 roofline.model "iree_linalg_ext.winograd.output_transform" formula {inits = 1,
   float = {matrix = "2*output_tile_size*operand0 + 2*operand0_d0*result0"}}
 
+// Its body, on whole operands.
+roofline.model "iree_linalg_ext.custom_op" branch
+
 roofline.model "iree_linalg_ext.yield" free
 roofline.model "iree_linalg_ext.index" free

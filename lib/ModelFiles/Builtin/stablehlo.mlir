@@ -54,8 +54,15 @@ roofline.model "chlo.conj" elementwise {float = {}, complex = {vector = 1}}
 roofline.model "chlo.is_inf" elementwise {float = {vector = 1, other = 1}}
 roofline.model "chlo.is_pos_inf" elementwise {float = {other = 1}}
 roofline.model "chlo.is_neg_inf" elementwise {float = {other = 1}}
+// Functions that IREE and XLA compute as a polynomial or a series count as one.
 roofline.model "chlo.erf" elementwise {float = {special = 1}}
 roofline.model "chlo.erfc" elementwise {float = {special = 1}}
+roofline.model "chlo.erf_inv" elementwise {float = {special = 1}}
+roofline.model "chlo.lgamma" elementwise {float = {special = 1}}
+roofline.model "chlo.digamma" elementwise {float = {special = 1}}
+roofline.model "chlo.polygamma" elementwise {float = {special = 1}}
+roofline.model "chlo.zeta" elementwise {float = {special = 1}}
+roofline.model "chlo.bessel_i1e" elementwise {float = {special = 1}}
 roofline.model "chlo.tan" elementwise {float = {special = 1}}
 roofline.model "chlo.sinh" elementwise {float = {special = 1}}
 roofline.model "chlo.cosh" elementwise {float = {special = 1}}
@@ -66,6 +73,28 @@ roofline.model "chlo.asinh" elementwise {float = {special = 1}}
 roofline.model "chlo.acosh" elementwise {float = {special = 1}}
 roofline.model "chlo.atanh" elementwise {float = {special = 1}}
 
+// CHLO's ops whose operands are broadcast to each other.
+roofline.model "chlo.broadcast_add" elementwise {broadcast = 1, float = {vector = 1}, integer = {integer = 1}, complex = {vector = 2}}
+roofline.model "chlo.broadcast_subtract" elementwise {broadcast = 1, float = {vector = 1}, integer = {integer = 1}, complex = {vector = 2}}
+roofline.model "chlo.broadcast_multiply" elementwise {broadcast = 1, float = {vector = 1}, integer = {integer = 1}, complex = {vector = 6}}
+roofline.model "chlo.broadcast_divide" elementwise {broadcast = 1, float = {vector = 1}, integer = {integer = 1}, complex = {vector = 11}}
+roofline.model "chlo.broadcast_remainder" elementwise {broadcast = 1, float = {vector = 1}, integer = {integer = 1}}
+roofline.model "chlo.broadcast_maximum" elementwise {broadcast = 1, float = {vector = 1}, integer = {integer = 1}}
+roofline.model "chlo.broadcast_minimum" elementwise {broadcast = 1, float = {vector = 1}, integer = {integer = 1}}
+roofline.model "chlo.broadcast_and" elementwise {broadcast = 1, integer = {integer = 1}}
+roofline.model "chlo.broadcast_or" elementwise {broadcast = 1, integer = {integer = 1}}
+roofline.model "chlo.broadcast_xor" elementwise {broadcast = 1, integer = {integer = 1}}
+roofline.model "chlo.broadcast_shift_left" elementwise {broadcast = 1, integer = {integer = 1}}
+roofline.model "chlo.broadcast_shift_right_arithmetic" elementwise {broadcast = 1, integer = {integer = 1}}
+roofline.model "chlo.broadcast_shift_right_logical" elementwise {broadcast = 1, integer = {integer = 1}}
+roofline.model "chlo.broadcast_atan2" elementwise {broadcast = 1, float = {special = 1}, complex = {vector = 40, special = 6}}
+roofline.model "chlo.broadcast_power" elementwise {broadcast = 1, float = {special = 1}, integer = {special = 1}, complex = {vector = 11, special = 6}}
+roofline.model "chlo.broadcast_polygamma" elementwise {broadcast = 1, float = {special = 1}}
+roofline.model "chlo.broadcast_zeta" elementwise {broadcast = 1, float = {special = 1}}
+roofline.model "chlo.broadcast_compare" elementwise {broadcast = 1, any = {other = 1}, complex = {other = 2}}
+roofline.model "chlo.broadcast_select" elementwise {broadcast = 1, operand = 1, any = {other = 1}}
+roofline.model "chlo.broadcast_complex" elementwise {broadcast = 1, any = {}}
+
 // Comparisons, selections, casts (R5).
 roofline.model "stablehlo.compare" elementwise {any = {other = 1}, complex = {other = 2}}
 roofline.model "stablehlo.select" elementwise {operand = 1, any = {other = 1}}
@@ -74,6 +103,12 @@ roofline.model "stablehlo.reduce_precision" elementwise {float = {other = 1}}
 roofline.model "stablehlo.complex" elementwise {any = {}}
 roofline.model "stablehlo.real" elementwise {any = {}}
 roofline.model "stablehlo.imag" elementwise {any = {}}
+
+// By StableHLO's definition: x / scale, rounded and converted; the zero point
+// is added, and the storage's minimum and maximum hold. Back: the zero point is
+// subtracted, and the difference converted and multiplied by the scale.
+roofline.model "stablehlo.uniform_quantize" elementwise {float = {vector = 2, other = 1}, result = {integer = {integer = 3}}}
+roofline.model "stablehlo.uniform_dequantize" elementwise {integer = {integer = 1, other = 1}, result = {float = {vector = 1}}}
 
 // Products (R1, R7).
 roofline.model "stablehlo.dot_general" contraction {
@@ -101,6 +136,37 @@ roofline.model "stablehlo.reduce_window" window {
 // One comparison less than elements for each window, one sum for each window.
 roofline.model "stablehlo.select_and_scatter" select_scatter {
   sizes = "window_dimensions", strides = "window_strides?", padding = "padding?"}
+
+// A Fourier transform of N numbers, if its lengths are powers of 2: 5*N*log2(N),
+// a real one half of it (the measure of fftw.org/speed/method.html, and what
+// radix 2 executes); other lengths have no model.
+roofline.model "stablehlo.fft" dispatch {by = "fft_type"}
+roofline.model "stablehlo.fft.FFT" formula {shape = 0, complex = {vector = "5*operand0*fft_length_log2"}}
+roofline.model "stablehlo.fft.IFFT" formula {shape = 0, complex = {vector = "5*operand0*fft_length_log2"}}
+roofline.model "stablehlo.fft.RFFT" formula {float = {vector = "floordiv(5*operand0*fft_length_log2, 2)"}}
+roofline.model "stablehlo.fft.IRFFT" formula {complex = {vector = "floordiv(5*result0*fft_length_log2, 2)"}}
+
+// Factorisations read one triangle. For n by n, n roots, n*(n - 1)/2 quotients,
+// and n*(n*n - 1)/6 multiply-adds, those of products of blocks (R7).
+roofline.model "stablehlo.cholesky" formula {shape = 0,
+  read = {operand0 = "floordiv(operand0 + operand0_rows, 2)"},
+  float = {matrix = "floordiv(operand0*operand0_d-1 - operand0_rows, 3)",
+           vector = "floordiv(operand0 - operand0_rows, 2)", special = "operand0_rows"}}
+// Each element of the result: (n - 1)/2 multiply-adds, and a quotient unless the
+// diagonal is 1, which is then not read.
+roofline.model "stablehlo.triangular_solve" formula {shape = 1,
+  read = {operand0 = "floordiv(operand0 + operand0_rows - 2*unit_diagonal*operand0_rows, 2)"},
+  float = {matrix = "operand1*operand0_d-1 - operand1", vector = "operand1 - operand1*unit_diagonal"}}
+
+// Random bits, where the algorithm is said. Threefry, 20 rounds for 2 words of 32
+// bits: an addition, a rotation (3) and an exclusive or; the key is added 2 + 5*3
+// times. Philox, 10 rounds for 4 words: 2 products, 4 exclusive ors; and 9 times 2
+// additions to the key. Numbers of less than 32 bits take a word.
+roofline.model "stablehlo.rng_bit_generator" dispatch {by = "rng_algorithm"}
+roofline.model "stablehlo.rng_bit_generator.THREE_FRY" formula {type = i32,
+  integer = {integer = "117*ceildiv(max(result1_bits, 32*result1), 64)"}}
+roofline.model "stablehlo.rng_bit_generator.PHILOX" formula {type = i32,
+  integer = {integer = "78*ceildiv(max(result1_bits, 32*result1), 128)"}}
 
 // Normalisations: what depends on the feature alone is computed once for each.
 // (x - mean) / sqrt(variance + epsilon) * scale + offset.
@@ -146,6 +212,7 @@ roofline.model "stablehlo.pad" copy {operands = 1, crop_low = "edge_padding_low"
 roofline.model "stablehlo.dynamic_pad" copy {operands = 1, crop_low = "$2", crop_high = "$3"}
 roofline.model "stablehlo.iota" copy
 roofline.model "stablehlo.dynamic_iota" copy {operands = 0}
+roofline.model "chlo.constant_like" copy {operands = 0}
 roofline.model "stablehlo.dynamic_update_slice" update
 
 // Constants (R14), what executes others (R8), and what does nothing.
@@ -162,6 +229,13 @@ roofline.model "stablehlo.custom_call.SPMDFullToShardShape" view
 roofline.model "stablehlo.custom_call.SPMDShardToFullShape" view
 roofline.model "stablehlo.custom_call.LayoutConstraint" view
 roofline.model "stablehlo.custom_call.annotate_device_placement" view
+// What JAX and PyTorch call by name where StableHLO lacks an op.
+roofline.model "stablehlo.custom_call.xla.sdy.FuncResultSharding" view
+roofline.model "stablehlo.custom_call.mhlo.topk" sort
+roofline.model "stablehlo.custom_call.TopK" sort
+roofline.model "stablehlo.custom_call.mhlo.erf" elementwise {float = {special = 1}}
+// Threefry of pairs of words: keys 0 and 1, counters 2 and 3.
+roofline.model "stablehlo.custom_call.cu_threefry2x32_ffi" formula {integer = {integer = "117*result0"}}
 roofline.model "stablehlo.return" free
 roofline.model "stablehlo.get_dimension_size" free
 roofline.model "stablehlo.create_token" free

@@ -42,10 +42,13 @@ public:
         executions.push_back({&region, 1});
   }
   bool areRegionsExclusive() const override { return true; }
+  void getForwardedValues(Operation *op, Value value,
+                          SmallVectorImpl<Value> &sources) const override;
 };
 
 /// Does what the model of "name of the op.text of an attribute" says: a call of
-/// something outside of the program.
+/// something outside of the program, or one of the kinds of an op, such as
+/// `THREE_FRY` of `#stablehlo<rng_algorithm THREE_FRY>`.
 class DispatchFamily : public FamilyModel {
 public:
   using FamilyModel::FamilyModel;
@@ -79,15 +82,23 @@ public:
   }
 
 private:
+  /// A string, or the last word of another dialect's attribute.
+  static StringRef getKind(Attribute attribute) {
+    if (auto opaque = dyn_cast_or_null<OpaqueAttr>(attribute)) {
+      StringRef text = opaque.getAttrData().rtrim("> ");
+      return text.drop_front(text.find_last_of("< ") + 1);
+    }
+    auto string = dyn_cast_or_null<StringAttr>(attribute);
+    return string ? string.getValue() : StringRef();
+  }
   /// Null if nobody has said what the op does: it is then unmodelled.
   const OpModel *find(Operation *op) const {
-    auto by = op->getAttrOfType<StringAttr>(keys.getAs<StringAttr>("by"));
+    StringRef by = getKind(op->getAttr(keys.getAs<StringAttr>("by")));
     auto *dialect = op->getContext()->getLoadedDialect<RooflineDialect>();
     const OpModels *models = dialect ? dialect->getOpModels() : nullptr;
-    if (!by || by.empty() || !models)
+    if (by.empty() || !models)
       return nullptr;
-    std::string name =
-        (op->getName().getStringRef() + "." + by.getValue()).str();
+    std::string name = (op->getName().getStringRef() + "." + by).str();
     const OpModel *model =
         models->lookup(OperationName(name, op->getContext()));
     return model && model->getRole() == OpModelRole::Work ? model : nullptr;
@@ -103,6 +114,8 @@ public:
   void getRegionExecutions(
       Operation *op, WorkContext &context,
       SmallVectorImpl<RegionExecution> &executions) const override;
+  void getForwardedValues(Operation *op, Value value,
+                          SmallVectorImpl<Value> &sources) const override;
 
 private:
   std::optional<Count> computeTrips(Operation *op) const;
@@ -125,6 +138,34 @@ static Value getYielded(Region &region, unsigned number) {
     return {};
   Operation &last = region.front().back();
   return number < last.getNumOperands() ? last.getOperand(number) : Value();
+}
+
+/// A region with an argument for each operand has those as arguments, others
+/// use them from outside.
+void BranchFamily::getForwardedValues(Operation *op, Value value,
+                                      SmallVectorImpl<Value> &sources) const {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    if (argument.getOwner()->getNumArguments() == op->getNumOperands())
+      sources.push_back(op->getOperand(argument.getArgNumber()));
+    return;
+  }
+  for (Region &region : op->getRegions())
+    if (Value own = getYielded(region, cast<OpResult>(value).getResultNumber()))
+      sources.push_back(own);
+    else
+      return sources.clear();
+}
+
+/// Arguments and results are operands, or what a round leaves.
+void LoopFamily::getForwardedValues(Operation *op, Value value,
+                                    SmallVectorImpl<Value> &sources) const {
+  auto argument = dyn_cast<BlockArgument>(value);
+  unsigned number = argument ? argument.getArgNumber()
+                             : cast<OpResult>(value).getResultNumber();
+  if (op->getNumRegions() == 0 || number >= op->getNumOperands())
+    return;
+  if (Value next = getYielded(op->getRegions().back(), number))
+    sources.append({op->getOperand(number), next});
 }
 
 /// True if the text or the symbol of `attribute` is, or ends with, the word.

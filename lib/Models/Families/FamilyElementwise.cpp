@@ -112,6 +112,10 @@ LogicalResult ElementwiseFamily::computeWork(Operation *op,
     addBodyWork(context, op->getRegions().back(), elements, work);
     return success();
   }
+  if (auto own = keys.getAs<DictionaryAttr>("result");
+      own &&
+      failed(addElementCosts(own, result.getType(), elements, work, why)))
+    return failure();
   return addElementCosts(keys, op->getOperand(typed).getType(), elements, work,
                          why);
 }

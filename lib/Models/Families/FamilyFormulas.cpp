@@ -25,13 +25,14 @@ public:
       : op(op), context(context), why(why) {}
 
   /// Returns the count, or nullopt after saying in `why` what is wrong with the
-  /// op.
+  /// op; in silence if the formula doesn't hold for it.
   std::optional<Count> evaluate(Attribute formula);
 
 private:
   std::optional<Count> lookup(StringRef name);
   std::optional<Count> lookupSize(ValueRange values, StringRef what,
                                   StringRef name);
+  std::optional<Count> lookupLog2(StringRef name);
   std::nullopt_t fail(const Twine &text) {
     if (why.empty())
       why = text.str();
@@ -41,6 +42,7 @@ private:
   Operation *op;
   WorkContext &context;
   std::string &why;
+  bool holds = true;
 };
 
 class FormulaFamily : public FamilyModel {
@@ -60,6 +62,10 @@ public:
       return std::nullopt;
     return context.getDim(op->getOperand(shape), dim);
   }
+
+private:
+  LogicalResult addReads(Operation *op, WorkContext &context,
+                         FormulaReader &reader, Work &work) const;
 };
 } // namespace
 
@@ -72,7 +78,8 @@ static std::optional<int64_t> parsePlace(StringRef text, int64_t size) {
   return place >= 0 && place < size ? std::optional(place) : std::nullopt;
 }
 
-/// `2`: elements; `2_d0`: a dim; `2_rows`: elements of all dims but the last.
+/// `2`: elements; `2_d0`: a dim; `2_rows`: elements of all dims but the last;
+/// `2_bits`: the bits of its numbers.
 std::optional<Count> FormulaReader::lookupSize(ValueRange values,
                                                StringRef what, StringRef name) {
   auto [number, part] = name.split('_');
@@ -89,6 +96,10 @@ std::optional<Count> FormulaReader::lookupSize(ValueRange values,
                 " to have a shape, as in the formula of its model");
   if (part.empty())
     return context.getNumElements(value);
+  Type scalar = getScalarType(type);
+  if (part == "bits" && scalar && scalar.isIntOrFloat())
+    return context.getNumElements(value) *
+           Count(int64_t(scalar.getIntOrFloatBitWidth()));
   Count rows = 1;
   for (int64_t dim = 0; dim + 1 < type.getRank(); ++dim)
     rows *= context.getDim(value, dim);
@@ -112,13 +123,36 @@ std::optional<Count> FormulaReader::lookup(StringRef name) {
     return lookupSize(op->getOperands(), "operand", rest);
   if (rest.consume_front("result"))
     return lookupSize(op->getResults(), "result", rest);
+  if (rest.consume_back("_log2"))
+    return lookupLog2(rest);
   auto integer = op->getAttrOfType<IntegerAttr>(name);
-  std::optional<int64_t> value =
-      integer ? integer.getValue().trySExtValue() : std::nullopt;
+  std::optional<int64_t> value;
+  if (integer && integer.getType().isInteger(1))
+    value = integer.getValue().isZero() ? 0 : 1;
+  else if (integer)
+    value = integer.getValue().trySExtValue();
   if (!value || *value < 0)
     return fail("expected attribute '" + name +
                 "', an integer of 0 or more, as in the formula of its model");
   return Count(*value);
+}
+
+/// The sum of the logarithms of an attribute's integers, which are powers of 2.
+std::optional<Count> FormulaReader::lookupLog2(StringRef name) {
+  SmallVector<int64_t> values;
+  Builder builder(op->getContext());
+  DictionaryAttr keys = builder.getDictionaryAttr(
+      builder.getNamedAttr(name, builder.getStringAttr(name)));
+  if (failed(OpKeys(keys, op, why).readInts(name, values)))
+    return std::nullopt;
+  Count sum;
+  for (int64_t value : values) {
+    if (value < 1)
+      return fail("expected integers of 1 or more in attribute '" + name + "'");
+    holds &= llvm::isPowerOf2_64(value);
+    sum += Count(int64_t(llvm::Log2_64(value)));
+  }
+  return sum;
 }
 
 std::optional<Count> FormulaReader::evaluate(Attribute formula) {
@@ -126,7 +160,7 @@ std::optional<Count> FormulaReader::evaluate(Attribute formula) {
     return Count(integer.getInt());
   Count parsed = *Count::parse(cast<StringAttr>(formula).getValue());
   Count count = parsed.substitute([&](StringRef name) { return lookup(name); });
-  if (!why.empty())
+  if (!why.empty() || !holds)
     return std::nullopt;
   bool dividesByZero = false;
   count.visitAtoms([&](const CountAtom &atom) {
@@ -143,18 +177,35 @@ std::optional<Count> FormulaReader::evaluate(Attribute formula) {
   return count;
 }
 
+/// Adds the reads of operands: of as many elements as the model says, or all.
+LogicalResult FormulaFamily::addReads(Operation *op, WorkContext &context,
+                                      FormulaReader &reader, Work &work) const {
+  auto parts = keys.getAs<DictionaryAttr>("read");
+  for (auto [number, operand] :
+       llvm::enumerate(op->getOperands().drop_back(getInt("inits", 0)))) {
+    Attribute formula =
+        parts ? parts.get("operand" + std::to_string(number)) : Attribute();
+    if (!formula) {
+      addWholeRead(context, operand, work);
+      continue;
+    }
+    std::optional<Count> elements = reader.evaluate(formula);
+    if (!elements)
+      return failure();
+    if (getTensorRank(operand) >= 0)
+      addRead(operand, *elements, work);
+  }
+  return success();
+}
+
 LogicalResult FormulaFamily::computeWork(Operation *op, WorkContext &context,
                                          Work &work, std::string &why) const {
   size_t typed = getInt("operand", 0), numInits = getInt("inits", 0);
   if (failed(checkShape(op, std::max(typed + 1, numInits), 1, why)))
     return failure();
-  SmallVector<int64_t> unread;
-  if (failed(at(op, why).readInts("unread", unread)))
+  FormulaReader reader(op, context, why);
+  if (failed(addReads(op, context, reader, work)))
     return failure();
-  for (auto [number, operand] :
-       llvm::enumerate(op->getOperands().drop_back(numInits)))
-    if (!llvm::is_contained(unread, int64_t(number)))
-      addWholeRead(context, operand, work);
   for (Value result : op->getResults())
     if (isa<ShapedType>(result.getType()))
       addWholeWrite(context, result, work);
@@ -163,7 +214,8 @@ LogicalResult FormulaFamily::computeWork(Operation *op, WorkContext &context,
   DictionaryAttr costs = findCosts(keys, type, why);
   if (!costs || !scalar)
     return failure();
-  FormulaReader reader(op, context, why);
+  if (auto given = keys.getAs<TypeAttr>("type"))
+    scalar = given.getValue();
   for (NamedAttribute cost : costs) {
     std::optional<Count> count = reader.evaluate(cost.getValue());
     if (!count)

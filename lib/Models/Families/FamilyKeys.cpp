@@ -27,7 +27,11 @@ enum class KeyKind {
   /// `{vector = "2*operand0 + result0"}`.
   Formulas,
   /// `{float = {vector = 1}}`.
-  EachCosts
+  EachCosts,
+  /// `{operand0 = "result0"}`.
+  Reads,
+  /// The type of numbers.
+  Number
 };
 
 struct Key {
@@ -54,9 +58,11 @@ static SmallVector<Key> getKeys(OpFamily family) {
   case OpFamily::Sort:
     return {};
   case OpFamily::Formula:
-    return {{"float", Formulas}, {"integer", Formulas}, {"complex", Formulas},
-            {"any", Formulas},   {"operand", Int},      {"inits", Int},
-            {"shape", Int},      {"unread", Ints}};
+    return {{"float", Formulas},      {"integer", Formulas},
+            {"complex", Formulas},    {"any", Formulas},
+            {"operand", Int},         {"inits", Int},
+            {"shape", Int},           {"read", KeyKind::Reads},
+            {"type", KeyKind::Number}};
   case OpFamily::MatMul:
     return {{"transpose_lhs", Name},
             {"transpose_rhs", Name},
@@ -85,8 +91,13 @@ static SmallVector<Key> getKeys(OpFamily family) {
     return {{"operands", Int},     {"inits", Int},     {"part", Int},
             {"permutation", Ints}, {"crop_low", Ints}, {"crop_high", Ints}};
   case OpFamily::Elementwise:
-    return {{"float", Costs}, {"integer", Costs}, {"complex", Costs},
-            {"any", Costs},   {"operand", Int},   {"broadcast", Int}};
+    return {{"float", Costs},
+            {"integer", Costs},
+            {"complex", Costs},
+            {"any", Costs},
+            {"operand", Int},
+            {"broadcast", Int},
+            {"result", KeyKind::EachCosts}};
   case OpFamily::Reduction:
     return {{"float", Costs}, {"integer", Costs},         {"complex", Costs},
             {"any", Costs},   {"dims", Ints, isRequired}, {"inits", Int}};
@@ -134,21 +145,35 @@ static bool isCosts(Attribute value) {
          });
 }
 
-/// True for counts of 0 or more, or text of them in symbols.
-static bool isFormulas(Attribute value) {
-  auto costs = dyn_cast<DictionaryAttr>(value);
-  return costs && llvm::all_of(costs, [](NamedAttribute cost) {
-           auto formula = dyn_cast<StringAttr>(cost.getValue());
-           return symbolizeWorkClass(cost.getName()) &&
-                  (formula ? Count::parse(formula).has_value()
-                           : hasKind(cost.getValue(), KeyKind::Int));
+/// True for a count of 0 or more, or text of one in symbols.
+static bool isFormula(Attribute value) {
+  auto formula = dyn_cast<StringAttr>(value);
+  return formula ? Count::parse(formula).has_value()
+                 : hasKind(value, KeyKind::Int);
+}
+
+static bool isFormulas(Attribute value, function_ref<bool(StringRef)> isName) {
+  auto formulas = dyn_cast<DictionaryAttr>(value);
+  return formulas && llvm::all_of(formulas, [&](NamedAttribute formula) {
+           return isName(formula.getName()) && isFormula(formula.getValue());
          });
 }
 
 static bool hasKind(Attribute value, KeyKind kind) {
   switch (kind) {
   case KeyKind::Formulas:
-    return isFormulas(value);
+    return isFormulas(value, [](StringRef name) {
+      return symbolizeWorkClass(name).has_value();
+    });
+  case KeyKind::Reads:
+    return isFormulas(value, [](StringRef name) {
+      unsigned number;
+      return name.consume_front("operand") && !name.getAsInteger(10, number);
+    });
+  case KeyKind::Number: {
+    auto type = dyn_cast<TypeAttr>(value);
+    return type && type.getValue().isIntOrFloat();
+  }
   case KeyKind::EachCosts: {
     auto costs = dyn_cast<DictionaryAttr>(value);
     return costs && llvm::all_of(costs, [](NamedAttribute cost) {
@@ -181,6 +206,10 @@ static StringRef describe(KeyKind kind) {
     return "formulas of classes, as in {vector = \"2*operand0 + result0\"}";
   case KeyKind::EachCosts:
     return "costs of types, as in {float = {vector = 1}}";
+  case KeyKind::Reads:
+    return "formulas of operands, as in {operand0 = \"result0\"}";
+  case KeyKind::Number:
+    return "an integer or float type";
   case KeyKind::Costs:
     return "counts of classes, as in {vector = 1, special = 2}";
   case KeyKind::Int:

@@ -15,6 +15,7 @@
 
 #include "PartialUpdates.h"
 
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "roofline/Models/DataModels.h"
 
 using namespace mlir;
@@ -91,9 +92,16 @@ SmallVector<int64_t> roofline::getOtherDims(int64_t rank,
   return others;
 }
 
+/// Elements of `type`; of quantised ones what they are stored as.
+static Type getElement(Type type) {
+  Type element = getElementTypeOrSelf(getElementTypeOrSelf(type));
+  auto quantized = dyn_cast<quant::QuantizedType>(element);
+  return quantized ? quantized.getStorageType() : element;
+}
+
 /// The key with the costs of elements of `type`.
 static StringRef getCostKey(Type type) {
-  Type element = getElementTypeOrSelf(getElementTypeOrSelf(type));
+  Type element = getElement(type);
   if (isa<ComplexType>(element))
     return "complex";
   return isa<FloatType>(element) ? "float" : "integer";
@@ -104,7 +112,7 @@ DictionaryAttr roofline::findCosts(DictionaryAttr keys, Type type,
   auto costs = keys.getAs<DictionaryAttr>(getCostKey(type));
   if (!costs)
     costs = keys.getAs<DictionaryAttr>("any");
-  if (costs && getScalarType(type))
+  if (costs && getScalarType(getElement(type)))
     return costs;
   llvm::raw_string_ostream(why)
       << "expected elements whose costs its model has, got '" << type << "'";
@@ -114,7 +122,7 @@ DictionaryAttr roofline::findCosts(DictionaryAttr keys, Type type,
 LogicalResult roofline::addElementCosts(DictionaryAttr keys, Type type,
                                         const Count &elements, Work &work,
                                         std::string &why) {
-  Type scalar = getScalarType(type);
+  Type scalar = getScalarType(getElement(type));
   DictionaryAttr costs = findCosts(keys, type, why);
   if (!costs)
     return failure();

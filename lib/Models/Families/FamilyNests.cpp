@@ -173,7 +173,17 @@ LogicalResult ContractionFamily::computeWork(Operation *op,
                 makeLoopMap(mlirContext, work, out));
   bool isMatrix = !dims.lhsFree.empty() && !dims.rhsFree.empty() &&
                   !dims.lhsContract.empty(); // R7
-  return addProducts(lhs, rhs, op->getResult(0), isMatrix, macs, work, why);
+  if (failed(
+          addProducts(lhs, rhs, op->getResult(0), isMatrix, macs, work, why)))
+    return failure();
+  if (dims.lhsContract.empty()) { // Nothing is summed up.
+    bool isComplex = isa<ComplexType>(getElementTypeOrSelf(lhs.getType()));
+    Type scalar = getScalarType(op->getResult(0).getType());
+    Count sums = macs * Count(isComplex ? 2 : 1);
+    work.terms.add({getArithmeticClass(scalar), scalar, sums * Count(-1)});
+    work.contractions->operations = work.contractions->operations - sums;
+  }
+  return success();
 }
 
 std::optional<Count> ContractionFamily::getResultDim(Operation *op,

@@ -51,6 +51,10 @@ public:
   getRegionExecutions(Operation *op, WorkContext &context,
                       SmallVectorImpl<RegionExecution> &executions) const;
   virtual bool areRegionsExclusive() const { return false; }
+  /// Adds the values that may become `value`, an argument of a region of `op`
+  /// or a result of it; none if they aren't known.
+  virtual void getForwardedValues(Operation *, Value,
+                                  SmallVectorImpl<Value> &) const {}
   /// Role Call.
   virtual SymbolRefAttr getCallee(Operation *) const { return {}; }
 

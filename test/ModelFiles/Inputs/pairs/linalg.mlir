@@ -1,0 +1,5804 @@
+// matmul
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8x16xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x16xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4x16xf32>) -> tensor<4x16xf32>
+    %3 = "linalg.matmul"(%arg0, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+    "func.return"(%3) : (tensor<4x16xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// mixed
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf16>, tensor<8x16xf16>) -> tensor<4x16xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf16>, %arg1: tensor<8x16xf16>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x16xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4x16xf32>) -> tensor<4x16xf32>
+    %3 = "linalg.matmul"(%arg0, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f16, %arg3: f16, %arg4: f32):
+      %4 = "arith.extf"(%arg2) : (f16) -> f32
+      %5 = "arith.extf"(%arg3) : (f16) -> f32
+      %6 = "arith.mulf"(%4, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %7 = "arith.addf"(%arg4, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%7) : (f32) -> ()
+    }) : (tensor<4x8xf16>, tensor<8x16xf16>, tensor<4x16xf32>) -> tensor<4x16xf32>
+    "func.return"(%3) : (tensor<4x16xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// matvec
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4xf32>) -> tensor<4xf32>
+    %3 = "linalg.matvec"(%arg0, %arg1, %2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<4x8xf32>, tensor<8xf32>, tensor<4xf32>) -> tensor<4xf32>
+    "func.return"(%3) : (tensor<4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dot
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<8xf32>, tensor<8xf32>) -> tensor<f32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<f32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<f32>) -> tensor<f32>
+    %3 = "linalg.dot"(%arg0, %arg1, %2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>]} : (tensor<8xf32>, tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    "func.return"(%3) : (tensor<f32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dot_general
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<2x3x4x5xf32>, tensor<7x4x2x5xf32>) -> tensor<2x3x7xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x3x4x5xf32>, %arg1: tensor<7x4x2x5xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<2x4x5x7xf32>
+    %2 = "linalg.generic"(%arg1, %1) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d3, d1, d0, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (tensor<7x4x2x5xf32>, tensor<2x4x5x7xf32>) -> tensor<2x4x5x7xf32>
+    %3 = "tensor.collapse_shape"(%arg0) <{reassociation = [[0], [1], [2, 3]]}> : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
+    %4 = "tensor.collapse_shape"(%2) <{reassociation = [[0], [1, 2], [3]]}> : (tensor<2x4x5x7xf32>) -> tensor<2x20x7xf32>
+    %5 = "tensor.empty"() : () -> tensor<2x3x7xf32>
+    %6 = "linalg.fill"(%0, %5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+    %7 = "linalg.batch_matmul"(%3, %4, %6) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %8 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %9 = "arith.addf"(%arg4, %8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%9) : (f32) -> ()
+    }) : (tensor<2x3x20xf32>, tensor<2x20x7xf32>, tensor<2x3x7xf32>) -> tensor<2x3x7xf32>
+    "func.return"(%7) : (tensor<2x3x7xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dot_batches
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<2x3x4x6x5xf32>, tensor<5x4x3x2x7xf32>) -> tensor<2x4x6x7xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x3x4x6x5xf32>, %arg1: tensor<5x4x3x2x7xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<2x4x6x3x5xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1, d2, d3, d4) -> (d0, d3, d1, d2, d4)>, affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3, d4)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      "linalg.yield"(%arg9) : (f32) -> ()
+    }) : (tensor<2x3x4x6x5xf32>, tensor<2x4x6x3x5xf32>) -> tensor<2x4x6x3x5xf32>
+    %3 = "tensor.empty"() : () -> tensor<2x4x3x5x7xf32>
+    %4 = "linalg.generic"(%arg1, %3) <{indexing_maps = [affine_map<(d0, d1, d2, d3, d4) -> (d3, d1, d2, d0, d4)>, affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3, d4)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (tensor<5x4x3x2x7xf32>, tensor<2x4x3x5x7xf32>) -> tensor<2x4x3x5x7xf32>
+    %5 = "tensor.collapse_shape"(%2) <{reassociation = [[0, 1], [2], [3, 4]]}> : (tensor<2x4x6x3x5xf32>) -> tensor<8x6x15xf32>
+    %6 = "tensor.collapse_shape"(%4) <{reassociation = [[0, 1], [2, 3], [4]]}> : (tensor<2x4x3x5x7xf32>) -> tensor<8x15x7xf32>
+    %7 = "tensor.empty"() : () -> tensor<8x6x7xf32>
+    %8 = "linalg.fill"(%0, %7) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<8x6x7xf32>) -> tensor<8x6x7xf32>
+    %9 = "linalg.batch_matmul"(%5, %6, %8) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %11 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %12 = "arith.addf"(%arg4, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%12) : (f32) -> ()
+    }) : (tensor<8x6x15xf32>, tensor<8x15x7xf32>, tensor<8x6x7xf32>) -> tensor<8x6x7xf32>
+    %10 = "tensor.expand_shape"(%9) <{reassociation = [[0, 1], [2], [3]], static_output_shape = array<i64: 2, 4, 6, 7>}> : (tensor<8x6x7xf32>) -> tensor<2x4x6x7xf32>
+    "func.return"(%10) : (tensor<2x4x6x7xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dot_outer
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<2x3xf32>, tensor<2x5xf32>) -> tensor<2x3x5xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<2x5xf32>):
+    %0 = "tensor.empty"() : () -> tensor<2x3x5xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (tensor<2x3xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+    %2 = "tensor.empty"() : () -> tensor<2x3x5xf32>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<2x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+    %4 = "tensor.empty"() : () -> tensor<2x3x5xf32>
+    %5 = "linalg.generic"(%1, %3, %4) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %6 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%6) : (f32) -> ()
+    }) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+    "func.return"(%5) : (tensor<2x3x5xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dot_integers
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xi8>, tensor<8x16xi8>) -> tensor<4x16xi32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xi8>, %arg1: tensor<8x16xi8>):
+    %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %1 = "tensor.empty"() : () -> tensor<4x16xi32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i32):
+      "linalg.yield"(%arg5) : (i32) -> ()
+    }) : (i32, tensor<4x16xi32>) -> tensor<4x16xi32>
+    %3 = "linalg.matmul"(%arg0, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i8, %arg3: i8, %arg4: i32):
+      %4 = "arith.extsi"(%arg2) : (i8) -> i32
+      %5 = "arith.extsi"(%arg3) : (i8) -> i32
+      %6 = "arith.muli"(%4, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %7 = "arith.addi"(%arg4, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%7) : (i32) -> ()
+    }) : (tensor<4x8xi8>, tensor<8x16xi8>, tensor<4x16xi32>) -> tensor<4x16xi32>
+    "func.return"(%3) : (tensor<4x16xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// batches
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<2x3x4x5xf32>, tensor<2x3x5x6xf32>) -> tensor<2x3x4x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x3x4x5xf32>, %arg1: tensor<2x3x5x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.collapse_shape"(%arg0) <{reassociation = [[0, 1], [2], [3]]}> : (tensor<2x3x4x5xf32>) -> tensor<6x4x5xf32>
+    %2 = "tensor.collapse_shape"(%arg1) <{reassociation = [[0, 1], [2], [3]]}> : (tensor<2x3x5x6xf32>) -> tensor<6x5x6xf32>
+    %3 = "tensor.empty"() : () -> tensor<6x4x6xf32>
+    %4 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<6x4x6xf32>) -> tensor<6x4x6xf32>
+    %5 = "linalg.batch_matmul"(%1, %2, %4) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %7 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %8 = "arith.addf"(%arg4, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%8) : (f32) -> ()
+    }) : (tensor<6x4x5xf32>, tensor<6x5x6xf32>, tensor<6x4x6xf32>) -> tensor<6x4x6xf32>
+    %6 = "tensor.expand_shape"(%5) <{reassociation = [[0, 1], [2], [3]], static_output_shape = array<i64: 2, 3, 4, 6>}> : (tensor<6x4x6xf32>) -> tensor<2x3x4x6xf32>
+    "func.return"(%6) : (tensor<2x3x4x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// attention
+"builtin.module"() <{sym_name = "jit_attention"}> ({
+  "func.func"() <{function_type = (tensor<1x2x4x8xf32>, tensor<1x2x6x8xf32>, tensor<1x2x6x8xf32>) -> tensor<1x2x4x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x2x4x8xf32>, %arg1: tensor<1x2x6x8xf32>, %arg2: tensor<1x2x6x8xf32>):
+    %0 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 8.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %3 = "tensor.empty"() : () -> tensor<1x2x8x6xf32>
+    %4 = "linalg.generic"(%arg1, %3) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg35: f32, %arg36: f32):
+      "linalg.yield"(%arg35) : (f32) -> ()
+    }) : (tensor<1x2x6x8xf32>, tensor<1x2x8x6xf32>) -> tensor<1x2x8x6xf32>
+    %5 = "tensor.collapse_shape"(%arg0) <{reassociation = [[0, 1], [2], [3]]}> : (tensor<1x2x4x8xf32>) -> tensor<2x4x8xf32>
+    %6 = "tensor.collapse_shape"(%4) <{reassociation = [[0, 1], [2], [3]]}> : (tensor<1x2x8x6xf32>) -> tensor<2x8x6xf32>
+    %7 = "tensor.empty"() : () -> tensor<2x4x6xf32>
+    %8 = "linalg.fill"(%2, %7) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg33: f32, %arg34: f32):
+      "linalg.yield"(%arg33) : (f32) -> ()
+    }) : (f32, tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+    %9 = "linalg.batch_matmul"(%5, %6, %8) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: f32):
+      %43 = "arith.mulf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %44 = "arith.addf"(%arg32, %43) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%44) : (f32) -> ()
+    }) : (tensor<2x4x8xf32>, tensor<2x8x6xf32>, tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+    %10 = "tensor.expand_shape"(%9) <{reassociation = [[0, 1], [2], [3]], static_output_shape = array<i64: 1, 2, 4, 6>}> : (tensor<2x4x6xf32>) -> tensor<1x2x4x6xf32>
+    %11 = "tensor.empty"() : () -> tensor<1x2x4x6xf32>
+    %12 = "linalg.generic"(%10, %11) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg28: f32, %arg29: f32):
+      %42 = "arith.divf"(%arg28, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%42) : (f32) -> ()
+    }) : (tensor<1x2x4x6xf32>, tensor<1x2x4x6xf32>) -> tensor<1x2x4x6xf32>
+    %13 = "tensor.empty"() : () -> tensor<1x2x4xf32>
+    %14 = "linalg.fill"(%0, %13) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg26: f32, %arg27: f32):
+      "linalg.yield"(%arg26) : (f32) -> ()
+    }) : (f32, tensor<1x2x4xf32>) -> tensor<1x2x4xf32>
+    %15 = "linalg.generic"(%12, %14) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32):
+      %41 = "arith.maximumf"(%arg25, %arg24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%41) : (f32) -> ()
+    }) : (tensor<1x2x4x6xf32>, tensor<1x2x4xf32>) -> tensor<1x2x4xf32>
+    %16 = "tensor.empty"() : () -> tensor<1x2x4x6xf32>
+    %17 = "linalg.generic"(%15, %16) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg22: f32, %arg23: f32):
+      "linalg.yield"(%arg22) : (f32) -> ()
+    }) : (tensor<1x2x4xf32>, tensor<1x2x4x6xf32>) -> tensor<1x2x4x6xf32>
+    %18 = "tensor.empty"() : () -> tensor<1x2x4x6xf32>
+    %19 = "linalg.generic"(%12, %17, %18) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg19: f32, %arg20: f32, %arg21: f32):
+      %40 = "arith.subf"(%arg19, %arg20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%40) : (f32) -> ()
+    }) : (tensor<1x2x4x6xf32>, tensor<1x2x4x6xf32>, tensor<1x2x4x6xf32>) -> tensor<1x2x4x6xf32>
+    %20 = "tensor.empty"() : () -> tensor<1x2x4x6xf32>
+    %21 = "linalg.generic"(%19, %20) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32):
+      %39 = "math.exp"(%arg17) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%39) : (f32) -> ()
+    }) : (tensor<1x2x4x6xf32>, tensor<1x2x4x6xf32>) -> tensor<1x2x4x6xf32>
+    %22 = "tensor.empty"() : () -> tensor<1x2x4xf32>
+    %23 = "linalg.fill"(%2, %22) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32):
+      "linalg.yield"(%arg15) : (f32) -> ()
+    }) : (f32, tensor<1x2x4xf32>) -> tensor<1x2x4xf32>
+    %24 = "linalg.generic"(%21, %23) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg13: f32, %arg14: f32):
+      %38 = "arith.addf"(%arg14, %arg13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%38) : (f32) -> ()
+    }) : (tensor<1x2x4x6xf32>, tensor<1x2x4xf32>) -> tensor<1x2x4xf32>
+    %25 = "tensor.empty"() : () -> tensor<1x2x4x6xf32>
+    %26 = "linalg.generic"(%24, %25) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32):
+      "linalg.yield"(%arg11) : (f32) -> ()
+    }) : (tensor<1x2x4xf32>, tensor<1x2x4x6xf32>) -> tensor<1x2x4x6xf32>
+    %27 = "tensor.empty"() : () -> tensor<1x2x4x6xf32>
+    %28 = "linalg.generic"(%21, %26, %27) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32, %arg10: f32):
+      %37 = "arith.divf"(%arg8, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%37) : (f32) -> ()
+    }) : (tensor<1x2x4x6xf32>, tensor<1x2x4x6xf32>, tensor<1x2x4x6xf32>) -> tensor<1x2x4x6xf32>
+    %29 = "tensor.collapse_shape"(%28) <{reassociation = [[0, 1], [2], [3]]}> : (tensor<1x2x4x6xf32>) -> tensor<2x4x6xf32>
+    %30 = "tensor.collapse_shape"(%arg2) <{reassociation = [[0, 1], [2], [3]]}> : (tensor<1x2x6x8xf32>) -> tensor<2x6x8xf32>
+    %31 = "tensor.empty"() : () -> tensor<2x4x8xf32>
+    %32 = "linalg.fill"(%2, %31) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      "linalg.yield"(%arg6) : (f32) -> ()
+    }) : (f32, tensor<2x4x8xf32>) -> tensor<2x4x8xf32>
+    %33 = "linalg.batch_matmul"(%29, %30, %32) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %35 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %36 = "arith.addf"(%arg5, %35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%36) : (f32) -> ()
+    }) : (tensor<2x4x6xf32>, tensor<2x6x8xf32>, tensor<2x4x8xf32>) -> tensor<2x4x8xf32>
+    %34 = "tensor.expand_shape"(%33) <{reassociation = [[0, 1], [2], [3]], static_output_shape = array<i64: 1, 2, 4, 8>}> : (tensor<2x4x8xf32>) -> tensor<1x2x4x8xf32>
+    "func.return"(%34) : (tensor<1x2x4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// norm
+"builtin.module"() <{sym_name = "jit_norm"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 9.99999974E-6 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 8.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%arg0, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg22: f32, %arg23: f32):
+      %29 = "arith.mulf"(%arg22, %arg22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%29) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4xf32>
+    %6 = "linalg.fill"(%2, %5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg20: f32, %arg21: f32):
+      "linalg.yield"(%arg20) : (f32) -> ()
+    }) : (f32, tensor<4xf32>) -> tensor<4xf32>
+    %7 = "linalg.generic"(%4, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32):
+      %28 = "arith.addf"(%arg19, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%28) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %8 = "tensor.expand_shape"(%7) <{reassociation = [[0, 1]], static_output_shape = array<i64: 4, 1>}> : (tensor<4xf32>) -> tensor<4x1xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x1xf32>
+    %10 = "linalg.generic"(%8, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32):
+      %27 = "arith.divf"(%arg16, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%27) : (f32) -> ()
+    }) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x1xf32>
+    %12 = "linalg.generic"(%10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32):
+      %26 = "arith.addf"(%arg14, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%26) : (f32) -> ()
+    }) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %13 = "tensor.empty"() : () -> tensor<4x1xf32>
+    %14 = "linalg.generic"(%12, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32):
+      %25 = "math.rsqrt"(%arg12) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%25) : (f32) -> ()
+    }) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %15 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %16 = "linalg.generic"(%14, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, 0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32):
+      "linalg.yield"(%arg10) : (f32) -> ()
+    }) : (tensor<4x1xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %17 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %18 = "linalg.generic"(%arg0, %16, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32, %arg9: f32):
+      %24 = "arith.mulf"(%arg7, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%24) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %19 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %20 = "linalg.generic"(%arg1, %19) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %21 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %22 = "linalg.generic"(%18, %20, %21) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %23 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%23) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%22) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// gelu
+"builtin.module"() <{sym_name = "jit_gelu"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 0.797884583 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 4.471500e-02 : f32}> : () -> f32
+    %4 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %5 = "linalg.generic"(%arg0, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg20: f32, %arg21: f32):
+      %30 = "arith.mulf"(%arg20, %arg20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%30) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%5, %arg0, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32, %arg19: f32):
+      %29 = "arith.mulf"(%arg17, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%29) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %9 = "linalg.generic"(%7, %8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32):
+      %28 = "arith.mulf"(%arg15, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%28) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %10 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %11 = "linalg.generic"(%arg0, %9, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32, %arg14: f32):
+      %27 = "arith.addf"(%arg12, %arg13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%27) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %12 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %13 = "linalg.generic"(%11, %12) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32):
+      %26 = "arith.mulf"(%arg10, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%26) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %14 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %15 = "linalg.generic"(%13, %14) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32):
+      %25 = "math.tanh"(%arg8) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%25) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %16 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %17 = "linalg.generic"(%15, %16) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      %24 = "arith.addf"(%arg6, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%24) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %18 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %19 = "linalg.generic"(%17, %18) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %23 = "arith.mulf"(%arg4, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%23) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %20 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %21 = "linalg.generic"(%arg0, %19, %20) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: f32):
+      %22 = "arith.mulf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%22) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%21) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// elementwise
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 3.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg29: f32, %arg30: f32):
+      %36 = "math.absf"(%arg29) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%36) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%2, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32):
+      %35 = "arith.negf"(%arg27) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%35) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %6 = "linalg.generic"(%4, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg25: f32, %arg26: f32):
+      %34 = "math.exp"(%arg25) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%34) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%arg1, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg23: f32, %arg24: f32):
+      %33 = "math.tanh"(%arg23) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%33) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%6, %8, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg20: f32, %arg21: f32, %arg22: f32):
+      %32 = "arith.mulf"(%arg20, %arg21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%32) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%arg0, %arg1, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32, %arg19: f32):
+      %31 = "arith.maximumf"(%arg17, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%31) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %13 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %14 = "linalg.generic"(%12, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32):
+      %30 = "arith.divf"(%arg15, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%30) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %15 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %16 = "linalg.generic"(%10, %14, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32, %arg14: f32):
+      %29 = "arith.addf"(%arg12, %arg13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%29) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %17 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %18 = "linalg.generic"(%arg0, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32):
+      %28 = "math.floor"(%arg10) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%28) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %19 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %20 = "linalg.generic"(%arg1, %19) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32):
+      %27 = "math.rsqrt"(%arg8) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%27) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %21 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %22 = "linalg.generic"(%18, %20, %21) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: f32):
+      %26 = "arith.mulf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%26) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %23 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %24 = "linalg.generic"(%16, %22, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %25 = "arith.subf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%25) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%24) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// integers
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>):
+    %0 = "arith.constant"() <{value = -1 : i32}> : () -> i32
+    %1 = "tensor.empty"() : () -> tensor<8xi32>
+    %2 = "linalg.generic"(%arg0, %arg1, %1) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg16: i32, %arg17: i32, %arg18: i32):
+      %18 = "arith.muli"(%arg16, %arg17) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%18) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %3 = "tensor.empty"() : () -> tensor<8xi32>
+    %4 = "linalg.generic"(%2, %arg0, %3) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg13: i32, %arg14: i32, %arg15: i32):
+      %17 = "arith.addi"(%arg13, %arg14) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%17) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %5 = "tensor.empty"() : () -> tensor<8xi32>
+    %6 = "linalg.generic"(%arg0, %arg1, %5) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg10: i32, %arg11: i32, %arg12: i32):
+      %16 = "arith.xori"(%arg10, %arg11) : (i32, i32) -> i32
+      "linalg.yield"(%16) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %7 = "tensor.empty"() : () -> tensor<8xi32>
+    %8 = "linalg.generic"(%4, %6, %7) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg7: i32, %arg8: i32, %arg9: i32):
+      %15 = "arith.andi"(%arg7, %arg8) : (i32, i32) -> i32
+      "linalg.yield"(%15) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %9 = "tensor.empty"() : () -> tensor<8xi32>
+    %10 = "linalg.generic"(%arg0, %9) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i32):
+      %14 = "arith.xori"(%arg5, %0) : (i32, i32) -> i32
+      "linalg.yield"(%14) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %11 = "tensor.empty"() : () -> tensor<8xi32>
+    %12 = "linalg.generic"(%8, %10, %11) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %13 = "arith.ori"(%arg2, %arg3) : (i32, i32) -> i32
+      "linalg.yield"(%13) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    "func.return"(%12) : (tensor<8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// reduce
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<3x4x5xf32>) -> (tensor<4xf32>, tensor<3x5xf32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<3x4x5xf32>):
+    %0 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %2 = "tensor.empty"() : () -> tensor<4xf32>
+    %3 = "linalg.fill"(%1, %2) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (f32, tensor<4xf32>) -> tensor<4xf32>
+    %4 = "linalg.generic"(%arg0, %3) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d1, d0, d2)>, affine_map<(d0, d1, d2) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      %9 = "arith.addf"(%arg6, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%9) : (f32) -> ()
+    }) : (tensor<3x4x5xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %5 = "tensor.empty"() : () -> tensor<3x5xf32>
+    %6 = "linalg.fill"(%0, %5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32):
+      "linalg.yield"(%arg3) : (f32) -> ()
+    }) : (f32, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %7 = "linalg.generic"(%arg0, %6) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %8 = "arith.maximumf"(%arg2, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%8) : (f32) -> ()
+    }) : (tensor<3x4x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    "func.return"(%4, %7) : (tensor<4xf32>, tensor<3x5xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// reduce_all
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<3x4xf32>) -> tensor<f32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<3x4xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<f32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32):
+      "linalg.yield"(%arg3) : (f32) -> ()
+    }) : (f32, tensor<f32>) -> tensor<f32>
+    %3 = "linalg.generic"(%arg0, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>], iterator_types = [#linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %4 = "arith.mulf"(%arg2, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    "func.return"(%3) : (tensor<f32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// reduce_variadic
+"builtin.module"() <{sym_name = "jit_argmax"}> ({
+  "func.func"() <{function_type = (tensor<4x6xf32>) -> (tensor<4xf32>, tensor<4xi32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x6xf32>):
+    %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %2 = "tensor.empty"() : () -> tensor<4x6xi32>
+    %3 = "linalg.generic"(%2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg9: i32):
+      %12 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %13 = "arith.index_cast"(%12) : (index) -> i32
+      "linalg.yield"(%13) : (i32) -> ()
+    }) : (tensor<4x6xi32>) -> tensor<4x6xi32>
+    %4 = "tensor.empty"() : () -> tensor<4xf32>
+    %5 = "linalg.fill"(%1, %4) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (f32, tensor<4xf32>) -> tensor<4xf32>
+    %6 = "tensor.empty"() : () -> tensor<4xi32>
+    %7 = "linalg.fill"(%0, %6) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i32):
+      "linalg.yield"(%arg5) : (i32) -> ()
+    }) : (i32, tensor<4xi32>) -> tensor<4xi32>
+    %8:2 = "linalg.generic"(%arg0, %3, %5, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 2>}> ({
+    ^bb0(%arg1: f32, %arg2: i32, %arg3: f32, %arg4: i32):
+      %9 = "arith.cmpf"(%arg3, %arg1) <{fastmath = #arith.fastmath<none>, predicate = 3 : i64}> : (f32, f32) -> i1
+      %10 = "arith.select"(%9, %arg3, %arg1) : (i1, f32, f32) -> f32
+      %11 = "arith.select"(%9, %arg4, %arg2) : (i1, i32, i32) -> i32
+      "linalg.yield"(%10, %11) : (f32, i32) -> ()
+    }) : (tensor<4x6xf32>, tensor<4x6xi32>, tensor<4xf32>, tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>)
+    "func.return"(%8#0, %8#1) : (tensor<4xf32>, tensor<4xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// conv
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<1x6x6x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x8x8x4xf32>, %arg1: tensor<3x3x4x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x6x6x6xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x6x6x6xf32>) -> tensor<1x6x6x6xf32>
+    %3 = "linalg.conv_2d_nhwc_hwcf"(%arg0, %arg1, %2) <{dilations = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<2xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<1x8x8x4xf32>, tensor<3x3x4x6xf32>, tensor<1x6x6x6xf32>) -> tensor<1x6x6x6xf32>
+    "func.return"(%3) : (tensor<1x6x6x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// conv_nchw
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<2x4x8x8xf32>, tensor<6x4x3x3xf32>) -> tensor<2x6x6x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x4x8x8xf32>, %arg1: tensor<6x4x3x3xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<2x8x8x4xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d3, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32):
+      "linalg.yield"(%arg11) : (f32) -> ()
+    }) : (tensor<2x4x8x8xf32>, tensor<2x8x8x4xf32>) -> tensor<2x8x8x4xf32>
+    %3 = "tensor.empty"() : () -> tensor<3x3x4x6xf32>
+    %4 = "linalg.generic"(%arg1, %3) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d3, d2, d0, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      "linalg.yield"(%arg9) : (f32) -> ()
+    }) : (tensor<6x4x3x3xf32>, tensor<3x3x4x6xf32>) -> tensor<3x3x4x6xf32>
+    %5 = "tensor.empty"() : () -> tensor<2x6x6x6xf32>
+    %6 = "linalg.fill"(%0, %5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (f32, tensor<2x6x6x6xf32>) -> tensor<2x6x6x6xf32>
+    %7 = "linalg.conv_2d_nhwc_hwcf"(%2, %4, %6) <{dilations = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<2xi64>}> ({
+    ^bb0(%arg4: f32, %arg5: f32, %arg6: f32):
+      %10 = "arith.mulf"(%arg4, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %11 = "arith.addf"(%arg6, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%11) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<2x8x8x4xf32>, tensor<3x3x4x6xf32>, tensor<2x6x6x6xf32>) -> tensor<2x6x6x6xf32>
+    %8 = "tensor.empty"() : () -> tensor<2x6x6x6xf32>
+    %9 = "linalg.generic"(%7, %8) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d2, d3, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32):
+      "linalg.yield"(%arg2) : (f32) -> ()
+    }) : (tensor<2x6x6x6xf32>, tensor<2x6x6x6xf32>) -> tensor<2x6x6x6xf32>
+    "func.return"(%9) : (tensor<2x6x6x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// conv_1d
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x9x4xf32>, tensor<3x4x6xf32>) -> tensor<1x4x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x9x4xf32>, %arg1: tensor<3x4x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x4x6xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x4x6xf32>) -> tensor<1x4x6xf32>
+    %3 = "linalg.conv_1d_nwc_wcf"(%arg0, %arg1, %2) <{dilations = dense<1> : tensor<1xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<2> : tensor<1xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4) -> (d0, d1 * 2 + d3, d4)>, affine_map<(d0, d1, d2, d3, d4) -> (d3, d4, d2)>, affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2)>]} : (tensor<1x9x4xf32>, tensor<3x4x6xf32>, tensor<1x4x6xf32>) -> tensor<1x4x6xf32>
+    "func.return"(%3) : (tensor<1x4x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// conv_3d
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x4x5x6x2xf32>, tensor<2x2x3x2x3xf32>) -> tensor<1x3x4x4x3xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x4x5x6x2xf32>, %arg1: tensor<2x2x3x2x3xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x3x4x4x3xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+    %3 = "linalg.conv_3d_ndhwc_dhwcf"(%arg0, %arg1, %2) <{dilations = dense<1> : tensor<3xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<3xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 + d5, d2 + d6, d3 + d7, d8)>, affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d5, d6, d7, d8, d4)>, affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1, d2, d3, d4)>]} : (tensor<1x4x5x6x2xf32>, tensor<2x2x3x2x3xf32>, tensor<1x3x4x4x3xf32>) -> tensor<1x3x4x4x3xf32>
+    "func.return"(%3) : (tensor<1x3x4x4x3xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// strided
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x9x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<1x4x6x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x9x8x4xf32>, %arg1: tensor<3x3x4x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x4x6x6xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x4x6x6xf32>) -> tensor<1x4x6x6xf32>
+    %3 = "linalg.conv_2d_nhwc_hwcf"(%arg0, %arg1, %2) <{dilations = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 1]> : tensor<2xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d4, d2 + d5, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<1x9x8x4xf32>, tensor<3x3x4x6xf32>, tensor<1x4x6x6xf32>) -> tensor<1x4x6x6xf32>
+    "func.return"(%3) : (tensor<1x4x6x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// grouped
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x8x8x4xf32>, tensor<3x3x2x6xf32>) -> tensor<1x6x6x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x8x8x4xf32>, %arg1: tensor<3x3x2x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.expand_shape"(%arg0) <{reassociation = [[0], [1], [2], [3, 4]], static_output_shape = array<i64: 1, 8, 8, 2, 2>}> : (tensor<1x8x8x4xf32>) -> tensor<1x8x8x2x2xf32>
+    %2 = "tensor.expand_shape"(%arg1) <{reassociation = [[0], [1], [2], [3, 4]], static_output_shape = array<i64: 3, 3, 2, 2, 3>}> : (tensor<3x3x2x6xf32>) -> tensor<3x3x2x2x3xf32>
+    %3 = "tensor.empty"() : () -> tensor<1x6x6x2x3xf32>
+    %4 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x2x3xf32>
+    %5 = "linalg.generic"(%1, %2, %4) <{indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d7, d3 + d4, d5 + d6, d0, d1)>, affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d4, d6, d1, d0, d2)>, affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d7, d3, d5, d0, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %7 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %8 = "arith.addf"(%arg4, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%8) : (f32) -> ()
+    }) : (tensor<1x8x8x2x2xf32>, tensor<3x3x2x2x3xf32>, tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x2x3xf32>
+    %6 = "tensor.collapse_shape"(%5) <{reassociation = [[0], [1], [2], [3, 4]]}> : (tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x6xf32>
+    "func.return"(%6) : (tensor<1x6x6x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// depthwise
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x8x8x4xf32>, tensor<3x3x1x4xf32>) -> tensor<1x6x6x4xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x8x8x4xf32>, %arg1: tensor<3x3x1x4xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x6x6x4xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
+    %3 = "tensor.collapse_shape"(%arg1) <{reassociation = [[0], [1], [2, 3]]}> : (tensor<3x3x1x4xf32>) -> tensor<3x3x4xf32>
+    %4 = "linalg.depthwise_conv_2d_nhwc_hwc"(%arg0, %3, %2) <{dilations = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<2xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %5 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %6 = "arith.addf"(%arg4, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%6) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 + d4, d2 + d5, d3)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d4, d5, d3)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>]} : (tensor<1x8x8x4xf32>, tensor<3x3x4xf32>, tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
+    "func.return"(%4) : (tensor<1x6x6x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// depthwise_two
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x8x8x4xf32>, tensor<3x3x1x8xf32>) -> tensor<1x6x6x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x8x8x4xf32>, %arg1: tensor<3x3x1x8xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.collapse_shape"(%arg1) <{reassociation = [[0, 1, 2, 3]]}> : (tensor<3x3x1x8xf32>) -> tensor<72xf32>
+    %2 = "tensor.expand_shape"(%1) <{reassociation = [[0, 1, 2, 3]], static_output_shape = array<i64: 3, 3, 4, 2>}> : (tensor<72xf32>) -> tensor<3x3x4x2xf32>
+    %3 = "tensor.empty"() : () -> tensor<1x6x6x4x2xf32>
+    %4 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x6x6x4x2xf32>) -> tensor<1x6x6x4x2xf32>
+    %5 = "linalg.depthwise_conv_2d_nhwc_hwcm"(%arg0, %2, %4) <{dilations = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<2xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %7 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %8 = "arith.addf"(%arg4, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%8) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d5, d2 + d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d5, d6, d3, d4)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3, d4)>]} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<1x6x6x4x2xf32>) -> tensor<1x6x6x4x2xf32>
+    %6 = "tensor.collapse_shape"(%5) <{reassociation = [[0], [1], [2], [3, 4]]}> : (tensor<1x6x6x4x2xf32>) -> tensor<1x6x6x8xf32>
+    "func.return"(%6) : (tensor<1x6x6x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// batch_grouped
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8x8x3xf32>, tensor<3x3x3x6xf32>) -> tensor<2x6x6x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8x8x3xf32>, %arg1: tensor<3x3x3x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.expand_shape"(%arg0) <{reassociation = [[0, 1], [2], [3], [4]], static_output_shape = array<i64: 2, 2, 8, 8, 3>}> : (tensor<4x8x8x3xf32>) -> tensor<2x2x8x8x3xf32>
+    %2 = "tensor.expand_shape"(%arg1) <{reassociation = [[0], [1], [2], [3, 4]], static_output_shape = array<i64: 3, 3, 3, 2, 3>}> : (tensor<3x3x3x6xf32>) -> tensor<3x3x3x2x3xf32>
+    %3 = "tensor.empty"() : () -> tensor<2x6x6x2x3xf32>
+    %4 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<2x6x6x2x3xf32>) -> tensor<2x6x6x2x3xf32>
+    %5 = "linalg.generic"(%1, %2, %4) <{indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d7, d3 + d4, d5 + d6, d1)>, affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d4, d6, d1, d0, d2)>, affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d7, d3, d5, d0, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %7 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %8 = "arith.addf"(%arg4, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%8) : (f32) -> ()
+    }) : (tensor<2x2x8x8x3xf32>, tensor<3x3x3x2x3xf32>, tensor<2x6x6x2x3xf32>) -> tensor<2x6x6x2x3xf32>
+    %6 = "tensor.collapse_shape"(%5) <{reassociation = [[0], [1], [2], [3, 4]]}> : (tensor<2x6x6x2x3xf32>) -> tensor<2x6x6x6xf32>
+    "func.return"(%6) : (tensor<2x6x6x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// negative
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x9x9x4xf32>, tensor<3x3x4x6xf32>) -> tensor<1x4x6x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x9x9x4xf32>, %arg1: tensor<3x3x4x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x4x6x6xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      "linalg.yield"(%arg9) : (f32) -> ()
+    }) : (f32, tensor<1x4x6x6xf32>) -> tensor<1x4x6x6xf32>
+    %3 = "tensor.pad"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 0, 2, 1, 0>, static_low = array<i64: 0, 0, 0, 0>}> ({
+    ^bb0(%arg5: index, %arg6: index, %arg7: index, %arg8: index):
+      "tensor.yield"(%0) : (f32) -> ()
+    }) : (tensor<1x9x9x4xf32>) -> tensor<1x11x10x4xf32>
+    %4 = "tensor.extract_slice"(%3) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1, 0, 0>, static_sizes = array<i64: 1, 6, 8, 4>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<1x11x10x4xf32>) -> tensor<1x6x8x4xf32>
+    %5 = "linalg.conv_2d_nhwc_hwcf"(%4, %arg1, %2) <{dilations = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<2xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %6 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %7 = "arith.addf"(%arg4, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%7) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<1x6x8x4xf32>, tensor<3x3x4x6xf32>, tensor<1x4x6x6xf32>) -> tensor<1x4x6x6xf32>
+    "func.return"(%5) : (tensor<1x4x6x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// same
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<1x8x8x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x8x8x4xf32>, %arg1: tensor<3x3x4x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x8x8x6xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      "linalg.yield"(%arg9) : (f32) -> ()
+    }) : (f32, tensor<1x8x8x6xf32>) -> tensor<1x8x8x6xf32>
+    %3 = "tensor.pad"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 0, 1, 1, 0>, static_low = array<i64: 0, 1, 1, 0>}> ({
+    ^bb0(%arg5: index, %arg6: index, %arg7: index, %arg8: index):
+      "tensor.yield"(%0) : (f32) -> ()
+    }) : (tensor<1x8x8x4xf32>) -> tensor<1x10x10x4xf32>
+    %4 = "linalg.conv_2d_nhwc_hwcf"(%3, %arg1, %2) <{dilations = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<2xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %5 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %6 = "arith.addf"(%arg4, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%6) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<1x10x10x4xf32>, tensor<3x3x4x6xf32>, tensor<1x8x8x6xf32>) -> tensor<1x8x8x6xf32>
+    "func.return"(%4) : (tensor<1x8x8x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dilated_base
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x5x5x4xf32>, tensor<3x3x4x6xf32>) -> tensor<1x9x11x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x5x5x4xf32>, %arg1: tensor<3x3x4x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x9x11x6xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (f32, tensor<1x9x11x6xf32>) -> tensor<1x9x11x6xf32>
+    %3 = "tensor.empty"() : () -> tensor<1x11x13x4xf32>
+    %4 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x11x13x4xf32>) -> tensor<1x11x13x4xf32>
+    %5 = "tensor.insert_slice"(%arg0, %4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1, 0, 0>, static_sizes = array<i64: 1, 5, 5, 4>, static_strides = array<i64: 1, 2, 3, 1>}> : (tensor<1x5x5x4xf32>, tensor<1x11x13x4xf32>) -> tensor<1x11x13x4xf32>
+    %6 = "linalg.conv_2d_nhwc_hwcf"(%5, %arg1, %2) <{dilations = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<2xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %7 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %8 = "arith.addf"(%arg4, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%8) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<1x11x13x4xf32>, tensor<3x3x4x6xf32>, tensor<1x9x11x6xf32>) -> tensor<1x9x11x6xf32>
+    "func.return"(%6) : (tensor<1x9x11x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dilated_window
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x9x9x4xf32>, tensor<3x3x4x6xf32>) -> tensor<1x5x3x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x9x9x4xf32>, %arg1: tensor<3x3x4x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x5x3x6xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x5x3x6xf32>) -> tensor<1x5x3x6xf32>
+    %3 = "linalg.conv_2d_nhwc_hwcf"(%arg0, %arg1, %2) <{dilations = dense<[2, 3]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<2xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4 * 2, d2 + d5 * 3, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<1x9x9x4xf32>, tensor<3x3x4x6xf32>, tensor<1x5x3x6xf32>) -> tensor<1x5x3x6xf32>
+    "func.return"(%3) : (tensor<1x5x3x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dilated_both
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x6x8x4xf32>, tensor<3x2x4x6xf32>) -> tensor<1x5x7x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x6x8x4xf32>, %arg1: tensor<3x2x4x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x5x7x6xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (f32, tensor<1x5x7x6xf32>) -> tensor<1x5x7x6xf32>
+    %3 = "tensor.empty"() : () -> tensor<1x12x10x4xf32>
+    %4 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<1x12x10x4xf32>) -> tensor<1x12x10x4xf32>
+    %5 = "tensor.insert_slice"(%arg0, %4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 0>, static_sizes = array<i64: 1, 6, 8, 4>, static_strides = array<i64: 1, 2, 1, 1>}> : (tensor<1x6x8x4xf32>, tensor<1x12x10x4xf32>) -> tensor<1x12x10x4xf32>
+    %6 = "tensor.extract_slice"(%5) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 1, 0>, static_sizes = array<i64: 1, 12, 9, 4>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<1x12x10x4xf32>) -> tensor<1x12x9x4xf32>
+    %7 = "linalg.conv_2d_nhwc_hwcf"(%6, %arg1, %2) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 1]> : tensor<2xi64>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %8 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %9 = "arith.addf"(%arg4, %8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%9) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d4, d2 + d5 * 2, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<1x12x9x4xf32>, tensor<3x2x4x6xf32>, tensor<1x5x7x6xf32>) -> tensor<1x5x7x6xf32>
+    "func.return"(%7) : (tensor<1x5x7x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// gather
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<100x16xf32>, tensor<7xi32>) -> tensor<7x16xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<100x16xf32>, %arg1: tensor<7xi32>):
+    %0 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 100 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %3 = "tensor.empty"() : () -> tensor<7xi1>
+    %4 = "linalg.generic"(%arg1, %3) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg12: i32, %arg13: i1):
+      %21 = "arith.cmpi"(%arg12, %2) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      "linalg.yield"(%21) : (i1) -> ()
+    }) : (tensor<7xi32>, tensor<7xi1>) -> tensor<7xi1>
+    %5 = "tensor.empty"() : () -> tensor<7xi32>
+    %6 = "linalg.generic"(%arg1, %5) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: i32, %arg11: i32):
+      %20 = "arith.addi"(%arg10, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%20) : (i32) -> ()
+    }) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %7 = "tensor.empty"() : () -> tensor<7xi32>
+    %8 = "linalg.generic"(%4, %6, %arg1, %7) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg6: i1, %arg7: i32, %arg8: i32, %arg9: i32):
+      %19 = "arith.select"(%arg6, %arg7, %arg8) : (i1, i32, i32) -> i32
+      "linalg.yield"(%19) : (i32) -> ()
+    }) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %9 = "tensor.expand_shape"(%8) <{reassociation = [[0, 1]], static_output_shape = array<i64: 7, 1>}> : (tensor<7xi32>) -> tensor<7x1xi32>
+    %10 = "tensor.empty"() : () -> tensor<7x1x16xf32>
+    %11 = "linalg.generic"(%9, %10) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: i32, %arg5: f32):
+      %16 = "arith.index_cast"(%arg4) : (i32) -> index
+      %17 = "linalg.index"() <{dim = 2 : i64}> : () -> index
+      %18 = "tensor.extract"(%arg0, %16, %17) : (tensor<100x16xf32>, index, index) -> f32
+      "linalg.yield"(%18) : (f32) -> ()
+    }) : (tensor<7x1xi32>, tensor<7x1x16xf32>) -> tensor<7x1x16xf32>
+    %12 = "tensor.collapse_shape"(%11) <{reassociation = [[0], [1, 2]]}> : (tensor<7x1x16xf32>) -> tensor<7x16xf32>
+    %13 = "tensor.empty"() : () -> tensor<7x16xf32>
+    %14 = "linalg.generic"(%12, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32):
+      %15 = "arith.mulf"(%arg2, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%15) : (f32) -> ()
+    }) : (tensor<7x16xf32>, tensor<7x16xf32>) -> tensor<7x16xf32>
+    "func.return"(%14) : (tensor<7x16xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// gather_windows
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<5x6x4xf32>, tensor<7x2xi32>) -> tensor<3x7x4xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<5x6x4xf32>, %arg1: tensor<7x2xi32>):
+    %0 = "arith.constant"() <{value = 3 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 4 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %4 = "tensor.empty"() : () -> tensor<3x7x4xf32>
+    %5 = "linalg.generic"(%4) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg2: f32):
+      %6 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %7 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %8 = "linalg.index"() <{dim = 2 : i64}> : () -> index
+      %9 = "tensor.extract"(%arg1, %7, %2) : (tensor<7x2xi32>, index, index) -> i32
+      %10 = "arith.index_cast"(%9) : (i32) -> index
+      %11 = "tensor.extract"(%arg1, %7, %3) : (tensor<7x2xi32>, index, index) -> i32
+      %12 = "arith.index_cast"(%11) : (i32) -> index
+      %13 = "arith.maxsi"(%10, %2) : (index, index) -> index
+      %14 = "arith.minsi"(%13, %1) : (index, index) -> index
+      %15 = "arith.maxsi"(%12, %2) : (index, index) -> index
+      %16 = "arith.minsi"(%15, %0) : (index, index) -> index
+      %17 = "arith.addi"(%16, %6) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %18 = "tensor.extract"(%arg0, %14, %17, %8) : (tensor<5x6x4xf32>, index, index, index) -> f32
+      "linalg.yield"(%18) : (f32) -> ()
+    }) : (tensor<3x7x4xf32>) -> tensor<3x7x4xf32>
+    "func.return"(%5) : (tensor<3x7x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// gather_map
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<8x9xf32>, tensor<5x2xi32>) -> tensor<5x2xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<8x9xf32>, %arg1: tensor<5x2xi32>):
+    %0 = "arith.constant"() <{value = 6 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 8 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %4 = "tensor.empty"() : () -> tensor<5x2xf32>
+    %5 = "linalg.generic"(%4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg2: f32):
+      %6 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %7 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %8 = "tensor.extract"(%arg1, %6, %2) : (tensor<5x2xi32>, index, index) -> i32
+      %9 = "arith.index_cast"(%8) : (i32) -> index
+      %10 = "tensor.extract"(%arg1, %6, %3) : (tensor<5x2xi32>, index, index) -> i32
+      %11 = "arith.index_cast"(%10) : (i32) -> index
+      %12 = "arith.maxsi"(%11, %2) : (index, index) -> index
+      %13 = "arith.minsi"(%12, %0) : (index, index) -> index
+      %14 = "arith.maxsi"(%9, %2) : (index, index) -> index
+      %15 = "arith.minsi"(%14, %1) : (index, index) -> index
+      %16 = "arith.addi"(%13, %7) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %17 = "tensor.extract"(%arg0, %16, %15) : (tensor<8x9xf32>, index, index) -> f32
+      "linalg.yield"(%17) : (f32) -> ()
+    }) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+    "func.return"(%5) : (tensor<5x2xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// gather_batches
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<3x6x4xf32>, tensor<3x5x1xi32>) -> tensor<3x5x4xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<3x6x4xf32>, %arg1: tensor<3x5x1xi32>):
+    %0 = "arith.constant"() <{value = 5 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %2 = "tensor.empty"() : () -> tensor<3x5x4xf32>
+    %3 = "linalg.generic"(%2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg2: f32):
+      %4 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %5 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %6 = "linalg.index"() <{dim = 2 : i64}> : () -> index
+      %7 = "tensor.extract"(%arg1, %4, %5, %1) : (tensor<3x5x1xi32>, index, index, index) -> i32
+      %8 = "arith.index_cast"(%7) : (i32) -> index
+      %9 = "arith.maxsi"(%8, %1) : (index, index) -> index
+      %10 = "arith.minsi"(%9, %0) : (index, index) -> index
+      %11 = "tensor.extract"(%arg0, %4, %10, %6) : (tensor<3x6x4xf32>, index, index, index) -> f32
+      "linalg.yield"(%11) : (f32) -> ()
+    }) : (tensor<3x5x4xf32>) -> tensor<3x5x4xf32>
+    "func.return"(%3) : (tensor<3x5x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// scatter
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<100x16xf32>, tensor<7xi32>, tensor<7x16xf32>) -> tensor<100x16xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<100x16xf32>, %arg1: tensor<7xi32>, %arg2: tensor<7x16xf32>):
+    %0 = "arith.constant"() <{value = 100 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "tensor.empty"() : () -> tensor<7xi1>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg11: i32, %arg12: i1):
+      %13 = "arith.cmpi"(%arg11, %1) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      "linalg.yield"(%13) : (i1) -> ()
+    }) : (tensor<7xi32>, tensor<7xi1>) -> tensor<7xi1>
+    %4 = "tensor.empty"() : () -> tensor<7xi32>
+    %5 = "linalg.generic"(%arg1, %4) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: i32, %arg10: i32):
+      %12 = "arith.addi"(%arg9, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%12) : (i32) -> ()
+    }) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %6 = "tensor.empty"() : () -> tensor<7xi32>
+    %7 = "linalg.generic"(%3, %5, %arg1, %6) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg5: i1, %arg6: i32, %arg7: i32, %arg8: i32):
+      %11 = "arith.select"(%arg5, %arg6, %arg7) : (i1, i32, i32) -> i32
+      "linalg.yield"(%11) : (i32) -> ()
+    }) : (tensor<7xi1>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %8 = "tensor.expand_shape"(%7) <{reassociation = [[0, 1]], static_output_shape = array<i64: 7, 1>}> : (tensor<7xi32>) -> tensor<7x1xi32>
+    %9 = "iree_linalg_ext.scatter"(%arg2, %8, %arg0) <{dimension_map = array<i64: 0>, operandSegmentSizes = array<i32: 2, 1>, unique_indices = false}> ({
+    ^bb0(%arg3: f32, %arg4: f32):
+      %10 = "arith.addf"(%arg4, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "iree_linalg_ext.yield"(%10) : (f32) -> ()
+    }) : (tensor<7x16xf32>, tensor<7x1xi32>, tensor<100x16xf32>) -> tensor<100x16xf32>
+    "func.return"(%9) : (tensor<100x16xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// scatter_set
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<100x16xf32>, tensor<7x1xi32>, tensor<7x16xf32>) -> tensor<100x16xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<100x16xf32>, %arg1: tensor<7x1xi32>, %arg2: tensor<7x16xf32>):
+    %0 = "iree_linalg_ext.scatter"(%arg2, %arg1, %arg0) <{dimension_map = array<i64: 0>, operandSegmentSizes = array<i32: 2, 1>, unique_indices = false}> ({
+    ^bb0(%arg3: f32, %arg4: f32):
+      "iree_linalg_ext.yield"(%arg3) : (f32) -> ()
+    }) : (tensor<7x16xf32>, tensor<7x1xi32>, tensor<100x16xf32>) -> tensor<100x16xf32>
+    "func.return"(%0) : (tensor<100x16xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// scatter_windows
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<5x6x4xf32>, tensor<7x2xi32>, tensor<7x4xf32>) -> tensor<5x6x4xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<5x6x4xf32>, %arg1: tensor<7x2xi32>, %arg2: tensor<7x4xf32>):
+    %0 = "iree_linalg_ext.scatter"(%arg2, %arg1, %arg0) <{dimension_map = array<i64: 0, 1>, operandSegmentSizes = array<i32: 2, 1>, unique_indices = false}> ({
+    ^bb0(%arg3: f32, %arg4: f32):
+      %1 = "arith.mulf"(%arg4, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "iree_linalg_ext.yield"(%1) : (f32) -> ()
+    }) : (tensor<7x4xf32>, tensor<7x2xi32>, tensor<5x6x4xf32>) -> tensor<5x6x4xf32>
+    "func.return"(%0) : (tensor<5x6x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// scatter_map
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<8x9xf32>, tensor<5x2xi32>, tensor<5xf32>) -> tensor<8x9xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<8x9xf32>, %arg1: tensor<5x2xi32>, %arg2: tensor<5xf32>):
+    %0 = "iree_linalg_ext.scatter"(%arg2, %arg1, %arg0) <{dimension_map = array<i64: 1, 0>, operandSegmentSizes = array<i32: 2, 1>, unique_indices = false}> ({
+    ^bb0(%arg3: f32, %arg4: f32):
+      %1 = "arith.maximumf"(%arg4, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "iree_linalg_ext.yield"(%1) : (f32) -> ()
+    }) : (tensor<5xf32>, tensor<5x2xi32>, tensor<8x9xf32>) -> tensor<8x9xf32>
+    "func.return"(%0) : (tensor<8x9xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// update
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<8x8xf32>, tensor<2x8xf32>, tensor<i32>) -> tensor<8x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<8x8xf32>, %arg1: tensor<2x8xf32>, %arg2: tensor<i32>):
+    %0 = "arith.constant"() <{value = 6 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+    %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %4 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %5 = "tensor.empty"() : () -> tensor<2x8xf32>
+    %6 = "linalg.generic"(%arg1, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32):
+      %21 = "arith.mulf"(%arg11, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%21) : (f32) -> ()
+    }) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<i1>
+    %8 = "linalg.generic"(%arg2, %7) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: i32, %arg10: i1):
+      %20 = "arith.cmpi"(%arg9, %3) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      "linalg.yield"(%20) : (i1) -> ()
+    }) : (tensor<i32>, tensor<i1>) -> tensor<i1>
+    %9 = "tensor.empty"() : () -> tensor<i32>
+    %10 = "linalg.generic"(%arg2, %9) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: i32, %arg8: i32):
+      %19 = "arith.addi"(%arg7, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%19) : (i32) -> ()
+    }) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %11 = "tensor.empty"() : () -> tensor<i32>
+    %12 = "linalg.generic"(%8, %10, %arg2, %11) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg3: i1, %arg4: i32, %arg5: i32, %arg6: i32):
+      %18 = "arith.select"(%arg3, %arg4, %arg5) : (i1, i32, i32) -> i32
+      "linalg.yield"(%18) : (i32) -> ()
+    }) : (tensor<i1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %13 = "tensor.extract"(%12) : (tensor<i32>) -> i32
+    %14 = "arith.index_cast"(%13) : (i32) -> index
+    %15 = "arith.maxsi"(%14, %1) : (index, index) -> index
+    %16 = "arith.minsi"(%15, %0) : (index, index) -> index
+    %17 = "tensor.insert_slice"(%6, %arg0, %16) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 2, 8>, static_strides = array<i64: 1, 1>}> : (tensor<2x8xf32>, tensor<8x8xf32>, index) -> tensor<8x8xf32>
+    "func.return"(%17) : (tensor<8x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dynamic_slice
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<8x8xf32>, tensor<i32>) -> tensor<2x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<8x8xf32>, %arg1: tensor<i32>):
+    %0 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 6 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+    %4 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %5 = "tensor.empty"() : () -> tensor<i1>
+    %6 = "linalg.generic"(%arg1, %5) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: i32, %arg11: i1):
+      %21 = "arith.cmpi"(%arg10, %4) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      "linalg.yield"(%21) : (i1) -> ()
+    }) : (tensor<i32>, tensor<i1>) -> tensor<i1>
+    %7 = "tensor.empty"() : () -> tensor<i32>
+    %8 = "linalg.generic"(%arg1, %7) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: i32, %arg9: i32):
+      %20 = "arith.addi"(%arg8, %3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%20) : (i32) -> ()
+    }) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %9 = "tensor.empty"() : () -> tensor<i32>
+    %10 = "linalg.generic"(%6, %8, %arg1, %9) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg4: i1, %arg5: i32, %arg6: i32, %arg7: i32):
+      %19 = "arith.select"(%arg4, %arg5, %arg6) : (i1, i32, i32) -> i32
+      "linalg.yield"(%19) : (i32) -> ()
+    }) : (tensor<i1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %11 = "tensor.extract"(%10) : (tensor<i32>) -> i32
+    %12 = "arith.index_cast"(%11) : (i32) -> index
+    %13 = "arith.maxsi"(%12, %2) : (index, index) -> index
+    %14 = "arith.minsi"(%13, %1) : (index, index) -> index
+    %15 = "tensor.extract_slice"(%arg0, %14) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 2, 8>, static_strides = array<i64: 1, 1>}> : (tensor<8x8xf32>, index) -> tensor<2x8xf32>
+    %16 = "tensor.empty"() : () -> tensor<2x8xf32>
+    %17 = "linalg.generic"(%15, %16) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32):
+      %18 = "arith.mulf"(%arg2, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%18) : (f32) -> ()
+    }) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+    "func.return"(%17) : (tensor<2x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// cond
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<i1>, tensor<8xf32>) -> tensor<8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<i1>, %arg1: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %1 = "tensor.empty"() : () -> tensor<i32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: i1, %arg9: i32):
+      %14 = "arith.extui"(%arg8) : (i1) -> i32
+      "linalg.yield"(%14) : (i32) -> ()
+    }) : (tensor<i1>, tensor<i32>) -> tensor<i32>
+    %3 = "tensor.empty"() : () -> tensor<i1>
+    %4 = "linalg.generic"(%2, %3) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: i32, %arg7: i1):
+      %13 = "arith.cmpi"(%arg6, %0) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      "linalg.yield"(%13) : (i1) -> ()
+    }) : (tensor<i32>, tensor<i1>) -> tensor<i1>
+    %5 = "tensor.extract"(%4) : (tensor<i1>) -> i1
+    %6 = "scf.if"(%5) ({
+      %10 = "tensor.empty"() : () -> tensor<8xf32>
+      %11 = "linalg.generic"(%arg1, %10) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg4: f32, %arg5: f32):
+        %12 = "arith.addf"(%arg4, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "linalg.yield"(%12) : (f32) -> ()
+      }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+      "scf.yield"(%11) : (tensor<8xf32>) -> ()
+    }, {
+      %7 = "tensor.empty"() : () -> tensor<8xf32>
+      %8 = "linalg.generic"(%arg1, %7) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg2: f32, %arg3: f32):
+        %9 = "math.sin"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+        "linalg.yield"(%9) : (f32) -> ()
+      }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+      "scf.yield"(%8) : (tensor<8xf32>) -> ()
+    }) : (i1) -> tensor<8xf32>
+    "func.return"(%6) : (tensor<8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// switch
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<i32>, tensor<8xf32>) -> tensor<8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<i32>, %arg1: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 2 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %3 = "tensor.empty"() : () -> tensor<i32>
+    %4 = "linalg.generic"(%arg0, %3) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: i32, %arg16: i32):
+      %27 = "arith.maxsi"(%arg15, %2) : (i32, i32) -> i32
+      %28 = "arith.minsi"(%27, %1) : (i32, i32) -> i32
+      "linalg.yield"(%28) : (i32) -> ()
+    }) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %5 = "tensor.empty"() : () -> tensor<i1>
+    %6 = "linalg.generic"(%4, %5) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg13: i32, %arg14: i1):
+      %26 = "arith.cmpi"(%arg13, %2) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      "linalg.yield"(%26) : (i1) -> ()
+    }) : (tensor<i32>, tensor<i1>) -> tensor<i1>
+    %7 = "tensor.extract"(%6) : (tensor<i1>) -> i1
+    %8 = "scf.if"(%7) ({
+      %23 = "tensor.empty"() : () -> tensor<8xf32>
+      %24 = "linalg.generic"(%arg1, %23) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg11: f32, %arg12: f32):
+        %25 = "math.sin"(%arg11) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+        "linalg.yield"(%25) : (f32) -> ()
+      }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+      "scf.yield"(%24) : (tensor<8xf32>) -> ()
+    }, {
+      %9 = "tensor.empty"() : () -> tensor<i1>
+      %10 = "linalg.generic"(%4, %9) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg9: i32, %arg10: i1):
+        %22 = "arith.cmpi"(%arg9, %0) <{predicate = 0 : i64}> : (i32, i32) -> i1
+        "linalg.yield"(%22) : (i1) -> ()
+      }) : (tensor<i32>, tensor<i1>) -> tensor<i1>
+      %11 = "tensor.extract"(%10) : (tensor<i1>) -> i1
+      %12 = "scf.if"(%11) ({
+        %19 = "tensor.empty"() : () -> tensor<8xf32>
+        %20 = "linalg.generic"(%arg1, %19) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+        ^bb0(%arg7: f32, %arg8: f32):
+          %21 = "arith.addf"(%arg7, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+          "linalg.yield"(%21) : (f32) -> ()
+        }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+        "scf.yield"(%20) : (tensor<8xf32>) -> ()
+      }, {
+        %13 = "tensor.empty"() : () -> tensor<8xf32>
+        %14 = "linalg.generic"(%arg1, %13) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+        ^bb0(%arg5: f32, %arg6: f32):
+          %18 = "arith.mulf"(%arg5, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+          "linalg.yield"(%18) : (f32) -> ()
+        }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+        %15 = "tensor.empty"() : () -> tensor<8xf32>
+        %16 = "linalg.generic"(%14, %arg1, %15) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+        ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+          %17 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+          "linalg.yield"(%17) : (f32) -> ()
+        }) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+        "scf.yield"(%16) : (tensor<8xf32>) -> ()
+      }) : (i1) -> tensor<8xf32>
+      "scf.yield"(%12) : (tensor<8xf32>) -> ()
+    }) : (i1) -> tensor<8xf32>
+    "func.return"(%8) : (tensor<8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// while
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<8xf32>) -> tensor<8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 10 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %3 = "scf.for"(%0, %1, %2, %arg0) ({
+    ^bb0(%arg1: i32, %arg2: tensor<8xf32>):
+      %4 = "tensor.empty"() : () -> tensor<8xf32>
+      %5 = "linalg.generic"(%arg2, %4) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg3: f32, %arg4: f32):
+        %6 = "math.tanh"(%arg3) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+        "linalg.yield"(%6) : (f32) -> ()
+      }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+      "scf.yield"(%5) : (tensor<8xf32>) -> ()
+    }) : (i32, i32, i32, tensor<8xf32>) -> tensor<8xf32>
+    "func.return"(%3) : (tensor<8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// fori
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x4xf32>) -> tensor<4x4xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x4xf32>):
+    %0 = "arith.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 5 : i32}> : () -> i32
+    %3 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %4:2 = "scf.for"(%1, %2, %3, %0, %arg0) ({
+    ^bb0(%arg1: i32, %arg2: tensor<i32>, %arg3: tensor<4x4xf32>):
+      %5 = "tensor.empty"() : () -> tensor<i32>
+      %6 = "linalg.generic"(%arg2, %5) <{indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg9: i32, %arg10: i32):
+        %13 = "arith.addi"(%arg9, %3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+        "linalg.yield"(%13) : (i32) -> ()
+      }) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %7 = "tensor.empty"() : () -> tensor<4x4xf32>
+      %8 = "linalg.generic"(%arg3, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg7: f32, %arg8: f32):
+        %12 = "arith.mulf"(%arg7, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "linalg.yield"(%12) : (f32) -> ()
+      }) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+      %9 = "tensor.empty"() : () -> tensor<4x4xf32>
+      %10 = "linalg.generic"(%8, %arg3, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+      ^bb0(%arg4: f32, %arg5: f32, %arg6: f32):
+        %11 = "arith.addf"(%arg4, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "linalg.yield"(%11) : (f32) -> ()
+      }) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+      "scf.yield"(%6, %10) : (tensor<i32>, tensor<4x4xf32>) -> ()
+    }) : (i32, i32, i32, tensor<i32>, tensor<4x4xf32>) -> (tensor<i32>, tensor<4x4xf32>)
+    "func.return"(%4#1) : (tensor<4x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// scan
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x4xf32>, tensor<6x4x4xf32>) -> (tensor<4x4xf32>, tensor<6xf32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x4xf32>, %arg1: tensor<6x4x4xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 5 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %3 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<6xf32>}> : () -> tensor<6xf32>
+    %4 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %5 = "arith.constant"() <{value = 6 : i32}> : () -> i32
+    %6 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %7:2 = "scf.for"(%4, %5, %6, %arg0, %3) ({
+    ^bb0(%arg2: i32, %arg3: tensor<4x4xf32>, %arg4: tensor<6xf32>):
+      %8 = "arith.index_cast"(%arg2) : (i32) -> index
+      %9 = "arith.maxsi"(%8, %2) : (index, index) -> index
+      %10 = "arith.minsi"(%9, %1) : (index, index) -> index
+      %11 = "tensor.extract_slice"(%arg1, %10) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0, 0>, static_sizes = array<i64: 1, 4, 4>, static_strides = array<i64: 1, 1, 1>}> : (tensor<6x4x4xf32>, index) -> tensor<1x4x4xf32>
+      %12 = "tensor.collapse_shape"(%11) <{reassociation = [[0, 1], [2]]}> : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+      %13 = "tensor.empty"() : () -> tensor<4x4xf32>
+      %14 = "linalg.fill"(%0, %13) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg12: f32, %arg13: f32):
+        "linalg.yield"(%arg12) : (f32) -> ()
+      }) : (f32, tensor<4x4xf32>) -> tensor<4x4xf32>
+      %15 = "linalg.matmul"(%arg3, %12, %14) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+      ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+        %25 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        %26 = "arith.addf"(%arg11, %25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "linalg.yield"(%26) : (f32) -> ()
+      }) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+      %16 = "tensor.empty"() : () -> tensor<f32>
+      %17 = "linalg.fill"(%0, %16) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg7: f32, %arg8: f32):
+        "linalg.yield"(%arg7) : (f32) -> ()
+      }) : (f32, tensor<f32>) -> tensor<f32>
+      %18 = "linalg.generic"(%arg3, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>], iterator_types = [#linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg5: f32, %arg6: f32):
+        %24 = "arith.addf"(%arg6, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+        "linalg.yield"(%24) : (f32) -> ()
+      }) : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+      %19 = "tensor.expand_shape"(%18) <{reassociation = [], static_output_shape = array<i64: 1>}> : (tensor<f32>) -> tensor<1xf32>
+      %20 = "arith.index_cast"(%arg2) : (i32) -> index
+      %21 = "arith.maxsi"(%20, %2) : (index, index) -> index
+      %22 = "arith.minsi"(%21, %1) : (index, index) -> index
+      %23 = "tensor.insert_slice"(%19, %arg4, %22) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<1xf32>, tensor<6xf32>, index) -> tensor<6xf32>
+      "scf.yield"(%15, %23) : (tensor<4x4xf32>, tensor<6xf32>) -> ()
+    }) : (i32, i32, i32, tensor<4x4xf32>, tensor<6xf32>) -> (tensor<4x4xf32>, tensor<6xf32>)
+    "func.return"(%7#0, %7#1) : (tensor<4x4xf32>, tensor<6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// sort
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 2147483647 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 0x7FC00000 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %4 = "iree_linalg_ext.sort"(%arg0) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %5 = "arith.cmpf"(%arg1, %3) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %6 = "arith.select"(%5, %3, %arg1) : (i1, f32, f32) -> f32
+      %7 = "arith.cmpf"(%arg1, %arg1) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %8 = "arith.select"(%7, %2, %6) : (i1, f32, f32) -> f32
+      %9 = "arith.cmpf"(%arg2, %3) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %10 = "arith.select"(%9, %3, %arg2) : (i1, f32, f32) -> f32
+      %11 = "arith.cmpf"(%arg2, %arg2) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %12 = "arith.select"(%11, %2, %10) : (i1, f32, f32) -> f32
+      %13 = "arith.bitcast"(%8) : (f32) -> i32
+      %14 = "arith.cmpi"(%13, %1) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      %15 = "arith.subi"(%0, %13) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %16 = "arith.select"(%14, %15, %13) : (i1, i32, i32) -> i32
+      %17 = "arith.bitcast"(%12) : (f32) -> i32
+      %18 = "arith.cmpi"(%17, %1) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      %19 = "arith.subi"(%0, %17) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %20 = "arith.select"(%18, %19, %17) : (i1, i32, i32) -> i32
+      %21 = "arith.cmpi"(%16, %20) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      "iree_linalg_ext.yield"(%21) : (i1) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%4) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// sort_keys
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<8x3xf32>, tensor<8x3xi32>) -> (tensor<8x3xf32>, tensor<8x3xi32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<8x3xf32>, %arg1: tensor<8x3xi32>):
+    %0 = "arith.constant"() <{value = 2147483647 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 0x7FC00000 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %4:2 = "iree_linalg_ext.sort"(%arg0, %arg1) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 0, 2>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: i32, %arg5: i32):
+      %5 = "arith.cmpf"(%arg2, %3) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %6 = "arith.select"(%5, %3, %arg2) : (i1, f32, f32) -> f32
+      %7 = "arith.cmpf"(%arg2, %arg2) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %8 = "arith.select"(%7, %2, %6) : (i1, f32, f32) -> f32
+      %9 = "arith.cmpf"(%arg3, %3) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %10 = "arith.select"(%9, %3, %arg3) : (i1, f32, f32) -> f32
+      %11 = "arith.cmpf"(%arg3, %arg3) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %12 = "arith.select"(%11, %2, %10) : (i1, f32, f32) -> f32
+      %13 = "arith.bitcast"(%8) : (f32) -> i32
+      %14 = "arith.cmpi"(%13, %1) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      %15 = "arith.subi"(%0, %13) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %16 = "arith.select"(%14, %15, %13) : (i1, i32, i32) -> i32
+      %17 = "arith.bitcast"(%12) : (f32) -> i32
+      %18 = "arith.cmpi"(%17, %1) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      %19 = "arith.subi"(%0, %17) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %20 = "arith.select"(%18, %19, %17) : (i1, i32, i32) -> i32
+      %21 = "arith.cmpi"(%16, %20) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      "iree_linalg_ext.yield"(%21) : (i1) -> ()
+    }) : (tensor<8x3xf32>, tensor<8x3xi32>) -> (tensor<8x3xf32>, tensor<8x3xi32>)
+    "func.return"(%4#0, %4#1) : (tensor<8x3xf32>, tensor<8x3xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// top_k
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 2147483647 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %2 = "tensor.empty"() : () -> tensor<4x3xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x3xi32>
+    %4 = "linalg.fill"(%1, %2) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %5 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: i32, %arg4: i32):
+      "linalg.yield"(%arg3) : (i32) -> ()
+    }) : (i32, tensor<4x3xi32>) -> tensor<4x3xi32>
+    %6:2 = "iree_linalg_ext.topk"(%arg0, %4, %5) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 2>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %7 = "arith.cmpf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+      "iree_linalg_ext.yield"(%7) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x3xf32>, tensor<4x3xi32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
+    "func.return"(%6#0, %6#1) : (tensor<4x3xf32>, tensor<4x3xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// cumsum
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<2x6xf32>) -> tensor<2x6xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x6xf32>):
+    %0 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %1 = "tensor.empty"() : () -> tensor<2x6xf32>
+    %2 = "tensor.empty"() : () -> tensor<2xf32>
+    %3 = "linalg.generic"(%0, %2) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32):
+      "linalg.yield"(%arg3) : (f32) -> ()
+    }) : (tensor<f32>, tensor<2xf32>) -> tensor<2xf32>
+    %4:2 = "iree_linalg_ext.scan"(%arg0, %1, %3) <{dimension = 1 : i64, inclusive = true, operandSegmentSizes = array<i32: 1, 2>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %5 = "arith.addf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "iree_linalg_ext.yield"(%5) : (f32) -> ()
+    }) : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2xf32>) -> (tensor<2x6xf32>, tensor<2xf32>)
+    "func.return"(%4#0) : (tensor<2x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// pool
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x8x8x3xf32>) -> tensor<1x4x4x3xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x8x8x3xf32>):
+    %0 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %2 = "tensor.empty"() : () -> tensor<1x4x4x3xf32>
+    %3 = "linalg.fill"(%0, %2) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      "linalg.yield"(%arg4) : (f32) -> ()
+    }) : (f32, tensor<1x4x4x3xf32>) -> tensor<1x4x4x3xf32>
+    %4 = "linalg.pooling_nhwc_max"(%arg0, %1, %3) <{dilations = dense<1> : vector<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<2> : vector<2xi64>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: f32):
+      %5 = "arith.maximumf"(%arg3, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 * 2 + d4, d2 * 2 + d5, d3)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d4, d5)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>]} : (tensor<1x8x8x3xf32>, tensor<2x2xf32>, tensor<1x4x4x3xf32>) -> tensor<1x4x4x3xf32>
+    "func.return"(%4) : (tensor<1x4x4x3xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// pool_same
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<1x8x8x3xf32>) -> tensor<1x4x4x3xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x8x8x3xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %2 = "tensor.empty"() : () -> tensor<1x4x4x3xf32>
+    %3 = "linalg.generic"(%1, %2) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> ()>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32):
+      "linalg.yield"(%arg8) : (f32) -> ()
+    }) : (tensor<f32>, tensor<1x4x4x3xf32>) -> tensor<1x4x4x3xf32>
+    %4 = "tensor.pad"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 0, 1, 1, 0>, static_low = array<i64: 0, 0, 0, 0>}> ({
+    ^bb0(%arg4: index, %arg5: index, %arg6: index, %arg7: index):
+      "tensor.yield"(%0) : (f32) -> ()
+    }) : (tensor<1x8x8x3xf32>) -> tensor<1x9x9x3xf32>
+    %5 = "tensor.empty"() : () -> tensor<3x3xf32>
+    %6 = "linalg.generic"(%4, %5, %3) <{indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 * 2 + d4, d2 * 2 + d5, d3)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d4, d5)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: f32):
+      %7 = "arith.addf"(%arg3, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%7) : (f32) -> ()
+    }) : (tensor<1x9x9x3xf32>, tensor<3x3xf32>, tensor<1x4x4x3xf32>) -> tensor<1x4x4x3xf32>
+    "func.return"(%6) : (tensor<1x4x4x3xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// window_dilated
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<6x5xf32>) -> tensor<4x4xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<6x5xf32>):
+    %0 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %1 = "tensor.empty"() : () -> tensor<4x4xf32>
+    %2 = "linalg.generic"(%0, %1) <{indexing_maps = [affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      "linalg.yield"(%arg4) : (f32) -> ()
+    }) : (tensor<f32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %3 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %4 = "linalg.generic"(%arg0, %3, %2) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0 + d2 * 2, d1 + d3)>, affine_map<(d0, d1, d2, d3) -> (d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: f32):
+      %5 = "arith.addf"(%arg3, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<6x5xf32>, tensor<2x2xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    "func.return"(%4) : (tensor<4x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// window_base
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<6x5xf32>) -> tensor<10x4xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<6x5xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %2 = "tensor.empty"() : () -> tensor<10x4xf32>
+    %3 = "linalg.generic"(%1, %2) <{indexing_maps = [affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      "linalg.yield"(%arg6) : (f32) -> ()
+    }) : (tensor<f32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+    %4 = "tensor.empty"() : () -> tensor<11x5xf32>
+    %5 = "linalg.fill"(%0, %4) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      "linalg.yield"(%arg4) : (f32) -> ()
+    }) : (f32, tensor<11x5xf32>) -> tensor<11x5xf32>
+    %6 = "tensor.insert_slice"(%arg0, %5) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 6, 5>, static_strides = array<i64: 2, 1>}> : (tensor<6x5xf32>, tensor<11x5xf32>) -> tensor<11x5xf32>
+    %7 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %8 = "linalg.generic"(%6, %7, %3) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0 + d2, d1 + d3)>, affine_map<(d0, d1, d2, d3) -> (d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: f32):
+      %9 = "arith.addf"(%arg3, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%9) : (f32) -> ()
+    }) : (tensor<11x5xf32>, tensor<2x2xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+    "func.return"(%8) : (tensor<10x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// window_variadic
+"builtin.module"() <{sym_name = "jit_window_pair"}> ({
+  "func.func"() <{function_type = (tensor<6x9xf32>, tensor<6x9xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<6x9xf32>, %arg1: tensor<6x9xf32>):
+    %0 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %1 = "arith.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %2 = "tensor.empty"() : () -> tensor<5x4xf32>
+    %3 = "linalg.generic"(%0, %2) <{indexing_maps = [affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      "linalg.yield"(%arg9) : (f32) -> ()
+    }) : (tensor<f32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+    %4 = "tensor.empty"() : () -> tensor<5x4xf32>
+    %5 = "linalg.generic"(%1, %4) <{indexing_maps = [affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (tensor<f32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+    %6 = "tensor.empty"() : () -> tensor<2x3xf32>
+    %7:2 = "linalg.generic"(%arg0, %arg1, %6, %3, %5) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0 + d2, d1 * 2 + d3)>, affine_map<(d0, d1, d2, d3) -> (d0 + d2, d1 * 2 + d3)>, affine_map<(d0, d1, d2, d3) -> (d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 3, 2>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32, %arg5: f32, %arg6: f32):
+      %8 = "arith.addf"(%arg5, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %9 = "arith.mulf"(%arg6, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%8, %9) : (f32, f32) -> ()
+    }) : (tensor<6x9xf32>, tensor<6x9xf32>, tensor<2x3xf32>, tensor<5x4xf32>, tensor<5x4xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>)
+    "func.return"(%7#0, %7#1) : (tensor<5x4xf32>, tensor<5x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// rfft
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x5xcomplex<f32>>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = dense<[-0.000000e+00, -0.707106769, -1.000000e+00, -0.707106769]> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %1 = "arith.constant"() <{value = dense<[1.000000e+00, 0.707106769, 6.12323426E-17, -0.707106769]> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %2 = "arith.constant"() <{value = 3 : index}> : () -> index
+    %3 = "arith.constant"() <{value = dense<[-0.000000e+00, -1.000000e+00]> : tensor<2xf32>}> : () -> tensor<2xf32>
+    %4 = "arith.constant"() <{value = dense<[1.000000e+00, 6.12323426E-17]> : tensor<2xf32>}> : () -> tensor<2xf32>
+    %5 = "arith.constant"() <{value = 2 : index}> : () -> index
+    %6 = "arith.constant"() <{value = dense<-0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+    %7 = "arith.constant"() <{value = dense<1.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+    %8 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %9 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
+    %10 = "arith.constant"() <{value = dense<[0, 4, 2, 6, 1, 5, 3, 7]> : tensor<8xi64>}> : () -> tensor<8xi64>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: i64, %arg5: f32):
+      %21 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %22 = "arith.index_cast"(%arg4) : (i64) -> index
+      %23 = "tensor.extract"(%arg0, %21, %22) : (tensor<4x8xf32>, index, index) -> f32
+      "linalg.yield"(%23) : (f32) -> ()
+    }) : (tensor<8xi64>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %13:2 = "iree_linalg_ext.fft"(%8, %7, %6, %12, %9) <{operandSegmentSizes = array<i32: 3, 2>}> : (index, tensor<1xf32>, tensor<1xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>)
+    %14:2 = "iree_linalg_ext.fft"(%5, %4, %3, %13#0, %13#1) <{operandSegmentSizes = array<i32: 3, 2>}> : (index, tensor<2xf32>, tensor<2xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>)
+    %15:2 = "iree_linalg_ext.fft"(%2, %1, %0, %14#0, %14#1) <{operandSegmentSizes = array<i32: 3, 2>}> : (index, tensor<4xf32>, tensor<4xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>)
+    %16 = "tensor.extract_slice"(%15#0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 5>, static_strides = array<i64: 1, 1>}> : (tensor<4x8xf32>) -> tensor<4x5xf32>
+    %17 = "tensor.extract_slice"(%15#1) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 5>, static_strides = array<i64: 1, 1>}> : (tensor<4x8xf32>) -> tensor<4x5xf32>
+    %18 = "tensor.empty"() : () -> tensor<4x5xcomplex<f32>>
+    %19 = "linalg.generic"(%16, %17, %18) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: complex<f32>):
+      %20 = "complex.create"(%arg1, %arg2) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%20) : (complex<f32>) -> ()
+    }) : (tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xcomplex<f32>>) -> tensor<4x5xcomplex<f32>>
+    "func.return"(%19) : (tensor<4x5xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// clip
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %4 = "arith.maximumf"(%arg1, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.minimumf"(%4, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// threefry
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{arg_attrs = [{iree.abi.encoding = tensor<4xui32>}], function_type = (tensor<4xi32>) -> tensor<8xi32>, res_attrs = [{iree.abi.encoding = tensor<8xui32>}], sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4xi32>):
+    %0 = "arith.constant"() <{value = 5 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 4 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 2 : i32}> : () -> i32
+    %3 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+    %4 = "arith.constant"() <{value = 24 : i32}> : () -> i32
+    %5 = "arith.constant"() <{value = 16 : i32}> : () -> i32
+    %6 = "arith.constant"() <{value = 3 : i32}> : () -> i32
+    %7 = "arith.constant"() <{value = 29 : i32}> : () -> i32
+    %8 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %9 = "arith.constant"() <{value = 6 : i32}> : () -> i32
+    %10 = "arith.constant"() <{value = 26 : i32}> : () -> i32
+    %11 = "arith.constant"() <{value = 17 : i32}> : () -> i32
+    %12 = "arith.constant"() <{value = 15 : i32}> : () -> i32
+    %13 = "arith.constant"() <{value = 19 : i32}> : () -> i32
+    %14 = "arith.constant"() <{value = 13 : i32}> : () -> i32
+    %15 = "arith.constant"() <{value = 466688986 : i32}> : () -> i32
+    %16 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %17 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %18 = "arith.constant"() <{value = 32 : i64}> : () -> i64
+    %19 = "arith.constant"() <{value = 0 : i64}> : () -> i64
+    %20 = "tensor.expand_shape"(%arg0) <{reassociation = [[0, 1]], static_output_shape = array<i64: 2, 2>}> : (tensor<4xi32>) -> tensor<2x2xi32>
+    %21 = "tensor.empty"() : () -> tensor<2xi64>
+    %22 = "linalg.fill"(%19, %21) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i64, %arg6: i64):
+      "linalg.yield"(%arg5) : (i64) -> ()
+    }) : (i64, tensor<2xi64>) -> tensor<2xi64>
+    %23 = "linalg.generic"(%20, %22) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: i32, %arg4: i64):
+      %163 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %164 = "arith.index_cast"(%163) : (index) -> i64
+      %165 = "arith.muli"(%164, %18) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %166 = "arith.extui"(%arg3) : (i32) -> i64
+      %167 = "arith.shli"(%166, %165) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %168 = "arith.ori"(%167, %arg4) : (i64, i64) -> i64
+      "linalg.yield"(%168) : (i64) -> ()
+    }) : (tensor<2x2xi32>, tensor<2xi64>) -> tensor<2xi64>
+    %24 = "tensor.extract"(%23, %17) : (tensor<2xi64>, index) -> i64
+    %25 = "tensor.extract"(%23, %16) : (tensor<2xi64>, index) -> i64
+    %26 = "arith.trunci"(%25) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+    %27 = "arith.shrui"(%25, %18) : (i64, i64) -> i64
+    %28 = "arith.trunci"(%27) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+    %29 = "tensor.empty"() : () -> tensor<4xi32>
+    %30 = "tensor.empty"() : () -> tensor<4xi32>
+    %31 = "arith.xori"(%26, %15) : (i32, i32) -> i32
+    %32 = "arith.xori"(%31, %28) : (i32, i32) -> i32
+    %33:2 = "linalg.generic"(%29, %30) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 2>}> ({
+    ^bb0(%arg1: i32, %arg2: i32):
+      %40 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %41 = "arith.index_cast"(%40) : (index) -> i64
+      %42 = "arith.addi"(%41, %24) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %43 = "arith.trunci"(%42) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %44 = "arith.shrui"(%42, %18) : (i64, i64) -> i64
+      %45 = "arith.trunci"(%44) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %46 = "arith.addi"(%43, %26) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %47 = "arith.addi"(%45, %28) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %48 = "arith.addi"(%46, %47) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %49 = "arith.shli"(%47, %14) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %50 = "arith.shrui"(%47, %13) : (i32, i32) -> i32
+      %51 = "arith.ori"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.xori"(%48, %51) : (i32, i32) -> i32
+      %53 = "arith.addi"(%48, %52) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %54 = "arith.shli"(%52, %12) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %55 = "arith.shrui"(%52, %11) : (i32, i32) -> i32
+      %56 = "arith.ori"(%54, %55) : (i32, i32) -> i32
+      %57 = "arith.xori"(%53, %56) : (i32, i32) -> i32
+      %58 = "arith.addi"(%53, %57) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %59 = "arith.shli"(%57, %10) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %60 = "arith.shrui"(%57, %9) : (i32, i32) -> i32
+      %61 = "arith.ori"(%59, %60) : (i32, i32) -> i32
+      %62 = "arith.xori"(%58, %61) : (i32, i32) -> i32
+      %63 = "arith.addi"(%58, %62) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %64 = "arith.shli"(%62, %9) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %65 = "arith.shrui"(%62, %10) : (i32, i32) -> i32
+      %66 = "arith.ori"(%64, %65) : (i32, i32) -> i32
+      %67 = "arith.xori"(%63, %66) : (i32, i32) -> i32
+      %68 = "arith.addi"(%63, %28) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %69 = "arith.addi"(%67, %32) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %70 = "arith.addi"(%69, %8) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %71 = "arith.addi"(%68, %70) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %72 = "arith.shli"(%70, %11) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %73 = "arith.shrui"(%70, %12) : (i32, i32) -> i32
+      %74 = "arith.ori"(%72, %73) : (i32, i32) -> i32
+      %75 = "arith.xori"(%71, %74) : (i32, i32) -> i32
+      %76 = "arith.addi"(%71, %75) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %77 = "arith.shli"(%75, %7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %78 = "arith.shrui"(%75, %6) : (i32, i32) -> i32
+      %79 = "arith.ori"(%77, %78) : (i32, i32) -> i32
+      %80 = "arith.xori"(%76, %79) : (i32, i32) -> i32
+      %81 = "arith.addi"(%76, %80) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %82 = "arith.shli"(%80, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %83 = "arith.shrui"(%80, %5) : (i32, i32) -> i32
+      %84 = "arith.ori"(%82, %83) : (i32, i32) -> i32
+      %85 = "arith.xori"(%81, %84) : (i32, i32) -> i32
+      %86 = "arith.addi"(%81, %85) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %87 = "arith.shli"(%85, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %88 = "arith.shrui"(%85, %3) : (i32, i32) -> i32
+      %89 = "arith.ori"(%87, %88) : (i32, i32) -> i32
+      %90 = "arith.xori"(%86, %89) : (i32, i32) -> i32
+      %91 = "arith.addi"(%86, %32) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %92 = "arith.addi"(%90, %26) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %93 = "arith.addi"(%92, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %94 = "arith.addi"(%91, %93) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %95 = "arith.shli"(%93, %14) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %96 = "arith.shrui"(%93, %13) : (i32, i32) -> i32
+      %97 = "arith.ori"(%95, %96) : (i32, i32) -> i32
+      %98 = "arith.xori"(%94, %97) : (i32, i32) -> i32
+      %99 = "arith.addi"(%94, %98) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %100 = "arith.shli"(%98, %12) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %101 = "arith.shrui"(%98, %11) : (i32, i32) -> i32
+      %102 = "arith.ori"(%100, %101) : (i32, i32) -> i32
+      %103 = "arith.xori"(%99, %102) : (i32, i32) -> i32
+      %104 = "arith.addi"(%99, %103) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %105 = "arith.shli"(%103, %10) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %106 = "arith.shrui"(%103, %9) : (i32, i32) -> i32
+      %107 = "arith.ori"(%105, %106) : (i32, i32) -> i32
+      %108 = "arith.xori"(%104, %107) : (i32, i32) -> i32
+      %109 = "arith.addi"(%104, %108) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %110 = "arith.shli"(%108, %9) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %111 = "arith.shrui"(%108, %10) : (i32, i32) -> i32
+      %112 = "arith.ori"(%110, %111) : (i32, i32) -> i32
+      %113 = "arith.xori"(%109, %112) : (i32, i32) -> i32
+      %114 = "arith.addi"(%109, %26) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %115 = "arith.addi"(%113, %28) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %116 = "arith.addi"(%115, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %117 = "arith.addi"(%114, %116) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %118 = "arith.shli"(%116, %11) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %119 = "arith.shrui"(%116, %12) : (i32, i32) -> i32
+      %120 = "arith.ori"(%118, %119) : (i32, i32) -> i32
+      %121 = "arith.xori"(%117, %120) : (i32, i32) -> i32
+      %122 = "arith.addi"(%117, %121) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %123 = "arith.shli"(%121, %7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %124 = "arith.shrui"(%121, %6) : (i32, i32) -> i32
+      %125 = "arith.ori"(%123, %124) : (i32, i32) -> i32
+      %126 = "arith.xori"(%122, %125) : (i32, i32) -> i32
+      %127 = "arith.addi"(%122, %126) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %128 = "arith.shli"(%126, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %129 = "arith.shrui"(%126, %5) : (i32, i32) -> i32
+      %130 = "arith.ori"(%128, %129) : (i32, i32) -> i32
+      %131 = "arith.xori"(%127, %130) : (i32, i32) -> i32
+      %132 = "arith.addi"(%127, %131) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %133 = "arith.shli"(%131, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %134 = "arith.shrui"(%131, %3) : (i32, i32) -> i32
+      %135 = "arith.ori"(%133, %134) : (i32, i32) -> i32
+      %136 = "arith.xori"(%132, %135) : (i32, i32) -> i32
+      %137 = "arith.addi"(%132, %28) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %138 = "arith.addi"(%136, %32) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %139 = "arith.addi"(%138, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %140 = "arith.addi"(%137, %139) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %141 = "arith.shli"(%139, %14) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %142 = "arith.shrui"(%139, %13) : (i32, i32) -> i32
+      %143 = "arith.ori"(%141, %142) : (i32, i32) -> i32
+      %144 = "arith.xori"(%140, %143) : (i32, i32) -> i32
+      %145 = "arith.addi"(%140, %144) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %146 = "arith.shli"(%144, %12) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %147 = "arith.shrui"(%144, %11) : (i32, i32) -> i32
+      %148 = "arith.ori"(%146, %147) : (i32, i32) -> i32
+      %149 = "arith.xori"(%145, %148) : (i32, i32) -> i32
+      %150 = "arith.addi"(%145, %149) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %151 = "arith.shli"(%149, %10) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %152 = "arith.shrui"(%149, %9) : (i32, i32) -> i32
+      %153 = "arith.ori"(%151, %152) : (i32, i32) -> i32
+      %154 = "arith.xori"(%150, %153) : (i32, i32) -> i32
+      %155 = "arith.addi"(%150, %154) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %156 = "arith.shli"(%154, %9) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %157 = "arith.shrui"(%154, %10) : (i32, i32) -> i32
+      %158 = "arith.ori"(%156, %157) : (i32, i32) -> i32
+      %159 = "arith.xori"(%155, %158) : (i32, i32) -> i32
+      %160 = "arith.addi"(%155, %32) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %161 = "arith.addi"(%159, %26) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %162 = "arith.addi"(%161, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%160, %162) : (i32, i32) -> ()
+    }) : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>, tensor<4xi32>)
+    %34 = "tensor.expand_shape"(%33#0) <{reassociation = [[0, 1]], static_output_shape = array<i64: 4, 1>}> : (tensor<4xi32>) -> tensor<4x1xi32>
+    %35 = "tensor.expand_shape"(%33#1) <{reassociation = [[0, 1]], static_output_shape = array<i64: 4, 1>}> : (tensor<4xi32>) -> tensor<4x1xi32>
+    %36 = "tensor.empty"() : () -> tensor<4x2xi32>
+    %37 = "tensor.insert_slice"(%34, %36) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x1xi32>, tensor<4x2xi32>) -> tensor<4x2xi32>
+    %38 = "tensor.insert_slice"(%35, %37) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 4, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x1xi32>, tensor<4x2xi32>) -> tensor<4x2xi32>
+    %39 = "tensor.collapse_shape"(%38) <{reassociation = [[0, 1]]}> : (tensor<4x2xi32>) -> tensor<8xi32>
+    "func.return"(%39) : (tensor<8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// philox
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{arg_attrs = [{iree.abi.encoding = tensor<4xui32>}], function_type = (tensor<4xi32>) -> tensor<8xi32>, res_attrs = [{iree.abi.encoding = tensor<8xui32>}], sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4xi32>):
+    %0 = "arith.constant"() <{value = -1767562579 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = -1879881855 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = -616729560 : i32}> : () -> i32
+    %3 = "arith.constant"() <{value = -239350328 : i32}> : () -> i32
+    %4 = "arith.constant"() <{value = 534103459 : i32}> : () -> i32
+    %5 = "arith.constant"() <{value = 1401181199 : i32}> : () -> i32
+    %6 = "arith.constant"() <{value = 1684936478 : i32}> : () -> i32
+    %7 = "arith.constant"() <{value = -1253254570 : i32}> : () -> i32
+    %8 = "arith.constant"() <{value = -1459197799 : i32}> : () -> i32
+    %9 = "arith.constant"() <{value = 387276957 : i32}> : () -> i32
+    %10 = "arith.constant"() <{value = -308364780 : i32}> : () -> i32
+    %11 = "arith.constant"() <{value = 2027808484 : i32}> : () -> i32
+    %12 = "arith.constant"() <{value = 842468239 : i32}> : () -> i32
+    %13 = "arith.constant"() <{value = -626627285 : i32}> : () -> i32
+    %14 = "arith.constant"() <{value = 1993301258 : i32}> : () -> i32
+    %15 = "arith.constant"() <{value = 1013904242 : i32}> : () -> i32
+    %16 = "arith.constant"() <{value = 3449720151 : i64}> : () -> i64
+    %17 = "arith.constant"() <{value = 3528531795 : i64}> : () -> i64
+    %18 = "arith.constant"() <{value = -1150833019 : i32}> : () -> i32
+    %19 = "arith.constant"() <{value = -1640531527 : i32}> : () -> i32
+    %20 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %21 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %22 = "arith.constant"() <{value = 32 : i64}> : () -> i64
+    %23 = "arith.constant"() <{value = 0 : i64}> : () -> i64
+    %24 = "tensor.expand_shape"(%arg0) <{reassociation = [[0, 1]], static_output_shape = array<i64: 2, 2>}> : (tensor<4xi32>) -> tensor<2x2xi32>
+    %25 = "tensor.empty"() : () -> tensor<2xi64>
+    %26 = "linalg.fill"(%23, %25) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: i64, %arg8: i64):
+      "linalg.yield"(%arg7) : (i64) -> ()
+    }) : (i64, tensor<2xi64>) -> tensor<2xi64>
+    %27 = "linalg.generic"(%24, %26) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i64):
+      %210 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %211 = "arith.index_cast"(%210) : (index) -> i64
+      %212 = "arith.muli"(%211, %22) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %213 = "arith.extui"(%arg5) : (i32) -> i64
+      %214 = "arith.shli"(%213, %212) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %215 = "arith.ori"(%214, %arg6) : (i64, i64) -> i64
+      "linalg.yield"(%215) : (i64) -> ()
+    }) : (tensor<2x2xi32>, tensor<2xi64>) -> tensor<2xi64>
+    %28 = "tensor.extract"(%27, %21) : (tensor<2xi64>, index) -> i64
+    %29 = "tensor.extract"(%27, %20) : (tensor<2xi64>, index) -> i64
+    %30 = "arith.trunci"(%29) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+    %31 = "arith.shrui"(%29, %22) : (i64, i64) -> i64
+    %32 = "arith.trunci"(%31) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+    %33 = "tensor.empty"() : () -> tensor<2xi32>
+    %34 = "tensor.empty"() : () -> tensor<2xi32>
+    %35 = "tensor.empty"() : () -> tensor<2xi32>
+    %36 = "tensor.empty"() : () -> tensor<2xi32>
+    %37:4 = "linalg.generic"(%33, %34, %35, %36) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 4>}> ({
+    ^bb0(%arg1: i32, %arg2: i32, %arg3: i32, %arg4: i32):
+      %48 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %49 = "arith.index_cast"(%48) : (index) -> i64
+      %50 = "arith.addi"(%49, %28) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %51 = "arith.trunci"(%50) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %52 = "arith.shrui"(%50, %22) : (i64, i64) -> i64
+      %53 = "arith.trunci"(%52) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %54 = "arith.extui"(%51) : (i32) -> i64
+      %55 = "arith.muli"(%54, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %56 = "arith.shrui"(%55, %22) : (i64, i64) -> i64
+      %57 = "arith.trunci"(%56) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %58 = "arith.trunci"(%55) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %59 = "arith.extui"(%30) : (i32) -> i64
+      %60 = "arith.muli"(%59, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %61 = "arith.shrui"(%60, %22) : (i64, i64) -> i64
+      %62 = "arith.trunci"(%61) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %63 = "arith.trunci"(%60) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %64 = "arith.xori"(%62, %53) : (i32, i32) -> i32
+      %65 = "arith.xori"(%64, %30) : (i32, i32) -> i32
+      %66 = "arith.addi"(%30, %19) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %67 = "arith.addi"(%32, %18) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %68 = "arith.extui"(%65) : (i32) -> i64
+      %69 = "arith.muli"(%68, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %70 = "arith.shrui"(%69, %22) : (i64, i64) -> i64
+      %71 = "arith.trunci"(%70) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %72 = "arith.trunci"(%69) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %73 = "arith.extui"(%57) : (i32) -> i64
+      %74 = "arith.muli"(%73, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %75 = "arith.shrui"(%74, %22) : (i64, i64) -> i64
+      %76 = "arith.trunci"(%75) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %77 = "arith.trunci"(%74) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %78 = "arith.xori"(%76, %63) : (i32, i32) -> i32
+      %79 = "arith.xori"(%78, %66) : (i32, i32) -> i32
+      %80 = "arith.xori"(%71, %58) : (i32, i32) -> i32
+      %81 = "arith.xori"(%80, %67) : (i32, i32) -> i32
+      %82 = "arith.addi"(%30, %15) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %83 = "arith.addi"(%32, %14) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %84 = "arith.extui"(%79) : (i32) -> i64
+      %85 = "arith.muli"(%84, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %86 = "arith.shrui"(%85, %22) : (i64, i64) -> i64
+      %87 = "arith.trunci"(%86) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %88 = "arith.trunci"(%85) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %89 = "arith.extui"(%81) : (i32) -> i64
+      %90 = "arith.muli"(%89, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %91 = "arith.shrui"(%90, %22) : (i64, i64) -> i64
+      %92 = "arith.trunci"(%91) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %93 = "arith.trunci"(%90) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %94 = "arith.xori"(%92, %77) : (i32, i32) -> i32
+      %95 = "arith.xori"(%94, %82) : (i32, i32) -> i32
+      %96 = "arith.xori"(%87, %72) : (i32, i32) -> i32
+      %97 = "arith.xori"(%96, %83) : (i32, i32) -> i32
+      %98 = "arith.addi"(%30, %13) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %99 = "arith.addi"(%32, %12) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %100 = "arith.extui"(%95) : (i32) -> i64
+      %101 = "arith.muli"(%100, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %102 = "arith.shrui"(%101, %22) : (i64, i64) -> i64
+      %103 = "arith.trunci"(%102) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %104 = "arith.trunci"(%101) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %105 = "arith.extui"(%97) : (i32) -> i64
+      %106 = "arith.muli"(%105, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %107 = "arith.shrui"(%106, %22) : (i64, i64) -> i64
+      %108 = "arith.trunci"(%107) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %109 = "arith.trunci"(%106) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %110 = "arith.xori"(%108, %93) : (i32, i32) -> i32
+      %111 = "arith.xori"(%110, %98) : (i32, i32) -> i32
+      %112 = "arith.xori"(%103, %88) : (i32, i32) -> i32
+      %113 = "arith.xori"(%112, %99) : (i32, i32) -> i32
+      %114 = "arith.addi"(%30, %11) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %115 = "arith.addi"(%32, %10) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %116 = "arith.extui"(%111) : (i32) -> i64
+      %117 = "arith.muli"(%116, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %118 = "arith.shrui"(%117, %22) : (i64, i64) -> i64
+      %119 = "arith.trunci"(%118) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %120 = "arith.trunci"(%117) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %121 = "arith.extui"(%113) : (i32) -> i64
+      %122 = "arith.muli"(%121, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %123 = "arith.shrui"(%122, %22) : (i64, i64) -> i64
+      %124 = "arith.trunci"(%123) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %125 = "arith.trunci"(%122) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %126 = "arith.xori"(%124, %109) : (i32, i32) -> i32
+      %127 = "arith.xori"(%126, %114) : (i32, i32) -> i32
+      %128 = "arith.xori"(%119, %104) : (i32, i32) -> i32
+      %129 = "arith.xori"(%128, %115) : (i32, i32) -> i32
+      %130 = "arith.addi"(%30, %9) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %131 = "arith.addi"(%32, %8) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %132 = "arith.extui"(%127) : (i32) -> i64
+      %133 = "arith.muli"(%132, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %134 = "arith.shrui"(%133, %22) : (i64, i64) -> i64
+      %135 = "arith.trunci"(%134) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %136 = "arith.trunci"(%133) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %137 = "arith.extui"(%129) : (i32) -> i64
+      %138 = "arith.muli"(%137, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %139 = "arith.shrui"(%138, %22) : (i64, i64) -> i64
+      %140 = "arith.trunci"(%139) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %141 = "arith.trunci"(%138) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %142 = "arith.xori"(%140, %125) : (i32, i32) -> i32
+      %143 = "arith.xori"(%142, %130) : (i32, i32) -> i32
+      %144 = "arith.xori"(%135, %120) : (i32, i32) -> i32
+      %145 = "arith.xori"(%144, %131) : (i32, i32) -> i32
+      %146 = "arith.addi"(%30, %7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %147 = "arith.addi"(%32, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %148 = "arith.extui"(%143) : (i32) -> i64
+      %149 = "arith.muli"(%148, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %150 = "arith.shrui"(%149, %22) : (i64, i64) -> i64
+      %151 = "arith.trunci"(%150) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %152 = "arith.trunci"(%149) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %153 = "arith.extui"(%145) : (i32) -> i64
+      %154 = "arith.muli"(%153, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %155 = "arith.shrui"(%154, %22) : (i64, i64) -> i64
+      %156 = "arith.trunci"(%155) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %157 = "arith.trunci"(%154) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %158 = "arith.xori"(%156, %141) : (i32, i32) -> i32
+      %159 = "arith.xori"(%158, %146) : (i32, i32) -> i32
+      %160 = "arith.xori"(%151, %136) : (i32, i32) -> i32
+      %161 = "arith.xori"(%160, %147) : (i32, i32) -> i32
+      %162 = "arith.addi"(%30, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %163 = "arith.addi"(%32, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %164 = "arith.extui"(%159) : (i32) -> i64
+      %165 = "arith.muli"(%164, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %166 = "arith.shrui"(%165, %22) : (i64, i64) -> i64
+      %167 = "arith.trunci"(%166) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %168 = "arith.trunci"(%165) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %169 = "arith.extui"(%161) : (i32) -> i64
+      %170 = "arith.muli"(%169, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %171 = "arith.shrui"(%170, %22) : (i64, i64) -> i64
+      %172 = "arith.trunci"(%171) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %173 = "arith.trunci"(%170) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %174 = "arith.xori"(%172, %157) : (i32, i32) -> i32
+      %175 = "arith.xori"(%174, %162) : (i32, i32) -> i32
+      %176 = "arith.xori"(%167, %152) : (i32, i32) -> i32
+      %177 = "arith.xori"(%176, %163) : (i32, i32) -> i32
+      %178 = "arith.addi"(%30, %3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %179 = "arith.addi"(%32, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %180 = "arith.extui"(%175) : (i32) -> i64
+      %181 = "arith.muli"(%180, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %182 = "arith.shrui"(%181, %22) : (i64, i64) -> i64
+      %183 = "arith.trunci"(%182) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %184 = "arith.trunci"(%181) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %185 = "arith.extui"(%177) : (i32) -> i64
+      %186 = "arith.muli"(%185, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %187 = "arith.shrui"(%186, %22) : (i64, i64) -> i64
+      %188 = "arith.trunci"(%187) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %189 = "arith.trunci"(%186) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %190 = "arith.xori"(%188, %173) : (i32, i32) -> i32
+      %191 = "arith.xori"(%190, %178) : (i32, i32) -> i32
+      %192 = "arith.xori"(%183, %168) : (i32, i32) -> i32
+      %193 = "arith.xori"(%192, %179) : (i32, i32) -> i32
+      %194 = "arith.addi"(%30, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %195 = "arith.addi"(%32, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %196 = "arith.extui"(%191) : (i32) -> i64
+      %197 = "arith.muli"(%196, %17) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %198 = "arith.shrui"(%197, %22) : (i64, i64) -> i64
+      %199 = "arith.trunci"(%198) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %200 = "arith.trunci"(%197) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %201 = "arith.extui"(%193) : (i32) -> i64
+      %202 = "arith.muli"(%201, %16) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+      %203 = "arith.shrui"(%202, %22) : (i64, i64) -> i64
+      %204 = "arith.trunci"(%203) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %205 = "arith.trunci"(%202) <{overflowFlags = #arith.overflow<none>}> : (i64) -> i32
+      %206 = "arith.xori"(%204, %189) : (i32, i32) -> i32
+      %207 = "arith.xori"(%206, %194) : (i32, i32) -> i32
+      %208 = "arith.xori"(%199, %184) : (i32, i32) -> i32
+      %209 = "arith.xori"(%208, %195) : (i32, i32) -> i32
+      "linalg.yield"(%207, %205, %209, %200) : (i32, i32, i32, i32) -> ()
+    }) : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)
+    %38 = "tensor.expand_shape"(%37#0) <{reassociation = [[0, 1]], static_output_shape = array<i64: 2, 1>}> : (tensor<2xi32>) -> tensor<2x1xi32>
+    %39 = "tensor.expand_shape"(%37#1) <{reassociation = [[0, 1]], static_output_shape = array<i64: 2, 1>}> : (tensor<2xi32>) -> tensor<2x1xi32>
+    %40 = "tensor.expand_shape"(%37#2) <{reassociation = [[0, 1]], static_output_shape = array<i64: 2, 1>}> : (tensor<2xi32>) -> tensor<2x1xi32>
+    %41 = "tensor.expand_shape"(%37#3) <{reassociation = [[0, 1]], static_output_shape = array<i64: 2, 1>}> : (tensor<2xi32>) -> tensor<2x1xi32>
+    %42 = "tensor.empty"() : () -> tensor<2x4xi32>
+    %43 = "tensor.insert_slice"(%38, %42) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+    %44 = "tensor.insert_slice"(%39, %43) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+    %45 = "tensor.insert_slice"(%40, %44) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 2>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+    %46 = "tensor.insert_slice"(%41, %45) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 3>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+    %47 = "tensor.collapse_shape"(%46) <{reassociation = [[0, 1]]}> : (tensor<2x4xi32>) -> tensor<8xi32>
+    "func.return"(%47) : (tensor<8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// abs xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.absf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// cbrt xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.cbrt"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ceil xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.ceil"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// cosine xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.cos"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// exponential xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.exp"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// exponential_minus_one xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.expm1"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// floor xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.floor"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// log xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.log"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// log_plus_one xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.log1p"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// logistic xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %3 = "arith.negf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %4 = "math.exp"(%3) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %5 = "arith.addf"(%4, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %6 = "arith.divf"(%0, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%6) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%2) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// negate xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "arith.negf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// round_nearest_afz xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.round"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// round_nearest_even xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.roundeven"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// rsqrt xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.rsqrt"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// sign xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %3 = "arith.cmpf"(%arg1, %0) <{fastmath = #arith.fastmath<none>, predicate = 6 : i64}> : (f32, f32) -> i1
+      %4 = "arith.uitofp"(%3) : (i1) -> f32
+      %5 = "math.copysign"(%4, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %6 = "arith.cmpf"(%arg1, %arg1) <{fastmath = #arith.fastmath<none>, predicate = 14 : i64}> : (f32, f32) -> i1
+      %7 = "arith.select"(%6, %arg1, %5) : (i1, f32, f32) -> f32
+      "linalg.yield"(%7) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%2) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// sine xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.sin"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// sqrt xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.sqrt"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// tanh xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.tanh"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// abs xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %1 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: i32, %arg2: i32):
+      %3 = "arith.cmpi"(%arg1, %0) <{predicate = 5 : i64}> : (i32, i32) -> i1
+      %4 = "arith.subi"(%0, %arg1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %5 = "arith.select"(%3, %arg1, %4) : (i1, i32, i32) -> i32
+      "linalg.yield"(%5) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%2) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// count_leading_zeros xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: i32, %arg2: i32):
+      %2 = "math.ctlz"(%arg1) : (i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// negate xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %1 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: i32, %arg2: i32):
+      %3 = "arith.subi"(%0, %arg1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%3) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%2) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// not xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = -1 : i32}> : () -> i32
+    %1 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: i32, %arg2: i32):
+      %3 = "arith.xori"(%arg1, %0) : (i32, i32) -> i32
+      "linalg.yield"(%3) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%2) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// popcnt xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: i32, %arg2: i32):
+      %2 = "math.ctpop"(%arg1) : (i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// sign xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 31 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %3 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %4 = "linalg.generic"(%arg0, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: i32, %arg2: i32):
+      %5 = "arith.cmpi"(%arg1, %2) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %6 = "arith.shrsi"(%arg1, %1) : (i32, i32) -> i32
+      %7 = "arith.ori"(%6, %0) : (i32, i32) -> i32
+      %8 = "arith.select"(%5, %2, %7) : (i1, i32, i32) -> i32
+      "linalg.yield"(%8) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%4) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// cosine xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg32: complex<f32>, %arg33: f32):
+      %42 = "complex.re"(%arg32) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%42) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%2, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32):
+      %41 = "math.cos"(%arg30) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%41) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %6 = "linalg.generic"(%arg0, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg28: complex<f32>, %arg29: f32):
+      %40 = "complex.im"(%arg28) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%40) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%6, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg26: f32, %arg27: f32):
+      %39 = "math.exp"(%arg26) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%39) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%6, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32):
+      %38 = "arith.negf"(%arg24) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%38) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg22: f32, %arg23: f32):
+      %37 = "math.exp"(%arg22) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%37) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %13 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %14 = "linalg.generic"(%8, %12, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg19: f32, %arg20: f32, %arg21: f32):
+      %36 = "arith.addf"(%arg19, %arg20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%36) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %15 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %16 = "linalg.generic"(%4, %14, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32, %arg18: f32):
+      %35 = "arith.mulf"(%arg16, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%35) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %17 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %18 = "linalg.generic"(%16, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32):
+      %34 = "arith.divf"(%arg14, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%34) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %19 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %20 = "linalg.generic"(%2, %19) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32):
+      %33 = "math.sin"(%arg12) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%33) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %21 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %22 = "linalg.generic"(%12, %8, %21) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+      %32 = "arith.subf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%32) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %23 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %24 = "linalg.generic"(%20, %22, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
+      %31 = "arith.mulf"(%arg6, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%31) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %25 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %26 = "linalg.generic"(%24, %25) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %30 = "arith.divf"(%arg4, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%30) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %27 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %28 = "linalg.generic"(%18, %26, %27) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: complex<f32>):
+      %29 = "complex.create"(%arg1, %arg2) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%29) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%28) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// exponential xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg18: complex<f32>, %arg19: f32):
+      %23 = "complex.im"(%arg18) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%23) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32):
+      %22 = "math.cos"(%arg16) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%22) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %5 = "linalg.generic"(%arg0, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg14: complex<f32>, %arg15: f32):
+      %21 = "complex.re"(%arg14) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%21) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%5, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32):
+      %20 = "math.exp"(%arg12) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%20) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %9 = "linalg.generic"(%3, %7, %8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+      %19 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%19) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %10 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %11 = "linalg.generic"(%1, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      %18 = "math.sin"(%arg7) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%18) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %12 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %13 = "linalg.generic"(%11, %7, %12) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32, %arg6: f32):
+      %17 = "arith.mulf"(%arg4, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%17) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %14 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %15 = "linalg.generic"(%9, %13, %14) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: complex<f32>):
+      %16 = "complex.create"(%arg1, %arg2) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%16) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%15) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// exponential_minus_one xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %2 = "complex.expm1"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// log xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %2 = "complex.log"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// log_plus_one xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %2 = "complex.log1p"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// negate xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %2 = "complex.neg"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// rsqrt xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %2 = "complex.rsqrt"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// sign xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %2 = "complex.sign"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// sine xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg32: complex<f32>, %arg33: f32):
+      %42 = "complex.re"(%arg32) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%42) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%2, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32):
+      %41 = "math.sin"(%arg30) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%41) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %6 = "linalg.generic"(%arg0, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg28: complex<f32>, %arg29: f32):
+      %40 = "complex.im"(%arg28) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%40) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%6, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg26: f32, %arg27: f32):
+      %39 = "math.exp"(%arg26) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%39) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%6, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32):
+      %38 = "arith.negf"(%arg24) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%38) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg22: f32, %arg23: f32):
+      %37 = "math.exp"(%arg22) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%37) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %13 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %14 = "linalg.generic"(%8, %12, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg19: f32, %arg20: f32, %arg21: f32):
+      %36 = "arith.addf"(%arg19, %arg20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%36) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %15 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %16 = "linalg.generic"(%4, %14, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32, %arg18: f32):
+      %35 = "arith.mulf"(%arg16, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%35) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %17 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %18 = "linalg.generic"(%16, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32):
+      %34 = "arith.divf"(%arg14, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%34) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %19 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %20 = "linalg.generic"(%2, %19) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32):
+      %33 = "math.cos"(%arg12) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%33) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %21 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %22 = "linalg.generic"(%8, %12, %21) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+      %32 = "arith.subf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%32) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %23 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %24 = "linalg.generic"(%20, %22, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
+      %31 = "arith.mulf"(%arg6, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%31) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %25 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %26 = "linalg.generic"(%24, %25) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %30 = "arith.divf"(%arg4, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%30) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %27 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %28 = "linalg.generic"(%18, %26, %27) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: complex<f32>):
+      %29 = "complex.create"(%arg1, %arg2) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%29) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%28) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// sqrt xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %2 = "complex.sqrt"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// tanh xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %2 = "complex.tanh"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// add xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "arith.addf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// atan2 xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "math.atan2"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// divide xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "arith.divf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// maximum xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "arith.maximumf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// minimum xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "arith.minimumf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// multiply xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// power xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "math.powf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// remainder xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "arith.remf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// subtract xf32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "arith.subf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// add xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %2 = "arith.addi"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// and xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %2 = "arith.andi"(%arg2, %arg3) : (i32, i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// divide xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = -2147483648 : i32}> : () -> i32
+    %3 = "arith.constant"() <{value = -1 : i32}> : () -> i32
+    %4 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %5 = "linalg.generic"(%arg0, %arg1, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %6 = "arith.cmpi"(%arg3, %1) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %7 = "arith.cmpi"(%arg2, %2) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %8 = "arith.cmpi"(%arg3, %3) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %9 = "arith.andi"(%7, %8) : (i1, i1) -> i1
+      %10 = "arith.ori"(%6, %9) : (i1, i1) -> i1
+      %11 = "arith.select"(%10, %0, %arg3) : (i1, i32, i32) -> i32
+      %12 = "arith.divsi"(%arg2, %11) : (i32, i32) -> i32
+      %13 = "arith.select"(%9, %2, %12) : (i1, i32, i32) -> i32
+      %14 = "arith.select"(%6, %3, %13) : (i1, i32, i32) -> i32
+      "linalg.yield"(%14) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%5) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// maximum xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %2 = "arith.maxsi"(%arg2, %arg3) : (i32, i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// minimum xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %2 = "arith.minsi"(%arg2, %arg3) : (i32, i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// multiply xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %2 = "arith.muli"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// or xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %2 = "arith.ori"(%arg2, %arg3) : (i32, i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// power xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = 6 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 2 : i32}> : () -> i32
+    %4 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %5 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %6 = "arith.constant"() <{value = -1 : i32}> : () -> i32
+    %7 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %8 = "linalg.generic"(%arg0, %arg1, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %9:3 = "scf.for"(%1, %0, %2, %4, %arg2, %arg3) ({
+      ^bb0(%arg5: index, %arg6: i32, %arg7: i32, %arg8: i32):
+        %19 = "arith.andi"(%arg8, %4) : (i32, i32) -> i32
+        %20 = "arith.cmpi"(%19, %4) <{predicate = 0 : i64}> : (i32, i32) -> i1
+        %21 = "arith.muli"(%arg6, %arg7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+        %22 = "arith.select"(%20, %21, %arg6) : (i1, i32, i32) -> i32
+        %23 = "arith.muli"(%arg7, %arg7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+        %24 = "arith.shrui"(%arg8, %4) : (i32, i32) -> i32
+        "scf.yield"(%22, %23, %24) : (i32, i32, i32) -> ()
+      }) : (index, index, index, i32, i32, i32) -> (i32, i32, i32)
+      %10 = "arith.remsi"(%arg3, %3) : (i32, i32) -> i32
+      %11 = "arith.cmpi"(%10, %5) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %12 = "arith.cmpi"(%arg3, %5) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      %13 = "arith.cmpi"(%arg2, %4) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %14 = "arith.cmpi"(%arg2, %6) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %15 = "arith.extui"(%13) : (i1) -> i32
+      %16 = "arith.select"(%11, %4, %6) : (i1, i32, i32) -> i32
+      %17 = "arith.select"(%14, %16, %15) : (i1, i32, i32) -> i32
+      %18 = "arith.select"(%12, %17, %9#0) : (i1, i32, i32) -> i32
+      "linalg.yield"(%18) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%8) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// remainder xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = -1 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = -2147483648 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %4 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %5 = "linalg.generic"(%arg0, %arg1, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %6 = "arith.cmpi"(%arg3, %3) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %7 = "arith.cmpi"(%arg2, %1) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %8 = "arith.cmpi"(%arg3, %0) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %9 = "arith.andi"(%7, %8) : (i1, i1) -> i1
+      %10 = "arith.ori"(%6, %9) : (i1, i1) -> i1
+      %11 = "arith.select"(%10, %2, %arg3) : (i1, i32, i32) -> i32
+      %12 = "arith.remsi"(%arg2, %11) : (i32, i32) -> i32
+      %13 = "arith.select"(%9, %3, %12) : (i1, i32, i32) -> i32
+      %14 = "arith.select"(%6, %arg2, %13) : (i1, i32, i32) -> i32
+      "linalg.yield"(%14) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%5) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// shift_left xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = 32 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %3 = "linalg.generic"(%arg0, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %4 = "arith.shli"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %5 = "arith.cmpi"(%arg3, %0) <{predicate = 6 : i64}> : (i32, i32) -> i1
+      %6 = "arith.select"(%5, %4, %1) : (i1, i32, i32) -> i32
+      "linalg.yield"(%6) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%3) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// shift_right_arithmetic xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = 32 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 31 : i32}> : () -> i32
+    %2 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %3 = "linalg.generic"(%arg0, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %4 = "arith.shrsi"(%arg2, %1) : (i32, i32) -> i32
+      %5 = "arith.shrsi"(%arg2, %arg3) : (i32, i32) -> i32
+      %6 = "arith.cmpi"(%arg3, %0) <{predicate = 6 : i64}> : (i32, i32) -> i1
+      %7 = "arith.select"(%6, %5, %4) : (i1, i32, i32) -> i32
+      "linalg.yield"(%7) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%3) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// shift_right_logical xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "arith.constant"() <{value = 32 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %3 = "linalg.generic"(%arg0, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %4 = "arith.shrui"(%arg2, %arg3) : (i32, i32) -> i32
+      %5 = "arith.cmpi"(%arg3, %0) <{predicate = 6 : i64}> : (i32, i32) -> i1
+      %6 = "arith.select"(%5, %4, %1) : (i1, i32, i32) -> i32
+      "linalg.yield"(%6) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%3) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// subtract xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %2 = "arith.subi"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// xor xi32
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<4x8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %2 = "arith.xori"(%arg2, %arg3) : (i32, i32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// add xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>, %arg1: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg17: complex<f32>, %arg18: f32):
+      %20 = "complex.re"(%arg17) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%20) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: complex<f32>, %arg16: f32):
+      %19 = "complex.re"(%arg15) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%19) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %5 = "linalg.generic"(%1, %3, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32, %arg14: f32):
+      %18 = "arith.addf"(%arg12, %arg13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%18) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%arg0, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: complex<f32>, %arg11: f32):
+      %17 = "complex.im"(%arg10) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%17) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %9 = "linalg.generic"(%arg1, %8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: complex<f32>, %arg9: f32):
+      %16 = "complex.im"(%arg8) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%16) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %10 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %11 = "linalg.generic"(%7, %9, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: f32):
+      %15 = "arith.addf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%15) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %12 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %13 = "linalg.generic"(%5, %11, %12) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: complex<f32>):
+      %14 = "complex.create"(%arg2, %arg3) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%14) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%13) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// atan2 xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>, %arg1: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: complex<f32>, %arg3: complex<f32>, %arg4: complex<f32>):
+      %2 = "complex.atan2"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// divide xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>, %arg1: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg44: complex<f32>, %arg45: f32):
+      %50 = "complex.re"(%arg44) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%50) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg42: complex<f32>, %arg43: f32):
+      %49 = "complex.im"(%arg42) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%49) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %5 = "linalg.generic"(%3, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg40: f32, %arg41: f32):
+      %48 = "arith.negf"(%arg40) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%48) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%arg0, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg38: complex<f32>, %arg39: f32):
+      %47 = "complex.re"(%arg38) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%47) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %9 = "linalg.generic"(%7, %1, %8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg35: f32, %arg36: f32, %arg37: f32):
+      %46 = "arith.mulf"(%arg35, %arg36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%46) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %10 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %11 = "linalg.generic"(%arg0, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg33: complex<f32>, %arg34: f32):
+      %45 = "complex.im"(%arg33) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%45) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %12 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %13 = "linalg.generic"(%11, %5, %12) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: f32):
+      %44 = "arith.mulf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%44) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %14 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %15 = "linalg.generic"(%9, %13, %14) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32, %arg29: f32):
+      %43 = "arith.subf"(%arg27, %arg28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%43) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %16 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %17 = "linalg.generic"(%7, %5, %16) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32, %arg26: f32):
+      %42 = "arith.mulf"(%arg24, %arg25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%42) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %18 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %19 = "linalg.generic"(%11, %1, %18) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32, %arg23: f32):
+      %41 = "arith.mulf"(%arg21, %arg22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%41) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %20 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %21 = "linalg.generic"(%17, %19, %20) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32, %arg20: f32):
+      %40 = "arith.addf"(%arg18, %arg19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%40) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %22 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %23 = "linalg.generic"(%1, %22) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32):
+      %39 = "arith.mulf"(%arg16, %arg16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%39) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %24 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %25 = "linalg.generic"(%3, %24) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32):
+      %38 = "arith.mulf"(%arg14, %arg14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%38) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %26 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %27 = "linalg.generic"(%23, %25, %26) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32, %arg13: f32):
+      %37 = "arith.addf"(%arg11, %arg12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%37) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %28 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %29 = "linalg.generic"(%15, %27, %28) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32, %arg10: f32):
+      %36 = "arith.divf"(%arg8, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%36) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %30 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %31 = "linalg.generic"(%21, %27, %30) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: f32):
+      %35 = "arith.divf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%35) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %32 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %33 = "linalg.generic"(%29, %31, %32) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: complex<f32>):
+      %34 = "complex.create"(%arg2, %arg3) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%34) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%33) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// multiply xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>, %arg1: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg29: complex<f32>, %arg30: f32):
+      %32 = "complex.re"(%arg29) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%32) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg27: complex<f32>, %arg28: f32):
+      %31 = "complex.re"(%arg27) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%31) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %5 = "linalg.generic"(%1, %3, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32, %arg26: f32):
+      %30 = "arith.mulf"(%arg24, %arg25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%30) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%arg0, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg22: complex<f32>, %arg23: f32):
+      %29 = "complex.im"(%arg22) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%29) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %9 = "linalg.generic"(%arg1, %8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg20: complex<f32>, %arg21: f32):
+      %28 = "complex.im"(%arg20) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%28) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %10 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %11 = "linalg.generic"(%7, %9, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32, %arg19: f32):
+      %27 = "arith.mulf"(%arg17, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%27) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %12 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %13 = "linalg.generic"(%5, %11, %12) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32, %arg16: f32):
+      %26 = "arith.subf"(%arg14, %arg15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%26) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %14 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %15 = "linalg.generic"(%1, %9, %14) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32, %arg13: f32):
+      %25 = "arith.mulf"(%arg11, %arg12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%25) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %16 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %17 = "linalg.generic"(%7, %3, %16) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32, %arg10: f32):
+      %24 = "arith.mulf"(%arg8, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%24) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %18 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %19 = "linalg.generic"(%15, %17, %18) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: f32):
+      %23 = "arith.addf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%23) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %20 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %21 = "linalg.generic"(%13, %19, %20) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: complex<f32>):
+      %22 = "complex.create"(%arg2, %arg3) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%22) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%21) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// power xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>, %arg1: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: complex<f32>, %arg3: complex<f32>, %arg4: complex<f32>):
+      %2 = "complex.pow"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// subtract xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>, %arg1: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg17: complex<f32>, %arg18: f32):
+      %20 = "complex.re"(%arg17) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%20) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: complex<f32>, %arg16: f32):
+      %19 = "complex.re"(%arg15) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%19) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %5 = "linalg.generic"(%1, %3, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32, %arg14: f32):
+      %18 = "arith.subf"(%arg12, %arg13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%18) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%arg0, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: complex<f32>, %arg11: f32):
+      %17 = "complex.im"(%arg10) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%17) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %9 = "linalg.generic"(%arg1, %8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: complex<f32>, %arg9: f32):
+      %16 = "complex.im"(%arg8) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%16) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %10 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %11 = "linalg.generic"(%7, %9, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: f32):
+      %15 = "arith.subf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%15) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %12 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %13 = "linalg.generic"(%5, %11, %12) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: complex<f32>):
+      %14 = "complex.create"(%arg2, %arg3) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%14) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%13) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.acos
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32):
+      %15 = "arith.subf"(%0, %arg11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%15) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%arg0, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      %14 = "arith.addf"(%arg9, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%14) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %6 = "linalg.generic"(%2, %4, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
+      %13 = "arith.mulf"(%arg6, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%13) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%6, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %12 = "math.sqrt"(%arg4) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%12) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%8, %arg0, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: f32):
+      %11 = "math.atan2"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%11) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%10) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.acosh
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0.693147182 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.70141173E+38 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg30: f32):
+      "linalg.yield"(%1) : (f32) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %6 = "linalg.generic"(%arg0, %4, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32, %arg29: i1):
+      %39 = "arith.cmpf"(%arg27, %arg28) <{fastmath = #arith.fastmath<none>, predicate = 3 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%39) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg26: f32):
+      "linalg.yield"(%0) : (f32) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%arg0, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32):
+      %38 = "math.log"(%arg24) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%38) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%8, %10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32, %arg23: f32):
+      %37 = "arith.addf"(%arg21, %arg22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%37) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %13 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %14 = "linalg.generic"(%arg0, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg19: f32, %arg20: f32):
+      %36 = "arith.subf"(%arg19, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%36) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %15 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %16 = "linalg.generic"(%14, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32):
+      %35 = "math.sqrt"(%arg17) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%35) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %17 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %18 = "linalg.generic"(%arg0, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32):
+      %34 = "arith.addf"(%arg15, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%34) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %19 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %20 = "linalg.generic"(%18, %19) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg13: f32, %arg14: f32):
+      %33 = "math.sqrt"(%arg13) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%33) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %21 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %22 = "linalg.generic"(%20, %16, %21) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32, %arg12: f32):
+      %32 = "arith.addf"(%arg10, %arg11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%32) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %23 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %24 = "linalg.generic"(%16, %22, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32, %arg9: f32):
+      %31 = "arith.mulf"(%arg7, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%31) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %25 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %26 = "linalg.generic"(%24, %25) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      %30 = "math.log1p"(%arg5) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%30) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %27 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %28 = "linalg.generic"(%6, %12, %26, %27) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg1: i1, %arg2: f32, %arg3: f32, %arg4: f32):
+      %29 = "arith.select"(%arg1, %arg2, %arg3) : (i1, f32, f32) -> f32
+      "linalg.yield"(%29) : (f32) -> ()
+    }) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%28) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.asin
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32):
+      %21 = "arith.subf"(%0, %arg15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%21) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%arg0, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg13: f32, %arg14: f32):
+      %20 = "arith.addf"(%arg13, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%20) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %6 = "linalg.generic"(%2, %4, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32, %arg12: f32):
+      %19 = "arith.mulf"(%arg10, %arg11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%19) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%6, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32):
+      %18 = "math.sqrt"(%arg8) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%18) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%8, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      %17 = "arith.addf"(%arg6, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%17) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%arg0, %10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %16 = "math.atan2"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%16) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %13 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %14 = "linalg.generic"(%12, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %15 = "arith.addf"(%arg1, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%15) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%14) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.asinh
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0.693147182 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.8446743E+19 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %4 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %5 = "linalg.generic"(%arg0, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg36: f32, %arg37: f32):
+      %49 = "arith.cmpf"(%arg36, %3) <{fastmath = #arith.fastmath<none>, predicate = 6 : i64}> : (f32, f32) -> i1
+      %50 = "arith.uitofp"(%49) : (i1) -> f32
+      %51 = "math.copysign"(%50, %arg36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %52 = "arith.cmpf"(%arg36, %arg36) <{fastmath = #arith.fastmath<none>, predicate = 14 : i64}> : (f32, f32) -> i1
+      %53 = "arith.select"(%52, %arg36, %51) : (i1, f32, f32) -> f32
+      "linalg.yield"(%53) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%arg0, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg34: f32, %arg35: f32):
+      %48 = "math.absf"(%arg34) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%48) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %9 = "linalg.generic"(%8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg33: f32):
+      "linalg.yield"(%1) : (f32) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    %10 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %11 = "linalg.generic"(%7, %9, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: i1):
+      %47 = "arith.cmpf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>, predicate = 3 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%47) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    %12 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %13 = "linalg.generic"(%12) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg29: f32):
+      "linalg.yield"(%0) : (f32) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    %14 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %15 = "linalg.generic"(%7, %14) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32):
+      %46 = "math.log"(%arg27) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%46) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %16 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %17 = "linalg.generic"(%13, %15, %16) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32, %arg26: f32):
+      %45 = "arith.addf"(%arg24, %arg25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%45) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %18 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %19 = "linalg.generic"(%7, %18) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg22: f32, %arg23: f32):
+      %44 = "arith.mulf"(%arg22, %arg22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%44) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %20 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %21 = "linalg.generic"(%19, %20) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg20: f32, %arg21: f32):
+      %43 = "arith.addf"(%arg20, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%43) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %22 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %23 = "linalg.generic"(%21, %22) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32):
+      %42 = "math.sqrt"(%arg18) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%42) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %24 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %25 = "linalg.generic"(%23, %24) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32):
+      %41 = "arith.addf"(%arg16, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%41) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %26 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %27 = "linalg.generic"(%19, %25, %26) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg13: f32, %arg14: f32, %arg15: f32):
+      %40 = "arith.divf"(%arg13, %arg14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%40) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %28 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %29 = "linalg.generic"(%7, %27, %28) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32, %arg12: f32):
+      %39 = "arith.addf"(%arg10, %arg11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%39) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %30 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %31 = "linalg.generic"(%29, %30) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32):
+      %38 = "math.log1p"(%arg8) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%38) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %32 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %33 = "linalg.generic"(%11, %17, %31, %32) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg4: i1, %arg5: f32, %arg6: f32, %arg7: f32):
+      %37 = "arith.select"(%arg4, %arg5, %arg6) : (i1, f32, f32) -> f32
+      "linalg.yield"(%37) : (f32) -> ()
+    }) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %34 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %35 = "linalg.generic"(%5, %33, %34) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: f32):
+      %36 = "arith.mulf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%36) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%35) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.atan
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %3 = "math.atan2"(%arg1, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%3) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%2) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.atanh
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0x7FC00000 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%arg0, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32):
+      %26 = "math.absf"(%arg17) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%26) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %6 = "linalg.generic"(%4, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: i1):
+      %25 = "arith.cmpf"(%arg15, %2) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%25) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%arg0, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg13: f32, %arg14: f32):
+      %24 = "math.log1p"(%arg13) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%24) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%arg0, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32):
+      %23 = "arith.negf"(%arg11) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%23) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      %22 = "math.log1p"(%arg9) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%22) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %13 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %14 = "linalg.generic"(%8, %12, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
+      %21 = "arith.subf"(%arg6, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%21) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %15 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %16 = "linalg.generic"(%14, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %20 = "arith.mulf"(%arg4, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%20) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %17 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %18 = "linalg.generic"(%6, %16, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: i1, %arg2: f32, %arg3: f32):
+      %19 = "arith.select"(%arg1, %0, %arg2) : (i1, f32, f32) -> f32
+      "linalg.yield"(%19) : (f32) -> ()
+    }) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%18) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.cosh
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = -0.693147182 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg14: f32):
+      "linalg.yield"(%0) : (f32) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%arg0, %2, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32, %arg13: f32):
+      %17 = "arith.addf"(%arg11, %arg12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%17) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %6 = "linalg.generic"(%4, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      %16 = "math.exp"(%arg9) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%16) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%2, %arg0, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
+      %15 = "arith.subf"(%arg6, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%15) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%8, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %14 = "math.exp"(%arg4) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%14) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%6, %10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: f32):
+      %13 = "arith.addf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%13) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%12) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.erf
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = -1.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = -0.0142647391 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = -0.00737332925 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = -0.00168282702 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = -2.13374049E-4 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = -1.45660715E-5 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = -0.0160960332 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = -2.954600e-03 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = -7.34990637E-4 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = -5.69250624E-5 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = -2.10102394E-6 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = 2.77068146E-8 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = -2.72614237E-10 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = -4.000000e+00 : f32}> : () -> f32
+    %16 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %17 = "linalg.generic"(%arg0, %16) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg59: f32, %arg60: f32):
+      %91 = "arith.maximumf"(%arg59, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %92 = "arith.minimumf"(%91, %14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%92) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %18 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %19 = "linalg.generic"(%17, %18) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg57: f32, %arg58: f32):
+      %90 = "arith.mulf"(%arg57, %arg57) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%90) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %20 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %21 = "linalg.generic"(%19, %20) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg55: f32, %arg56: f32):
+      %89 = "arith.mulf"(%arg55, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%89) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %22 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %23 = "linalg.generic"(%21, %22) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg53: f32, %arg54: f32):
+      %88 = "arith.addf"(%arg53, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%88) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %24 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %25 = "linalg.generic"(%23, %19, %24) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg50: f32, %arg51: f32, %arg52: f32):
+      %87 = "arith.mulf"(%arg50, %arg51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%87) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %26 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %27 = "linalg.generic"(%25, %26) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg48: f32, %arg49: f32):
+      %86 = "arith.addf"(%arg48, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%86) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %28 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %29 = "linalg.generic"(%27, %19, %28) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg45: f32, %arg46: f32, %arg47: f32):
+      %85 = "arith.mulf"(%arg45, %arg46) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%85) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %30 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %31 = "linalg.generic"(%29, %30) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg43: f32, %arg44: f32):
+      %84 = "arith.addf"(%arg43, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%84) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %32 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %33 = "linalg.generic"(%31, %19, %32) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg40: f32, %arg41: f32, %arg42: f32):
+      %83 = "arith.mulf"(%arg40, %arg41) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%83) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %34 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %35 = "linalg.generic"(%33, %34) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg38: f32, %arg39: f32):
+      %82 = "arith.addf"(%arg38, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%82) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %36 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %37 = "linalg.generic"(%35, %19, %36) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg35: f32, %arg36: f32, %arg37: f32):
+      %81 = "arith.mulf"(%arg35, %arg36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%81) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %38 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %39 = "linalg.generic"(%37, %38) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg33: f32, %arg34: f32):
+      %80 = "arith.addf"(%arg33, %8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%80) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %40 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %41 = "linalg.generic"(%39, %19, %40) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: f32):
+      %79 = "arith.mulf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%79) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %42 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %43 = "linalg.generic"(%41, %42) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg28: f32, %arg29: f32):
+      %78 = "arith.addf"(%arg28, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%78) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %44 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %45 = "linalg.generic"(%19, %44) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg26: f32, %arg27: f32):
+      %77 = "arith.mulf"(%arg26, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%77) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %46 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %47 = "linalg.generic"(%45, %46) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32):
+      %76 = "arith.addf"(%arg24, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%76) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %48 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %49 = "linalg.generic"(%47, %19, %48) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32, %arg23: f32):
+      %75 = "arith.mulf"(%arg21, %arg22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%75) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %50 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %51 = "linalg.generic"(%49, %50) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg19: f32, %arg20: f32):
+      %74 = "arith.addf"(%arg19, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%74) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %52 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %53 = "linalg.generic"(%51, %19, %52) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32, %arg18: f32):
+      %73 = "arith.mulf"(%arg16, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%73) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %54 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %55 = "linalg.generic"(%53, %54) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32):
+      %72 = "arith.addf"(%arg14, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%72) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %56 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %57 = "linalg.generic"(%55, %19, %56) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32, %arg13: f32):
+      %71 = "arith.mulf"(%arg11, %arg12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%71) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %58 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %59 = "linalg.generic"(%57, %58) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      %70 = "arith.addf"(%arg9, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%70) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %60 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %61 = "linalg.generic"(%17, %43, %60) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
+      %69 = "arith.mulf"(%arg6, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%69) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %62 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %63 = "linalg.generic"(%61, %59, %62) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %68 = "arith.divf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%68) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %64 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %65 = "linalg.generic"(%63, %64) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %66 = "arith.maximumf"(%arg1, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "arith.minimumf"(%66, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%67) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%65) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.sinh
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = -0.693147182 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg34: f32):
+      "linalg.yield"(%0) : (f32) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %6 = "linalg.generic"(%arg0, %4, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg31: f32, %arg32: f32, %arg33: f32):
+      %43 = "arith.addf"(%arg31, %arg32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%43) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%6, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg29: f32, %arg30: f32):
+      %42 = "math.exp"(%arg29) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%42) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%4, %arg0, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg26: f32, %arg27: f32, %arg28: f32):
+      %41 = "arith.subf"(%arg26, %arg27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%41) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32):
+      %40 = "math.exp"(%arg24) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%40) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %13 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %14 = "linalg.generic"(%8, %12, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32, %arg23: f32):
+      %39 = "arith.subf"(%arg21, %arg22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%39) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %15 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %16 = "linalg.generic"(%arg0, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg19: f32, %arg20: f32):
+      %38 = "math.expm1"(%arg19) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%38) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %17 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %18 = "linalg.generic"(%16, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32):
+      %37 = "arith.addf"(%arg17, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%37) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %19 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %20 = "linalg.generic"(%16, %18, %19) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32, %arg16: f32):
+      %36 = "arith.divf"(%arg14, %arg15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%36) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %21 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %22 = "linalg.generic"(%16, %20, %21) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32, %arg13: f32):
+      %35 = "arith.addf"(%arg11, %arg12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%35) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %23 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %24 = "linalg.generic"(%22, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      %34 = "arith.mulf"(%arg9, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%34) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %25 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %26 = "linalg.generic"(%arg0, %25) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      %33 = "math.absf"(%arg7) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%33) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %27 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %28 = "linalg.generic"(%26, %27) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: i1):
+      %32 = "arith.cmpf"(%arg5, %1) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%32) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    %29 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %30 = "linalg.generic"(%28, %24, %14, %29) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg1: i1, %arg2: f32, %arg3: f32, %arg4: f32):
+      %31 = "arith.select"(%arg1, %arg2, %arg3) : (i1, f32, f32) -> f32
+      "linalg.yield"(%31) : (f32) -> ()
+    }) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%30) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.square
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "arith.mulf"(%arg1, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_add
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.addf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_atan2
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "math.atan2"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_divide
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.divf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_maximum
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.maximumf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_minimum
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.minimumf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_multiply
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_power
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "math.powf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_remainder
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.remf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_subtract
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.subf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.conj
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: complex<f32>, %arg9: f32):
+      %11 = "complex.re"(%arg8) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%11) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg0, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: complex<f32>, %arg7: f32):
+      %10 = "complex.im"(%arg6) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%10) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %5 = "linalg.generic"(%3, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %9 = "arith.negf"(%arg4) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%9) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %7 = "linalg.generic"(%1, %5, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: complex<f32>):
+      %8 = "complex.create"(%arg1, %arg2) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%8) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%7) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.is_inf
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xi1>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0x7F800000 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32):
+      %6 = "math.absf"(%arg3) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%6) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %4 = "linalg.generic"(%2, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: i1):
+      %5 = "arith.cmpf"(%arg1, %0) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%5) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    "func.return"(%4) : (tensor<4x8xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.is_pos_inf
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xi1>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0x7F800000 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: i1):
+      %3 = "arith.cmpf"(%arg1, %0) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%3) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    "func.return"(%2) : (tensor<4x8xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.is_neg_inf
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xi1>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: i1):
+      %3 = "arith.cmpf"(%arg1, %0) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%3) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    "func.return"(%2) : (tensor<4x8xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.constant_like
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = dense<2.000000e+00> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
+    "func.return"(%0) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_compare
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xi1>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: i1):
+      %4 = "arith.cmpf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%4) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    "func.return"(%3) : (tensor<4x8xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// abs complex
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg12: complex<f32>, %arg13: f32):
+      %17 = "complex.re"(%arg12) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%17) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32):
+      %16 = "arith.mulf"(%arg10, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%16) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %5 = "linalg.generic"(%arg0, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: complex<f32>, %arg9: f32):
+      %15 = "complex.im"(%arg8) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%15) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%5, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      %14 = "arith.mulf"(%arg6, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%14) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %9 = "linalg.generic"(%3, %7, %8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %13 = "arith.addf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%13) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %10 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %11 = "linalg.generic"(%9, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %12 = "math.sqrt"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%12) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%11) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// is_finite
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xi1>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0x7F800000 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: i1):
+      %3 = "math.absf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %4 = "arith.cmpf"(%3, %0) <{fastmath = #arith.fastmath<none>, predicate = 6 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%4) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    "func.return"(%2) : (tensor<4x8xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// clamp
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>, %arg2: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %arg2, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32, %arg6: f32):
+      %2 = "arith.maximumf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %3 = "arith.minimumf"(%2, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%3) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// clamp scalars
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<f32>, tensor<4x8xf32>, tensor<f32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<f32>, %arg1: tensor<4x8xf32>, %arg2: tensor<f32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "tensor.extract"(%arg0) : (tensor<f32>) -> f32
+    %2 = "tensor.extract"(%arg2) : (tensor<f32>) -> f32
+    %3 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32):
+      %4 = "arith.maximumf"(%1, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.minimumf"(%4, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// compare
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xi1>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: i1):
+      %2 = "arith.cmpf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%2) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    "func.return"(%1) : (tensor<4x8xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// compare complex
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xi1>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>, %arg1: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg17: complex<f32>, %arg18: f32):
+      %20 = "complex.re"(%arg17) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%20) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: complex<f32>, %arg16: f32):
+      %19 = "complex.re"(%arg15) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%19) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %5 = "linalg.generic"(%1, %3, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32, %arg14: i1):
+      %18 = "arith.cmpf"(%arg12, %arg13) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%18) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%arg0, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: complex<f32>, %arg11: f32):
+      %17 = "complex.im"(%arg10) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%17) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %9 = "linalg.generic"(%arg1, %8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: complex<f32>, %arg9: f32):
+      %16 = "complex.im"(%arg8) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%16) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %10 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %11 = "linalg.generic"(%7, %9, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: i1):
+      %15 = "arith.cmpf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      "linalg.yield"(%15) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    %12 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %13 = "linalg.generic"(%5, %11, %12) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i1, %arg3: i1, %arg4: i1):
+      %14 = "arith.andi"(%arg2, %arg3) : (i1, i1) -> i1
+      "linalg.yield"(%14) : (i1) -> ()
+    }) : (tensor<4x8xi1>, tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    "func.return"(%13) : (tensor<4x8xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// select
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi1>, %arg1: tensor<4x8xf32>, %arg2: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %arg2, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg3: i1, %arg4: f32, %arg5: f32, %arg6: f32):
+      %2 = "arith.select"(%arg3, %arg4, %arg5) : (i1, f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// select scalar
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<i1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<i1>, %arg1: tensor<4x8xf32>, %arg2: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "tensor.extract"(%arg0) : (tensor<i1>) -> i1
+    %2 = "linalg.generic"(%arg1, %arg2, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %3 = "arith.select"(%1, %arg3, %arg4) : (i1, f32, f32) -> f32
+      "linalg.yield"(%3) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%2) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// convert
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf16>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf16>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f16):
+      %2 = "arith.truncf"(%arg1) : (f32) -> f16
+      "linalg.yield"(%2) : (f16) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf16>) -> tensor<4x8xf16>
+    "func.return"(%1) : (tensor<4x8xf16>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// convert integer
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: i32):
+      %2 = "arith.fptosi"(%arg1) : (f32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// reduce_precision
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = -2147483648 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 939524096 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 1191182336 : i32}> : () -> i32
+    %3 = "arith.constant"() <{value = -8192 : i32}> : () -> i32
+    %4 = "arith.constant"() <{value = 4095 : i32}> : () -> i32
+    %5 = "arith.constant"() <{value = 8192 : i32}> : () -> i32
+    %6 = "arith.constant"() <{value = 13 : i32}> : () -> i32
+    %7 = "arith.constant"() <{value = 2139095040 : i32}> : () -> i32
+    %8 = "arith.constant"() <{value = 2147483647 : i32}> : () -> i32
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%arg0, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %11 = "arith.bitcast"(%arg1) : (f32) -> i32
+      %12 = "arith.andi"(%11, %8) : (i32, i32) -> i32
+      %13 = "arith.cmpi"(%12, %7) <{predicate = 8 : i64}> : (i32, i32) -> i1
+      %14 = "arith.andi"(%11, %5) : (i32, i32) -> i32
+      %15 = "arith.shrui"(%14, %6) : (i32, i32) -> i32
+      %16 = "arith.addi"(%15, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %17 = "arith.addi"(%11, %16) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %18 = "arith.andi"(%17, %3) : (i32, i32) -> i32
+      %19 = "arith.andi"(%18, %7) : (i32, i32) -> i32
+      %20 = "arith.cmpi"(%19, %2) <{predicate = 8 : i64}> : (i32, i32) -> i1
+      %21 = "arith.cmpi"(%19, %1) <{predicate = 7 : i64}> : (i32, i32) -> i1
+      %22 = "arith.andi"(%18, %0) : (i32, i32) -> i32
+      %23 = "arith.ori"(%22, %7) : (i32, i32) -> i32
+      %24 = "arith.select"(%20, %23, %18) : (i1, i32, i32) -> i32
+      %25 = "arith.select"(%21, %22, %24) : (i1, i32, i32) -> i32
+      %26 = "arith.bitcast"(%25) : (i32) -> f32
+      %27 = "arith.select"(%13, %arg1, %26) : (i1, f32, f32) -> f32
+      "linalg.yield"(%27) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%10) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// complex
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: complex<f32>):
+      %2 = "complex.create"(%arg2, %arg3) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// real
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: f32):
+      %2 = "complex.re"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// imag
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: f32):
+      %2 = "complex.im"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// map
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %2 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %3 = "arith.addf"(%2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%3) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// select_and_scatter
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<2x4xf32>, tensor<f32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<2x4xf32>, %arg2: tensor<f32>):
+    %0 = "arith.constant"() <{value = 2 : index}> : () -> index
+    %1 = "arith.constant"() <{value = -1 : i32}> : () -> i32
+    %2 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %3 = "tensor.empty"() : () -> tensor<2x4xi32>
+    %4 = "linalg.fill"(%1, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg12: i32, %arg13: i32):
+      "linalg.yield"(%arg12) : (i32) -> ()
+    }) : (i32, tensor<2x4xi32>) -> tensor<2x4xi32>
+    %5 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %6:2 = "linalg.generic"(%arg0, %5, %2, %4) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0 * 2 + d2, d1 * 2 + d3)>, affine_map<(d0, d1, d2, d3) -> (d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1)>, affine_map<(d0, d1, d2, d3) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 2>}> ({
+    ^bb0(%arg8: f32, %arg9: f32, %arg10: f32, %arg11: i32):
+      %20 = "arith.cmpf"(%arg8, %arg10) <{fastmath = #arith.fastmath<none>, predicate = 3 : i64}> : (f32, f32) -> i1
+      %21 = "arith.cmpi"(%arg11, %1) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %22 = "arith.ori"(%20, %21) : (i1, i1) -> i1
+      %23 = "linalg.index"() <{dim = 2 : i64}> : () -> index
+      %24 = "linalg.index"() <{dim = 3 : i64}> : () -> index
+      %25 = "arith.muli"(%23, %0) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %26 = "arith.addi"(%25, %24) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %27 = "arith.index_cast"(%26) : (index) -> i32
+      %28 = "arith.select"(%22, %27, %arg11) : (i1, i32, i32) -> i32
+      %29 = "arith.select"(%22, %arg8, %arg10) : (i1, f32, f32) -> f32
+      "linalg.yield"(%29, %28) : (f32, i32) -> ()
+    }) : (tensor<4x8xf32>, tensor<2x2xf32>, tensor<2x4xf32>, tensor<2x4xi32>) -> (tensor<2x4xf32>, tensor<2x4xi32>)
+    %7 = "tensor.empty"() : () -> tensor<2x2x4x2xf32>
+    %8 = "tensor.extract"(%arg2) : (tensor<f32>) -> f32
+    %9 = "linalg.fill"(%8, %7) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      "linalg.yield"(%arg6) : (f32) -> ()
+    }) : (f32, tensor<2x2x4x2xf32>) -> tensor<2x2x4x2xf32>
+    %10 = "linalg.generic"(%6#1, %arg1, %9) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: i32, %arg4: f32, %arg5: f32):
+      %12 = "arith.addf"(%arg4, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %13 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %14 = "linalg.index"() <{dim = 3 : i64}> : () -> index
+      %15 = "arith.muli"(%13, %0) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %16 = "arith.addi"(%15, %14) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %17 = "arith.index_cast"(%16) : (index) -> i32
+      %18 = "arith.cmpi"(%17, %arg3) <{predicate = 0 : i64}> : (i32, i32) -> i1
+      %19 = "arith.select"(%18, %12, %arg5) : (i1, f32, f32) -> f32
+      "linalg.yield"(%19) : (f32) -> ()
+    }) : (tensor<2x4xi32>, tensor<2x4xf32>, tensor<2x2x4x2xf32>) -> tensor<2x2x4x2xf32>
+    %11 = "tensor.collapse_shape"(%10) <{reassociation = [[0, 1], [2, 3]]}> : (tensor<2x2x4x2xf32>) -> tensor<4x8xf32>
+    "func.return"(%11) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dot complex
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>, tensor<8x2xcomplex<f32>>) -> tensor<4x2xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>, %arg1: tensor<8x2xcomplex<f32>>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg37: complex<f32>, %arg38: f32):
+      %41 = "complex.re"(%arg37) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%41) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%arg0, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg35: complex<f32>, %arg36: f32):
+      %40 = "complex.im"(%arg35) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%40) : (f32) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<8x2xf32>
+    %6 = "linalg.generic"(%arg1, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg33: complex<f32>, %arg34: f32):
+      %39 = "complex.re"(%arg33) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%39) : (f32) -> ()
+    }) : (tensor<8x2xcomplex<f32>>, tensor<8x2xf32>) -> tensor<8x2xf32>
+    %7 = "tensor.empty"() : () -> tensor<8x2xf32>
+    %8 = "linalg.generic"(%arg1, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg31: complex<f32>, %arg32: f32):
+      %38 = "complex.im"(%arg31) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%38) : (f32) -> ()
+    }) : (tensor<8x2xcomplex<f32>>, tensor<8x2xf32>) -> tensor<8x2xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x2xf32>
+    %10 = "linalg.fill"(%0, %9) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg29: f32, %arg30: f32):
+      "linalg.yield"(%arg29) : (f32) -> ()
+    }) : (f32, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %11 = "linalg.matmul"(%2, %6, %10) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg26: f32, %arg27: f32, %arg28: f32):
+      %36 = "arith.mulf"(%arg26, %arg27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %37 = "arith.addf"(%arg28, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%37) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %12 = "tensor.empty"() : () -> tensor<4x2xf32>
+    %13 = "linalg.fill"(%0, %12) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32):
+      "linalg.yield"(%arg24) : (f32) -> ()
+    }) : (f32, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %14 = "linalg.matmul"(%4, %8, %13) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32, %arg23: f32):
+      %34 = "arith.mulf"(%arg21, %arg22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %35 = "arith.addf"(%arg23, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%35) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %15 = "tensor.empty"() : () -> tensor<4x2xf32>
+    %16 = "linalg.generic"(%11, %14, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32, %arg20: f32):
+      %33 = "arith.subf"(%arg18, %arg19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%33) : (f32) -> ()
+    }) : (tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %17 = "tensor.empty"() : () -> tensor<4x2xf32>
+    %18 = "linalg.fill"(%0, %17) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32):
+      "linalg.yield"(%arg16) : (f32) -> ()
+    }) : (f32, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %19 = "linalg.matmul"(%2, %8, %18) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg13: f32, %arg14: f32, %arg15: f32):
+      %31 = "arith.mulf"(%arg13, %arg14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %32 = "arith.addf"(%arg15, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%32) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %20 = "tensor.empty"() : () -> tensor<4x2xf32>
+    %21 = "linalg.fill"(%0, %20) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32):
+      "linalg.yield"(%arg11) : (f32) -> ()
+    }) : (f32, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %22 = "linalg.matmul"(%4, %6, %21) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32, %arg10: f32):
+      %29 = "arith.mulf"(%arg8, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %30 = "arith.addf"(%arg10, %29) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%30) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %23 = "tensor.empty"() : () -> tensor<4x2xf32>
+    %24 = "linalg.generic"(%19, %22, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: f32):
+      %28 = "arith.addf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%28) : (f32) -> ()
+    }) : (tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %25 = "tensor.empty"() : () -> tensor<4x2xcomplex<f32>>
+    %26 = "linalg.generic"(%16, %24, %25) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: complex<f32>):
+      %27 = "complex.create"(%arg2, %arg3) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%27) : (complex<f32>) -> ()
+    }) : (tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xcomplex<f32>>) -> tensor<4x2xcomplex<f32>>
+    "func.return"(%26) : (tensor<4x2xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// stablehlo.dot
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8x2xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x2xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %3 = "linalg.matmul"(%arg0, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    "func.return"(%3) : (tensor<4x2xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// batch_norm_inference
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<8xf32>, %arg3: tensor<8xf32>, %arg4: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e-03 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<8xf32>
+    %2 = "linalg.generic"(%arg4, %1) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32):
+      %26 = "arith.addf"(%arg27, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%26) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %3 = "tensor.empty"() : () -> tensor<8xf32>
+    %4 = "linalg.generic"(%2, %3) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg25: f32, %arg26: f32):
+      %25 = "math.sqrt"(%arg25) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%25) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %6 = "linalg.generic"(%arg1, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg23: f32, %arg24: f32):
+      "linalg.yield"(%arg23) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %8 = "linalg.generic"(%arg2, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32):
+      "linalg.yield"(%arg21) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %10 = "linalg.generic"(%arg3, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg19: f32, %arg20: f32):
+      "linalg.yield"(%arg19) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %11 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %12 = "linalg.generic"(%4, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32):
+      "linalg.yield"(%arg17) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %13 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %14 = "linalg.generic"(%arg0, %10, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32, %arg16: f32):
+      %24 = "arith.subf"(%arg14, %arg15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%24) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %15 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %16 = "linalg.generic"(%14, %6, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32, %arg13: f32):
+      %23 = "arith.mulf"(%arg11, %arg12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%23) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %17 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %18 = "linalg.generic"(%16, %12, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32, %arg10: f32):
+      %22 = "arith.divf"(%arg8, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%22) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %19 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %20 = "linalg.generic"(%18, %8, %19) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: f32):
+      %21 = "arith.addf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%21) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%20) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// batch_norm_training
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e-03 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %3 = "tensor.empty"() : () -> tensor<8xf32>
+    %4 = "linalg.fill"(%2, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg44: f32, %arg45: f32):
+      "linalg.yield"(%arg44) : (f32) -> ()
+    }) : (f32, tensor<8xf32>) -> tensor<8xf32>
+    %5 = "linalg.generic"(%arg0, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg42: f32, %arg43: f32):
+      %51 = "arith.addf"(%arg43, %arg42) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%51) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %6 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %7 = "linalg.generic"(%arg0, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg40: f32, %arg41: f32):
+      %50 = "arith.mulf"(%arg40, %arg40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%50) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %8 = "tensor.empty"() : () -> tensor<8xf32>
+    %9 = "linalg.fill"(%2, %8) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg38: f32, %arg39: f32):
+      "linalg.yield"(%arg38) : (f32) -> ()
+    }) : (f32, tensor<8xf32>) -> tensor<8xf32>
+    %10 = "linalg.generic"(%7, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg36: f32, %arg37: f32):
+      %49 = "arith.addf"(%arg37, %arg36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%49) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %11 = "tensor.empty"() : () -> tensor<8xf32>
+    %12 = "linalg.generic"(%5, %11) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg34: f32, %arg35: f32):
+      %48 = "arith.divf"(%arg34, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%48) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %13 = "tensor.empty"() : () -> tensor<8xf32>
+    %14 = "linalg.generic"(%10, %13) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg32: f32, %arg33: f32):
+      %47 = "arith.divf"(%arg32, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%47) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %15 = "tensor.empty"() : () -> tensor<8xf32>
+    %16 = "linalg.generic"(%12, %15) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32):
+      %46 = "arith.mulf"(%arg30, %arg30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%46) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %17 = "tensor.empty"() : () -> tensor<8xf32>
+    %18 = "linalg.generic"(%14, %16, %17) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32, %arg29: f32):
+      %45 = "arith.subf"(%arg27, %arg28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%45) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %19 = "tensor.empty"() : () -> tensor<8xf32>
+    %20 = "linalg.generic"(%18, %19) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg25: f32, %arg26: f32):
+      %44 = "arith.addf"(%arg25, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%44) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %21 = "tensor.empty"() : () -> tensor<8xf32>
+    %22 = "linalg.generic"(%20, %21) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg23: f32, %arg24: f32):
+      %43 = "math.sqrt"(%arg23) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%43) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %23 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %24 = "linalg.generic"(%12, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32):
+      "linalg.yield"(%arg21) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %25 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %26 = "linalg.generic"(%arg0, %24, %25) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32, %arg20: f32):
+      %42 = "arith.subf"(%arg18, %arg19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%42) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %27 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %28 = "linalg.generic"(%22, %27) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32):
+      "linalg.yield"(%arg16) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %29 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %30 = "linalg.generic"(%26, %28, %29) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg13: f32, %arg14: f32, %arg15: f32):
+      %41 = "arith.divf"(%arg13, %arg14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%41) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %31 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %32 = "linalg.generic"(%arg1, %31) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32):
+      "linalg.yield"(%arg11) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %33 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %34 = "linalg.generic"(%30, %32, %33) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32, %arg10: f32):
+      %40 = "arith.mulf"(%arg8, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%40) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %35 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %36 = "linalg.generic"(%arg2, %35) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      "linalg.yield"(%arg6) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %37 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %38 = "linalg.generic"(%34, %36, %37) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %39 = "arith.addf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%39) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%38, %12, %18) : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// torch_index_select
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<3xi32>) -> tensor<3x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<3xi32>):
+    %0 = "tensor.empty"() : () -> tensor<3x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: f32):
+      %2 = "arith.index_cast"(%arg2) : (i32) -> index
+      %3 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %4 = "tensor.extract"(%arg0, %2, %3) : (tensor<4x8xf32>, index, index) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<3xi32>, tensor<3x8xf32>) -> tensor<3x8xf32>
+    "func.return"(%1) : (tensor<3x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// transpose
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<8x4xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<8x4xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      "linalg.yield"(%arg1) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+    "func.return"(%1) : (tensor<8x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// reshape
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<32xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.collapse_shape"(%arg0) <{reassociation = [[0, 1]]}> : (tensor<4x8xf32>) -> tensor<32xf32>
+    "func.return"(%0) : (tensor<32xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// bitcast_convert
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: i32):
+      %2 = "arith.bitcast"(%arg1) : (f32) -> i32
+      "linalg.yield"(%2) : (i32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// broadcast
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      "linalg.yield"(%arg1) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// broadcast_in_dim
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      "linalg.yield"(%arg1) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// concatenate
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<8x8xf32>
+    %1 = "tensor.insert_slice"(%arg0, %0) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 8>, static_strides = array<i64: 1, 1>}> : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %2 = "tensor.insert_slice"(%arg1, %1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 4, 0>, static_sizes = array<i64: 4, 8>, static_strides = array<i64: 1, 1>}> : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    "func.return"(%2) : (tensor<8x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// reverse
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 3 : index}> : () -> index
+    %1 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %2 = "linalg.generic"(%1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg1: f32):
+      %3 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %4 = "arith.subi"(%0, %3) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %5 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %6 = "tensor.extract"(%arg0, %4, %5) : (tensor<4x8xf32>, index, index) -> f32
+      "linalg.yield"(%6) : (f32) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%2) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// pad
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<f32>) -> tensor<7x10xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<f32>):
+    %0 = "tensor.extract"(%arg1) : (tensor<f32>) -> f32
+    %1 = "tensor.pad"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 2, 2>, static_low = array<i64: 1, 0>}> ({
+    ^bb0(%arg2: index, %arg3: index):
+      "tensor.yield"(%0) : (f32) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<7x10xf32>
+    "func.return"(%1) : (tensor<7x10xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// pad interior
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<f32>) -> tensor<7x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<f32>):
+    %0 = "tensor.extract"(%arg1) : (tensor<f32>) -> f32
+    %1 = "tensor.empty"() : () -> tensor<7x8xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32):
+      "linalg.yield"(%arg2) : (f32) -> ()
+    }) : (f32, tensor<7x8xf32>) -> tensor<7x8xf32>
+    %3 = "tensor.insert_slice"(%arg0, %2) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 8>, static_strides = array<i64: 2, 1>}> : (tensor<4x8xf32>, tensor<7x8xf32>) -> tensor<7x8xf32>
+    "func.return"(%3) : (tensor<7x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// pad negative
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<f32>) -> tensor<3x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<f32>):
+    %0 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1, 0>, static_sizes = array<i64: 3, 8>, static_strides = array<i64: 1, 1>}> : (tensor<4x8xf32>) -> tensor<3x8xf32>
+    "func.return"(%0) : (tensor<3x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// slice
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<2x4xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 4>, static_strides = array<i64: 2, 2>}> : (tensor<4x8xf32>) -> tensor<2x4xf32>
+    "func.return"(%0) : (tensor<2x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// iota
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> tensor<4x8xi32>, sym_name = "main"}> ({
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg0: i32):
+      %2 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %3 = "arith.index_cast"(%2) : (index) -> i32
+      "linalg.yield"(%3) : (i32) -> ()
+    }) : (tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dynamic_broadcast_in_dim
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<8xf32>, tensor<2xi32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<8xf32>, %arg1: tensor<2xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32):
+      "linalg.yield"(%arg2) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dynamic_iota
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg1: i32):
+      %2 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %3 = "arith.index_cast"(%2) : (index) -> i32
+      "linalg.yield"(%3) : (i32) -> ()
+    }) : (tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%1) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// real_dynamic_slice
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<2xi32>, %arg2: tensor<2xi32>, %arg3: tensor<2xi32>):
+    %0 = "arith.constant"() <{value = 8 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 4 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %4 = "tensor.extract"(%arg1, %3) : (tensor<2xi32>, index) -> i32
+    %5 = "tensor.extract"(%arg2, %3) : (tensor<2xi32>, index) -> i32
+    %6 = "tensor.extract"(%arg3, %3) : (tensor<2xi32>, index) -> i32
+    %7 = "arith.subi"(%5, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+    %8 = "arith.ceildivui"(%7, %6) : (i32, i32) -> i32
+    %9 = "arith.index_cast"(%8) : (i32) -> index
+    %10 = "arith.index_cast"(%4) : (i32) -> index
+    %11 = "arith.subi"(%2, %9) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+    %12 = "arith.maxsi"(%10, %3) : (index, index) -> index
+    %13 = "arith.minsi"(%12, %11) : (index, index) -> index
+    %14 = "arith.index_cast"(%6) : (i32) -> index
+    %15 = "tensor.extract"(%arg1, %1) : (tensor<2xi32>, index) -> i32
+    %16 = "tensor.extract"(%arg2, %1) : (tensor<2xi32>, index) -> i32
+    %17 = "tensor.extract"(%arg3, %1) : (tensor<2xi32>, index) -> i32
+    %18 = "arith.subi"(%16, %15) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+    %19 = "arith.ceildivui"(%18, %17) : (i32, i32) -> i32
+    %20 = "arith.index_cast"(%19) : (i32) -> index
+    %21 = "arith.index_cast"(%15) : (i32) -> index
+    %22 = "arith.subi"(%0, %20) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+    %23 = "arith.maxsi"(%21, %3) : (index, index) -> index
+    %24 = "arith.minsi"(%23, %22) : (index, index) -> index
+    %25 = "arith.index_cast"(%17) : (i32) -> index
+    %26 = "tensor.extract_slice"(%arg0, %13, %24, %9, %20, %14, %25) <{operandSegmentSizes = array<i32: 1, 2, 2, 2>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808>, static_sizes = array<i64: -9223372036854775808, -9223372036854775808>, static_strides = array<i64: -9223372036854775808, -9223372036854775808>}> : (tensor<4x8xf32>, index, index, index, index, index, index) -> tensor<?x?xf32>
+    "func.return"(%26) : (tensor<?x?xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
