@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Tests of models by their author: ops in a model file whose `roofline.work`
-// says what the models have to say of them.
+// says what the models have to say of them, and functions, of whose loops and
+// branches it says what they add up to.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +17,7 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/IR/RooflineOps.h"
 #include "roofline/ModelFiles/ModelFiles.h"
+#include "roofline/Models/DataModels.h"
 #include "roofline/Support/TextLayout.h"
 
 #include "mlir/IR/OwningOpRef.h"
@@ -37,7 +39,7 @@ public:
     module->walk([&](Operation *op) {
       auto expected =
           op->getAttrOfType<WorkAttr>(RooflineDialect::getWorkAttrName());
-      if (expected && !isa<FunctionOpInterface>(op))
+      if (expected)
         examples[op].expected = expected;
     });
   }
@@ -65,11 +67,10 @@ private:
 
 LogicalResult ExampleChecker::check() {
   MLIRContext *context = module.getContext();
-  auto note = [&](const OpRecord &record) {
-    auto it = examples.find(record.op);
+  auto note = [&](Operation *op, WorkSummary work) {
+    auto it = examples.find(op);
     if (it == examples.end())
       return;
-    WorkSummary work = record.once.work;
     work.contractions.reset();
     work.dropPlacements();
     it->second.computed = WorkAttr::get(context, std::move(work));
@@ -77,14 +78,17 @@ LogicalResult ExampleChecker::check() {
   ModuleAnalysis analysis(module, /*target=*/nullptr, AnalysisOptions());
   analysis.run(
       [&](Operation *, const OpRecord &record) {
-        note(record);
+        note(record.op, record.once.work);
         for (const OpRecord &part : record.parts)
-          note(part);
+          note(part.op, part.once.work);
       },
       [&](Operation *op, StringRef) {
         if (auto it = examples.find(op); it != examples.end())
           it->second.isUnmodelled = true;
       });
+  for (auto &entry : examples)
+    if (auto function = dyn_cast<FunctionOpInterface>(entry.first))
+      note(function, analysis.getTotals(function).work);
   bool isValid = true;
   for (auto &[op, example] : examples) {
     if (!example.isUnmodelled && !example.computed)
@@ -108,12 +112,16 @@ void ExampleChecker::listModels(SmallVectorImpl<StringRef> &all,
                                 SmallVectorImpl<StringRef> &untested) {
   llvm::StringSet<> tested;
   for (const auto &[op, example] : examples) {
+    if (isa<FunctionOpInterface>(op))
+      op->walk([&](Operation *inner) {
+        if (inner->getNumRegions() != 0)
+          tested.insert(inner->getName().getStringRef());
+      });
     StringRef name = op->getName().getStringRef();
     tested.insert(name);
-    // A model of what an attribute names: `dialect.op.NAME`.
     for (NamedAttribute attribute : op->getAttrs())
-      if (auto text = dyn_cast<StringAttr>(attribute.getValue()))
-        tested.insert((name + "." + text.getValue()).str());
+      tested.insert(
+          (name + "." + getDispatchedKind(attribute.getValue())).str());
   }
   for (Operation &op : *module.getBody()) {
     StringRef name;

@@ -50,3 +50,130 @@ roofline.model "iree_linalg_ext.custom_op" branch
 
 roofline.model "iree_linalg_ext.yield" free
 roofline.model "iree_linalg_ext.index" free
+
+// Examples, which `roofline-opt --roofline-check-models` holds against the models.
+
+// As tm_tensor's; the running one has no quotient, and for each of 2 rows a
+// difference, a product and an exponential, for each of 10 results a product:
+// 4*6 + 2*2 + 10, 6 + 2. It reads what it starts from, 10 + 2 + 2 elements.
+#q = affine_map<(b, m, n, k, v) -> (b, m, k)>
+#k = affine_map<(b, m, n, k, v) -> (b, n, k)>
+#v = affine_map<(b, m, n, k, v) -> (b, n, v)>
+#s = affine_map<(b, m, n, k, v) -> ()>
+#o = affine_map<(b, m, n, k, v) -> (b, m, v)>
+#r = affine_map<(b, m, n, k, v) -> (b, m)>
+func.func @attention(%q: tensor<1x2x4xf32>, %k: tensor<1x3x4xf32>, %v: tensor<1x3x5xf32>, %scale: f32, %o: tensor<1x2x5xf32>, %m: tensor<1x2xf32>, %l: tensor<1x2xf32>) {
+  %0 = "iree_linalg_ext.attention"(%q, %k, %v, %scale, %o) <{indexing_maps = [#q, #k, #v, #s, #o], operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 1>}> ({
+  ^bb0(%score: f32):
+    "iree_linalg_ext.yield"(%score) {roofline.work = #roofline.work<>} : (f32) -> ()
+  }) {roofline.work = #roofline.work<matrix(f32) = 108, vector(f32) = 30, special(f32) = 6, bytes_read = 140, bytes_written = 40>} : (tensor<1x2x4xf32>, tensor<1x3x4xf32>, tensor<1x3x5xf32>, f32, tensor<1x2x5xf32>) -> tensor<1x2x5xf32>
+  %1:3 = "iree_linalg_ext.online_attention"(%q, %k, %v, %scale, %o, %m, %l) <{indexing_maps = [#q, #k, #v, #s, #o, #r, #r], operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 1, 1, 1>}> ({
+  ^bb0(%score: f32):
+    "iree_linalg_ext.yield"(%score) : (f32) -> ()
+  }) {roofline.work = #roofline.work<matrix(f32) = 108, vector(f32) = 38, special(f32) = 8, bytes_read = 196, bytes_written = 56>} : (tensor<1x2x4xf32>, tensor<1x3x4xf32>, tensor<1x3x5xf32>, f32, tensor<1x2x5xf32>, tensor<1x2xf32>, tensor<1x2xf32>) -> (tensor<1x2x5xf32>, tensor<1x2xf32>, tensor<1x2xf32>)
+  return
+}
+// 2 rows of 4: 3 additions each; 8 comparisons. The best value and its place are
+// written, and the value that it starts from is read.
+func.func @along(%x: tensor<2x4xf32>, %sum: tensor<2xf32>, %best: tensor<2xf32>) {
+  %empty = tensor.empty() : tensor<2x4xf32>
+  %none = tensor.empty() : tensor<2xi32>
+  %0:2 = "iree_linalg_ext.scan"(%x, %empty, %sum) <{dimension = 1 : i64, inclusive = true, operandSegmentSizes = array<i32: 1, 2>}> ({
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.addf %a, %b : f32
+    "iree_linalg_ext.yield"(%c) : (f32) -> ()
+  }) {roofline.work = #roofline.work<vector(f32) = 6, bytes_read = 32, bytes_written = 40>} : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2xf32>) -> (tensor<2x4xf32>, tensor<2xf32>)
+  %1:2 = "iree_linalg_ext.arg_compare"(%x, %best, %none) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 0, 1, 1, 0>}> ({
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    "iree_linalg_ext.yield"(%c) : (i1) -> ()
+  }) {roofline.work = #roofline.work<other(f32) = 8, bytes_read = 40, bytes_written = 16>} : (tensor<2x4xf32>, tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
+  %2 = "iree_linalg_ext.sort"(%x) <{dimension = 1 : i64}> ({
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    "iree_linalg_ext.yield"(%c) : (i1) -> ()
+  }) {roofline.work = #roofline.work<bytes_read = 32, bytes_written = 32>} : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  %values = arith.constant dense<0.0> : tensor<2x3xf32>
+  %places = arith.constant dense<0> : tensor<2x3xi32>
+  %3:2 = "iree_linalg_ext.topk"(%x, %values, %places) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 2>}> ({
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    "iree_linalg_ext.yield"(%c) : (i1) -> ()
+  }) {roofline.work = #roofline.work<bytes_read = 32, bytes_written = 48>} : (tensor<2x4xf32>, tensor<2x3xf32>, tensor<2x3xi32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
+  %4:2 = "iree_linalg_ext.topk_v2"(%x, %values, %places) <{dimension = 1 : i64}> ({
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    "iree_linalg_ext.yield"(%c) : (i1) -> ()
+  }) {roofline.work = #roofline.work<bytes_read = 32, bytes_written = 48>} : (tensor<2x4xf32>, tensor<2x3xf32>, tensor<2x3xi32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
+  return
+}
+// 2 rows of 3 at 2 indices, of which all may be one element. 2 updates of 3: 6
+// additions. At most the 6 elements that there are are loaded or stored.
+func.func @data(%t: tensor<5x3xf32>, %i: tensor<2xi32>, %u: tensor<2x3xf32>, %y: tensor<5x3xf32>, %z: tensor<5x3xf32>, %w: tensor<5x3xf32>) {
+  %o = tensor.empty() : tensor<2x3xf32>
+  %0 = "iree_linalg_ext.gather"(%t, %i, %o) <{dimension_map = array<i64: 0>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> {roofline.work = #roofline.work<bytes_read = 12 to 32, bytes_written = 24>} : (tensor<5x3xf32>, tensor<2xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  %1 = "iree_linalg_ext.scatter"(%u, %i, %y) <{dimension_map = array<i64: 0>, unique_indices = true}> ({
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.addf %a, %b : f32
+    "iree_linalg_ext.yield"(%c) : (f32) -> ()
+  }) {roofline.work = #roofline.work<vector(f32) = 6, bytes_read = 32 to 56, bytes_written = 0 to 24>} : (tensor<2x3xf32>, tensor<2xi32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+  %e = tensor.empty() : tensor<5x3xf32>
+  %2 = "iree_linalg_ext.map_load"(%u, %e) ({
+  ^bb0(%m: index, %n: index):
+    %zero = arith.constant 0.0 : f32
+    "iree_linalg_ext.yield"(%m, %n, %zero) : (index, index, f32) -> ()
+  }) {roofline.work = #roofline.work<bytes_read = 0 to 24, bytes_written = 60>} : (tensor<2x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+  %3 = "iree_linalg_ext.map_gather"(%u, %e) ({
+  ^bb0(%m: index, %n: index):
+    %zero = arith.constant 0.0 : f32
+    "iree_linalg_ext.yield"(%m, %n, %zero) : (index, index, f32) -> ()
+  }) {roofline.work = #roofline.work<bytes_read = 0 to 24, bytes_written = 60>} : (tensor<2x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+  %4 = "iree_linalg_ext.map_store"(%u, %z) ({
+  ^bb0(%m: index, %n: index):
+    %true = arith.constant true
+    "iree_linalg_ext.yield"(%m, %n, %true) : (index, index, i1) -> ()
+  }) {roofline.work = #roofline.work<bytes_read = 24, bytes_written = 0 to 24>} : (tensor<2x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+  %5 = "iree_linalg_ext.map_scatter"(%u, %w) ({
+  ^bb0(%m: index, %n: index):
+    %true = arith.constant true
+    "iree_linalg_ext.yield"(%m, %n, %true) : (index, index, i1) -> ()
+  }) {roofline.work = #roofline.work<bytes_read = 24, bytes_written = 0 to 24>} : (tensor<2x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+  return
+}
+// 2x2 windows of a 3x3 image at 4 places: 16 elements of at most 9. Tiles of 2x2.
+func.func @layouts(%x: tensor<1x3x3x1xf32>, %y: tensor<4x4xf32>, %z: tensor<2x2x2x2xf32>) {
+  %a = tensor.empty() : tensor<1x4x4xf32>
+  %0 = "iree_linalg_ext.im2col"(%x, %a) <{strides = array<i64: 1, 1>, dilations = array<i64: 1, 1>, kernel_size = [2, 2]}> {roofline.work = #roofline.work<bytes_read = 0 to 36, bytes_written = 64>} : (tensor<1x3x3x1xf32>, tensor<1x4x4xf32>) -> tensor<1x4x4xf32>
+  %b = tensor.empty() : tensor<2x2x2x2xf32>
+  %1 = "iree_linalg_ext.pack"(%y, %b) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> {roofline.work = #roofline.work<bytes_read = 64, bytes_written = 64>} : (tensor<4x4xf32>, tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32>
+  %c = tensor.empty() : tensor<4x4xf32>
+  %2 = "iree_linalg_ext.unpack"(%z, %c) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 2>}> {roofline.work = #roofline.work<bytes_read = 0 to 64, bytes_written = 64>} : (tensor<2x2x2x2xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+// 8 numbers: 4 pairs of 10 operations, both parts read and written, and the table.
+// Winograd, kernel 3 and tile 2, so tiles of 4x4. Image: 4*4^3. Kernel: 2*4*3*3 +
+// 2*4*4*3. Result: 2*2*4*4 + 2*2*2*4.
+func.func @transforms(%stage: index, %c: tensor<2xf32>, %d: tensor<2xf32>, %re: tensor<8xf32>, %im: tensor<8xf32>, %x: tensor<1x4x4x1xf32>, %k: tensor<3x3x1x1xf32>, %y: tensor<4x4x1x1x1x1xf32>) {
+  %0:2 = "iree_linalg_ext.fft"(%stage, %c, %d, %re, %im) <{operandSegmentSizes = array<i32: 3, 2>}> {roofline.work = #roofline.work<vector(f32) = 40, bytes_read = 80, bytes_written = 64>} : (index, tensor<2xf32>, tensor<2xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  %p = tensor.empty() : tensor<4x4x1x1x1x1xf32>
+  %q = tensor.empty() : tensor<4x4x1x1xf32>
+  %r = tensor.empty() : tensor<1x2x2x1xf32>
+  %1 = "iree_linalg_ext.winograd.input_transform"(%x, %p) <{image_dimensions = array<i64: 1, 2>, kernel_size = 3 : i64, output_tile_size = 2 : i64}> {roofline.work = #roofline.work<matrix(f32) = 256, bytes_read = 64, bytes_written = 64>} : (tensor<1x4x4x1xf32>, tensor<4x4x1x1x1x1xf32>) -> tensor<4x4x1x1x1x1xf32>
+  %2 = "iree_linalg_ext.winograd.filter_transform"(%k, %q) <{kernel_dimensions = array<i64: 0, 1>, kernel_size = 3 : i64, output_tile_size = 2 : i64}> {roofline.work = #roofline.work<matrix(f32) = 168, bytes_read = 36, bytes_written = 64>} : (tensor<3x3x1x1xf32>, tensor<4x4x1x1xf32>) -> tensor<4x4x1x1xf32>
+  %3 = "iree_linalg_ext.winograd.output_transform"(%y, %r) <{image_dimensions = array<i64: 1, 2>, kernel_size = 3 : i64, output_tile_size = 2 : i64}> {roofline.work = #roofline.work<matrix(f32) = 96, bytes_read = 64, bytes_written = 16>} : (tensor<4x4x1x1x1x1xf32>, tensor<1x2x2x1xf32>) -> tensor<1x2x2x1xf32>
+  return
+}
+// 2x3 by 3x4, the sizes of the operands: 2*2*3*4. The result is written into an
+// empty tensor.
+func.func @custom(%x: tensor<2x3xf32>, %y: tensor<3x4xf32>) attributes {roofline.work = #roofline.work<matrix(f32) = 48, bytes_read = 72, bytes_written = 32>} {
+  %o = tensor.empty() : tensor<2x4xf32>
+  %0 = "iree_linalg_ext.custom_op"(%x, %y, %o) <{indexing_maps = [affine_map<(m, n)[k] -> (m, k)>, affine_map<(m, n)[k] -> (k, n)>, affine_map<(m, n)[k] -> (m, n)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>):
+    %zero = arith.constant 0.0 : f32
+    %f = linalg.fill ins(%zero : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+    %i = "iree_linalg_ext.index"() <{dim = 0 : i64}> {roofline.work = #roofline.work<>} : () -> index
+    %p = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%f : tensor<?x?xf32>) -> tensor<?x?xf32>
+    "iree_linalg_ext.yield"(%p) : (tensor<?x?xf32>) -> ()
+  }) : (tensor<2x3xf32>, tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+  return
+}

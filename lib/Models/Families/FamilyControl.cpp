@@ -13,6 +13,7 @@
 #include "FamilyModels.h"
 
 #include "roofline/IR/RooflineDialect.h"
+#include "roofline/Models/DataModels.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -82,18 +83,9 @@ public:
   }
 
 private:
-  /// A string, or the last word of another dialect's attribute.
-  static StringRef getKind(Attribute attribute) {
-    if (auto opaque = dyn_cast_or_null<OpaqueAttr>(attribute)) {
-      StringRef text = opaque.getAttrData().rtrim("> ");
-      return text.drop_front(text.find_last_of("< ") + 1);
-    }
-    auto string = dyn_cast_or_null<StringAttr>(attribute);
-    return string ? string.getValue() : StringRef();
-  }
   /// Null if nobody has said what the op does: it is then unmodelled.
   const OpModel *find(Operation *op) const {
-    StringRef by = getKind(op->getAttr(keys.getAs<StringAttr>("by")));
+    StringRef by = getDispatchedKind(op->getAttr(keys.getAs<StringAttr>("by")));
     auto *dialect = op->getContext()->getLoadedDialect<RooflineDialect>();
     const OpModels *models = dialect ? dialect->getOpModels() : nullptr;
     if (by.empty() || !models)
@@ -121,6 +113,15 @@ private:
   std::optional<Count> computeTrips(Operation *op) const;
 };
 } // namespace
+
+StringRef roofline::getDispatchedKind(Attribute attribute) {
+  if (auto opaque = dyn_cast_or_null<OpaqueAttr>(attribute)) {
+    StringRef text = opaque.getAttrData().rtrim("> ");
+    return text.drop_front(text.find_last_of("< ") + 1);
+  }
+  auto string = dyn_cast_or_null<StringAttr>(attribute);
+  return string ? string.getValue() : StringRef();
+}
 
 /// The integer that all elements of `value` have, if a model file calls the op
 /// that makes it a constant.
