@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Prints programs as StableHLO and as linalg: stablehlo.mlir and linalg.mlir of
-the folder "pairs", a section for each program.
+"""Prints programs as StableHLO and as linalg, those of LinalgExt and what it is
+lowered to, those of TMTensor and the same in LinalgExt: files of the folder
+"pairs" with a section for each program.
 
 usage: make_pairs.py FOLDER
 
@@ -196,13 +197,14 @@ def op(name, operands, results, attributes="", region=""):
     values = ", ".join(f"%{number}" for number in range(len(operands)))
     results = results if isinstance(results, list) else [results]
     types = ", ".join(results)
-    count = f":{len(results)}" if len(results) > 1 else ""
-    returned = (", ".join(f"%r#{number}" for number in range(len(results)))
-                if len(results) > 1 else "%r")
+    assigned, returned = "", ""
+    if results:
+        assigned = f"%r:{len(results)} = "
+        returned = ", ".join(f"%r#{number}" for number in range(len(results))) + " : " + types
     return (f"func.func @main({arguments}) -> ({types}) {{\n"
-            f"  %r{count} = \"{name}\"({values}) {f'<{{{attributes}}}>' if attributes else ''} "
+            f"  {assigned}\"{name}\"({values}) {f'<{{{attributes}}}>' if attributes else ''} "
             f"{region} : ({', '.join(operands)}) -> ({types})\n"
-            f"  return {returned} : {types}\n}}\n")
+            f"  return {returned}\n}}\n")
 
 
 F, I, C, B = "tensor<4x8xf32>", "tensor<4x8xi32>", "tensor<4x8xcomplex<f32>>", "tensor<4x8xi1>"
@@ -316,17 +318,121 @@ OPS.update({
 })
 
 
-def to_linalg(text):
-    """What IREE's compiler makes of StableHLO."""
+#===----------------------------------------------------------------------===//
+# LinalgExt and TMTensor
+#===----------------------------------------------------------------------===//
+
+ADD = """({
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.addf %a, %b : f32
+    "DIALECT.yield"(%c) : (f32) -> ()
+  })"""
+MULTIPLY = ADD.replace("addf", "mulf")
+GREATER = """({
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    "DIALECT.yield"(%c) : (i1) -> ()
+  })"""
+
+
+def written(name, inputs, outputs, attributes, region=""):
+    """A program that is one op: on tensors, and on memrefs, which it overwrites."""
+    segments = f"operandSegmentSizes = array<i32: {len(inputs)}, {len(outputs)}>"
+    attributes = ", ".join(filter(None, [attributes, segments]))
+    region = region.replace("DIALECT", name.split(".")[0])
+    on_memrefs = op(name, inputs + outputs, [], attributes, region).replace("tensor<", "memref<")
+    # The stage of a Fourier transform is a constant.
+    return [text.replace("%0: index, ", "").replace(
+        ") {\n", ") {\n  %0 = arith.constant 2 : index\n", 1)
+            if "index" in inputs else text
+            for text in [op(name, inputs + outputs, outputs, attributes, region), on_memrefs]]
+
+
+Q, K, V, O = "tensor<2x4x8xf32>", "tensor<2x6x8xf32>", "tensor<2x6x5xf32>", "tensor<2x4x5xf32>"
+
+
+def attend(name, results):
+    """A program of an attention with a mask."""
+    dims = ["b, m, k", "b, n, k", "b, n, v", "", "b, m, n", "b, m, v", "b, m", "b, m"]
+    maps = [f"affine_map<(b, m, n, k, v) -> ({text})>" for text in dims[:5 + results]]
+    outputs = [O, "tensor<2x4xf32>", "tensor<2x4xf32>"][:results]
+    segments = ", ".join(["1"] * (5 + results))
+    return [op(name, [Q, K, V, "f32", "tensor<2x4x6xf32>"] + outputs, outputs,
+               f"indexing_maps = [{', '.join(maps)}], "
+               f"operandSegmentSizes = array<i32: {segments}>", """({
+  ^bb0(%score: f32):
+    "iree_linalg_ext.yield"(%score) : (f32) -> ()
+  })"""), None]
+
+
+X, ROW = "tensor<3x8xf32>", "tensor<3xf32>"
+ROWS, PICKED = "tensor<10x4xf32>", "tensor<3x4xf32>"
+HALF, WAVE = "tensor<2xf32>", "tensor<16xf32>"
+BEST, PLACES = "tensor<3x2xf32>", "tensor<3x2xi32>"
+TILE, SMALL = "tensor<8x8xf32>", "tensor<6x6xf32>"
+ALONG = "dimension = 1 : i64"
+INTO = "dimension_map = array<i64: 0>, unique_indices = true"
+WINOGRAD = "array<i64: 0, 1>, kernel_size = 3 : i64, output_tile_size = 6 : i64"
+EXT = {
+    "ext.scan": written("iree_linalg_ext.scan", [X], [X, ROW], ALONG + ", inclusive = true", ADD),
+    "ext.scan exclusive": written("iree_linalg_ext.scan", [X], [X, ROW],
+                              ALONG + ", inclusive = false", MULTIPLY),
+    "ext.scan columns": written("iree_linalg_ext.scan", [X], [X, "tensor<8xf32>"],
+                            "dimension = 0 : i64, inclusive = true", ADD),
+    "ext.scatter": written("iree_linalg_ext.scatter", [PICKED, "tensor<3x1xi32>"], [ROWS], INTO, ADD),
+    "ext.gather": written("iree_linalg_ext.gather", [ROWS, "tensor<3xi32>"], [PICKED],
+                      "dimension_map = array<i64: 0>"),
+    "ext.fft": written("iree_linalg_ext.fft", ["index", HALF, HALF], [WAVE, WAVE], ""),
+    "ext.fft angles": written("iree_linalg_ext.fft", ["index"], [WAVE, WAVE], ""),
+    "ext.topk": written("iree_linalg_ext.topk", [X], [BEST, PLACES], ALONG, GREATER),
+    "ext.attention": attend("iree_linalg_ext.attention", 1),
+    "ext.online_attention": attend("iree_linalg_ext.online_attention", 3),
+    "ext.winograd input": written("iree_linalg_ext.winograd.input_transform", [TILE], [TILE],
+                              "image_dimensions = " + WINOGRAD),
+    "ext.winograd filter": written("iree_linalg_ext.winograd.filter_transform",
+                               ["tensor<3x3xf32>"], [TILE], "kernel_dimensions = " + WINOGRAD),
+    "ext.winograd output": written("iree_linalg_ext.winograd.output_transform", [TILE], [SMALL],
+                               "image_dimensions = " + WINOGRAD),
+}
+# IREE's conversion rejects scatter and topk, which have the models of LinalgExt's.
+TM = {
+    "tm_tensor.attention": written("tm_tensor.attention", [Q, K, V], [O], ""),
+    "tm_tensor.scan": written("tm_tensor.scan", [X], [X, ROW], ALONG + ", inclusive = true", ADD),
+    "tm_tensor.sort": written("tm_tensor.sort", [], [X], ALONG, GREATER),
+}
+
+
+def run(command, text):
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
         file.write(text)
         file.flush()
-        result = subprocess.run(
-            ["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input",
-             "--mlir-print-op-generic", file.name],
-            check=True, stdout=subprocess.PIPE, text=True).stdout
+        return subprocess.run([*command, "--mlir-print-op-generic", file.name],
+                              check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def to_linalg(text):
+    """What IREE's compiler makes of StableHLO."""
+    result = run(["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input"], text)
     # IREE's functions are upstream's but for the name.
     return re.sub(r'"util\.(func|return|call)"', r'"func.\1"', result)
+
+
+def lower(texts):
+    """What IREE makes of an op of LinalgExt: linalg on tensors, or loops."""
+    on_tensors, on_memrefs = texts
+    for text, passes in [(on_tensors, ["convert-attention-to-online-attention",
+                                       "decompose-attention", "decompose-winograd"]),
+                         (on_memrefs, ["to-loops"])]:
+        pipeline = ",".join("iree-linalg-ext-" + name for name in passes)
+        result = run(["iree-opt", f"--pass-pipeline=builtin.module(func.func({pipeline}))"], text)
+        if '"iree_linalg_ext.' not in result:
+            return result
+    raise SystemExit(f"IREE can't lower {on_tensors}")
+
+
+def to_linalg_ext(texts):
+    return run(["iree-opt", "--pass-pipeline=builtin.module(func.func("
+                "torch-iree-tm-tensor-to-linalg-ext))"], texts[0])
 
 
 def to_stablehlo(function, arguments):
@@ -334,16 +440,21 @@ def to_stablehlo(function, arguments):
     return module.operation.get_asm(print_generic_op_form=True)
 
 
+def write(folder, kind, programs):
+    sections = [f"// {name}\n{text.strip()}\n" for name, text in programs.items()]
+    with open(os.path.join(folder, kind + ".mlir"), "w", encoding="utf-8") as file:
+        file.write("\n// -----\n\n".join(sections))
+
+
 def main(folder):
     programs = {name: to_stablehlo(*program) for name, program in JAX.items()}
     programs.update(OPS)
-    sections = {"stablehlo": [], "linalg": []}
-    for name, text in programs.items():
-        for kind, program in [("stablehlo", text), ("linalg", to_linalg(text))]:
-            sections[kind].append(f"// {name}\n{program.strip()}\n")
-    for kind, texts in sections.items():
-        with open(os.path.join(folder, f"{kind}.mlir"), "w", encoding="utf-8") as file:
-            file.write("\n// -----\n\n".join(texts))
+    write(folder, "stablehlo", programs)
+    write(folder, "linalg", {name: to_linalg(text) for name, text in programs.items()})
+    write(folder, "linalg_ext", {name: texts[0] for name, texts in EXT.items()})
+    write(folder, "lowered", {name: lower(texts) for name, texts in EXT.items()})
+    write(folder, "tm_tensor", {name: texts[0] for name, texts in TM.items()})
+    write(folder, "as_linalg_ext", {name: to_linalg_ext(texts) for name, texts in TM.items()})
 
 
 if __name__ == "__main__":

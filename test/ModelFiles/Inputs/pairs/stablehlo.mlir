@@ -970,844 +970,844 @@
 
 // abs xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.abs"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.abs"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // cbrt xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.cbrt"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.cbrt"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // ceil xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.ceil"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.ceil"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // cosine xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.cosine"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.cosine"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // exponential xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.exponential"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.exponential"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // exponential_minus_one xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.exponential_minus_one"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.exponential_minus_one"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // floor xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.floor"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.floor"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // log xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.log"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.log"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // log_plus_one xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.log_plus_one"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.log_plus_one"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // logistic xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.logistic"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.logistic"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // negate xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.negate"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.negate"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // round_nearest_afz xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.round_nearest_afz"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.round_nearest_afz"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // round_nearest_even xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.round_nearest_even"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.round_nearest_even"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // rsqrt xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.rsqrt"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.rsqrt"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // sign xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.sign"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.sign"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // sine xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.sine"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.sine"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // sqrt xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.sqrt"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.sqrt"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // tanh xf32
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.tanh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.tanh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // abs xi32
 func.func @main(%0: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.abs"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.abs"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // count_leading_zeros xi32
 func.func @main(%0: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.count_leading_zeros"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.count_leading_zeros"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // negate xi32
 func.func @main(%0: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.negate"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.negate"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // not xi32
 func.func @main(%0: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.not"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.not"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // popcnt xi32
 func.func @main(%0: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.popcnt"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.popcnt"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // sign xi32
 func.func @main(%0: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.sign"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.sign"(%0)   : (tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // cosine xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.cosine"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.cosine"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // exponential xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.exponential"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.exponential"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // exponential_minus_one xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.exponential_minus_one"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.exponential_minus_one"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // log xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.log"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.log"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // log_plus_one xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.log_plus_one"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.log_plus_one"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // negate xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.negate"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.negate"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // rsqrt xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.rsqrt"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.rsqrt"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // sign xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.sign"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.sign"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // sine xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.sine"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.sine"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // sqrt xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.sqrt"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.sqrt"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // tanh xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.tanh"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.tanh"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // add xf32
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.add"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.add"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // atan2 xf32
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.atan2"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.atan2"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // divide xf32
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.divide"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.divide"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // maximum xf32
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.maximum"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.maximum"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // minimum xf32
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.minimum"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.minimum"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // multiply xf32
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.multiply"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.multiply"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // power xf32
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.power"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.power"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // remainder xf32
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.remainder"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.remainder"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // subtract xf32
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.subtract"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.subtract"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // add xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.add"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.add"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // and xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.and"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.and"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // divide xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.divide"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.divide"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // maximum xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.maximum"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.maximum"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // minimum xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.minimum"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.minimum"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // multiply xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.multiply"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.multiply"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // or xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.or"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.or"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // power xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.power"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.power"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // remainder xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.remainder"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.remainder"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // shift_left xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.shift_left"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.shift_left"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // shift_right_arithmetic xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.shift_right_arithmetic"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.shift_right_arithmetic"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // shift_right_logical xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.shift_right_logical"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.shift_right_logical"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // subtract xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.subtract"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.subtract"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // xor xi32
 func.func @main(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.xor"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.xor"(%0, %1)   : (tensor<4x8xi32>, tensor<4x8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // add xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>, %1: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.add"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.add"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // atan2 xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>, %1: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.atan2"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.atan2"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // divide xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>, %1: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.divide"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.divide"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // multiply xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>, %1: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.multiply"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.multiply"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // power xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>, %1: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.power"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.power"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // subtract xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>, %1: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.subtract"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.subtract"(%0, %1)   : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // chlo.acos
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.acos"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.acos"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.acosh
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.acosh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.acosh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.asin
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.asin"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.asin"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.asinh
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.asinh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.asinh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.atan
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.atan"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.atan"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.atanh
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.atanh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.atanh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.cosh
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.cosh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.cosh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.erf
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.erf"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.erf"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.sinh
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.sinh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.sinh"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.square
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.square"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.square"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_add
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.broadcast_add"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.broadcast_add"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_atan2
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.broadcast_atan2"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.broadcast_atan2"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_divide
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.broadcast_divide"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.broadcast_divide"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_maximum
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.broadcast_maximum"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.broadcast_maximum"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_minimum
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.broadcast_minimum"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.broadcast_minimum"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_multiply
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.broadcast_multiply"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.broadcast_multiply"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_power
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.broadcast_power"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.broadcast_power"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_remainder
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.broadcast_remainder"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.broadcast_remainder"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_subtract
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.broadcast_subtract"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.broadcast_subtract"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.conj
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "chlo.conj"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "chlo.conj"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // chlo.is_inf
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xi1>) {
-  %r = "chlo.is_inf"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi1>)
-  return %r : tensor<4x8xi1>
+  %r:1 = "chlo.is_inf"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi1>)
+  return %r#0 : tensor<4x8xi1>
 }
 
 // -----
 
 // chlo.is_pos_inf
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xi1>) {
-  %r = "chlo.is_pos_inf"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi1>)
-  return %r : tensor<4x8xi1>
+  %r:1 = "chlo.is_pos_inf"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi1>)
+  return %r#0 : tensor<4x8xi1>
 }
 
 // -----
 
 // chlo.is_neg_inf
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xi1>) {
-  %r = "chlo.is_neg_inf"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi1>)
-  return %r : tensor<4x8xi1>
+  %r:1 = "chlo.is_neg_inf"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi1>)
+  return %r#0 : tensor<4x8xi1>
 }
 
 // -----
 
 // chlo.constant_like
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "chlo.constant_like"(%0) <{value = 2.0 : f32}>  : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "chlo.constant_like"(%0) <{value = 2.0 : f32}>  : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // chlo.broadcast_compare
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xi1>) {
-  %r = "chlo.broadcast_compare"(%0, %1) <{comparison_direction = #chlo<comparison_direction LT>}>  : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xi1>)
-  return %r : tensor<4x8xi1>
+  %r:1 = "chlo.broadcast_compare"(%0, %1) <{comparison_direction = #chlo<comparison_direction LT>}>  : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xi1>)
+  return %r#0 : tensor<4x8xi1>
 }
 
 // -----
 
 // abs complex
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.abs"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.abs"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // is_finite
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xi1>) {
-  %r = "stablehlo.is_finite"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi1>)
-  return %r : tensor<4x8xi1>
+  %r:1 = "stablehlo.is_finite"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi1>)
+  return %r#0 : tensor<4x8xi1>
 }
 
 // -----
 
 // clamp
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>, %2: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.clamp"(%0, %1, %2)   : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.clamp"(%0, %1, %2)   : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // clamp scalars
 func.func @main(%0: tensor<f32>, %1: tensor<4x8xf32>, %2: tensor<f32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.clamp"(%0, %1, %2)   : (tensor<f32>, tensor<4x8xf32>, tensor<f32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.clamp"(%0, %1, %2)   : (tensor<f32>, tensor<4x8xf32>, tensor<f32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // compare
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xi1>) {
-  %r = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>}>  : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xi1>)
-  return %r : tensor<4x8xi1>
+  %r:1 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>}>  : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xi1>)
+  return %r#0 : tensor<4x8xi1>
 }
 
 // -----
 
 // compare complex
 func.func @main(%0: tensor<4x8xcomplex<f32>>, %1: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xi1>) {
-  %r = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>}>  : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xi1>)
-  return %r : tensor<4x8xi1>
+  %r:1 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction EQ>}>  : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> (tensor<4x8xi1>)
+  return %r#0 : tensor<4x8xi1>
 }
 
 // -----
 
 // select
 func.func @main(%0: tensor<4x8xi1>, %1: tensor<4x8xf32>, %2: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.select"(%0, %1, %2)   : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.select"(%0, %1, %2)   : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // select scalar
 func.func @main(%0: tensor<i1>, %1: tensor<4x8xf32>, %2: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.select"(%0, %1, %2)   : (tensor<i1>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.select"(%0, %1, %2)   : (tensor<i1>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // convert
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf16>) {
-  %r = "stablehlo.convert"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf16>)
-  return %r : tensor<4x8xf16>
+  %r:1 = "stablehlo.convert"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf16>)
+  return %r#0 : tensor<4x8xf16>
 }
 
 // -----
 
 // convert integer
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.convert"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.convert"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // reduce_precision
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.reduce_precision"(%0) <{exponent_bits = 5 : i32, mantissa_bits = 10 : i32}>  : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.reduce_precision"(%0) <{exponent_bits = 5 : i32, mantissa_bits = 10 : i32}>  : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // complex
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xcomplex<f32>>) {
-  %r = "stablehlo.complex"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xcomplex<f32>>)
-  return %r : tensor<4x8xcomplex<f32>>
+  %r:1 = "stablehlo.complex"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
 }
 
 // -----
 
 // real
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.real"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.real"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // imag
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.imag"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.imag"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // map
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.map"(%0, %1) <{dimensions = array<i64: 0, 1>}> ({
+  %r:1 = "stablehlo.map"(%0, %1) <{dimensions = array<i64: 0, 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %c = "stablehlo.multiply"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     %d = "stablehlo.add"(%c, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%d) : (tensor<f32>) -> ()
   }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // select_and_scatter
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<2x4xf32>, %2: tensor<f32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+  %r:1 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %c = "stablehlo.compare"(%a, %b)
         <{comparison_direction = #stablehlo<comparison_direction GE>}>
@@ -1818,31 +1818,31 @@ func.func @main(%0: tensor<4x8xf32>, %1: tensor<2x4xf32>, %2: tensor<f32>) -> (t
     %d = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%d) : (tensor<f32>) -> ()
   }) : (tensor<4x8xf32>, tensor<2x4xf32>, tensor<f32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // dot complex
 func.func @main(%0: tensor<4x8xcomplex<f32>>, %1: tensor<8x2xcomplex<f32>>) -> (tensor<4x2xcomplex<f32>>) {
-  %r = "stablehlo.dot_general"(%0, %1) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}>  : (tensor<4x8xcomplex<f32>>, tensor<8x2xcomplex<f32>>) -> (tensor<4x2xcomplex<f32>>)
-  return %r : tensor<4x2xcomplex<f32>>
+  %r:1 = "stablehlo.dot_general"(%0, %1) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}>  : (tensor<4x8xcomplex<f32>>, tensor<8x2xcomplex<f32>>) -> (tensor<4x2xcomplex<f32>>)
+  return %r#0 : tensor<4x2xcomplex<f32>>
 }
 
 // -----
 
 // stablehlo.dot
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8x2xf32>) -> (tensor<4x2xf32>) {
-  %r = "stablehlo.dot"(%0, %1)   : (tensor<4x8xf32>, tensor<8x2xf32>) -> (tensor<4x2xf32>)
-  return %r : tensor<4x2xf32>
+  %r:1 = "stablehlo.dot"(%0, %1)   : (tensor<4x8xf32>, tensor<8x2xf32>) -> (tensor<4x2xf32>)
+  return %r#0 : tensor<4x2xf32>
 }
 
 // -----
 
 // batch_norm_inference
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>, %2: tensor<8xf32>, %3: tensor<8xf32>, %4: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.batch_norm_inference"(%0, %1, %2, %3, %4) <{epsilon = 0.001 : f32, feature_index = 1 : i64}>  : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.batch_norm_inference"(%0, %1, %2, %3, %4) <{epsilon = 0.001 : f32, feature_index = 1 : i64}>  : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
@@ -1857,126 +1857,126 @@ func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>, %2: tensor<8xf32>) -> (t
 
 // torch_index_select
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<3xi32>) -> (tensor<3x8xf32>) {
-  %r = "stablehlo.torch_index_select"(%0, %1) <{batch_dims = 0 : i64, dim = 0 : i64}>  : (tensor<4x8xf32>, tensor<3xi32>) -> (tensor<3x8xf32>)
-  return %r : tensor<3x8xf32>
+  %r:1 = "stablehlo.torch_index_select"(%0, %1) <{batch_dims = 0 : i64, dim = 0 : i64}>  : (tensor<4x8xf32>, tensor<3xi32>) -> (tensor<3x8xf32>)
+  return %r#0 : tensor<3x8xf32>
 }
 
 // -----
 
 // transpose
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<8x4xf32>) {
-  %r = "stablehlo.transpose"(%0) <{permutation = array<i64: 1, 0>}>  : (tensor<4x8xf32>) -> (tensor<8x4xf32>)
-  return %r : tensor<8x4xf32>
+  %r:1 = "stablehlo.transpose"(%0) <{permutation = array<i64: 1, 0>}>  : (tensor<4x8xf32>) -> (tensor<8x4xf32>)
+  return %r#0 : tensor<8x4xf32>
 }
 
 // -----
 
 // reshape
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<32xf32>) {
-  %r = "stablehlo.reshape"(%0)   : (tensor<4x8xf32>) -> (tensor<32xf32>)
-  return %r : tensor<32xf32>
+  %r:1 = "stablehlo.reshape"(%0)   : (tensor<4x8xf32>) -> (tensor<32xf32>)
+  return %r#0 : tensor<32xf32>
 }
 
 // -----
 
 // bitcast_convert
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.bitcast_convert"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.bitcast_convert"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // broadcast
 func.func @main(%0: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.broadcast"(%0) <{broadcast_sizes = array<i64: 4>}>  : (tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.broadcast"(%0) <{broadcast_sizes = array<i64: 4>}>  : (tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // broadcast_in_dim
 func.func @main(%0: tensor<8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64: 1>}>  : (tensor<8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64: 1>}>  : (tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // concatenate
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<8x8xf32>) {
-  %r = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}>  : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<8x8xf32>)
-  return %r : tensor<8x8xf32>
+  %r:1 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}>  : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<8x8xf32>)
+  return %r#0 : tensor<8x8xf32>
 }
 
 // -----
 
 // reverse
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.reverse"(%0) <{dimensions = array<i64: 0>}>  : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.reverse"(%0) <{dimensions = array<i64: 0>}>  : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // pad
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<f32>) -> (tensor<7x10xf32>) {
-  %r = "stablehlo.pad"(%0, %1) <{edge_padding_low = array<i64: 1, 0>, edge_padding_high = array<i64: 2, 2>, interior_padding = array<i64: 0, 0>}>  : (tensor<4x8xf32>, tensor<f32>) -> (tensor<7x10xf32>)
-  return %r : tensor<7x10xf32>
+  %r:1 = "stablehlo.pad"(%0, %1) <{edge_padding_low = array<i64: 1, 0>, edge_padding_high = array<i64: 2, 2>, interior_padding = array<i64: 0, 0>}>  : (tensor<4x8xf32>, tensor<f32>) -> (tensor<7x10xf32>)
+  return %r#0 : tensor<7x10xf32>
 }
 
 // -----
 
 // pad interior
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<f32>) -> (tensor<7x8xf32>) {
-  %r = "stablehlo.pad"(%0, %1) <{edge_padding_low = array<i64: 0, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 1, 0>}>  : (tensor<4x8xf32>, tensor<f32>) -> (tensor<7x8xf32>)
-  return %r : tensor<7x8xf32>
+  %r:1 = "stablehlo.pad"(%0, %1) <{edge_padding_low = array<i64: 0, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 1, 0>}>  : (tensor<4x8xf32>, tensor<f32>) -> (tensor<7x8xf32>)
+  return %r#0 : tensor<7x8xf32>
 }
 
 // -----
 
 // pad negative
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<f32>) -> (tensor<3x8xf32>) {
-  %r = "stablehlo.pad"(%0, %1) <{edge_padding_low = array<i64: -1, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>}>  : (tensor<4x8xf32>, tensor<f32>) -> (tensor<3x8xf32>)
-  return %r : tensor<3x8xf32>
+  %r:1 = "stablehlo.pad"(%0, %1) <{edge_padding_low = array<i64: -1, 0>, edge_padding_high = array<i64: 0, 0>, interior_padding = array<i64: 0, 0>}>  : (tensor<4x8xf32>, tensor<f32>) -> (tensor<3x8xf32>)
+  return %r#0 : tensor<3x8xf32>
 }
 
 // -----
 
 // slice
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<2x4xf32>) {
-  %r = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 4, 8>, strides = array<i64: 2, 2>}>  : (tensor<4x8xf32>) -> (tensor<2x4xf32>)
-  return %r : tensor<2x4xf32>
+  %r:1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 4, 8>, strides = array<i64: 2, 2>}>  : (tensor<4x8xf32>) -> (tensor<2x4xf32>)
+  return %r#0 : tensor<2x4xf32>
 }
 
 // -----
 
 // iota
 func.func @main() -> (tensor<4x8xi32>) {
-  %r = "stablehlo.iota"() <{iota_dimension = 0 : i64}>  : () -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.iota"() <{iota_dimension = 0 : i64}>  : () -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // dynamic_broadcast_in_dim
 func.func @main(%0: tensor<8xf32>, %1: tensor<2xi32>) -> (tensor<4x8xf32>) {
-  %r = "stablehlo.dynamic_broadcast_in_dim"(%0, %1) <{broadcast_dimensions = array<i64: 1>}>  : (tensor<8xf32>, tensor<2xi32>) -> (tensor<4x8xf32>)
-  return %r : tensor<4x8xf32>
+  %r:1 = "stablehlo.dynamic_broadcast_in_dim"(%0, %1) <{broadcast_dimensions = array<i64: 1>}>  : (tensor<8xf32>, tensor<2xi32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
 
 // dynamic_iota
 func.func @main(%0: tensor<2xi32>) -> (tensor<4x8xi32>) {
-  %r = "stablehlo.dynamic_iota"(%0) <{iota_dimension = 0 : i64}>  : (tensor<2xi32>) -> (tensor<4x8xi32>)
-  return %r : tensor<4x8xi32>
+  %r:1 = "stablehlo.dynamic_iota"(%0) <{iota_dimension = 0 : i64}>  : (tensor<2xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
 }
 
 // -----
 
 // real_dynamic_slice
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<2xi32>, %2: tensor<2xi32>, %3: tensor<2xi32>) -> (tensor<?x?xf32>) {
-  %r = "stablehlo.real_dynamic_slice"(%0, %1, %2, %3)   : (tensor<4x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<?x?xf32>)
-  return %r : tensor<?x?xf32>
+  %r:1 = "stablehlo.real_dynamic_slice"(%0, %1, %2, %3)   : (tensor<4x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<?x?xf32>)
+  return %r#0 : tensor<?x?xf32>
 }
