@@ -182,14 +182,11 @@ public:
 
 private:
   /// Null for an op that has the interface itself.
-  const OpModel *getModel(Operation *op) {
-    auto [it, isNew] = models.try_emplace(op->getName(), nullptr);
-    if (isNew && !hasOwnInterface(op->getName()))
-      it->second = lookupOpModel(op);
-    return it->second;
-  }
-  static bool hasOwnInterface(OperationName name) {
-    return name.isRegistered() && name.hasInterface<WorkOpInterface>();
+  static const OpModel *getModel(Operation *op) {
+    const OpModel *model = lookupOpModel(op);
+    bool hasOwn = model && op->isRegistered() &&
+                  op->getName().hasInterface<WorkOpInterface>();
+    return hasOwn ? nullptr : model;
   }
   static llvm::hash_code getKey(Operation *op) {
     return llvm::hash_combine(
@@ -203,7 +200,6 @@ private:
   }
 
   SizelessContext context;
-  llvm::DenseMap<OperationName, const OpModel *> models;
   llvm::DenseSet<size_t> seen;
 };
 } // namespace

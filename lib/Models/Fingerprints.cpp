@@ -52,10 +52,15 @@ static std::optional<uint64_t> getProducerFingerprint(Value value, Value root) {
 }
 
 std::optional<uint64_t> roofline::getStaticFingerprint(Operation *op) {
-  if (llvm::any_of(
-          llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
-          hasSymbols))
-    return std::nullopt;
+  Type checked; // Types of operands are mostly alike.
+  for (Type type :
+       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes())) {
+    if (type == checked)
+      continue;
+    if (hasSymbols(type))
+      return std::nullopt;
+    checked = type;
+  }
   SmallVector<Value, 6> roots;
   uint64_t fingerprint = 0;
   for (Value operand : op->getOperands()) {

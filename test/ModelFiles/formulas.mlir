@@ -68,3 +68,39 @@ func.func @mismatches(%x: tensor<4xf32>, %y: tensor<2x3xf32>) {
   %7 = "acme.l"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+// Two triangles of 3x3, 6 elements each, and none of operand 1; the count has a
+// type of its own. 2^3 and 2^1: 4 * 4 elements; 2 words of 32 bits a number; true is 1.
+roofline.model "acme.f" formula {type = bf16, read = {operand0 = "floordiv(operand0 + operand0_rows, 2)", operand1 = 0},
+  float = {vector = "lengths_log2*operand1", special = "floordiv(operand2_bits, 32)", other = "6 + flag"}}
+func.func @parts(%x: tensor<2x3x3xf32>, %y: tensor<4xf32>, %z: tensor<4xi64>) {
+  // expected-remark@below {{#roofline.work<vector(bf16) = 16, special(bf16) = 8, other(bf16) = 7, bytes_read = 80, bytes_written = 16>}}
+  %0 = "acme.f"(%x, %y, %z) {lengths = array<i64: 8, 2>, flag = true} : (tensor<2x3x3xf32>, tensor<4xf32>, tensor<4xi64>) -> tensor<4xf32>
+  // 6 is no power of 2: no model.
+  // expected-remark@below {{unmodelled}}
+  %1 = "acme.f"(%x, %y, %z) {lengths = array<i64: 6>, flag = true} : (tensor<2x3x3xf32>, tensor<4xf32>, tensor<4xi64>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+roofline.model "acme.f" formula {float = {vector = "lengths_log2"}}
+func.func @lengths(%x: tensor<4xf32>) {
+  // expected-error@below {{expected integers of 1 or more in attribute 'lengths'}}
+  %0 = "acme.f"(%x) {lengths = array<i64: 0>} : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error@below {{expected attribute 'lengths', the 'lengths' of its model}}
+  %1 = "acme.f"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// expected-error@below {{expected 'read' to be formulas of operands, as in {operand0 = "result0"}, got {result0 = 1 : i64}}}
+roofline.model "acme.f" formula {read = {result0 = 1}}
+
+// -----
+
+// expected-error@below {{expected 'type' to be an integer or float type, got index}}
+roofline.model "acme.f" formula {type = index}

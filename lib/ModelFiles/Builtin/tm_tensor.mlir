@@ -9,6 +9,9 @@ roofline.model "tm_tensor.scatter" scatter {inits = 1}
 roofline.model "tm_tensor.sort" sort
 roofline.model "tm_tensor.topk" sort
 roofline.model "tm_tensor.yield" free
+// Between torch-mlir's own tensors and the builtin ones.
+roofline.model "torch_c.to_builtin_tensor" free
+roofline.model "torch_c.from_builtin_tensor" free
 
 // Examples, which `roofline-opt --roofline-check-models` holds against the models.
 
@@ -45,5 +48,10 @@ func.func @others(%x: tensor<2x4xf32>, %sum: tensor<2xf32>, %u: tensor<2x3xf32>,
     %c = arith.cmpf ogt, %a, %b : f32
     "tm_tensor.yield"(%c) : (i1) -> ()
   }) {roofline.work = #roofline.work<bytes_read = 32, bytes_written = 48>} : (tensor<2x4xf32>, tensor<2x3xf32>, tensor<2x3xi32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
+  return
+}
+func.func @casts(%x: !torch.vtensor<[4], f32>) {
+  %0 = "torch_c.to_builtin_tensor"(%x) {roofline.work = #roofline.work<>} : (!torch.vtensor<[4], f32>) -> tensor<4xf32>
+  %1 = "torch_c.from_builtin_tensor"(%0) {roofline.work = #roofline.work<>} : (tensor<4xf32>) -> !torch.vtensor<[4], f32>
   return
 }

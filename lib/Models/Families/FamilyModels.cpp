@@ -25,12 +25,15 @@ using namespace mlir::roofline;
 // What the families share
 //===----------------------------------------------------------------------===//
 
-std::optional<uint64_t> FamilyModel::getWorkFingerprint(Operation *op) const {
-  // What constants say isn't part of it.
-  if (llvm::any_of(keys, [](NamedAttribute key) {
+FamilyModel::FamilyModel(DictionaryAttr keys, OpModelRole role)
+    : OpModel(role), keys(keys),
+      readsConstants(llvm::any_of(keys, [](NamedAttribute key) {
         auto name = dyn_cast<StringAttr>(key.getValue());
         return name && name.getValue().starts_with("$");
-      }))
+      })) {}
+
+std::optional<uint64_t> FamilyModel::getWorkFingerprint(Operation *op) const {
+  if (readsConstants) // What they say isn't part of a fingerprint.
     return std::nullopt;
   std::optional<uint64_t> fingerprint = getStaticFingerprint(op);
   // Those of an op that isn't registered may say what it does.

@@ -23,8 +23,7 @@ namespace mlir::roofline {
 class FamilyModel : public OpModel {
 public:
   explicit FamilyModel(DictionaryAttr keys,
-                       OpModelRole role = OpModelRole::Work)
-      : OpModel(role), keys(keys) {}
+                       OpModelRole role = OpModelRole::Work);
 
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const override;
 
@@ -34,6 +33,10 @@ protected:
   int64_t getInt(StringRef key, int64_t value) const;
 
   DictionaryAttr keys;
+
+private:
+  /// A key names an operand that is a constant.
+  bool readsConstants;
 };
 
 /// The extent of a dim of a result that is written into one of the last

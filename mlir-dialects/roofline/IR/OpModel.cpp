@@ -12,11 +12,16 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/IR/RooflineOps.h"
 
+#include <atomic>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// The number of sets of models that are gone.
+static std::atomic<uint64_t> numDestroyed;
+
 OpModel::~OpModel() = default;
-OpModels::~OpModels() = default;
+OpModels::~OpModels() { ++numDestroyed; }
 
 LogicalResult OpModel::computeWork(Operation *, WorkContext &, Work &,
                                    std::string &) const {
@@ -33,16 +38,42 @@ void OpModel::addEqualSizes(Operation *, WorkContext &, SizeEqualFn) const {}
 void OpModel::getRegionExecutions(Operation *, WorkContext &,
                                   SmallVectorImpl<RegionExecution> &) const {}
 
+namespace {
+/// The last models that a thread has found, by the names of ops. They live
+/// until a set of models is destroyed.
+struct FoundModels {
+  struct Entry {
+    const void *name = nullptr;
+    const OpModel *model = nullptr;
+    uint64_t numDestroyed = 0;
+  };
+  Entry &get(OperationName name) {
+    return entries[llvm::hash_value(name.getAsOpaquePointer()) %
+                   std::size(entries)];
+  }
+  Entry entries[32];
+};
+} // namespace
+
 /// Asked at each op several times. A context finds an op of a dialect sooner
 /// than the dialect, which it knows by name.
 const OpModel *roofline::lookupOpModel(Operation *op) {
+  static thread_local FoundModels found;
+  FoundModels::Entry &last = found.get(op->getName());
+  uint64_t current = numDestroyed.load(std::memory_order_relaxed);
+  if (last.name == op->getName().getAsOpaquePointer() &&
+      last.numDestroyed == current)
+    return last.model;
   std::optional<RegisteredOperationName> known =
       RegisteredOperationName::lookup(TypeID::get<ModelOp>(), op->getContext());
   if (!known)
     return nullptr;
   auto &dialect = static_cast<RooflineDialect &>(known->getDialect());
   const OpModels *models = dialect.getOpModels();
-  return models ? models->lookup(op->getName()) : nullptr;
+  const OpModel *model = models ? models->lookup(op->getName()) : nullptr;
+  if (model)
+    last = {op->getName().getAsOpaquePointer(), model, current};
+  return model;
 }
 
 Attribute roofline::getModelledConstant(Value value) {
