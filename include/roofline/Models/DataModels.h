@@ -32,8 +32,9 @@ namespace mlir::roofline {
 std::unique_ptr<OpModel> makeFamilyModel(OpFamily family, DictionaryAttr keys,
                                          Location loc);
 
-/// The kind of an op that an attribute names, for which a model file has a model
-/// `dialect.op.KIND`: a string, or the last word of another dialect's attribute.
+/// The kind of an op that an attribute names, for which a model file has a
+/// model `dialect.op.KIND`: a string, or the last word of another dialect's
+/// attribute.
 StringRef getDispatchedKind(Attribute attribute);
 
 /// What is known of a function that does what an op does: its work in symbols

@@ -5,6 +5,8 @@
 // and sum, without the quotient at the end.
 roofline.model "iree_linalg_ext.attention" attention {maps = "indexing_maps"}
 roofline.model "iree_linalg_ext.online_attention" attention {maps = "indexing_maps"}
+// The second half of it: weights, and what the region combines with them.
+roofline.model "iree_linalg_ext.exp_reduction" attention {maps = "indexing_maps", weighted = "exp_reduced_operands"}
 
 roofline.model "iree_linalg_ext.scan" scan {dims = "dimension", inclusive = "inclusive"}
 roofline.model "iree_linalg_ext.sort" sort
@@ -71,6 +73,23 @@ func.func @attention(%q: tensor<1x2x4xf32>, %k: tensor<1x3x4xf32>, %v: tensor<1x
   ^bb0(%score: f32):
     "iree_linalg_ext.yield"(%score) : (f32) -> ()
   }) {roofline.work = #roofline.work<matrix(f32) = 108, vector(f32) = 38, special(f32) = 8, bytes_read = 196, bytes_written = 56>} : (tensor<1x2x4xf32>, tensor<1x3x4xf32>, tensor<1x3x5xf32>, f32, tensor<1x2x5xf32>, tensor<1x2xf32>, tensor<1x2xf32>) -> (tensor<1x2x5xf32>, tensor<1x2xf32>, tensor<1x2xf32>)
+  return
+}
+// 2x3 scores, V of 3x5: for each score maximum, difference and exponential, and the
+// sum; for each row a difference and an exponential, and the sum scaled; 10 results
+// scaled. 2*6 + 6 + 2 + 2 + 10, 6 + 2, 2*2*3*5. Read 6 + 15 + 2 + 2 + 10 elements.
+#ws = affine_map<(m, n, v) -> (m, n)>
+#wv = affine_map<(m, n, v) -> (n, v)>
+#wr = affine_map<(m, n, v) -> (m)>
+#wo = affine_map<(m, n, v) -> (m, v)>
+func.func @weighted(%s: tensor<2x3xf32>, %v: tensor<3x5xf32>, %m: tensor<2xf32>, %l: tensor<2xf32>, %o: tensor<2x5xf32>) {
+  %0:3 = "iree_linalg_ext.exp_reduction"(%s, %v, %m, %l, %o) <{exp_reduced_operands = [1, 2], indexing_maps = [#ws, #wv, #wr, #wr, #wo], operandSegmentSizes = array<i32: 2, 3>}> ({
+  ^bb0(%w: f32, %b: f32, %max: f32, %sum: f32, %acc: f32):
+    %1 = arith.addf %sum, %w : f32
+    %2 = arith.mulf %w, %b : f32
+    %3 = arith.addf %2, %acc : f32
+    "iree_linalg_ext.yield"(%max, %1, %3) : (f32, f32, f32) -> ()
+  }) {roofline.work = #roofline.work<matrix(f32) = 60, vector(f32) = 32, special(f32) = 8, bytes_read = 140, bytes_written = 56>} : (tensor<2x3xf32>, tensor<3x5xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x5xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<2x5xf32>)
   return
 }
 // 2 rows of 4: 3 additions each; 8 comparisons. The best value and its place are

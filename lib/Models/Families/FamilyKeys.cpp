@@ -70,7 +70,7 @@ static SmallVector<Key> getKeys(OpFamily family) {
             {"alpha", Name},
             {"beta", Name}};
   case OpFamily::Attention:
-    return {{"maps", Name}, {"scale", Int}};
+    return {{"maps", Name}, {"scale", Int}, {"weighted", Ints}};
   case OpFamily::Scan:
     return {{"float", Costs}, {"integer", Costs},         {"complex", Costs},
             {"any", Costs},   {"dims", Ints, isRequired}, {"inclusive", Name}};

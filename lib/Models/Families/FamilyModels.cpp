@@ -420,6 +420,8 @@ roofline::makeFamilyModel(OpFamily family, DictionaryAttr keys, Location loc) {
   case OpFamily::MatMul:
     return makeMatMulModel(keys);
   case OpFamily::Attention:
+    if (keys.get("weighted") && keys.get("maps"))
+      return makeWeightedModel(keys);
     return makeAttentionModel(keys);
   case OpFamily::Sort:
     return makeSortModel(keys);

@@ -116,6 +116,7 @@ std::unique_ptr<OpModel> makeLoopModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeFormulaModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeMatMulModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeAttentionModel(DictionaryAttr keys);
+std::unique_ptr<OpModel> makeWeightedModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeSortModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeScanModel(DictionaryAttr keys);
 std::unique_ptr<OpModel> makeSelectScatterModel(DictionaryAttr keys);

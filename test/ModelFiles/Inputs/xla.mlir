@@ -45,3 +45,86 @@ func.func @Sigmoid(%x: tensor<10x5xf32>, %w: tensor<5x20xf32>, %b: tensor<20xf32
   %6 = "stablehlo.divide"(%one, %5) : (tensor<10x20xf32>, tensor<10x20xf32>) -> tensor<10x20xf32>
   return
 }
+func.func @Map(%x: tensor<10xf32>, %h: tensor<f32>) {
+  %0 = "stablehlo.map"(%x) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>):
+    %half = "stablehlo.constant"() <{value = dense<0.5> : tensor<f32>}> : () -> tensor<f32>
+    %b = "stablehlo.add"(%a, %half) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %c = "stablehlo.exponential"(%b) : (tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<10xf32>) -> tensor<10xf32>
+  return
+}
+func.func @Reduce(%x: tensor<10x20xf32>, %init: tensor<f32>) {
+  %0 = "stablehlo.reduce"(%x, %init) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<10x20xf32>, tensor<f32>) -> tensor<10xf32>
+  return
+}
+func.func @ReduceWindow(%x: tensor<10x20xf32>, %init: tensor<f32>) {
+  %0 = "stablehlo.reduce_window"(%x, %init) <{window_dimensions = array<i64: 4, 5>, window_strides = array<i64: 4, 5>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<10x20xf32>, tensor<f32>) -> tensor<2x4xf32>
+  return
+}
+func.func @ReduceWindowWithOverlaps(%x: tensor<8x8xf32>, %init: tensor<f32>) {
+  %0 = "stablehlo.reduce_window"(%x, %init) <{window_dimensions = array<i64: 4, 5>, window_strides = array<i64: 2, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<8x8xf32>, tensor<f32>) -> tensor<3x4xf32>
+  return
+}
+func.func @ReduceWindowVariadic(%x: tensor<10x20xf32>, %y: tensor<10x20xf32>, %init: tensor<f32>) {
+  %0:2 = "stablehlo.reduce_window"(%x, %y, %init, %init) <{window_dimensions = array<i64: 4, 5>, window_strides = array<i64: 4, 5>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
+    %e = "stablehlo.minimum"(%a, %c) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %f = "stablehlo.minimum"(%b, %d) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%e, %f) : (tensor<f32>, tensor<f32>) -> ()
+  }) : (tensor<10x20xf32>, tensor<10x20xf32>, tensor<f32>, tensor<f32>) -> (tensor<2x4xf32>, tensor<2x4xf32>)
+  return
+}
+func.func @SelectAndScatter(%x: tensor<10x20xf32>, %s: tensor<2x4xf32>, %init: tensor<f32>) {
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %init) <{window_dimensions = array<i64: 4, 5>, window_strides = array<i64: 4, 5>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<10x20xf32>, tensor<2x4xf32>, tensor<f32>) -> tensor<10x20xf32>
+  return
+}
+func.func @Broadcast(%x: tensor<f32>) {
+  %0 = "stablehlo.broadcast_in_dim"(%x) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<10x7xf32>
+  return
+}
+func.func @MatmulAndConvolution(%x: tensor<64x64x1x1xf32>, %k: tensor<64x64x1x1xf32>) {
+  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64}> : (tensor<64x64x1x1xf32>, tensor<64x64x1x1xf32>) -> tensor<64x64x1x1xf32>
+  return
+}
+func.func @BaseDilatedConvolution(%x: tensor<1x1x10x20xf32>, %k: tensor<1x1x3x3xf32>) {
+  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 3, 5>, padding = dense<1> : tensor<2x2xi64>, rhs_dilation = array<i64: 7, 11>}> : (tensor<1x1x10x20xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x15x76xf32>
+  return
+}
+func.func @DynamicUpdateSlice(%x: tensor<2xf32>, %u: tensor<1xf32>, %i: tensor<i32>) -> tensor<2xf32> {
+  %0 = "stablehlo.dynamic_update_slice"(%x, %u, %i) : (tensor<2xf32>, tensor<1xf32>, tensor<i32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+func.func @Gather(%x: tensor<3x3xi32>, %i: tensor<2xi32>) {
+  %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>}> : (tensor<3x3xi32>, tensor<2xi32>) -> tensor<2x3xi32>
+  return
+}
+func.func @Scatter(%x: tensor<3x3xf32>, %i: tensor<2xi32>, %u: tensor<2x3xf32>) -> tensor<3x3xf32> {
+  %0 = "stablehlo.scatter"(%x, %i, %u) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<3x3xf32>, tensor<2xi32>, tensor<2x3xf32>) -> tensor<3x3xf32>
+  return %0 : tensor<3x3xf32>
+}
