@@ -109,7 +109,7 @@ func.func @MatmulAndConvolution(%x: tensor<64x64x1x1xf32>, %k: tensor<64x64x1x1x
   return
 }
 func.func @BaseDilatedConvolution(%x: tensor<1x1x10x20xf32>, %k: tensor<1x1x3x3xf32>) {
-  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 3, 5>, padding = dense<1> : tensor<2x2xi64>, rhs_dilation = array<i64: 7, 11>}> : (tensor<1x1x10x20xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x15x76xf32>
+  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 3, 5>, padding = dense<1> : tensor<2x2xi64>, rhs_dilation = array<i64: 7, 11>}> : (tensor<1x1x10x20xf32>, tensor<1x1x3x3xf32>) -> tensor<1x1x16x76xf32>
   return
 }
 func.func @DynamicUpdateSlice(%x: tensor<2xf32>, %u: tensor<1xf32>, %i: tensor<i32>) -> tensor<2xf32> {

@@ -6,6 +6,8 @@ import sys
 
 for function in json.load(sys.stdin)["functions"]:
     ops = function["ops"]
+    least = sum(op["bytes"] for op in ops)
+    most = sum(op.get("bytes_upper", op["bytes"]) for op in ops)
     print(f"{function['name']}: flops {sum(op['convention']['operations'] for op in ops)}, "
           f"transcendentals {sum(op['transcendentals'] for op in ops)}, "
-          f"bytes {sum(op['bytes_read'] + op['bytes_written'] for op in ops)}")
+          f"bytes {least}" + (f" to {most}" if most > least else ""))
