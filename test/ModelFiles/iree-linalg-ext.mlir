@@ -143,3 +143,31 @@ func.func @between(%x: tensor<4x8xf32>) {
   %3 = "util.optimization_barrier"(%2) : (tensor<32xf32>) -> tensor<32xf32>
   return
 }
+
+// -----
+
+#s = affine_map<(m, n) -> (m, n)>
+#r = affine_map<(m, n) -> (m)>
+func.func @invalid_weights(%s: tensor<2x3xf32>, %i: tensor<2x3xi32>, %m: tensor<2xf32>) {
+  // expected-error@below {{expected a map of dims, and an argument of the region, for each operand}}
+  %0 = "iree_linalg_ext.exp_reduction"(%s, %m) <{exp_reduced_operands = [], indexing_maps = [#s]}> ({
+  ^bb0(%w: f32, %max: f32):
+    "iree_linalg_ext.yield"(%max) : (f32) -> ()
+  }) : (tensor<2x3xf32>, tensor<2xf32>) -> tensor<2xf32>
+  // expected-error@below {{expected a map of dims, and an argument of the region, for each operand}}
+  %1 = "iree_linalg_ext.exp_reduction"(%s, %m) <{exp_reduced_operands = [], indexing_maps = [#s, #r]}> ({
+  ^bb0(%w: f32):
+    "iree_linalg_ext.yield"(%w) : (f32) -> ()
+  }) : (tensor<2x3xf32>, tensor<2xf32>) -> tensor<2xf32>
+  // expected-error@below {{expected 'weighted' to be numbers of results}}
+  %2 = "iree_linalg_ext.exp_reduction"(%s, %m) <{exp_reduced_operands = [1], indexing_maps = [#s, #r]}> ({
+  ^bb0(%w: f32, %max: f32):
+    "iree_linalg_ext.yield"(%max) : (f32) -> ()
+  }) : (tensor<2x3xf32>, tensor<2xf32>) -> tensor<2xf32>
+  // expected-error@below {{expected scores that are floats}}
+  %3 = "iree_linalg_ext.exp_reduction"(%i, %m) <{exp_reduced_operands = [], indexing_maps = [#s, #r]}> ({
+  ^bb0(%w: i32, %max: f32):
+    "iree_linalg_ext.yield"(%max) : (f32) -> ()
+  }) : (tensor<2x3xi32>, tensor<2xf32>) -> tensor<2xf32>
+  return
+}

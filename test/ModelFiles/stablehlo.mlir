@@ -148,3 +148,38 @@ func.func @symbols(%a: tensor<?x8xf32>, %b: tensor<8x?xf32>) {
   %2 = "stablehlo.transpose"(%1) <{permutation = array<i64: 1, 0>}> : (tensor<?x?xf32>) -> tensor<?x?xf32>
   return
 }
+
+// -----
+
+// A kind of an op that no rule counts has no model; another one of the same op has.
+func.func @kinds(%x: tensor<2x6xcomplex<f32>>, %y: tensor<2x8xcomplex<f32>>, %key: tensor<2xui64>, %a: tensor<f32>, %shape: tensor<1xi64>) {
+  // expected-remark@below {{unmodelled}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 6>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>
+  // 5*16*3, and of two dims 5*16*(1 + 3).
+  // expected-remark@below {{#roofline.work<vector(f32) = 240, bytes_read = 128, bytes_written = 128>}}
+  %1 = "stablehlo.fft"(%y) <{fft_length = array<i64: 8>, fft_type = #stablehlo<fft_type IFFT>}> : (tensor<2x8xcomplex<f32>>) -> tensor<2x8xcomplex<f32>>
+  // expected-remark@below {{#roofline.work<vector(f32) = 320, bytes_read = 128, bytes_written = 128>}}
+  %2 = "stablehlo.fft"(%y) <{fft_length = array<i64: 2, 8>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<2x8xcomplex<f32>>) -> tensor<2x8xcomplex<f32>>
+  // expected-remark@below {{unmodelled}}
+  %3:2 = "stablehlo.rng_bit_generator"(%key) <{rng_algorithm = #stablehlo<rng_algorithm DEFAULT>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+  // 5 numbers of 64 bits are 5 pairs of words, as are 10 of 8 bits.
+  // expected-remark@below {{#roofline.work<integer(i32) = 585, bytes_read = 16, bytes_written = 56>}}
+  %4:2 = "stablehlo.rng_bit_generator"(%key) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<5xui64>)
+  // expected-remark@below {{#roofline.work<integer(i32) = 585, bytes_read = 16, bytes_written = 26>}}
+  %5:2 = "stablehlo.rng_bit_generator"(%key) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<10xui8>)
+  // expected-remark@below {{unmodelled}}
+  %6 = "stablehlo.rng"(%a, %a, %shape) <{rng_distribution = #stablehlo<rng_distribution UNIFORM>}> : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// 3 of n by n: n*(n*n - 1)/3 operations of multiply-adds, which stay symbols.
+func.func @cholesky(%x: tensor<3x?x?xf32>, %y: tensor<?x4x4xf32>) {
+  // expected-remark@below {{matrix(f32) = "}}
+  %0 = "stablehlo.cholesky"(%x) <{lower = true}> : (tensor<3x?x?xf32>) -> tensor<3x?x?xf32>
+  // Of each matrix 4*(16 - 1)/3 = 20 and 6 operations, 4 roots; 10 elements read.
+  // expected-remark@below {{#roofline.work<matrix(f32) = "20*arg1_d0", vector(f32) = "6*arg1_d0", special(f32) = "4*arg1_d0", bytes_read = "40*arg1_d0", bytes_written = "64*arg1_d0">}}
+  %1 = "stablehlo.cholesky"(%y) <{lower = true}> : (tensor<?x4x4xf32>) -> tensor<?x4x4xf32>
+  return
+}
