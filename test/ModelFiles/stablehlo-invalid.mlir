@@ -46,3 +46,13 @@ func.func @others(%x: tensor<4x8xf32>, %s: tensor<f32>, %a: tensor<8xf32>) {
   %6 = "stablehlo.composite"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
+
+// -----
+
+// A long list is none of sizes: the padding isn't known.
+func.func @long(%x: tensor<7xf32>, %p: tensor<f32>) {
+  %one = "stablehlo.constant"() <{value = dense<1> : tensor<2147483648xi32>}> : () -> tensor<2147483648xi32>
+  // expected-remark@below {{bytes_read = 0 to 28, bytes_written = 36}}
+  %1 = "stablehlo.dynamic_pad"(%x, %p, %one, %one, %one) : (tensor<7xf32>, tensor<f32>, tensor<2147483648xi32>, tensor<2147483648xi32>, tensor<2147483648xi32>) -> tensor<9xf32>
+  return
+}

@@ -93,8 +93,10 @@ static bool getInts(Attribute attribute, SmallVectorImpl<int64_t> &values) {
     llvm::append_range(values, dense.asArrayRef());
     return true;
   }
+  // A splat of any length is short in text, a list of dims or sizes isn't long.
   if (auto dense = dyn_cast<DenseIntElementsAttr>(attribute))
-    return llvm::all_of(dense.getValues<APInt>(), append);
+    return dense.getNumElements() <= 4096 &&
+           llvm::all_of(dense.getValues<APInt>(), append);
   auto array = dyn_cast<ArrayAttr>(attribute);
   return array && llvm::all_of(array, [&](Attribute element) {
            auto integer = dyn_cast<IntegerAttr>(element);
