@@ -44,13 +44,3 @@ MODELS = {
     "attention_step": (attention_step, shape(128, 64), *[shape(64, 64)] * 4),
     "rnn": (rnn, shape(50, 16, 32), shape(32, 64), shape(64, 64), shape(64)),
 }
-
-#: Operations that XLA counts and linalg no longer has, worked out by hand.
-FOLDED = {
-    "attention_step": {
-        # jax.nn.softmax takes the maximum of -inf and the largest of each row.
-        "a maximum with -inf, which IREE folds": -128,
-        # 1.0 * (2.0 * y) from the gradient of the square: XLA makes it (1.0 * 2.0) * y.
-        "a product of two constants, which IREE folds": -1,
-    },
-}
