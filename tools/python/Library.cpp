@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Mains.h"
+#include "Nesting.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/InitAllDialects.h"
@@ -31,6 +32,7 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/ProgramStack.h"
 #include "llvm/Support/SourceMgr.h"
 
 #include <sys/mman.h>
@@ -152,10 +154,21 @@ struct Session {
       : context(getRegistry(), MLIRContext::Threading::DISABLED),
         diagnostics(sourceMgr, context, result) {
     context.allowUnregisteredDialects(allowUnregistered);
-    sourceMgr.AddNewSourceBuffer(
+    unsigned buffer = sourceMgr.AddNewSourceBuffer(
         llvm::MemoryBuffer::getMemBufferCopy(text, name), llvm::SMLoc());
+    text = sourceMgr.getMemoryBuffer(buffer)->getBuffer();
+    if (const char *place = findDeepNesting(text, maximalDepth)) {
+      auto [line, column] =
+          sourceMgr.getLineAndColumn(llvm::SMLoc::getFromPointer(place));
+      emitError(FileLineColLoc::get(&context, name, line, column))
+          << "nested more than " << maximalDepth << " deep";
+      return;
+    }
     module = parseSourceFile<ModuleOp>(sourceMgr, &context);
   }
+
+  /// A level takes up to 3 kB of stack: a fraction of `stackBytes`.
+  static constexpr size_t maximalDepth = 4000;
 
   static const DialectRegistry &getRegistry() {
     static const DialectRegistry registry = [] {
@@ -177,10 +190,12 @@ struct Session {
 };
 } // namespace
 
-/// Runs `run`, which returns false on failure.
+/// Runs `run`, which returns false on failure, with a stack of its own: that of
+/// a thread may have any size.
 static Result *makeResult(function_ref<bool(Result &)> run) {
+  constexpr unsigned stackBytes = 64 << 20;
   auto *result = new Result;
-  result->failed = !run(*result);
+  llvm::runOnNewStack(stackBytes, [&] { result->failed = !run(*result); });
   if (result->diagnostics.empty())
     result->diagnostics = "[]";
   return result;
@@ -277,19 +292,20 @@ ROOFLINE_EXPORT Result *rooflineMakePredictor(const char *text, size_t size,
                                               const char *target,
                                               bool allowUnregistered,
                                               Predictor **predictor) {
-  auto made = std::make_unique<Predictor>();
-  made->session = std::make_unique<Session>(StringRef(text, size), name,
-                                            allowUnregistered, made->result);
-  bool succeeded = prepare(*made, target);
-  // The diagnostics are complete when their handler is gone.
-  if (!succeeded)
-    made->session.reset();
-  auto *result = new Result(made->result);
-  result->failed = !succeeded;
-  if (result->diagnostics.empty())
-    result->diagnostics = "[]";
-  *predictor = succeeded ? made.release() : nullptr;
-  return result;
+  *predictor = nullptr;
+  return makeResult([&](Result &result) {
+    auto made = std::make_unique<Predictor>();
+    made->session = std::make_unique<Session>(StringRef(text, size), name,
+                                              allowUnregistered, made->result);
+    bool succeeded = prepare(*made, target);
+    // The diagnostics are complete when their handler is gone.
+    if (!succeeded)
+      made->session.reset();
+    result = made->result;
+    if (succeeded)
+      *predictor = made.release();
+    return succeeded;
+  });
 }
 
 ROOFLINE_EXPORT void rooflineDestroyPredictor(Predictor *predictor) {

@@ -7,6 +7,7 @@ import json
 import pathlib
 import pickle
 import sys
+import threading
 import unittest
 
 import mlir_roofline
@@ -181,10 +182,28 @@ class Errors(unittest.TestCase):
             (mlir_roofline.matmul(10**30, 2, 2), RooflineError),
             (mlir_roofline.matmul(-1, 2, 2), RooflineError),
             ('"other.op"() : () -> ()', RooflineError),
+            ("module {" * 5000 + "}" * 5000, RooflineError), ("#a = " + "[" * 10**7, RooflineError),
+            ("func.func private @f(" + "tuple<" * 5000, RooflineError), ("// \udc80\n", ValueError),
         ]:
             with self.subTest(program=str(program)[:20]), self.assertRaises(error):
                 mlir_roofline.analyze(program, "a100")
         self.assertEqual(mlir_roofline.analyze("", "a100").rows, ())
+
+    def test_nesting(self):
+        # Brackets in text, arrows and comparisons do not count.
+        flat = '// ((( {{{\nmodule {func.func private @f() -> ()} loc("[[[\\"<<<")\n'
+        self.assertEqual(mlir_roofline.analyze(flat * 3000, "a100").rows, ())
+        # Nearly as deep as is allowed, on a thread with little stack of its own.
+        results = []
+        before = threading.stack_size(1 << 18)
+        thread = threading.Thread(target=lambda: results.append(
+            mlir_roofline.analyze("module {" * 3990 + MATMUL + "}" * 3990, "a100")))
+        thread.start()
+        threading.stack_size(before)
+        thread.join()
+        self.assertEqual(results[0].unmodelled, {})
+        with self.assertRaisesRegex(RooflineError, "<string>:1:32008: error: nested more than 4000 deep"):
+            mlir_roofline.analyze("module {" * 4001, "a100")
 
     def test_options(self):
         for options, error, text in [

@@ -5,7 +5,7 @@ from typing import Any, Sequence
 
 import onnx
 import onnx.version_converter
-from iree.compiler.extras import onnx_importer
+from iree.compiler.extras import onnx_importer  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
 from . import Report, RooflineError, TargetLike, _iree, analyze
 

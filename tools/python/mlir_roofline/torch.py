@@ -3,8 +3,8 @@
 import re
 from typing import Any, Sequence
 
-import torch
-from torch.export.graph_signature import InputKind
+import torch  # type: ignore[import-not-found,unused-ignore]
+from torch.export.graph_signature import InputKind  # type: ignore[import-not-found,unused-ignore]
 from torch_mlir import fx  # type: ignore[import-not-found,import-untyped,unused-ignore]
 from torch_mlir.extras.fx_decomp_util import (  # type: ignore[import-not-found,import-untyped,unused-ignore]
     get_decomposition_table)
