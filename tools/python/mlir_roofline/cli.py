@@ -45,7 +45,10 @@ def _report(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     path = pathlib.Path(arguments.file)
     importer = "iree" if path.is_dir() else _IMPORTERS.get(path.suffix)
     if importer:
-        module = importlib.import_module("mlir_roofline." + importer)
+        try:
+            module = importlib.import_module("mlir_roofline." + importer)
+        except ImportError as error:
+            raise ImportError(f"{error}: {arguments.file!r} needs 'mlir-roofline[{importer}]'") from error
         program, name = read_program(module.to_mlir(arguments.file))[0], arguments.file
     else:
         program, name = read_program(path)
