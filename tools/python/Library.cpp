@@ -35,6 +35,7 @@
 #include "llvm/Support/ProgramStack.h"
 #include "llvm/Support/SourceMgr.h"
 
+#include <cstdlib>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -167,7 +168,7 @@ struct Session {
     module = parseSourceFile<ModuleOp>(sourceMgr, &context);
   }
 
-  /// A level takes up to 3 kB of stack: a fraction of `stackBytes`.
+  /// A level takes up to 3 kB of stack, a fraction of that of `makeResult`.
   static constexpr size_t maximalDepth = 4000;
 
   static const DialectRegistry &getRegistry() {
@@ -190,8 +191,7 @@ struct Session {
 };
 } // namespace
 
-/// Runs `run`, which returns false on failure, with a stack of its own: that of
-/// a thread may have any size.
+/// Runs `run`, which returns false on failure, on a large stack of its own.
 static Result *makeResult(function_ref<bool(Result &)> run) {
   constexpr unsigned stackBytes = 64 << 20;
   auto *result = new Result;
@@ -439,11 +439,12 @@ ROOFLINE_EXPORT Result *rooflineListTargets() {
 
 /// Runs a tool as its `main` would be; to be called once in a process.
 ROOFLINE_EXPORT int rooflineRunTool(const char *tool, int argc, char **argv) {
+  // Nothing else flushes: see __cxa_atexit. Options such as --help exit.
+  on_exit([](int, void *) { llvm::outs().flush(); }, nullptr);
   StringRef name = tool;
   int status = name == "roofline-diff"  ? rooflineDiffMain(argc, argv)
                : name == "roofline-gen" ? rooflineGenMain(argc, argv)
                                         : rooflineOptMain(argc, argv);
-  // Nothing else does: see __cxa_atexit.
   llvm::outs().flush();
   return status;
 }
