@@ -29,7 +29,9 @@ def to_mlir(module: torch.nn.Module, args: Sequence[Any], *, dynamic_shapes: Any
     arguments, so that they may be on the device "meta" like `args`: nothing is
     computed. Ops are named as their layer."""
     program = torch.export.export(module, tuple(args), dynamic_shapes=dynamic_shapes)
-    program = program.run_decompositions(get_decomposition_table())
+    table = get_decomposition_table()
+    table.pop(torch.ops.aten.addmm.default, None)  # Widens what it multiplies to f32.
+    program = program.run_decompositions(table)
     for spec in program.graph_signature.input_specs:
         spec.kind, spec.target = InputKind.USER_INPUT, None
     _name_nodes(program, module)
