@@ -51,32 +51,33 @@ AnalysisCache::find(const TargetDescription &target,
   });
 }
 
-void AnalysisCache::visit(
-    const TargetDescription &target, const AnalysisOptions &options,
-    function_ref<void(const RooflineAnalysis::Entry &)> onRecord,
-    ModuleAnalysis::UnmodelledFn onUnmodelled,
-    ModuleAnalysis::VisitFn onVisit) {
+void AnalysisCache::visit(const TargetDescription &target,
+                          const AnalysisOptions &options,
+                          function_ref<void(WalkFn walk)> onThread) {
   auto it = find(target, options);
-  if (it != analyses.end() && hasAllParts((*it)->getOptions(), options)) {
-    for (const RooflineAnalysis::Entry &entry : (*it)->getEntries())
-      onRecord(entry);
-    for (const auto &[op, name] : (*it)->getUnmodelled())
-      onUnmodelled(op, name);
-    return;
-  }
+  if (it != analyses.end() && hasAllParts((*it)->getOptions(), options))
+    return onThread([&](Callbacks callbacks) {
+      for (const RooflineAnalysis::Entry &entry : (*it)->getEntries())
+        callbacks.onRecord(entry);
+      for (const auto &[op, name] : (*it)->getUnmodelled())
+        callbacks.onUnmodelled(op, name);
+    });
   AnalysisProgress progress(root);
-  ModuleAnalysis(root, &target, options)
-      .run(
-          [&](Operation *function, const OpRecord &record) {
-            auto parts = llvm::map_to_vector<4>(
-                record.parts, [](const OpRecord &part) { return part.op; });
-            onRecord({function, record.op, &record, parts});
-          },
-          onUnmodelled,
-          [&](Operation *op) {
-            progress.advance();
-            onVisit(op);
-          });
+  ModuleAnalysis analysis(root, &target, options);
+  analysis.runOnThreads([&](ModuleAnalysis::WalkFn walk) {
+    onThread([&](Callbacks callbacks) {
+      walk({[&](Operation *function, const OpRecord &record) {
+              auto parts = llvm::map_to_vector<4>(
+                  record.parts, [](const OpRecord &part) { return part.op; });
+              callbacks.onRecord({function, record.op, &record, parts});
+            },
+            callbacks.onUnmodelled,
+            [&](Operation *op) {
+              progress.advance();
+              callbacks.onVisit(op);
+            }});
+    });
+  });
 }
 
 const RooflineAnalysis &AnalysisCache::get(const TargetDescription &target,

@@ -53,22 +53,27 @@ void ModuleAnalysis::Impl::FunctionWalker::addInPlace(ColdReads cold,
 
 /// Emits an op that executes once and reads what nobody touched before (R26).
 /// Networks repeat these ops too.
-void ModuleAnalysis::Impl::FunctionWalker::emitCold(const OpRecord &record,
+void ModuleAnalysis::Impl::FunctionWalker::emitCold(OpRecord &record,
                                                     Totals &totals) {
+  auto makeCold = [&](OpRecord &cold) {
+    addInPlace(coldReads, cold.once);
+    cold.once.estimate.expectedSeconds.reset();
+    addExpectedTime(cold);
+  };
+  if (!record.memo) {
+    makeCold(record);
+    addRecord(record, totals);
+    return impl.notify(function, record);
+  }
   std::vector<std::pair<const void *, std::string>> reads;
   for (const SpaceTraffic &entry : coldReads)
     reads.push_back(
         {entry.space.getAsOpaquePointer(), entry.bytesRead.lower.str()});
-  OpRecord own;
-  OpRecord &cold =
-      record.memo ? impl.coldRecords[{record.memo, std::move(reads)}] : own;
+  OpRecord &cold = impl.coldRecords[{record.memo, std::move(reads)}];
   if (!cold.op) {
     cold = record;
-    cold.memo = record.memo ? &cold : nullptr;
-    Estimate &estimate = cold.once.estimate;
-    addInPlace(coldReads, cold.once);
-    estimate.expectedSeconds.reset();
-    addExpectedTime(cold);
+    cold.memo = &cold;
+    makeCold(cold);
   }
   cold.op = record.op;
   addRecord(cold, totals);

@@ -47,14 +47,15 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
 }
 
 /// Adds a complete record to what it is a part of: a kernel or the function.
-void ModuleAnalysis::Impl::FunctionWalker::finish(const OpRecord &record,
+void ModuleAnalysis::Impl::FunctionWalker::finish(OpRecord &record,
                                                   Totals &totals) {
   if (wantsTotals || kernel)
     addRecord(record, totals);
   if (!kernel)
     return impl.notify(function, record);
   impl.countModelled();
-  kernel->parts.push_back(record);
+  assert(!record.memo && "ops of kernels aren't shared");
+  kernel->parts.push_back(std::move(record));
 }
 
 /// True if `together` depends on the counter of a loop, which is in the bytes

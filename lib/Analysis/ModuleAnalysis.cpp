@@ -124,8 +124,14 @@ void ModuleAnalysis::Impl::collectReferenced() {
   if (!symbolTables)
     symbolTables.emplace();
   referenced.emplace();
+  // Looks for interfaces take longer than the rest.
+  llvm::DenseMap<OperationName, bool> mayName;
   root->walk([&](Operation *op) {
-    if (!isa<CallOpInterface, LaunchOpInterface, SymbolUserOpInterface>(op))
+    auto [it, isNew] = mayName.try_emplace(op->getName());
+    if (isNew)
+      it->second =
+          isa<CallOpInterface, LaunchOpInterface, SymbolUserOpInterface>(op);
+    if (!it->second)
       return;
     op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
       Operation *named = symbolTables->lookupNearestSymbolFrom(op, symbol);
@@ -146,7 +152,7 @@ bool ModuleAnalysis::Impl::runsOnce(Operation *function) {
          !referenced->contains(function);
 }
 
-void ModuleAnalysis::Impl::notify(Operation *function, const OpRecord &record) {
+void ModuleAnalysis::Impl::notify(Operation *function, OpRecord &record) {
   // A kernel and its parts have been counted one by one.
   if (record.parts.empty())
     countModelled();
@@ -372,6 +378,12 @@ void ModuleAnalysis::run(RecordFn onRecord, UnmodelledFn onUnmodelled,
   ++numRuns;
   ViewRootScope roots;
   impl->run(onRecord, onUnmodelled, onVisit);
+}
+
+void ModuleAnalysis::runOnThreads(function_ref<void(WalkFn walk)> onThread) {
+  ++numRuns;
+  ViewRootScope roots;
+  impl->runOnThreads(onThread);
 }
 
 std::optional<OpRecord> ModuleAnalysis::analyzeOp(Operation *op,

@@ -97,6 +97,7 @@ public:
   Impl(Operation *root, const TargetDescription *target,
        const AnalysisOptions &options);
   void run(RecordFn record, UnmodelledFn unmodelled, VisitFn visit);
+  void runOnThreads(function_ref<void(WalkFn walk)> onThread);
   std::optional<OpRecord> analyzeOp(Operation *op, bool wantsTiling);
 
   SmallVector<Operation *> functions;
@@ -173,14 +174,14 @@ private:
     void addKernelAccess(Operation *op, size_t number, const Work &work,
                          const LoopNest::Touched &touched);
     SmallVector<RegionExecution, 2> getExecutions(ExecutionOpInterface control);
-    void finish(const OpRecord &record, Totals &totals);
+    void finish(OpRecord &record, Totals &totals);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void addInPlace(ColdReads cold, Cost &cost);
     void addExpectedTime(OpRecord &record);
     void addExpectedTime(OpRecord &record, double executions);
     KernelShape &makeKernel(OpRecord &record);
     void findKernel(const Work &work, OpRecord &record);
-    void emitCold(const OpRecord &record, Totals &totals);
+    void emitCold(OpRecord &record, Totals &totals);
     void visitUntouched(Operation *op, bool isOpaque);
     TouchedStorage::Place getPlace(const Scope &scope) const;
     void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
@@ -238,6 +239,7 @@ private:
   Operation *resolveCallee(const CallSite &site);
   OpKind getKind(Operation *op);
   void collectReferenced();
+  bool areIndependent();
   bool runsOnce(Operation *function);
   /// True if it matters on which node of the target values lie (R28).
   bool hasNodes() const {
@@ -248,10 +250,11 @@ private:
   void countModelled() { coverage.modelledOps += !isQuiet; }
   void analyzeCallee(Operation *callee);
   const FunctionState &analyzeCall(Operation *callee, const Bindings &bindings);
-  void notify(Operation *function, const OpRecord &record);
+  void notify(Operation *function, OpRecord &record);
   void notifyUnmodelled(Operation *op, StringRef name);
   SmallVector<Operation *> findEntryPoints();
   void sumUpModule();
+  void addShare(Impl &share);
 
   Operation *root;
   AnalysisOptions options;

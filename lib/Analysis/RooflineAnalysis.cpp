@@ -9,6 +9,9 @@
 #include "roofline/Analysis/RooflineAnalysis.h"
 
 #include "roofline/Target/TargetSpec.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+
+#include <mutex>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -27,36 +30,72 @@ RooflineAnalysis::RooflineAnalysis(Operation *root,
   run(root, onVisit);
 }
 
+void RooflineAnalysis::Share::addRecord(Operation *function, OpRecord &record) {
+  Operation *op = record.op;
+  auto ops = llvm::map_to_vector<4>(
+      record.parts, [](const OpRecord &part) { return part.op; });
+  const OpRecord *known = record.memo ? shared.lookup(record.memo) : nullptr;
+  if (!known && record.memo) {
+    known = &records.emplace_back(record);
+    // The memo goes away: what stands for it is the record itself.
+    shared[record.memo] = known;
+    records.back().memo = known;
+  } else if (!known) {
+    known = &records.emplace_back(std::move(record));
+  }
+  entries.push_back({function, op, known, {}});
+  if (!ops.empty())
+    entries.back().parts = parts.emplace_back(std::move(ops));
+}
+
 void RooflineAnalysis::run(Operation *root, ModuleAnalysis::VisitFn onVisit) {
   this->root = root;
   analysis = std::make_unique<ModuleAnalysis>(root, target.get(), options);
-  llvm::DenseMap<const void *, const OpRecord *> shared;
-  analysis->run(
-      [&](Operation *function, const OpRecord &record) {
-        const OpRecord *known =
-            record.memo ? shared.lookup(record.memo) : nullptr;
-        if (!known) {
-          known = &records.emplace_back(record);
-          // The memo goes away: what stands for it is the record itself.
-          if (record.memo) {
-            shared[record.memo] = known;
-            records.back().memo = known;
-          }
-        }
-        entries.push_back({function, record.op, known, {}});
-        recordOfOp.try_emplace(record.op, known);
-        if (record.parts.empty())
-          return;
-        SmallVector<Operation *, 4> &ops = parts.emplace_back();
-        for (auto [own, part] : llvm::zip_equal(record.parts, known->parts)) {
-          ops.push_back(own.op);
-          recordOfOp.try_emplace(own.op, &part);
-        }
-        entries.back().parts = ops;
-      },
-      [&](Operation *op, StringRef name) { unmodelled.push_back({op, name}); },
-      onVisit);
+  std::mutex mutex;
+  analysis->runOnThreads([&](ModuleAnalysis::WalkFn walk) {
+    Share own;
+    walk({[&](Operation *function, OpRecord &record) {
+            own.addRecord(function, record);
+          },
+          [&](Operation *op, StringRef name) {
+            own.unmodelled.push_back({op, name});
+          },
+          onVisit});
+    std::lock_guard lock(mutex);
+    shares.push_back(std::move(own));
+  });
+  mergeShares();
   functions.insert_range(analysis->getFunctions());
+}
+
+/// Puts what the threads have found in program order.
+void RooflineAnalysis::mergeShares() {
+  if (shares.size() == 1) {
+    entries = std::move(shares.front().entries);
+    unmodelled = std::move(shares.front().unmodelled);
+  } else {
+    SmallVector<ArrayRef<Entry>> rest;
+    for (const Share &share : shares)
+      rest.push_back(share.entries);
+    for (Operation *function : getFunctions())
+      for (ArrayRef<Entry> &own : rest)
+        for (; !own.empty() && own.front().function == function;
+             own = own.drop_front())
+          entries.push_back(own.front());
+    SmallVector<ArrayRef<UnmodelledOp>> unknown;
+    for (const Share &share : shares)
+      unknown.push_back(share.unmodelled);
+    for (Operation *function : getFunctions())
+      for (ArrayRef<UnmodelledOp> &own : unknown)
+        for (; !own.empty() && function->isAncestor(own.front().op);
+             own = own.drop_front())
+          unmodelled.push_back(own.front());
+  }
+  for (const Entry &entry : entries) {
+    recordOfOp.try_emplace(entry.op, entry.record);
+    for (auto [own, part] : llvm::zip_equal(entry.parts, entry.record->parts))
+      recordOfOp.try_emplace(own, &part);
+  }
 }
 
 const OpRecord *RooflineAnalysis::lookup(Operation *op) const {

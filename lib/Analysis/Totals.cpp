@@ -14,6 +14,44 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+//===----------------------------------------------------------------------===//
+// RepeatedWorks
+//===----------------------------------------------------------------------===//
+
+void RepeatedWorks::clear() {
+  works.clear();
+  rows.clear();
+}
+
+/// The number of `work`, which is added unless it is among the last ones.
+unsigned RepeatedWorks::getNumber(const WorkSummary &work) {
+  constexpr size_t maxCompared = 8;
+  size_t first = works.size() - std::min(works.size(), maxCompared);
+  for (size_t number = first; number < works.size(); ++number)
+    if (works[number] == work)
+      return number;
+  works.push_back(work);
+  return works.size() - 1;
+}
+
+void RepeatedWorks::add(const WorkSummary &work) {
+  rows.push_back(getNumber(work));
+}
+
+void RepeatedWorks::add(const RepeatedWorks &other, const Count &factor) {
+  SmallVector<unsigned, 0> numbers;
+  for (WorkSummary work : other.works) {
+    work.scale(factor);
+    numbers.push_back(getNumber(work));
+  }
+  for (unsigned row : other.rows)
+    rows.push_back(numbers[row]);
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
 /// The sum is known if every row's time is.
 static void updateTime(Totals &totals) {
   totals.timeSeconds.reset();
@@ -85,7 +123,7 @@ void roofline::addRecord(const OpRecord &record, Totals &totals) {
   totals.unbounded |= record.unbounded;
   totals.cutSearches |= record.cutSearches;
   if (estimate.bound.isSymbolic())
-    totals.symbolicRows.push_back(work);
+    totals.symbolicRows.add(work);
   else if (!estimate.timeSeconds)
     totals.hasUnknownTime = true;
   addTimes(estimate, isComputation, totals);
@@ -126,8 +164,6 @@ static void addScaledTimes(const Totals &other, double factor, Totals &totals) {
     own.seconds += bottleneck.seconds * factor;
     own.rows += bottleneck.rows;
   }
-  for (const WorkSummary &row : other.symbolicRows)
-    totals.symbolicRows.push_back(row);
   addLedger(other, factor, totals);
 }
 
@@ -147,13 +183,11 @@ void roofline::addTotals(const Totals &other, const Count &executions,
   for (const auto &[note, count] : other.notes)
     totals.notes[note] += count;
   if (executions.isConstant()) {
-    size_t first = totals.symbolicRows.size();
     addScaledTimes(other, executions.toDouble(), totals);
-    for (size_t i = first; i < totals.symbolicRows.size(); ++i)
-      totals.symbolicRows[i].scale(executions);
+    totals.symbolicRows.add(other.symbolicRows, executions);
   } else if (!scaled.isZero()) {
     totals.expectedSeconds.reset();
-    totals.symbolicRows.push_back(scaled);
+    totals.symbolicRows.add(scaled);
     ++totals.bottlenecks[Bound::symbolic()].rows;
   }
   totals.work.add(scaled);
@@ -230,15 +264,17 @@ void roofline::addPeak(const Totals &other, Totals &totals) {
 }
 
 void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
-  SmallVector<WorkSummary, 0> rows = std::move(totals.symbolicRows);
-  totals.symbolicRows.clear();
+  RepeatedWorks known = std::exchange(totals.symbolicRows, {});
   totals.bottlenecks.erase(Bound::symbolic());
-  for (WorkSummary &row : rows) {
-    Estimate estimate = estimator.estimate(row);
-    estimator.updateInPlace(estimate);
-    addTimes(estimate, row.network.empty(), totals);
+  SmallVector<Estimate, 0> estimates;
+  for (const WorkSummary &work : known.getWorks())
+    estimator.updateInPlace(estimates.emplace_back(estimator.estimate(work)));
+  for (unsigned row : known.getRows()) {
+    const WorkSummary &work = known.getWorks()[row];
+    const Estimate &estimate = estimates[row];
+    addTimes(estimate, work.network.empty(), totals);
     if (estimate.bound.isSymbolic())
-      totals.symbolicRows.push_back(std::move(row));
+      totals.symbolicRows.add(work);
     else if (!estimate.timeSeconds)
       totals.hasUnknownTime = true;
   }
@@ -390,7 +426,7 @@ void roofline::changeCounts(function_ref<void(Count &)> function,
     for (DirectedTraffic &direction : level.directed)
       change.apply(direction.bytes);
   }
-  for (WorkSummary &row : totals.symbolicRows)
+  for (WorkSummary &row : totals.symbolicRows.getWorks())
     change.apply(row);
   change.apply(totals.fusedLowerBytes);
   change.apply(totals.peakLiveBytes);

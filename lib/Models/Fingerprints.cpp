@@ -19,10 +19,10 @@ using namespace mlir::roofline;
 /// `vscale`.
 static bool hasSymbols(Type type) {
   // Quicker than a look for the interface.
-  if (type.isIntOrIndexOrFloat())
-    return false;
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return !tensor.hasStaticShape() || hasSymbols(tensor.getElementType());
+  if (type.isIntOrIndexOrFloat())
+    return false;
   if (auto vector = dyn_cast<VectorType>(type))
     return vector.isScalable();
   auto shaped = dyn_cast<ShapedType>(type);
@@ -47,20 +47,18 @@ static std::optional<uint64_t> getProducerFingerprint(Value value, Value root) {
     return std::nullopt;
   bool isEmpty = isa<tensor::EmptyOp>(maker);
   return uint64_t(value == root) |
-         uint64_t(isEmpty || isEmptyOrSplat(root)) << 1 |
+         uint64_t(isEmpty || isEmptyOrSplatRoot(root)) << 1 |
          uint64_t(isEmpty) << 2;
 }
 
 std::optional<uint64_t> roofline::getStaticFingerprint(Operation *op) {
   Type checked; // Types of operands are mostly alike.
-  for (Type type :
-       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes())) {
-    if (type == checked)
-      continue;
-    if (hasSymbols(type))
-      return std::nullopt;
-    checked = type;
-  }
+  auto isSymbolic = [&](Type type) {
+    return type != std::exchange(checked, type) && hasSymbols(type);
+  };
+  if (llvm::any_of(op->getOperandTypes(), isSymbolic) ||
+      llvm::any_of(op->getResultTypes(), isSymbolic))
+    return std::nullopt;
   SmallVector<Value, 6> roots;
   uint64_t fingerprint = 0;
   for (Value operand : op->getOperands()) {

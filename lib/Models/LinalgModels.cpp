@@ -302,9 +302,18 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
 /// Reports that operand dims indexed by the same single loop have equal sizes.
 static void addEqualLoops(LinalgOp op, WorkContext &context,
                           SizeEqualFn onEqual) {
-  SmallVector<std::optional<Count>, 8> extents(op.getNumLoops());
-  for (auto [operand, map] :
-       llvm::zip_equal(op->getOpOperands(), op.getIndexingMapsArray()))
+  if (isa<linalg::FillOp>(op)) { // Quicker than to build its maps.
+    Value init = op->getOperands().back();
+    auto type = dyn_cast<ShapedType>(init.getType());
+    for (int64_t dim = 0; type && dim < type.getRank(); ++dim)
+      (void)context.getDim(init, dim);
+    return;
+  }
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  if (maps.empty())
+    return;
+  SmallVector<std::optional<Count>, 8> extents(maps.front().getNumDims());
+  for (auto [operand, map] : llvm::zip_equal(op->getOpOperands(), maps))
     for (auto [dim, expr] : llvm::enumerate(map.getResults()))
       if (auto loop = dyn_cast<AffineDimExpr>(expr)) {
         std::optional<Count> &extent = extents[loop.getPosition()];

@@ -17,17 +17,21 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-bool roofline::isScalarOrSplat(Value value) {
-  if (!isa<ShapedType>(value.getType()) || isa<VectorType>(value.getType()))
-    return true;
-  // Every view of a splat is a splat.
-  Value root = isa<TensorType>(value.getType()) ? getViewRoot(value) : value;
+/// True for a constant tensor with equal elements.
+static bool isSplat(Value root) {
   DenseElementsAttr constant;
-  if (!isa<TensorType>(root.getType()))
+  if (!isa<TensorType>(root.getType()) || !root.getDefiningOp())
     return false;
   if (matchPattern(root, m_Constant(&constant)))
     return constant.isSplat();
   return isa_and_present<SplatElementsAttr>(getModelledConstant(root));
+}
+
+bool roofline::isScalarOrSplat(Value value) {
+  if (!isa<ShapedType>(value.getType()) || isa<VectorType>(value.getType()))
+    return true;
+  // Every view of a splat is a splat.
+  return isa<TensorType>(value.getType()) && isSplat(getViewRoot(value));
 }
 
 bool roofline::isFill(Operation *op) {
@@ -46,11 +50,13 @@ bool roofline::isFill(Operation *op) {
 }
 
 bool roofline::isEmptyOrSplat(Value value) {
-  Value root = getViewRoot(value);
-  if (Operation *op = root.getDefiningOp())
-    if (isa<tensor::EmptyOp, tensor::SplatOp>(op) || isFill(op))
-      return true;
-  return isa<TensorType>(root.getType()) && isScalarOrSplat(root);
+  return isEmptyOrSplatRoot(getViewRoot(value));
+}
+
+bool roofline::isEmptyOrSplatRoot(Value root) {
+  Operation *op = root.getDefiningOp();
+  return op && (isa<tensor::EmptyOp, tensor::SplatOp>(op) || isFill(op) ||
+                isSplat(root));
 }
 
 bool roofline::isUninitialised(Value value) {

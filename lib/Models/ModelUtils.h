@@ -35,6 +35,8 @@ bool isFill(Operation *op);
 /// holds one fill value: `tensor.empty`, `linalg.fill`, `tensor.splat` or a
 /// splat constant (R12).
 bool isEmptyOrSplat(Value value);
+/// The same of the root of views.
+bool isEmptyOrSplatRoot(Value root);
 
 /// Returns true if `value`, seen through views, is a `tensor.empty` (R20a).
 bool isUninitialised(Value value);

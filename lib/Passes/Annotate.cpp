@@ -19,6 +19,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <mutex>
 
 namespace mlir::roofline {
 #define GEN_PASS_DEF_ROOFLINEANNOTATEPASS
@@ -152,6 +153,12 @@ public:
 
   bool hadWork(Operation *op) const { return withWork.contains(op); }
 
+  /// Adds what another cleaner has done.
+  void add(const Cleaner &other) {
+    visited.insert_range(other.visited);
+    withWork.insert_range(other.withWork);
+  }
+
 private:
   void remove(Operation *op) {
     if (removeAnnotations(op))
@@ -165,6 +172,85 @@ private:
   bool isLastFunction = false;
 };
 
+/// Annotates the ops of the functions that one thread analyses.
+class Annotator {
+public:
+  Annotator(MLIRContext *context, const TargetDescription &target)
+      : target(target), names(context) {}
+
+  void visit(Operation *op) { cleaner.visit(op); }
+  void addRecord(const RooflineAnalysis::Entry &entry);
+  void addUnmodelled(Operation *op, StringRef name) {
+    // The name may be that of an op in the payload.
+    if (name == op->getName().getStringRef())
+      unmodelled.push_back(op);
+  }
+  /// Adds what is left to do in the functions of another thread.
+  void add(const Annotator &other) {
+    llvm::append_range(annotations, other.annotations);
+    llvm::append_range(unmodelled, other.unmodelled);
+    cleaner.add(other.cleaner);
+  }
+  void finish(ModuleOp module);
+
+private:
+  DictionaryAttr getAnnotation(const OpRecord &record, const void *key,
+                               const OpRecord &annotated, bool isPart);
+
+  const TargetDescription &target;
+  Names names;
+  Cleaner cleaner;
+  SmallVector<std::pair<Operation *, DictionaryAttr>, 0> annotations;
+  SmallVector<Operation *> unmodelled;
+  /// The annotations of records and parts that are alike.
+  llvm::DenseMap<const void *, DictionaryAttr> shared;
+};
+} // namespace
+
+/// The annotation of `annotated`, `record` or a part of it. Records that are
+/// alike have the parts of one of them.
+DictionaryAttr Annotator::getAnnotation(const OpRecord &record, const void *key,
+                                        const OpRecord &annotated,
+                                        bool isPart) {
+  DictionaryAttr own;
+  DictionaryAttr &annotation = record.memo ? shared[key] : own;
+  if (!annotation)
+    annotation = makeAnnotation(annotated, target, names, isPart);
+  return annotation;
+}
+
+void Annotator::addRecord(const RooflineAnalysis::Entry &entry) {
+  const OpRecord &record = *entry.record;
+  for (auto [op, part] : llvm::zip_equal(entry.parts, record.parts))
+    if (!part.once.work.isZero())
+      annotations.push_back(
+          {op, getAnnotation(record, &part, part, /*isPart=*/true)});
+  if (record.once.work.isZero())
+    return;
+  DictionaryAttr annotation =
+      getAnnotation(record, record.memo, record, /*isPart=*/false);
+  if (cleaner.isInVisited(entry.op))
+    annotate(entry.op, annotation);
+  else
+    annotations.push_back({entry.op, annotation});
+}
+
+void Annotator::finish(ModuleOp module) {
+  cleaner.finish(module);
+  llvm::SmallPtrSet<Operation *, 4> dropped;
+  for (Operation *op : unmodelled)
+    if (cleaner.hadWork(op))
+      dropped.insert(op);
+  if (!dropped.empty()) // In program order, whatever thread found them.
+    module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (dropped.contains(op))
+        warnDropped(op);
+    });
+  for (auto [op, annotation] : annotations)
+    annotate(op, annotation);
+}
+
+namespace {
 struct RooflineAnnotatePass
     : AnalysisPass<
           roofline::impl::RooflineAnnotatePassBase<RooflineAnnotatePass>> {
@@ -178,49 +264,17 @@ struct RooflineAnnotatePass
     if (later.totals || later.tiling || later.tuning)
       (void)analyse(target, options);
     options.boundsOnly = true;
-    SmallVector<std::pair<Operation *, DictionaryAttr>, 0> annotations;
-    llvm::DenseMap<const void *, DictionaryAttr> shared;
-    SmallVector<Operation *> unmodelled;
-    Cleaner cleaner;
-    Names names(&getContext());
-    getAnalyses().visit(
-        target, options,
-        [&](const RooflineAnalysis::Entry &entry) {
-          const OpRecord &record = *entry.record;
-          // Records that are alike have the parts of one of them.
-          auto getAnnotation = [&](const void *key, const OpRecord &annotated,
-                                   bool isPart) {
-            DictionaryAttr own;
-            DictionaryAttr &annotation = record.memo ? shared[key] : own;
-            if (!annotation)
-              annotation = makeAnnotation(annotated, target, names, isPart);
-            return annotation;
-          };
-          for (auto [op, part] : llvm::zip_equal(entry.parts, record.parts))
-            if (!part.once.work.isZero())
-              annotations.push_back(
-                  {op, getAnnotation(&part, part, /*isPart=*/true)});
-          if (record.once.work.isZero())
-            return;
-          DictionaryAttr annotation =
-              getAnnotation(record.memo, record, /*isPart=*/false);
-          if (cleaner.isInVisited(entry.op))
-            annotate(entry.op, annotation);
-          else
-            annotations.push_back({entry.op, annotation});
-        },
-        [&](Operation *op, StringRef name) {
-          // The name may be that of an op in the payload.
-          if (name == op->getName().getStringRef())
-            unmodelled.push_back(op);
-        },
-        [&](Operation *op) { cleaner.visit(op); });
-    cleaner.finish(getOperation());
-    for (Operation *op : unmodelled)
-      if (cleaner.hadWork(op))
-        warnDropped(op);
-    for (auto [op, annotation] : annotations)
-      annotate(op, annotation);
+    Annotator all(&getContext(), target);
+    std::mutex mutex;
+    getAnalyses().visit(target, options, [&](AnalysisCache::WalkFn walk) {
+      Annotator own(&getContext(), target);
+      walk({[&](const RooflineAnalysis::Entry &entry) { own.addRecord(entry); },
+            [&](Operation *op, StringRef name) { own.addUnmodelled(op, name); },
+            [&](Operation *op) { own.visit(op); }});
+      std::lock_guard lock(mutex);
+      all.add(own);
+    });
+    all.finish(getOperation());
     markOurAnalysesPreserved();
   }
 };

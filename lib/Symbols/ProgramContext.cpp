@@ -51,6 +51,9 @@ bool roofline::isFree(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 static bool isSameRank(Value lhs, Value rhs) {
+  if (lhs.getType() == rhs.getType()) // Quicker than a look for the interface.
+    return isa<RankedTensorType>(lhs.getType()) ||
+           cast<ShapedType>(lhs.getType()).hasRank();
   auto type = dyn_cast<ShapedType>(lhs.getType());
   return type && type.hasRank() &&
          type.getRank() == cast<ShapedType>(rhs.getType()).getRank();

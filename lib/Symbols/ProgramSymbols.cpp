@@ -166,12 +166,18 @@ static bool isStatic(Operation *op) {
   bool hasShapes = false;
   for (TypeRange types :
        {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
-    for (Type type : types)
-      if (auto shaped = dyn_cast<ShapedType>(type)) {
+    for (Type type : types) {
+      // Quicker than a look for the interface.
+      if (auto tensor = dyn_cast<RankedTensorType>(type)) {
+        if (!tensor.hasStaticShape())
+          return false;
         hasShapes = true;
+      } else if (auto shaped = dyn_cast<ShapedType>(type)) {
         if (!shaped.hasStaticShape())
           return false;
+        hasShapes = true;
       }
+    }
   return hasShapes;
 }
 
@@ -180,10 +186,16 @@ static bool isStatic(Operation *op) {
 void ProgramContext::addEquations(Region &region) {
   if (region.empty())
     return;
+  // Looks for interfaces take longer than the rest.
+  llvm::SmallDenseMap<OperationName, bool> isControl;
   for (Operation &op : region.front()) {
-    if (isa<FunctionOpInterface>(op)) // Has equations of its own.
-      continue;
-    if (auto control = dyn_cast<ExecutionOpInterface>(op)) {
+    auto [it, isNew] = isControl.try_emplace(op.getName());
+    if (isNew)
+      it->second = isa<FunctionOpInterface, ExecutionOpInterface>(op);
+    if (it->second) {
+      if (isa<FunctionOpInterface>(op)) // Has equations of its own.
+        continue;
+      auto control = cast<ExecutionOpInterface>(op);
       if (!control.areRegionsExclusive())
         for (Region &inner : op.getRegions())
           addEquations(inner);
@@ -192,7 +204,8 @@ void ProgramContext::addEquations(Region &region) {
     auto model = dyn_cast<WorkOpInterface>(op);
     if (model && !isStatic(&op))
       model.addEqualSizes(*this, [&](const Count &lhs, const Count &rhs) {
-        addEquation(lhs, rhs, op.getLoc());
+        if (lhs != rhs)
+          addEquation(lhs, rhs, op.getLoc());
       });
   }
 }

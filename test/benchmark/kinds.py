@@ -20,18 +20,19 @@ PASSES = {"annotate": "RooflineAnnotatePass", "report": "RooflineReportPass", "s
           "parse": "Parser"}
 PIPELINE = ("builtin.module(roofline-attach-target{{target=a100}},roofline-annotate,"
             "roofline-report{{report={} output={}}},print-op-stats,cse)")
-OPTIONS = "--mlir-disable-threading", "--verify-each=0", "--allow-unregistered-dialect", "-o", os.devnull
+OPTIONS = "--mlir-disable-threading", "--verify-each=0", "-o", os.devnull
+KIND_OPTIONS = {"stablehlo": ["--allow-unregistered-dialect"]}
 COLUMNS = ("kind", "parse [µs/op]", "annotate [µs/op]", "annotate / parse", "annotate / stats", "annotate / cse",
            "JSON / parse", "JSON [MB/s]", "HTML [s]", "memory / parse", "annotate, 10x", "JSON, 10x")
 
 
-def time_passes(tool, program, kind, report, runs):
+def time_passes(tool, program, kind, form, report, runs):
     """Seconds of each of PASSES, the least of all runs."""
     best = {}
     for _ in range(runs):
         run = subprocess.run(
-            [tool, program, *OPTIONS, "--mlir-timing", "--mlir-timing-display=list",
-             f"--pass-pipeline={PIPELINE.format(kind, report)}"], check=True, capture_output=True, text=True)
+            [tool, program, *OPTIONS, *KIND_OPTIONS.get(kind, []), "--mlir-timing", "--mlir-timing-display=list",
+             f"--pass-pipeline={PIPELINE.format(form, report)}"], check=True, capture_output=True, text=True)
         times = dict(map(reversed, re.findall(r"^ +([\d.]+) +\(.*%\) +(\S+)$", run.stderr, re.M)))
         for name, timed in PASSES.items():
             best[name] = min(best.get(name, 1e9), float(times.get(timed, 0)))
@@ -51,10 +52,11 @@ def measure(tool, kind, ops, folder, runs):
     program, report = folder / "program.mlir", folder / "report.json"
     with open(program, "w") as file:
         file.writelines(print_program(kind, ops))
-    page = time_passes(tool, program, "html", report, runs)["report"]
-    times = time_passes(tool, program, "json", report, runs)
-    alone = measure_memory(tool, program, *OPTIONS)
-    annotated = measure_memory(tool, program, *OPTIONS, "--roofline=target=a100 report=none")
+    page = time_passes(tool, program, kind, "html", report, runs)["report"]
+    times = time_passes(tool, program, kind, "json", report, runs)
+    command = tool, program, *OPTIONS, *KIND_OPTIONS.get(kind, [])
+    alone = measure_memory(*command)
+    annotated = measure_memory(*command, "--roofline=target=a100 report=none")
     return times, page, report.stat().st_size, annotated / alone
 
 

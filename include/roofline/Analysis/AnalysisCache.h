@@ -35,15 +35,20 @@ public:
   const RooflineAnalysis &get(const TargetDescription &target,
                               const AnalysisOptions &options);
 
-  /// Calls `onRecord` with every op that costs something and its figures, and
-  /// `onUnmodelled` with every op that has no model, both in program order:
-  /// from the analysis that `get` has made, or from a walk that keeps nothing
-  /// and that calls `onVisit` with every op before it is analysed. Ops that are
-  /// alike may share `OpRecord::memo`.
+  struct Callbacks {
+    /// Called with every op that costs something and its figures. Ops that are
+    /// alike may share `OpRecord::memo`.
+    function_ref<void(const RooflineAnalysis::Entry &)> onRecord;
+    ModuleAnalysis::UnmodelledFn onUnmodelled;
+    /// Called with every op before it is analysed, if it has not been before.
+    ModuleAnalysis::VisitFn onVisit;
+  };
+  using WalkFn = function_ref<void(Callbacks callbacks)>;
+
+  /// Visits the ops of the analysis that `get` has made, or those of a walk
+  /// that keeps nothing. `onThread` is as in `ModuleAnalysis::runOnThreads`.
   void visit(const TargetDescription &target, const AnalysisOptions &options,
-             function_ref<void(const RooflineAnalysis::Entry &)> onRecord,
-             ModuleAnalysis::UnmodelledFn onUnmodelled,
-             ModuleAnalysis::VisitFn onVisit);
+             function_ref<void(WalkFn walk)> onThread);
 
   /// Checks `options` against the module, and moves its ranges to the symbols
   /// that stand for theirs: see `resolveSymbols`. On failure a diagnostic has

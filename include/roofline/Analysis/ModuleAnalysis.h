@@ -100,6 +100,27 @@ struct StorageBytes {
   Count getTotal() const { return weights + cache + arguments + activations; }
 };
 
+/// Works of rows, in their order. What was equal when it was added is kept once
+/// if it was added soon after.
+class RepeatedWorks {
+public:
+  bool empty() const { return rows.empty(); }
+  size_t size() const { return rows.size(); }
+  void clear();
+  void add(const WorkSummary &work);
+  /// Adds those of `other`, each executed `factor` times.
+  void add(const RepeatedWorks &other, const Count &factor);
+  /// The different works, and for each row the number of its work there.
+  MutableArrayRef<WorkSummary> getWorks() { return works; }
+  ArrayRef<unsigned> getRows() const { return rows; }
+
+private:
+  unsigned getNumber(const WorkSummary &work);
+
+  SmallVector<WorkSummary, 0> works;
+  SmallVector<unsigned, 0> rows;
+};
+
 /// Sum over a function or a module. A branch counts the larger side of each
 /// quantity (R8).
 struct Totals {
@@ -120,7 +141,7 @@ struct Totals {
   /// a time has none, or if `timeSeconds` has none.
   std::optional<double> expectedSeconds = 0.0;
   Losses losses = {};
-  SmallVector<WorkSummary, 0> symbolicRows;
+  RepeatedWorks symbolicRows;
   /// A row has no time for another reason than its symbols.
   bool hasUnknownTime = false;
   /// Time that each resource is busy [s].
@@ -214,9 +235,8 @@ public:
   ~ModuleAnalysis();
 
   /// Called for each op that costs something, in program order, with the
-  /// function that contains it.
-  using RecordFn =
-      function_ref<void(Operation *function, const OpRecord &record)>;
+  /// function that contains it. A record without `memo` may be moved from.
+  using RecordFn = function_ref<void(Operation *function, OpRecord &record)>;
   /// Called for each op that has no model, with the name of the op that lacks
   /// it, which may be in the payload of `op`.
   using UnmodelledFn = function_ref<void(Operation *op, StringRef name)>;
@@ -229,6 +249,20 @@ public:
   void run(
       RecordFn onRecord, UnmodelledFn onUnmodelled,
       VisitFn onVisit = [](Operation *) {});
+
+  struct Callbacks {
+    RecordFn onRecord;
+    UnmodelledFn onUnmodelled;
+    VisitFn onVisit;
+  };
+  /// Analyses some of the functions, in program order.
+  using WalkFn = function_ref<void(Callbacks callbacks)>;
+  /// Analyses all functions, on the threads of the context if that is worth
+  /// while and no function uses another one. `onThread` is called on each
+  /// thread and calls its argument once: what a record's `memo` points at, and
+  /// order, are of that call alone. Callbacks may write attributes of the ops
+  /// of the function that is being analysed.
+  void runOnThreads(function_ref<void(WalkFn walk)> onThread);
 
   /// Analyses one op of `root` and only what its figures depend on: the loops
   /// around it, the functions it calls. Reads the IR as it is at each call;

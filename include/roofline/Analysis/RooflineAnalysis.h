@@ -104,7 +104,19 @@ public:
   const Coverage &getCoverage() const;
 
 private:
+  /// What one thread finds.
+  struct Share {
+    void addRecord(Operation *function, OpRecord &record);
+
+    std::deque<OpRecord> records;
+    std::deque<SmallVector<Operation *, 4>> parts;
+    SmallVector<Entry, 0> entries;
+    SmallVector<UnmodelledOp, 0> unmodelled;
+    /// The records in `records` of those that are alike.
+    llvm::DenseMap<const void *, const OpRecord *> shared;
+  };
   void run(Operation *root, ModuleAnalysis::VisitFn onVisit);
+  void mergeShares();
 
   /// The analyses refer to it.
   std::unique_ptr<TargetDescription> target;
@@ -113,8 +125,7 @@ private:
   std::unique_ptr<ModuleAnalysis> analysis;
   /// For `compute`, made when it is called first.
   mutable std::unique_ptr<ModuleAnalysis> singleAnalysis;
-  std::deque<OpRecord> records;
-  std::deque<SmallVector<Operation *, 4>> parts;
+  std::deque<Share> shares;
   SmallVector<Entry, 0> entries;
   SmallVector<UnmodelledOp, 0> unmodelled;
   llvm::DenseMap<Operation *, const OpRecord *> recordOfOp;

@@ -186,12 +186,12 @@ bool NestKey::Builder::addOperand(Value value) {
 }
 
 bool NestKey::Builder::addRegion(Region &region) {
-  addWord(region.empty());
+  constexpr uint64_t isEmpty = ~uint64_t(0);
+  addWord(region.empty() ? isEmpty : region.getNumArguments());
   if (region.empty())
     return true;
   if (!region.hasOneBlock())
     return false;
-  addWord(region.getNumArguments());
   for (BlockArgument argument : region.getArguments()) {
     addPointer(argument.getType().getAsOpaquePointer());
     numbers.try_emplace(argument, numbers.size());
@@ -206,18 +206,17 @@ bool NestKey::Builder::addOp(Operation *op) {
   key.ops.push_back(op);
   addPointer(op->getName().getAsOpaquePointer());
   addProperties(op);
-  addWord(op->getNumOperands());
+  addWord(uint64_t(op->getNumRegions()) << 48 |
+          uint64_t(op->getNumResults()) << 24 | op->getNumOperands());
   for (Value operand : op->getOperands())
     if (!addOperand(operand))
       return false;
   if (isInsertOutside(op))
     return false;
-  addWord(op->getNumResults());
   for (Value result : op->getResults()) {
     addPointer(result.getType().getAsOpaquePointer());
     numbers.try_emplace(result, numbers.size());
   }
-  addWord(op->getNumRegions());
   return llvm::all_of(op->getRegions(),
                       [&](Region &region) { return addRegion(region); });
 }
@@ -321,9 +320,10 @@ void NestRecords::addReads(ArrayRef<std::pair<Value, Count>> roots) {
 //===----------------------------------------------------------------------===//
 
 std::unique_ptr<NestRecords> *NestMemo::lookup(const NestKey &key) {
+  constexpr unsigned maxAtOnce = 128;
   auto [it, isNew] = nests.try_emplace(key.getHash());
-  return isNew || (it->second && !(it->second->key == key)) ? nullptr
-                                                            : &it->second;
+  bool isOther = it->second && !(it->second->key == key);
+  return isOther || (isNew && nests.size() > maxAtOnce) ? nullptr : &it->second;
 }
 
 //===----------------------------------------------------------------------===//

@@ -108,16 +108,16 @@ private:
 };
 
 /// Records of the ops in loops, by `NestKey`. Programs repeat loops as they
-/// repeat other ops; a loop seen before costs a comparison. Nothing but a hash
-/// is kept of a loop until it is seen again.
+/// repeat other ops; a loop seen before costs a comparison. What is kept when
+/// is as in `WorkMemo`.
 class NestMemo {
 public:
-  /// Where the records of ops like those of `key` are; null for ops that are
-  /// seen for the first time.
+  /// Where the records of ops like those of `key` are or belong; null for ops
+  /// of which none are kept.
   std::unique_ptr<NestRecords> *lookup(const NestKey &key);
 
 private:
-  /// Null for ops that were seen once.
+  /// Null for ops that were seen once and nothing was kept of.
   llvm::DenseMap<uint64_t, std::unique_ptr<NestRecords>> nests;
 };
 

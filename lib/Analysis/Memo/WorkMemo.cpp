@@ -18,15 +18,15 @@ using namespace mlir::roofline;
 static uint64_t computeHash(Operation *op, const WorkKey &key) {
   uint64_t hash = key.fingerprint;
   // A multiplication and a shift spread the bits of pointers well enough.
-  auto add = [&](const void *pointer) {
-    hash = (hash ^ uintptr_t(pointer)) * 0x9E3779B97F4A7C15;
+  auto add = [&](uint64_t word) {
+    hash = (hash ^ word) * 0x9E3779B97F4A7C15;
     hash ^= hash >> 32;
   };
-  add(op->getName().getAsOpaquePointer());
+  add(uintptr_t(op->getName().getAsOpaquePointer()));
   for (Type type : op->getOperandTypes())
-    add(type.getAsOpaquePointer());
+    add(uintptr_t(type.getAsOpaquePointer()));
   for (const Count &dim : key.dims)
-    hash = llvm::hash_combine(hash, dim);
+    add(hash_value(dim));
   return hash;
 }
 
@@ -166,8 +166,10 @@ KnownWork *WorkMemo::lookup(Operation *op, const WorkKey &key) {
   return nullptr;
 }
 
-bool WorkMemo::isRepeated(Operation *op, const WorkKey &key) {
-  return !entries.try_emplace(computeHash(op, key)).second;
+bool WorkMemo::wantsRecord(Operation *op, const WorkKey &key) {
+  constexpr unsigned maxAtOnce = 512;
+  return !entries.try_emplace(computeHash(op, key)).second ||
+         entries.size() <= maxAtOnce;
 }
 
 OpRecord &WorkMemo::insert(Operation *op, WorkKey key, KnownWork known) {
@@ -203,8 +205,8 @@ static bool visitDynamicDims(ValueRange values,
     auto type = cast<ShapedType>(value.getType());
     if (!type.hasRank())
       return false;
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      if (type.isDynamicDim(dim) && !callback(value, dim))
+    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+      if (ShapedType::isDynamic(size) && !callback(value, dim))
         return false;
   }
   return true;
@@ -297,7 +299,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   else
     isShared &= context.getNumQuestions() == numQuestions &&
                 context.getNumSymbolRequests() == numSymbols;
-  if (!isShared || !impl.memo.isRepeated(op, *key))
+  if (!isShared || !impl.memo.wantsRecord(op, *key))
     return emit(*record, scope, totals);
   emit(impl.memo.insert(op, std::move(*key),
                         {std::move(*record),

@@ -53,7 +53,7 @@ struct WorkKey {
   uint64_t fingerprint = 0;
   /// The dynamic dims of the operands. Symbols of the same name in two
   /// functions are as good as the same: figures have names alone.
-  SmallVector<Count, 0> dims = {};
+  SmallVector<Count, 2> dims = {};
 
   bool operator==(const WorkKey &other) const {
     return scope == other.scope && fingerprint == other.fingerprint &&
@@ -61,15 +61,16 @@ struct WorkKey {
   }
 };
 
-/// Records of ops by `WorkKey`. Networks repeat ops; an op
-/// seen twice before costs a lookup. Ops are compared, hashes only narrow the
-/// search. Nothing but a hash is kept of an op until it is seen again.
+/// Records of ops by `WorkKey`. Networks repeat ops; an op seen before costs a
+/// lookup. Ops are compared, hashes only narrow the search. The records of the
+/// first ops are kept at once; of a later one nothing but a hash until it is
+/// seen again, so that a program without repetition takes no memory.
 class WorkMemo {
 public:
   /// What is known of an earlier op with the same work; null if there is none.
   KnownWork *lookup(Operation *op, const WorkKey &key);
-  /// True if an op with the hash of `op` was seen before.
-  bool isRepeated(Operation *op, const WorkKey &key);
+  /// True if the record of `op` is to be kept.
+  bool wantsRecord(Operation *op, const WorkKey &key);
   /// Keeps `known` for ops like `op`; `op` must outlive the memo.
   OpRecord &insert(Operation *op, WorkKey key, KnownWork known);
 
