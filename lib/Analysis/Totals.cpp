@@ -18,10 +18,7 @@ using namespace mlir::roofline;
 // RepeatedWorks
 //===----------------------------------------------------------------------===//
 
-void RepeatedWorks::clear() {
-  works.clear();
-  rows.clear();
-}
+void RepeatedWorks::clear() { *this = {}; }
 
 /// The number of `work`, which is added unless it is among the last ones.
 unsigned RepeatedWorks::getNumber(const WorkSummary &work) {

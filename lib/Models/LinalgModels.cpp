@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Models every linalg::LinalgOp, named or generic, from its indexing maps and
 // its payload, so that a new named op needs no code.
@@ -302,13 +301,8 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
 /// Reports that operand dims indexed by the same single loop have equal sizes.
 static void addEqualLoops(LinalgOp op, WorkContext &context,
                           SizeEqualFn onEqual) {
-  if (isa<linalg::FillOp>(op)) { // Quicker than to build its maps.
-    Value init = op->getOperands().back();
-    auto type = dyn_cast<ShapedType>(init.getType());
-    for (int64_t dim = 0; type && dim < type.getRank(); ++dim)
-      (void)context.getDim(init, dim);
-    return;
-  }
+  if (isa<linalg::FillOp>(op)) // Has one shape. To build its maps takes longer.
+    return askForDims(op->getOperands().back(), context);
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   if (maps.empty())
     return;

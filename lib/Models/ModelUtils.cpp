@@ -49,6 +49,12 @@ bool roofline::isFill(Operation *op) {
   return isa<linalg::FillOp>(op);
 }
 
+void roofline::askForDims(Value shaped, WorkContext &context) {
+  auto type = dyn_cast<ShapedType>(shaped.getType());
+  for (int64_t dim = 0; type && dim < type.getRank(); ++dim)
+    (void)context.getDim(shaped, dim);
+}
+
 bool roofline::isEmptyOrSplat(Value value) {
   return isEmptyOrSplatRoot(getViewRoot(value));
 }

@@ -31,6 +31,9 @@ bool isScalarOrSplat(Value value);
 /// equivalent `linalg.generic`.
 bool isFill(Operation *op);
 
+/// Asks for all dims of `shaped`: unknown ones become symbols.
+void askForDims(Value shaped, WorkContext &context);
+
 /// Returns true if the tensor `value`, seen through views, is undefined or
 /// holds one fill value: `tensor.empty`, `linalg.fill`, `tensor.splat` or a
 /// splat constant (R12).

@@ -15,10 +15,11 @@
 
 #include "CountImpl.h"
 
-#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <cmath>
 
 using namespace mlir::roofline;
 using namespace mlir::roofline::detail;
@@ -315,9 +316,24 @@ std::optional<int64_t> Count::tryInt64() const {
 double Count::toDouble() const {
   if (std::optional<int64_t> value = tryInt64())
     return static_cast<double>(*value);
-  // APFloat reads decimals with a single rounding, to nearest, ties to even.
-  return llvm::APFloat(llvm::APFloat::IEEEdouble(), toDecimal(getConstant()))
-      .convertToDouble();
+  // The first 62 to 63 bits, the last of which also stands for those cut off:
+  // then a single rounding, to nearest, ties to even, is that of the number.
+  DynamicAPInt number = abs(getConstant()), unit(1);
+  int exponent = 0;
+  auto isTooSmall = [&](const DynamicAPInt &candidate) {
+    return number / candidate > INT64_MAX;
+  };
+  constexpr int stepBits = 32;
+  constexpr int64_t step = int64_t(1) << stepBits;
+  for (; isTooSmall(unit * step); unit *= step)
+    exponent += stepBits;
+  for (; isTooSmall(unit); unit *= 2)
+    ++exponent;
+  int64_t first = int64_t(number / unit);
+  if (number % unit != 0)
+    first |= 1;
+  double magnitude = std::ldexp(static_cast<double>(first), exponent);
+  return getConstant() < 0 ? -magnitude : magnitude;
 }
 
 /// Returns true if no factor can be negative: an odd power of an atom has its

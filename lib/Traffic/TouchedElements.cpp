@@ -176,15 +176,15 @@ static SmallVector<Component, 4> splitComponents(AffineMap map) {
 /// The common case: each result is a constant or a dim of its own.
 static std::optional<Count> countProjectedPermutation(AffineMap map,
                                                       ArrayRef<Loop> loops) {
-  uint64_t seen = 0;
+  llvm::SmallBitVector seen(map.getNumDims());
   Count product = 1;
   for (AffineExpr result : map.getResults()) {
     if (isa<AffineConstantExpr>(result))
       continue;
     auto dim = dyn_cast<AffineDimExpr>(result);
-    if (!dim || dim.getPosition() >= 64 || (seen >> dim.getPosition() & 1))
+    if (!dim || seen.test(dim.getPosition()))
       return std::nullopt;
-    seen |= uint64_t(1) << dim.getPosition();
+    seen.set(dim.getPosition());
     product *= loops[dim.getPosition()].extent;
   }
   return product;

@@ -1,6 +1,7 @@
 // RUN: sed 's/CAPACITY/4096/' %S/Inputs/two-levels.mlir > %t.target.mlir
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%t.target.mlir report=json output=%t.json whole-lines"
 // RUN: python3 -c "import json; r = json.load(open('%t.json')); [print(f['name'], x.get('op', 'total'), x.get('cut_searches')) for f in r['functions'] for x in (*f['ops'], f['totals'])]; print('module', r['totals']['cut_searches'])" | FileCheck %s
+// RUN: python3 -c "import json; [print(f['name'], x['op'], x['bytes_read'], x.get('bytes_read_upper'), [(l['lower_bytes'], l['achievable_bytes']) for l in x.get('levels', [])[:1]]) for f in json.load(open('%t.json'))['functions'] for r in f['ops'] for x in (r, *r.get('parts', []))]" | FileCheck %s --check-prefix=BYTES
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%t.target.mlir whole-lines group=none" 2>&1 | FileCheck %s --check-prefix=TEXT
 //
 // A row and its function say which searches ended at their limit
@@ -61,6 +62,8 @@ func.func @lower_bound(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>, %c: ten
 // its parts have.
 // CHECK: elements affine.for ['elements']
 // TEXT-DAG: search cut: too many elements to be told apart, so they are an interval
+// At most all 1000 elements of 4 B are read.
+// BYTES: elements affine.load 0 4000
 func.func @elements(%a: memref<1000xf32>, %b: memref<300x300xf32>) {
   affine.for %i = 0 to 300 {
     affine.for %j = 0 to 300 {
@@ -81,6 +84,9 @@ func.func @caller(%a: memref<1000xf32>, %b: memref<300x300xf32>) {
 // The indices depend on each other, in 100 * 100 = 10,000 points.
 // CHECK: overlap affine.for ['overlap']
 // TEXT-DAG: search cut: too many sets of elements
+// 199 elements of 4 B are read, which the iterations share in an unknown way: at
+// most each of 10,000 reads its own, as it writes its own: 40,000 B each.
+// BYTES: overlap affine.for 796 None [(40796, 80000)]
 func.func @overlap(%a: memref<200x200xf32>, %b: memref<100x100xf32>) {
   affine.for %i = 0 to 100 {
     affine.for %j = 0 to 100 {
