@@ -56,3 +56,12 @@ func.func @long(%x: tensor<7xf32>, %p: tensor<f32>) {
   %1 = "stablehlo.dynamic_pad"(%x, %p, %one, %one, %one) : (tensor<7xf32>, tensor<f32>, tensor<2147483648xi32>, tensor<2147483648xi32>, tensor<2147483648xi32>) -> tensor<9xf32>
   return
 }
+
+// -----
+
+// The costs of complex numbers are those of floats.
+func.func @complex_integers(%x: tensor<7x8xcomplex<i8>>) {
+  // expected-error@below {{expected elements whose costs its model has, got 'tensor<7x8xcomplex<i8>>'}}
+  %0 = "stablehlo.add"(%x, %x) : (tensor<7x8xcomplex<i8>>, tensor<7x8xcomplex<i8>>) -> tensor<7x8xcomplex<i8>>
+  return
+}

@@ -319,11 +319,13 @@ void NestRecords::addReads(ArrayRef<std::pair<Value, Count>> roots) {
 // NestMemo
 //===----------------------------------------------------------------------===//
 
-std::unique_ptr<NestRecords> *NestMemo::lookup(const NestKey &key) {
+std::unique_ptr<NestRecords> *NestMemo::lookup(const NestKey &key,
+                                               bool atOnce) {
   constexpr unsigned maxAtOnce = 128;
   auto [it, isNew] = nests.try_emplace(key.getHash());
   bool isOther = it->second && !(it->second->key == key);
-  return isOther || (isNew && nests.size() > maxAtOnce) ? nullptr : &it->second;
+  bool isTooEarly = isNew && !(atOnce && nests.size() <= maxAtOnce);
+  return isOther || isTooEarly ? nullptr : &it->second;
 }
 
 //===----------------------------------------------------------------------===//
@@ -418,7 +420,9 @@ void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
       impl.options.bindings.empty() && !impl.hasNodes() &&
       !(wantsTotals && numBranches > 0))
     key = NestKey::make(control, function, wantsTotals);
-  std::unique_ptr<NestRecords> *known = key ? impl.nests.lookup(*key) : nullptr;
+  // The first of several loops that read the same is colder than the others.
+  std::unique_ptr<NestRecords> *known =
+      key ? impl.nests.lookup(*key, /*atOnce=*/!wantsTotals) : nullptr;
   if (!known || (*known && !(*known)->isComplete))
     return visitControlOrKernel(control, scope, totals);
   if (*known)

@@ -113,8 +113,9 @@ private:
 class NestMemo {
 public:
   /// Where the records of ops like those of `key` are or belong; null for ops
-  /// of which none are kept.
-  std::unique_ptr<NestRecords> *lookup(const NestKey &key);
+  /// of which none are kept. Without `atOnce` nothing is kept of the first
+  /// ones.
+  std::unique_ptr<NestRecords> *lookup(const NestKey &key, bool atOnce);
 
 private:
   /// Null for ops that were seen once and nothing was kept of.

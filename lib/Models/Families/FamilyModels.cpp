@@ -102,11 +102,12 @@ static Type getElement(Type type) {
   return quantized ? quantized.getStorageType() : element;
 }
 
-/// The key with the costs of elements of `type`.
+/// The key with the costs of elements of `type`; there is none for complex
+/// integers.
 static StringRef getCostKey(Type type) {
   Type element = getElement(type);
-  if (isa<ComplexType>(element))
-    return "complex";
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return isa<FloatType>(complex.getElementType()) ? "complex" : "";
   return isa<FloatType>(element) ? "float" : "integer";
 }
 
