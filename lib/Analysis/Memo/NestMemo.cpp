@@ -323,9 +323,9 @@ std::unique_ptr<NestRecords> *NestMemo::lookup(const NestKey &key,
                                                bool atOnce) {
   constexpr unsigned maxAtOnce = 128;
   auto [it, isNew] = nests.try_emplace(key.getHash());
+  bool isKept = !isNew || (atOnce && nests.size() <= maxAtOnce);
   bool isOther = it->second && !(it->second->key == key);
-  bool isTooEarly = isNew && !(atOnce && nests.size() <= maxAtOnce);
-  return isOther || isTooEarly ? nullptr : &it->second;
+  return isKept && !isOther ? &it->second : nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -409,8 +409,7 @@ void ModuleAnalysis::Impl::FunctionWalker::replay(NestRecords &nest,
 }
 
 /// Visits a control op that no other one is around. With totals only kernels
-/// and loops without branches are known again: what they do to storage is known
-/// (R27).
+/// and loops without branches are known again: what they do is known (R27).
 void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
                                                      const Scope &scope,
                                                      Totals &totals) {
@@ -420,9 +419,9 @@ void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
       impl.options.bindings.empty() && !impl.hasNodes() &&
       !(wantsTotals && numBranches > 0))
     key = NestKey::make(control, function, wantsTotals);
-  // The first of several loops that read the same is colder than the others.
-  std::unique_ptr<NestRecords> *known =
-      key ? impl.nests.lookup(*key, /*atOnce=*/!wantsTotals) : nullptr;
+  std::unique_ptr<NestRecords> *known = nullptr;
+  if (key) // With totals the first of several loops is colder than the others.
+    known = impl.nests.lookup(*key, /*atOnce=*/!wantsTotals);
   if (!known || (*known && !(*known)->isComplete))
     return visitControlOrKernel(control, scope, totals);
   if (*known)
