@@ -97,7 +97,7 @@ SmallVector<ResourceTime, 4> roofline::computeTimesWith(
   for (auto [number, level] : llvm::enumerate(target.levels)) {
     const LevelTraffic &traffic = estimate.levels[number];
     MovedBytes all{traffic.lowerBytes.lower, traffic.getUpperBytes(),
-                   traffic.inPlaceBytes};
+                   traffic.inPlaceBytes, traffic.runs};
     for (ResourceTime &time : times) {
       bool isNear = time.resource == Resource::memory(level.name);
       bool isFar = level.nodes > 1 &&
@@ -114,9 +114,10 @@ SmallVector<ResourceTime, 4> roofline::computeTimesWith(
       const DirectedTraffic &own = traffic.directed[isReads ? 0 : 1];
       for (ResourceTime &time : times)
         if (rate && time.resource == Resource::memory(name))
-          time.seconds = bytes(number, {own.bytes.lower, own.bytes.upper,
-                                        own.inPlaceBytes, isReads}) /
-                         *rate;
+          time.seconds =
+              bytes(number, {own.bytes.lower, own.bytes.upper, own.inPlaceBytes,
+                             isReads ? traffic.runs : Count(0), isReads}) /
+              *rate;
     };
     change(level.getReadName(), level.readBytesPerSecond, true);
     change(level.getWriteName(), level.writeBytesPerSecond, false);

@@ -31,9 +31,10 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 static constexpr StringLiteral lossNames[numLossKinds] = {
-    "cache_reloads",     "residency",       "sustained",   "tile_quantization",
-    "wave_quantization", "operand_loads",   "row_latency", "partial_overlap",
-    "row_fetches",       "split_reduction", "launch",      "branches"};
+    "cache_reloads",     "prefetch",          "residency",       "sustained",
+    "tile_quantization", "wave_quantization", "operand_loads",   "row_latency",
+    "partial_overlap",   "row_fetches",       "split_reduction", "launch",
+    "branches"};
 
 StringRef roofline::stringifyLossKind(LossKind kind) {
   return lossNames[unsigned(kind)];
@@ -268,6 +269,21 @@ static SmallVector<double, 4> computeReloads(const TargetDescription &target,
   return changes;
 }
 
+/// What the times of `all` gain with what is fetched past the ends of runs.
+static SmallVector<double, 4> computePrefetch(const TargetDescription &target,
+                                              const Estimate &all) {
+  SmallVector<double, 4> changes(all.times.size());
+  auto times = computeTimesWith(
+      target, all, [&](size_t number, const MovedBytes &moved) {
+        return moved.least.toDouble() +
+               moved.runs.toDouble() *
+                   double(target.levels[number].prefetchBytes.value_or(0));
+      });
+  for (auto [change, own, least] : llvm::zip_equal(changes, times, all.times))
+    change = own.seconds - least.seconds;
+  return changes;
+}
+
 void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
                              Estimate &estimate, LedgerTrace *trace,
                              const Executions *loop) const {
@@ -294,6 +310,10 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
   if (loop && sum.applies(LossKind::CacheReloads)) {
     sum.add(computeReloads(target, *loop, estimate));
     charge(LossKind::CacheReloads, sum.compute(false));
+  }
+  if (loop && sum.applies(LossKind::Prefetch)) {
+    sum.add(computePrefetch(target, estimate));
+    charge(LossKind::Prefetch, sum.compute(false));
   }
   if (sum.applies(LossKind::Residency))
     sum.add(computeResidency(target, shape, loop, estimate));

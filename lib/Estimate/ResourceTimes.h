@@ -17,11 +17,13 @@ namespace mlir::roofline {
 double evaluate(const QuotientSum &time);
 
 /// What a level moves in all, or in one direction only (R29): at least, with
-/// the best known tiling, and in place (R26) [B].
+/// the best known tiling, and in place (R26) [B]; and the runs that it reads
+/// (R37).
 struct MovedBytes {
   const Count &least;
   Count most;
   const Count &inPlace;
+  Count runs;
   bool isReads = false;
 };
 

@@ -205,18 +205,16 @@ std::optional<int64_t> roofline::countCacheLines(ArrayRef<StridedDim> dims,
 }
 
 //===----------------------------------------------------------------------===//
-// Sets
+// Runs and sets
 //===----------------------------------------------------------------------===//
 
-/// Takes the terms whose neighbours share a line for one run, and returns its
-/// length [B].
-static int64_t takeRun(IndexSet &addresses, int64_t lineBytes) {
+int64_t roofline::takeRun(IndexSet &addresses, int64_t gapBytes) {
   SmallVectorImpl<IndexTerm> &terms = addresses.terms;
   int64_t run = 1;
   size_t taken = 0;
   for (; taken < terms.size(); ++taken) {
     auto [slope, count] = terms[taken];
-    if (slope > std::max(run, lineBytes))
+    if (slope > addElements(run, gapBytes))
       break;
     run = addElements(run, multiplyElements(slope, count - 1));
   }
@@ -238,7 +236,7 @@ std::optional<CacheSets> CacheSets::make(int64_t capacityBytes,
 int64_t roofline::countFullestSet(IndexSet addresses, const CacheSets &sets) {
   addresses.simplify();
   int64_t lines =
-      llvm::divideCeil(takeRun(addresses, sets.lineBytes), sets.lineBytes);
+      llvm::divideCeil(takeRun(addresses, sets.lineBytes - 1), sets.lineBytes);
   int64_t most = sets.ways + 1, runs = 1;
   for (const IndexTerm &term : addresses.terms)
     runs = multiplyElements(runs, term.count);

@@ -34,10 +34,11 @@ bool roofline::operator==(const MemoryLevel &lhs, const MemoryLevel &rhs) {
     return std::tie(level.name, level.bytesPerSecond, level.readBytesPerSecond,
                     level.writeBytesPerSecond, level.capacityBytes,
                     level.instances, level.isPrivate, level.isScratchpad,
-                    level.lineBytes, level.associativity, level.registerBytes,
-                    level.clusterSize, level.memorySpaces, level.source,
-                    level.unconfirmed, level.nodes, level.farBytesPerSecond,
-                    level.farLatencySeconds, level.placement);
+                    level.lineBytes, level.associativity, level.prefetchBytes,
+                    level.registerBytes, level.clusterSize, level.memorySpaces,
+                    level.source, level.unconfirmed, level.nodes,
+                    level.farBytesPerSecond, level.farLatencySeconds,
+                    level.placement);
   };
   return tie(lhs) == tie(rhs);
 }

@@ -214,6 +214,7 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
         }},
        reader.into("line_bytes", level.lineBytes),
        reader.into("associativity", level.associativity),
+       reader.into("prefetch_bytes", level.prefetchBytes),
        reader.into("register_bytes", level.registerBytes),
        reader.into("cluster_size", level.clusterSize),
        {"memory_spaces",

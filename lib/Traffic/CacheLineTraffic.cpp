@@ -44,10 +44,8 @@ CacheLineTraffic::CacheLineTraffic(const Work &work, StorageSizes &sizes)
     places.push_back(makePlace(access, sizes));
 }
 
-/// Fills in strides of a value of `shape` [elements]. Returns why they are not
-/// known.
-static StringRef getStrides(ShapedType type,
-                            SmallVectorImpl<int64_t> &strides) {
+StringRef roofline::getStrides(ShapedType type,
+                               SmallVectorImpl<int64_t> &strides) {
   if (auto memref = dyn_cast<MemRefType>(type)) {
     int64_t offset;
     if (failed(memref.getStridesAndOffset(strides, offset)))

@@ -85,6 +85,7 @@ void LevelTraffic::add(const LevelTraffic &other) {
     own.inPlaceBytes += added.inPlaceBytes;
   }
   lowerBytes += other.lowerBytes;
+  runs += other.runs;
   inPlaceBytes += other.inPlaceBytes;
   if (achievableBytes && other.achievableBytes)
     *achievableBytes += *other.achievableBytes;
@@ -95,6 +96,7 @@ void LevelTraffic::add(const LevelTraffic &other) {
 
 void LevelTraffic::scale(const Count &factor) {
   lowerBytes *= factor;
+  runs *= factor;
   for (SpaceTraffic &entry : placed) {
     entry.bytesRead *= factor;
     entry.bytesWritten *= factor;
@@ -158,6 +160,7 @@ void LevelTraffic::takeMax(const LevelTraffic &other) {
     own.inPlaceBytes = countMax(own.inPlaceBytes, added.inPlaceBytes);
   }
   inPlaceBytes = countMax(inPlaceBytes, other.inPlaceBytes);
+  runs = countMax(runs, other.runs);
   lowerBytes = takeMaxRange(lowerBytes, other.lowerBytes);
   if (achievableBytes && other.achievableBytes)
     achievableBytes = countMax(*achievableBytes, *other.achievableBytes);

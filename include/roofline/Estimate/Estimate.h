@@ -113,9 +113,10 @@ struct LinkTraffic {
 };
 
 /// Why an op takes another time than its roof: the terms between `timeSeconds`
-/// and `expectedSeconds`, in the order in which they are added (R30 to R36).
+/// and `expectedSeconds`, in the order in which they are added (R30 to R37).
 enum class LossKind {
   CacheReloads,
+  Prefetch,
   Residency,
   Sustained,
   TileQuantization,

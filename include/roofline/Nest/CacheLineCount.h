@@ -38,6 +38,11 @@ struct StridedDim {
 std::optional<int64_t> countCacheLines(ArrayRef<StridedDim> dims,
                                        int64_t elementBytes, int64_t lineBytes);
 
+/// Takes from `addresses` [B], whose terms go up in slope, those along which
+/// neighbours are at most `gapBytes` [B] behind the bytes before them, and
+/// returns the length of the run that these form [B].
+int64_t takeRun(IndexSet &addresses, int64_t gapBytes);
+
 /// A cache of `count` sets, each of `ways` lines of `lineBytes` [B].
 struct CacheSets {
   int64_t lineBytes = 1, count = 1, ways = 1;

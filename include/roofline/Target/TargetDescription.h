@@ -72,6 +72,9 @@ struct MemoryLevel {
   std::optional<int64_t> lineBytes;
   /// Lines of a set of a cache: a line has as many places where it can be.
   std::optional<int64_t> associativity;
+  /// What prefetchers fetch from here past the end of what a program reads in
+  /// one run (R37) [B].
+  std::optional<int64_t> prefetchBytes;
   /// Size of the registers next to one instance, which also hold values of a
   /// program [B].
   std::optional<int64_t> registerBytes;

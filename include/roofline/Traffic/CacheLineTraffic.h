@@ -27,6 +27,10 @@ struct CacheLineBytes {
   int64_t elementBytes = 0, lineBytes = 0;
 };
 
+/// Fills in how far apart neighbours along each dim of a value of `type` lie
+/// [elements]. Returns why that is not known; an empty text if it is.
+StringRef getStrides(ShapedType type, SmallVectorImpl<int64_t> &strides);
+
 /// The accesses of an op as places in memory: values lie row-major, memrefs as
 /// their layout says. Accesses whose place is not known keep their exact bytes.
 class CacheLineTraffic {

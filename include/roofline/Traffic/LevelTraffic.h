@@ -61,6 +61,9 @@ struct LevelTraffic {
   Tiling tiling;
   /// The search ended with the first tiling: a better one may move less.
   bool isRough = false;
+  /// Runs of contiguous bytes as which the loops as written move them, but for
+  /// those that the next iteration goes on with; 0 outside of loops (R37).
+  Count runs = 0;
   /// What no schedule can beat where the program has the op: memories further
   /// in may hold what was touched before, and results that are written back
   /// later (R26). A number, 0 where it is not known, at most `lowerBytes` [B].

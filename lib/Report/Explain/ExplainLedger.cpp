@@ -32,6 +32,8 @@ static StringRef getLossRule(LossKind kind) {
   case LossKind::Launch:
   case LossKind::Branches:
     return "R36";
+  case LossKind::Prefetch:
+    return "R37";
   }
   llvm_unreachable("unknown loss");
 }

@@ -65,6 +65,8 @@ public:
   GroupCounter(const LoopProgram &program, const NestPart &part,
                ArrayRef<AccessRef> accesses);
 
+  /// Returns the values of an index in one execution of the part.
+  IndexSet makeDim(const LinearIndex &index) const;
   /// Returns the elements that one execution of the part with full tiles
   /// touches.
   int64_t countOnce();
@@ -79,7 +81,6 @@ public:
 private:
   ElementSet makeSet(const LoopAccess &access) const;
   void addDependence(const LoopAccess &access, ElementSet &set) const;
-  IndexSet makeDim(const LinearIndex &index) const;
   SmallVector<ElementSet, 2> makeSets() const;
   bool isInside(unsigned loop) const;
   int64_t getLength(const TiledLoop &loop) const;

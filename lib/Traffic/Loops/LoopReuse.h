@@ -30,9 +30,12 @@ struct FastMemory {
   /// Memory spaces of the values that don't move through it: they live in it or
   /// in another memory on the same side (R18).
   SmallVector<Attribute, 2> otherSpaces;
+  /// What is fetched past the end of a run [B].
+  int64_t prefetchBytes = 0;
 
   bool operator==(const FastMemory &other) const {
     return capacityBytes == other.capacityBytes &&
+           prefetchBytes == other.prefetchBytes &&
            otherSpaces == other.otherSpaces;
   }
 };
@@ -59,6 +62,9 @@ public:
   /// of the op fits.
   std::optional<ArrayRef<SpaceTraffic>> computeTraffic(Operation *op,
                                                        const FastMemory &fast);
+  /// Returns the runs of contiguous bytes in which the op moves these (R37).
+  /// Precondition: `computeTraffic` gave its bytes.
+  Count countRuns(Operation *op, const FastMemory &fast) const;
   /// An access of the work of an op, by number.
   using OpAccess = std::pair<Operation *, size_t>;
   /// Returns the distinct elements that `accesses` to one storage touch
@@ -81,8 +87,14 @@ private:
   struct Solution {
     FastMemory fast;
     std::vector<std::optional<SpaceTraffics>> leaves;
+    std::vector<Count> runs;
   };
 
+  /// What accesses of a group move together.
+  struct Moved {
+    SmallVector<AccessRef, 2> refs;
+    int64_t elements;
+  };
   /// Results for a part that don't depend on the capacity.
   struct SolvedPart {
     /// Nullopt if it is unknown or too large to count.
@@ -90,6 +102,7 @@ private:
     bool hasTraffic = false;
     /// Traffic by leaf, from the part's first one on.
     std::vector<std::optional<SpaceTraffics>> leaves;
+    SmallVector<Moved, 2> moved;
   };
   using PartKey = std::tuple<unsigned, unsigned, size_t, bool, size_t>;
 
@@ -114,6 +127,9 @@ private:
   void addBytes(const NestPart &part, AccessRef ref, int64_t elements,
                 bool isUpper, CountRange SpaceTraffic::*direction,
                 SolvedPart &solved);
+  void addRuns(const NestPart &part, const SolvedPart &solved,
+               Solution &solution);
+  std::optional<LinearIndex> locate(const LoopAccess &access) const;
   void addUnknown(const NestPart &part, AccessRef ref, SolvedPart &solved);
   void noteMoved(const NestPart &part, ArrayRef<AccessRef> refs,
                  int64_t elements, bool isUpper, StringRef verb);

@@ -59,6 +59,7 @@ LoopTraffic::Impl::Impl(Operation *outermost, const TargetDescription &target,
       continue;
     level.fast = level.everything;
     level.fast->capacityBytes = std::max<int64_t>(0, *room - residentBytes);
+    level.fast->prefetchBytes = target.levels[number].prefetchBytes.value_or(0);
   }
 }
 
@@ -79,6 +80,7 @@ static bool sumUp(LoopReuse &nest, ArrayRef<Operation *> ops,
     std::optional<ArrayRef<SpaceTraffic>> own = nest.computeTraffic(op, fast);
     if (!own)
       return false;
+    sum.runs += nest.countRuns(op, fast);
     for (const SpaceTraffic &entry : *own) {
       sum.lowerBytes += entry.bytesRead;
       sum.lowerBytes += entry.bytesWritten;
@@ -105,6 +107,7 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
     }
     if (level.fast && sum("/written", *level.fast, written)) {
       traffic.achievableBytes = std::move(written.lowerBytes.upper);
+      traffic.runs = std::move(written.runs);
       traffic.tiling.clear();
       if (traffic.achievableBytes->isConstant() &&
           countMin(*traffic.achievableBytes, traffic.lowerBytes.lower) !=
