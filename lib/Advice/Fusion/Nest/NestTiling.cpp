@@ -27,7 +27,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// What stays between the ops doesn't matter up to this part of what moves.
+/// What stays between the ops doesn't matter up to this part of what moves, nor
+/// does that part of the time.
 static constexpr int64_t innerShare = 100;
 
 namespace {
@@ -50,6 +51,10 @@ private:
   /// Bytes that cross a level outside of the memory that holds the tile,
   /// without those that stay between the ops.
   using OutsideFn = llvm::function_ref<std::optional<int64_t>(size_t)>;
+  /// The best tiling, and the best one whose tiles all have one size.
+  struct Best {
+    std::optional<NestTiling> any, even;
+  };
   /// More loops than this make the search slow: the inner ones stay whole.
   static constexpr size_t maxBlocked = 3;
 
@@ -64,10 +69,8 @@ private:
   bool measure(size_t depth, NestTiling &tiling);
   NestTiling makeBound(size_t depth, const Sizes &tile) const;
   bool isBetter(const NestTiling &lhs, const NestTiling &rhs) const;
-  void tryOrders(size_t depth, const Sizes &tile,
-                 std::optional<NestTiling> &best);
-  void trySizes(size_t depth, size_t position, Sizes &tile,
-                std::optional<NestTiling> &best);
+  void tryOrders(size_t depth, const Sizes &tile, Best &best);
+  void trySizes(size_t depth, size_t position, Sizes &tile, Best &best);
   void growStreamed(size_t depth, NestTiling &tiling) const;
   void splitOnce(NestTiling &tiling) const;
   int64_t countTrips(ArrayRef<int64_t> tile) const;
@@ -252,9 +255,18 @@ bool NestSearch::isBetter(const NestTiling &lhs, const NestTiling &rhs) const {
 }
 
 /// Tries all orders of the loops that are blocked.
-void NestSearch::tryOrders(size_t depth, const Sizes &tile,
-                           std::optional<NestTiling> &best) {
-  if (best && !isBetter(makeBound(depth, tile), *best))
+void NestSearch::tryOrders(size_t depth, const Sizes &tile, Best &best) {
+  bool isEven =
+      llvm::all_of(llvm::zip_equal(nest.extents, tile), [](const auto &pair) {
+        auto [extent, size] = pair;
+        return extent % size == 0;
+      });
+  auto beats = [&](const NestTiling &tiling,
+                   const std::optional<NestTiling> &other) {
+    return !other || isBetter(tiling, *other);
+  };
+  NestTiling bound = makeBound(depth, tile);
+  if (!beats(bound, best.any) && !(isEven && beats(bound, best.even)))
     return;
   SmallVector<unsigned, 4> tiled;
   for (unsigned loop : blocked)
@@ -266,8 +278,12 @@ void NestSearch::tryOrders(size_t depth, const Sizes &tile,
     tiling.sizes = tile;
     tiling.order.assign(streamed.begin(), streamed.end());
     tiling.order.append(tiled.begin(), tiled.end());
-    if (measure(depth, tiling) && (!best || isBetter(tiling, *best)))
-      best = std::move(tiling);
+    if (!measure(depth, tiling))
+      continue;
+    if (isEven && beats(tiling, best.even))
+      best.even = tiling;
+    if (beats(tiling, best.any))
+      best.any = std::move(tiling);
   } while (std::next_permutation(tiled.begin(), tiled.end()));
 }
 
@@ -289,7 +305,7 @@ static SmallVector<int64_t, 16> makeTileCounts(int64_t extent, bool isCoarse) {
 }
 
 void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
-                          std::optional<NestTiling> &best) {
+                          Best &best) {
   if (position == blocked.size()) {
     if (fits(tile, rooms[depth]))
       tryOrders(depth, tile, best);
@@ -353,10 +369,18 @@ std::optional<NestTiling> NestSearch::run(size_t depth) {
   Sizes tile(ArrayRef(nest.extents));
   for (unsigned loop : streamed)
     tile[loop] = align(loop, 1);
-  std::optional<NestTiling> best;
-  trySizes(depth, 0, tile, best);
-  if (!best)
+  Best found;
+  trySizes(depth, 0, tile, found);
+  if (!found.any)
     return std::nullopt;
+  // A part of a tile costs what isn't counted here.
+  auto isAbout = [](double seconds, double least) {
+    return seconds <= least + least / innerShare;
+  };
+  bool isEven = found.even &&
+                isAbout(found.even->seconds, found.any->seconds) &&
+                isAbout(found.even->sumSeconds, found.any->sumSeconds);
+  std::optional<NestTiling> &best = isEven ? found.even : found.any;
   growStreamed(depth, *best);
   splitOnce(*best);
   llvm::erase_if(best->order, [&](unsigned loop) {
