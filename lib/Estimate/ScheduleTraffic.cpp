@@ -148,25 +148,75 @@ std::optional<double> roofline::countAround(const Nest &nest, int64_t roomBytes,
   return bytes ? std::optional<double>(*bytes) : std::nullopt;
 }
 
-/// True if no set has more lines of the tile of an operand than it has room
-/// for: the others take their share of all sets.
-static bool hasSets(const PredictorLevel &level, unsigned operand,
-                    ArrayRef<int64_t> tile) {
+/// The addresses of an operand's elements in `tile`; none if they aren't known.
+static std::optional<IndexSet> makeAddresses(const PredictorLevel &level,
+                                             unsigned operand,
+                                             ArrayRef<int64_t> tile) {
   const std::optional<LinearIndex> &address = level.addresses[operand];
   if (!address)
-    return true;
+    return std::nullopt;
   int64_t bytes = llvm::divideCeil(level.nest->operands[operand].bits, 8);
   IndexSet addresses;
   addresses.terms.push_back({1, bytes});
   for (auto [loop, slope] : address->terms)
     addresses.terms.push_back({slope, tile[loop]});
-  ArrayRef<Operand> operands = level.nest->operands;
-  int64_t others = computeTileFootprint(operands, tile) -
-                   computeTileFootprint(operands[operand], tile);
-  CacheSets sets = *level.sets;
-  sets.ways = std::max<int64_t>(1, int64_t(double(sets.ways) * cacheShare) -
-                                       others / sets.getWayBytes());
-  return countFullestSet(std::move(addresses), sets) <= sets.ways;
+  return addresses;
+}
+
+/// Bytes of a tile of all operands but one.
+static int64_t countOthers(const Nest &nest, unsigned operand,
+                           ArrayRef<int64_t> tile) {
+  ArrayRef<Operand> operands = nest.operands;
+  return computeTileFootprint(operands, tile) -
+         computeTileFootprint(operands[operand], tile);
+}
+
+/// True if no set has more lines of the tile of an operand than it has room
+/// for: the others take their share of all sets.
+static bool hasSets(const PredictorLevel &level, unsigned operand,
+                    ArrayRef<int64_t> tile) {
+  if (!level.sets)
+    return true;
+  std::optional<IndexSet> addresses = makeAddresses(level, operand, tile);
+  return !addresses ||
+         hasRoomInSets(std::move(*addresses),
+                       countOthers(*level.nest, operand, tile), *level.sets);
+}
+
+/// What is fetched past the ends of the runs in which `bytes` of an operand
+/// move in tiles of `part`. Where the next tile goes on with a run it is there,
+/// if it has room beside the tiles.
+static double countPrefetched(const PredictorLevel &level, unsigned operand,
+                              ArrayRef<int64_t> part, const Tiling &tiling,
+                              int64_t bytes) {
+  SmallVector<int64_t, 0> tile = tiling.sizes;
+  for (auto [size, extent] : llvm::zip_equal(tile, part))
+    size = std::min(size, extent);
+  std::optional<IndexSet> addresses = makeAddresses(level, operand, tile);
+  if (!addresses || level.prefetchBytes == 0)
+    return 0;
+  addresses->simplify();
+  int64_t run = takeRun(*addresses, level.prefetchBytes), pieces = 1;
+  double all = double(bytes) / double(run) * double(level.prefetchBytes);
+  for (const IndexTerm &term : addresses->terms)
+    pieces = multiplyElements(pieces, term.count);
+  int64_t ahead = addElements(run, level.prefetchBytes);
+  int64_t others = countOthers(*level.nest, operand, tile);
+  for (unsigned loop : llvm::reverse(tiling.order)) {
+    int64_t slope = level.addresses[operand]->getSlope(loop);
+    if (slope == 0 || tile[loop] >= part[loop])
+      continue;
+    int64_t step = multiplyElements(slope, tile[loop]);
+    if (step < 0 || step > ahead ||
+        addElements(others, multiplyElements(pieces, ahead)) > level.roomBytes)
+      return all;
+    addresses->terms.push_back({1, ahead});
+    return level.sets &&
+                   !hasRoomInSets(std::move(*addresses), others, *level.sets)
+               ? all
+               : 0;
+  }
+  return all;
 }
 
 /// How `nest`, a tile that a memory of `roomBytes` is too small for, is tiled
@@ -203,6 +253,9 @@ static std::optional<double> countMovedBytes(const PredictorLevel &level,
       takeInnerLoopsWhole(part.extents, tiling, fits);
     std::optional<int64_t> own = computeTiledTraffic(part, tiling);
     bytes += count * double(own.value_or(0));
+    if (operand && own && fitting != tiles.end())
+      bytes +=
+          count * countPrefetched(level, *operand, part.extents, tiling, *own);
     return own.has_value();
   };
   // Each tile around starts cold.

@@ -116,19 +116,6 @@ static bool isAroundRegisters(const TargetDescription &target, size_t number) {
   return number + 2 == target.levels.size() && target.hasRegisterLevel();
 }
 
-/// The sets of the next memory in; no value where they are not known.
-static std::optional<CacheSets> findInnerSets(const TargetDescription &target,
-                                              size_t number) {
-  if (number + 1 == target.levels.size())
-    return std::nullopt;
-  const MemoryLevel &inner = target.levels[number + 1];
-  std::optional<int64_t> lineBytes = target.levels[number].lineBytes;
-  if (!inner.associativity || !inner.capacityBytes || !lineBytes)
-    return std::nullopt;
-  return CacheSets::make(*inner.capacityBytes, *lineBytes,
-                         *inner.associativity);
-}
-
 std::unique_ptr<TilePredictor>
 roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
                             const WorkSummary &summary, StorageSizes &sizes,
@@ -156,8 +143,9 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
         target.levels[number + 1].isPrivate)
       own.privateInstances = target.levels[number + 1].instances;
     own.nest = std::move(problem->nest);
-    own.sets = findInnerSets(target, number);
-    if (own.sets)
+    own.sets = getInnerSets(target, number);
+    own.prefetchBytes = level.prefetchBytes.value_or(0);
+    if (own.sets || own.prefetchBytes > 0)
       own.addresses = op.locate(number);
   }
   if (granules.empty())

@@ -237,6 +237,25 @@ InnerCapacity roofline::getInnerCapacity(const TargetDescription &target,
   return {clusterBound, tiling};
 }
 
+std::optional<CacheSets> roofline::getInnerSets(const TargetDescription &target,
+                                                size_t level) {
+  if (level + 1 == target.levels.size())
+    return std::nullopt;
+  const MemoryLevel &inner = target.levels[level + 1];
+  std::optional<int64_t> lineBytes = target.levels[level].lineBytes;
+  if (!inner.associativity || !inner.capacityBytes || !lineBytes)
+    return std::nullopt;
+  return CacheSets::make(*inner.capacityBytes, *lineBytes,
+                         *inner.associativity);
+}
+
+bool roofline::hasRoomInSets(IndexSet addresses, int64_t otherBytes,
+                             CacheSets sets) {
+  sets.ways = std::max<int64_t>(1, int64_t(double(sets.ways) * cacheShare) -
+                                       otherBytes / sets.getWayBytes());
+  return countFullestSet(std::move(addresses), sets) <= sets.ways;
+}
+
 size_t roofline::getLevelOfSpace(const TargetDescription &target,
                                  Attribute space) {
   const MemoryLevel *level = target.lookupLevelOfMemorySpace(space);

@@ -96,6 +96,8 @@ struct PredictorLevel {
   /// and then where the elements of each operand are [B], after the first.
   std::optional<CacheSets> sets;
   SmallVector<std::optional<LinearIndex>, 4> addresses;
+  /// What is fetched past the end of a run (R37) [B].
+  int64_t prefetchBytes = 0;
   /// Bytes at places that the data decides.
   int64_t scatteredBytes = 0;
   /// What has to cross the level, whatever the tile [B].

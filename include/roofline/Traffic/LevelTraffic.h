@@ -17,6 +17,7 @@
 #define ROOFLINE_TRAFFIC_LEVELTRAFFIC_H
 
 #include "roofline/IR/RooflineDialect.h"
+#include "roofline/Nest/CacheLineCount.h"
 #include "roofline/Nest/Tiling.h"
 #include "roofline/Target/TargetDescription.h"
 #include "roofline/Traffic/Traffic.h"
@@ -119,6 +120,12 @@ struct InnerCapacity {
   std::optional<int64_t> tilingBytes;
 };
 InnerCapacity getInnerCapacity(const TargetDescription &target, size_t level);
+/// The sets of the next memory in; no value where they are not known.
+std::optional<CacheSets> getInnerSets(const TargetDescription &target,
+                                      size_t level);
+/// True if no set has more lines of `addresses` [B] than a tiling may fill:
+/// what else it has there, `otherBytes`, takes its share of all sets.
+bool hasRoomInSets(IndexSet addresses, int64_t otherBytes, CacheSets sets);
 
 /// Number of the level that holds the memory space; the outermost one if no
 /// level lists it.
