@@ -1,16 +1,19 @@
-// What executions in loops are expected to load again, and what stays (R36 of docs/Model.md).
+// What executions in loops are expected to load again, and what stays (R36 of docs/Model.md), and
+// what is fetched past the ends of runs (R37).
 // RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- group=none rows=all ignore-losses=launch steady" | FileCheck %s
 // RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- steady explain=many.negf" | FileCheck --check-prefix=EXPLAIN %s
+// RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- steady explain=wide.negf" | FileCheck --check-prefix=RUNS %s
 // RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- group=none rows=all ignore-losses=launch,cache-reloads steady" | FileCheck --check-prefix=SHARED %s
+// RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- group=none rows=all ignore-losses=launch,prefetch steady" | FileCheck --check-prefix=WITHOUT %s
 
-// 1 TB/s to a cache of 1 MB.
+// 1 TB/s to a cache of 1 MB, of which tiles may fill 0.8 MB; 128 B past the end of each run.
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "round" = #dlti.target_device_spec<
       "roofline" = #dlti.map<
         "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e15>>,
         "memory" = #dlti.map<
-          "mem" = #dlti.map<"bytes_per_second" = 1.0e12>,
+          "mem" = #dlti.map<"bytes_per_second" = 1.0e12, "prefetch_bytes" = 128>,
           "cache" = #dlti.map<
             "bytes_per_second" = 1.0e14,
             "capacity_bytes" = 1000000,
@@ -100,6 +103,79 @@ func.func @small(%a: tensor<20000xf32>, %b: tensor<20000xf32>) -> tensor<20000xf
     scf.yield %1 : tensor<20000xf32>
   }
   return %0 : tensor<20000xf32>
+}
+
+// 100 columns of 1000 rows in and out at a time, 2000 runs of 400 B. They fit, but not with 128 B
+// past each of them, where the next columns begin: in all 20000 runs, 2.56 MB more.
+// CHECK-LABEL: function wide
+// CHECK:      time to expect 9.560 µs
+// CHECK-NEXT:   the roof 8.000 µs
+// CHECK-NEXT:   prefetch 2.560 µs
+// CHECK-NEXT:   residency -1.000 µs
+// CHECK-NEXT: flops
+// WITHOUT-LABEL: function wide
+// WITHOUT:    time to expect 7.000 µs
+// RUNS: runs of 400 B: floor(4000000 / 400) = 10000
+// RUNS: with prefetch, memory:mem: 8e-06 + (10000 + 10000) * 128 / 1e+12 = 1.056e-05 s
+func.func @wide(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
+  %c0 = arith.constant 0 : index
+  %c100 = arith.constant 100 : index
+  %c1000 = arith.constant 1000 : index
+  %0 = scf.for %j = %c0 to %c1000 step %c100 iter_args(%x = %b) -> tensor<1000x1000xf32> {
+    %in = tensor.extract_slice %a[0, %j] [1000, 100] [1, 1] : tensor<1000x1000xf32> to tensor<1000x100xf32>
+    %out = tensor.extract_slice %x[0, %j] [1000, 100] [1, 1] : tensor<1000x1000xf32> to tensor<1000x100xf32>
+    %y = linalg.negf ins(%in : tensor<1000x100xf32>) outs(%out : tensor<1000x100xf32>) -> tensor<1000x100xf32> loc("wide.negf")
+    %z = tensor.insert_slice %y into %x[0, %j] [1000, 100] [1, 1] : tensor<1000x100xf32> into tensor<1000x1000xf32>
+    scf.yield %z : tensor<1000x1000xf32>
+  }
+  return %0 : tensor<1000x1000xf32>
+}
+
+// 50 columns, 2000 runs of 200 B: with what is fetched past them 656 kB. The next columns find it.
+// CHECK-LABEL: function narrow
+// CHECK:      time to expect 7.000 µs
+// CHECK-NEXT:   the roof 8.000 µs
+// CHECK-NEXT:   residency -1.000 µs
+// CHECK-NEXT: flops
+func.func @narrow(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
+  %c0 = arith.constant 0 : index
+  %c50 = arith.constant 50 : index
+  %c1000 = arith.constant 1000 : index
+  %0 = scf.for %j = %c0 to %c1000 step %c50 iter_args(%x = %b) -> tensor<1000x1000xf32> {
+    %in = tensor.extract_slice %a[0, %j] [1000, 50] [1, 1] : tensor<1000x1000xf32> to tensor<1000x50xf32>
+    %out = tensor.extract_slice %x[0, %j] [1000, 50] [1, 1] : tensor<1000x1000xf32> to tensor<1000x50xf32>
+    %y = linalg.negf ins(%in : tensor<1000x50xf32>) outs(%out : tensor<1000x50xf32>) -> tensor<1000x50xf32>
+    %z = tensor.insert_slice %y into %x[0, %j] [1000, 50] [1, 1] : tensor<1000x50xf32> into tensor<1000x1000xf32>
+    scf.yield %z : tensor<1000x1000xf32>
+  }
+  return %0 : tensor<1000x1000xf32>
+}
+
+// 500 rows of 50 columns at a time, down the 5000 rows of a matrix first: the next tile is elsewhere,
+// and when the next columns come, all is gone. 40 MB in 200000 runs of 200 B, 25.6 MB more.
+// CHECK-LABEL: function down
+// CHECK:      time to expect 64.60 µs
+// CHECK-NEXT:   the roof 40.00 µs
+// CHECK-NEXT:   prefetch 25.60 µs
+// CHECK-NEXT:   residency -1.000 µs
+// CHECK-NEXT: flops
+func.func @down(%a: tensor<5000x1000xf32>, %b: tensor<5000x1000xf32>) -> tensor<5000x1000xf32> {
+  %c0 = arith.constant 0 : index
+  %c50 = arith.constant 50 : index
+  %c500 = arith.constant 500 : index
+  %c1000 = arith.constant 1000 : index
+  %c5000 = arith.constant 5000 : index
+  %0 = scf.for %j = %c0 to %c1000 step %c50 iter_args(%w = %b) -> tensor<5000x1000xf32> {
+    %1 = scf.for %i = %c0 to %c5000 step %c500 iter_args(%x = %w) -> tensor<5000x1000xf32> {
+      %in = tensor.extract_slice %a[%i, %j] [500, 50] [1, 1] : tensor<5000x1000xf32> to tensor<500x50xf32>
+      %out = tensor.extract_slice %x[%i, %j] [500, 50] [1, 1] : tensor<5000x1000xf32> to tensor<500x50xf32>
+      %y = linalg.negf ins(%in : tensor<500x50xf32>) outs(%out : tensor<500x50xf32>) -> tensor<500x50xf32>
+      %z = tensor.insert_slice %y into %x[%i, %j] [500, 50] [1, 1] : tensor<500x50xf32> into tensor<5000x1000xf32>
+      scf.yield %z : tensor<5000x1000xf32>
+    }
+    scf.yield %1 : tensor<5000x1000xf32>
+  }
+  return %0 : tensor<5000x1000xf32>
 }
 
 }

@@ -87,6 +87,9 @@ struct MeasuredLevel {
   /// Reads and writes alone; without samples where they were not measured
   /// apart.
   Figure readBandwidth = {}, writeBandwidth = {};
+  /// What is fetched past the end of a run [B]: runs far apart take so much
+  /// longer. Without samples where that was not measured.
+  Figure prefetch = {};
 };
 
 /// The registers of one hardware thread.
@@ -145,6 +148,7 @@ struct Calibration {
 ///     but for the spreads, and if an outer one or a mix contradicts it;
 ///   - a far bandwidth above that of the memory of one node is omitted: not the
 ///     links limited it;
+///   - of what is fetched past the ends of runs, less than a line;
 ///   - a matrix rate below the vector rate of its type is omitted, since
 ///     contractions would use the vector unit.
 /// Each omission adds a warning. The following are stated as unconfirmed, with

@@ -42,6 +42,7 @@ private:
   void judgeMatrixRates();
   void judgeBandwidthOrder();
   void judgeDirections();
+  void judgePrefetch(MeasuredLevel &level);
   void judgeFar(MeasuredLevel &level);
   void judgeCapacities();
 
@@ -206,6 +207,17 @@ void Judge::judgeFar(MeasuredLevel &level) {
                  .str());
 }
 
+/// What is less than a line is the time of the loop around the runs.
+void Judge::judgePrefetch(MeasuredLevel &level) {
+  Figure &figure = level.prefetch;
+  if (figure.samples.empty() || !figure.isStated())
+    return;
+  if (!level.bandwidth.isStated())
+    figure.leftOut = "no bandwidth";
+  else if (!(computeMedian(figure.samples) >= level.lineBytes.value_or(1)))
+    figure.leftOut = "less than a line";
+}
+
 /// Reports capacities without a step in bandwidth: a cache that is as slow as
 /// the level around it may not exist, or not with that size.
 void Judge::judgeCapacities() {
@@ -233,6 +245,7 @@ llvm::Error Judge::judge() {
     judgeSamples(level.bandwidth, level.name);
     judgeSpread(level.bandwidth, level.name);
     judgeFar(level);
+    judgePrefetch(level);
   }
   if (!calibration.launch.samples.empty())
     judgeSamples(calibration.launch, "starts");

@@ -49,6 +49,9 @@ struct ComputeKernel {
 using ReadKernel = uint64_t (*)(const void *data, int64_t bytes, int64_t start,
                                 int64_t passes);
 inline constexpr int64_t readBlockBytes = 1024;
+/// Of the kernel that reads in runs, as `ReadKernel` says but for the order: a
+/// pass reads so much of each block, then as much again, until all is read.
+inline constexpr int64_t readRunBytes = 256;
 
 /// Computes target[i] = left[i] + scale * right[i] for `count` elements, a
 /// multiple of 64, `passes` times.
@@ -86,7 +89,7 @@ struct VectorKernels {
   const char *compileOptions;
   const ComputeKernel *compute;
   int64_t numCompute;
-  ReadKernel read;
+  ReadKernel read, readRuns;
   TriadKernel triad;
   WriteKernel write;
   /// Writes past the caches; null where no instruction does.

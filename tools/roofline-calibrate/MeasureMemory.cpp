@@ -87,15 +87,16 @@ std::vector<Buffer> Measurer::makeBuffers(const ReadPlan &plan,
 /// Checks with the sum of the words read, modulo 2^64, that each thread reads
 /// everything.
 bool Measurer::readsEverything(const ReadPlan &plan,
-                               llvm::ArrayRef<Buffer> buffers) {
+                               llvm::ArrayRef<Buffer> buffers,
+                               ReadKernel kernel) {
   return llvm::all_of(plan.streams, [&](const ReadPlan::Stream &stream) {
     if (stream.isIdle)
       return true;
     uint64_t bytes = plan.bufferBytes[stream.buffer];
     uint64_t expected =
         bytes / sizeof(double) * llvm::bit_cast<uint64_t>(fillValue);
-    return expected == kernels.vector->read(buffers[stream.buffer].get(), bytes,
-                                            stream.startBytes, 1);
+    return expected ==
+           kernel(buffers[stream.buffer].get(), bytes, stream.startBytes, 1);
   });
 }
 
@@ -106,13 +107,14 @@ static std::string describeBytes(int64_t bytes) {
                        isMiB ? "MiB" : "KiB");
 }
 
-Figure Measurer::measureReads(const ReadPlan &plan, const Twine &where) {
+Figure Measurer::measureReads(const ReadPlan &plan, const Twine &where,
+                              ReadKernel kernel) {
   Figure figure{
       ("reads of " + describeBytes(plan.bufferBytes[0]) + where).str(), {}};
   std::vector<Buffer> buffers = makeBuffers(plan, figure);
   if (!figure.leftOut.empty())
     return figure;
-  if (!readsEverything(plan, buffers)) {
+  if (!readsEverything(plan, buffers, kernel)) {
     figure.leftOut = "the kernel does not read all it should";
     return figure;
   }
@@ -124,10 +126,21 @@ Figure Measurer::measureReads(const ReadPlan &plan, const Twine &where) {
     const ReadPlan::Stream &stream = plan.streams[thread];
     if (stream.isIdle)
       return 0.0;
-    return double(kernels.vector->read(buffers[stream.buffer].get(),
-                                       plan.bufferBytes[stream.buffer],
-                                       stream.startBytes, passes));
+    return double(kernel(buffers[stream.buffer].get(),
+                         plan.bufferBytes[stream.buffer], stream.startBytes,
+                         passes));
   });
+  return figure;
+}
+
+/// Measures how much longer than `reads` of the same plan it takes to read in
+/// runs with other ones in between, more than the caches further in hold.
+Figure Measurer::measurePrefetch(const ReadPlan &plan, const Figure &reads) {
+  Figure figure = measureReads(
+      plan, llvm::formatv(", {0} B of each KiB", readRunBytes).str(),
+      kernels.vector->readRuns);
+  for (double &sample : figure.samples)
+    sample = double(readRunBytes) * (reads.getBest() / sample - 1);
   return figure;
 }
 
@@ -141,7 +154,8 @@ void Measurer::measureCache(unsigned index) {
     if (largest.bufferBytes.empty() ||
         plan.bufferBytes.front() > largest.bufferBytes.front())
       largest = plan;
-    Figure figure = measureReads(plan, " in each instance");
+    Figure figure =
+        measureReads(plan, " in each instance", kernels.vector->read);
     if (level.bandwidth.samples.empty() ||
         (!figure.samples.empty() &&
          figure.getBest() > level.bandwidth.getBest())) {
@@ -149,6 +163,8 @@ void Measurer::measureCache(unsigned index) {
       fastest = plan;
     }
   }
+  if (index > 0 && !level.bandwidth.samples.empty())
+    level.prefetch = measurePrefetch(fastest, level.bandwidth);
   measureWrites(level, index,
                 planWrites(machine, index, fastest) ? fastest : largest,
                 " by each thread");
@@ -282,7 +298,8 @@ void Measurer::measureFar(MeasuredLevel &level) {
     return;
   options.progress("far memory");
   level.nodes = machine.nodes.size();
-  level.farBandwidth = measureReads(*plan, " by each thread of other nodes");
+  level.farBandwidth = measureReads(*plan, " by each thread of other nodes",
+                                    kernels.vector->read);
   const MemoryNode &reader = machine.nodes[1];
   Figure near = measureAccesses(reader.threads.front(), reader.number,
                                 plan->bufferBytes.front());
@@ -302,7 +319,10 @@ void Measurer::measureMemory() {
   level.bandwidth.leftOut = "a quarter of it is too little beside the caches";
   std::optional<ReadPlan> plan = planMemoryReads(machine);
   if (plan)
-    level.bandwidth = measureReads(*plan, " by each thread");
+    level.bandwidth =
+        measureReads(*plan, " by each thread", kernels.vector->read);
+  if (plan && !level.bandwidth.samples.empty())
+    level.prefetch = measurePrefetch(*plan, level.bandwidth);
   level.capacityBytes = machine.memoryBytes;
   if (!machine.caches.empty())
     level.lineBytes = machine.caches.back().lineBytes;

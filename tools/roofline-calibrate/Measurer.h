@@ -50,7 +50,9 @@ private:
   void measureMemory();
   void measureFar(MeasuredLevel &level);
   Figure measureAccesses(unsigned thread, unsigned node, int64_t bytes);
-  Figure measureReads(const ReadPlan &plan, const llvm::Twine &where);
+  Figure measureReads(const ReadPlan &plan, const llvm::Twine &where,
+                      ReadKernel kernel);
+  Figure measurePrefetch(const ReadPlan &plan, const Figure &reads);
   void measureBlocks();
   void measureLaunch();
   void measureWrites(MeasuredLevel &level, unsigned index, const ReadPlan &plan,
@@ -59,7 +61,8 @@ private:
   /// that read it. Returns none, with the reason in `figure`, if there is not
   /// enough memory.
   std::vector<Buffer> makeBuffers(const ReadPlan &plan, Figure &figure);
-  bool readsEverything(const ReadPlan &plan, llvm::ArrayRef<Buffer> buffers);
+  bool readsEverything(const ReadPlan &plan, llvm::ArrayRef<Buffer> buffers,
+                       ReadKernel kernel);
 
   const Machine &machine;
   const KernelSet &kernels;

@@ -186,6 +186,34 @@ using Words = Vector<uint64_t>::Type;
 static constexpr int wordsPerBlock = readBlockBytes / vectorBytes;
 static constexpr int numSums = wordsPerBlock < 8 ? wordsPerBlock : 8;
 
+static uint64_t addUp(const Words *sums) {
+  Words sum = sums[0];
+  UNROLL for (int i = 1; i < numSums; ++i) sum += sums[i];
+  uint64_t total = 0;
+  for (int lane = 0; lane < Vector<uint64_t>::lanes; ++lane)
+    total += sum[lane];
+  return total;
+}
+
+static uint64_t readRuns(const void *data, int64_t bytes, int64_t start,
+                         int64_t passes) {
+  constexpr int wordsPerRun = readRunBytes / vectorBytes;
+  const char *base = static_cast<const char *>(data);
+  Words sums[numSums];
+  UNROLL for (Words &x : sums) x = splat<uint64_t>(zero);
+  int64_t at = start, place = 0;
+  for (int64_t left = passes * (bytes / readRunBytes); left > 0; --left) {
+    const Words *run = reinterpret_cast<const Words *>(base + at + place);
+    UNROLL for (int i = 0; i < wordsPerRun; ++i) sums[i % numSums] += run[i];
+    at += readBlockBytes;
+    at &= -int64_t(at != bytes);
+    if (at == start)
+      place = (place + readRunBytes) % readBlockBytes;
+    asm volatile("" : : "r"(base) : "memory");
+  }
+  return addUp(sums);
+}
+
 static uint64_t readAll(const void *data, int64_t bytes, int64_t start,
                         int64_t passes) {
   const char *base = static_cast<const char *>(data);
@@ -201,12 +229,7 @@ static uint64_t readAll(const void *data, int64_t bytes, int64_t start,
     at &= -int64_t(at != bytes);
     asm volatile("" : : "r"(base) : "memory");
   }
-  Words sum = sums[0];
-  UNROLL for (int i = 1; i < numSums; ++i) sum += sums[i];
-  uint64_t total = 0;
-  for (int lane = 0; lane < Vector<uint64_t>::lanes; ++lane)
-    total += sum[lane];
-  return total;
+  return addUp(sums);
 }
 
 static void runTriad(double *target, const double *left, const double *right,
@@ -285,6 +308,7 @@ const VectorKernels kernels = {
     computeKernels,
     sizeof(computeKernels) / sizeof(computeKernels[0]),
     readAll,
+    readRuns,
     runTriad,
     writeAll,
     writeAround,

@@ -202,6 +202,12 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
                 << ",\n";
   if (level.lineBytes)
     os.indent(12) << "\"line_bytes\" = " << *level.lineBytes << ",\n";
+  if (!level.prefetch.isStated())
+    writeLeftOut(12, "prefetch_bytes", level.prefetch);
+  else if (!level.prefetch.samples.empty())
+    os.indent(12) << "\"prefetch_bytes\" = "
+                  << int64_t(std::lround(computeMedian(level.prefetch.samples)))
+                  << ", // " << describeSpread(level.prefetch) << '\n';
   if (level.associativity)
     os.indent(12) << "\"associativity\" = " << *level.associativity << ",\n";
   if (!unconfirmed.empty())
@@ -209,7 +215,8 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
                   << "],\n";
   SetVector<StringRef> methods;
   methods.insert(level.bandwidth.method);
-  for (const Figure *figure : {&level.readBandwidth, &level.writeBandwidth})
+  for (const Figure *figure :
+       {&level.readBandwidth, &level.writeBandwidth, &level.prefetch})
     if (!figure->samples.empty() && figure->isStated())
       methods.insert(figure->method);
   os.indent(12) << "\"source\" = "

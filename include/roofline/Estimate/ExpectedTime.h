@@ -10,7 +10,7 @@
 // why kernels don't reach it. In: an estimate (R21), the op as a product of
 // matrices where it is one, and a target with sustained rates. Out: the ledger,
 // whose terms add up to the expected time. An estimate, not a bound: rules R30
-// to R36 of docs/Model.md, errors in docs/Truth.md.
+// to R37 of docs/Model.md, errors in docs/Truth.md.
 //
 //===----------------------------------------------------------------------===//
 

@@ -141,6 +141,26 @@ std::string Explainer::describeReloads(const Resource &resource) const {
   return "";
 }
 
+/// The time that `before` becomes with what is fetched past the ends of runs;
+/// empty if it is more than a quotient (R28).
+std::string Explainer::describePrefetch(const ResourceTime &before) {
+  for (auto [level, traffic] :
+       llvm::zip_equal(target.levels, estimate.levels)) {
+    bool isReads = before.resource == Resource::memory(level.getReadName());
+    if (level.nodes > 1 ||
+        !(isReads || before.resource == Resource::memory(level.name)))
+      continue;
+    auto runs = sumNoted(getLoopSubjects(), level.name + "/written", "runs",
+                         traffic.runs);
+    return formatExact(before.seconds) + " + (" +
+           runs.value_or(formatOperand(traffic.runs)) + ") * " +
+           formatExact(double(*level.prefetchBytes)) + " / " +
+           formatExact(isReads ? *level.readBytesPerSecond
+                               : *level.bytesPerSecond);
+  }
+  return "";
+}
+
 /// The times of the resources with one more reason.
 void Explainer::explainScaled(const LedgerTrace::Step &own,
                               const LedgerTrace &trace,
@@ -160,6 +180,8 @@ void Explainer::explainScaled(const LedgerTrace::Step &own,
       formula = formatExact(last.seconds) + " * " + formatExact(factor);
     if (own.kind == LossKind::CacheReloads)
       formula = describeReloads(time.resource);
+    if (own.kind == LossKind::Prefetch)
+      formula = describePrefetch(last);
     if (own.kind == LossKind::Sustained) {
       double fraction = last.seconds / time.seconds;
       for (const auto &[resource, own] : target.sustained->fractions)

@@ -111,18 +111,24 @@ void Explainer::explainRaised(size_t number, const Count &distinct) {
        lower, "B", "Traffic.md, lower bound");
 }
 
-/// Writes what the loops around an op, or those that it is, move past a memory,
-/// op by op; false if that is not `value`.
-bool Explainer::explainLoopLevel(size_t number, StringRef part, StringRef key,
-                                 const Twine &text, const Count &value) {
+/// The ops that the loops around the op, or those that it is, execute.
+SmallVector<Operation *> Explainer::getLoopSubjects() const {
   SmallVector<Operation *> subjects = parts;
   if (subjects.empty() || (isRepeated() && record.parts.size() > 0))
     subjects.resize(1, op);
   if (isRepeated() && !parts.empty())
     subjects.front() = parts.front();
+  return subjects;
+}
+
+/// Writes what the loops around an op, or those that it is, move past a memory,
+/// op by op; false if that is not `value`.
+bool Explainer::explainLoopLevel(size_t number, StringRef part, StringRef key,
+                                 const Twine &text, const Count &value) {
   std::string of = estimate.levels[number].level + part.str();
   bool isLeast = key == "lower_bytes";
-  auto sum = sumNoted(subjects, of, isLeast ? "bytes" : "bytes_upper", value);
+  auto sum =
+      sumNoted(getLoopSubjects(), of, isLeast ? "bytes" : "bytes_upper", value);
   if (!sum)
     return false;
   step(figureOf(number, key), text, *sum, value, "B", "LoopTraffic.md");

@@ -95,6 +95,7 @@ private:
   void explainLevel(size_t number);
   void explainLower(size_t number);
   void explainRaised(size_t number, const Count &distinct);
+  SmallVector<Operation *> getLoopSubjects() const;
   bool explainLoopLevel(size_t number, StringRef part, StringRef key,
                         const Twine &text, const Count &value);
   void explainAchievable(size_t number);
@@ -133,6 +134,7 @@ private:
   void explainExpectedCall();
   double getLaunchSeconds(LossKind kind) const;
   void explainTile(const LedgerTrace::Tile &tile);
+  std::string describePrefetch(const ResourceTime &before);
   std::string describeReloads(const Resource &resource) const;
   void explainScaled(const LedgerTrace::Step &own, const LedgerTrace &trace,
                      ArrayRef<ResourceTime> before);

@@ -8,9 +8,7 @@
 
 #include "LoopReuse.h"
 
-#include "roofline/Nest/CacheLineCount.h"
 #include "roofline/Support/Derivation.h"
-#include "roofline/Traffic/CacheLineTraffic.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include "llvm/Support/ScopedPrinter.h"
 
@@ -266,70 +264,6 @@ void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
         addUnknown(part, {leaf, unsigned(number)}, solved);
 }
 
-/// Returns where the element of an access is [elements], or nullopt if its
-/// storage has no known layout.
-std::optional<LinearIndex> LoopReuse::locate(const LoopAccess &access) const {
-  Type type = program.getRoots()[access.root].value.getType();
-  auto shaped = dyn_cast<ShapedType>(type);
-  SmallVector<int64_t, 4> strides;
-  if (!shaped || !shaped.hasStaticShape() ||
-      !getStrides(shaped, strides).empty() ||
-      strides.size() != access.rootIndices->size())
-    return std::nullopt;
-  std::optional<LinearIndex> place = LinearIndex();
-  for (auto [index, stride] : llvm::zip_equal(*access.rootIndices, strides))
-    if (place)
-      place = multiplyAdd(std::move(*place), stride, index);
-  return place;
-}
-
-/// Adds the runs in which `part` moves what it moves. Where the next iteration
-/// goes on with a run, what was fetched past its end is there, if all that
-/// there is has room.
-void LoopReuse::addRuns(const NestPart &part, const SolvedPart &solved,
-                        Solution &solution) {
-  struct Runs {
-    const Moved *moved;
-    int64_t bytes;
-    Count number;
-    bool isContinued = false;
-  };
-  const FastMemory &fast = solution.fast;
-  SmallVector<Runs, 4> all;
-  int64_t held = solved.footprintBytes.value_or(INT64_MAX);
-  for (const Moved &moved : solved.moved) {
-    const LoopAccess &access = getAccess(moved.refs.front());
-    std::optional<LinearIndex> place = locate(access);
-    std::optional<int64_t> element = getBytes(access, 1);
-    std::optional<int64_t> bytes = getBytes(access, moved.elements);
-    if (!place || !element || !bytes || *bytes == 0)
-      continue;
-    for (auto &[loop, slope] : place->terms)
-      slope = multiplyElements(slope, *element);
-    IndexSet addresses =
-        GroupCounter(program, part, moved.refs.front()).makeDim(*place);
-    addresses.terms.insert(addresses.terms.begin(), {1, *element});
-    addresses.simplify();
-    int64_t pieces = 1, run = takeRun(addresses, fast.prefetchBytes);
-    for (const IndexTerm &term : addresses.terms)
-      pieces = multiplyElements(pieces, term.count);
-    held = addElements(held, multiplyElements(pieces, fast.prefetchBytes));
-    Runs &runs = all.emplace_back();
-    runs = {&moved, run, *bytes / run};
-    for (unsigned loop : llvm::reverse(part.loops.drop_front(part.firstKept))) {
-      int64_t step = place->getSlope(loop);
-      if (step == 0 || program.getLoops()[loop].getFullTrips() <= 1)
-        continue;
-      runs.isContinued =
-          step > 0 && step <= addElements(run, fast.prefetchBytes);
-      break;
-    }
-  }
-  for (const Runs &runs : all)
-    if (!runs.isContinued || held > fast.capacityBytes)
-      solution.runs[runs.moved->refs.front().leaf] += runs.number;
-}
-
 void LoopReuse::addPart(const NestPart &part, Solution &solution) {
   SolvedPart &solved = getPart(part, solution.fast);
   if (!solved.hasTraffic || notedLeaf)
@@ -409,13 +343,6 @@ LoopReuse::computeTraffic(Operation *op, const FastMemory &fast) {
   if (const auto &traffic = solution->leaves[*leaf])
     return ArrayRef<SpaceTraffic>(*traffic);
   return std::nullopt;
-}
-
-Count LoopReuse::countRuns(Operation *op, const FastMemory &fast) const {
-  std::optional<unsigned> leaf = program.lookupLeaf(op);
-  const auto *solution = llvm::find_if(
-      solutions, [&](const Solution &known) { return known.fast == fast; });
-  return leaf && solution != solutions.end() ? solution->runs[*leaf] : 0;
 }
 
 //===----------------------------------------------------------------------===//

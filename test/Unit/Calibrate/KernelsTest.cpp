@@ -72,6 +72,7 @@ TEST(KernelsTest, EveryWordIsReadOncePerPass) {
       for (uint64_t &word : words) {
         word = 7;
         EXPECT_EQ(kernels->read(words, bytes, start, passes), 21u);
+        EXPECT_EQ(kernels->readRuns(words, bytes, start, passes), 21u);
         word = 0;
       }
       words[0] = 7;

@@ -143,6 +143,30 @@ TEST(TilePredictor, sets) {
   EXPECT_EQ(count(), 32 * a + b + c);
 }
 
+/// 64 x 512 x 64 in tiles of 16 x 16 x 16 that go along n, k and m, the fast
+/// memory with room for as many along m as there are. B comes in tiles of 16
+/// rows of 64 B; the next one along k is in other rows, so each of its 64 * 512
+/// * 4 / 64 runs ends: 100 B more. C's columns of 64 rows have runs of 64 B,
+/// and are followed by their neighbours. A has 64 B of 64 rows; the next tile
+/// along k goes on with them.
+TEST(TilePredictor, prefetch) {
+  PredictorLevel dram = makeLevel("dram", makeMatmul(64, 512, 64), 1 << 20);
+  dram.addresses = {makeAddress(0, 2, 256), makeAddress(2, 1, 2048),
+                    makeAddress(0, 1, 2048)};
+  TileSchedule schedule;
+  schedule.tiles = {{0, {{64, 16, 16}, {1, 2}}}};
+  dram.roomBytes = 20000;
+  auto count = [&]() {
+    return *TilePredictor({dram}, {}, noGranules)
+                .predict(schedule)
+                ->levelBytes[0];
+  };
+  double a = 64 * 64 * 4, b = 64 * 512 * 4, c = b;
+  EXPECT_EQ(count(), 32 * a + b + c);
+  dram.prefetchBytes = 100;
+  EXPECT_EQ(count(), 32 * a + b + c + b / 64 * 100);
+}
+
 /// Loads into the registers and stores from them, of all 64 tiles, add to the
 /// compute time; other levels overlap with both.
 TEST(TilePredictor, registers) {

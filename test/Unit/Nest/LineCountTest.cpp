@@ -223,6 +223,22 @@ TEST(LineCountTest, setsOfCaches) {
   EXPECT_FALSE(CacheSets::make(int64_t(1) << 62, INT64_MAX, INT64_MAX));
 }
 
+TEST(LineCountTest, runs) {
+  auto take = [](IndexSet addresses, int64_t gap, size_t left) {
+    int64_t run = takeRun(addresses, gap);
+    EXPECT_EQ(addresses.terms.size(), left);
+    return run;
+  };
+  IndexSet tile{0, {{1, 4}, {4, 64}, {1024, 16}}};
+  EXPECT_EQ(take(tile, 0, 1), 256);
+  EXPECT_EQ(take(tile, 767, 1), 256);
+  // A gap of 768 B between the rows belongs to the run.
+  EXPECT_EQ(take(tile, 768, 0), 15 * 1024 + 256);
+  // Every second element.
+  EXPECT_EQ(take({0, {{1, 4}, {8, 64}}}, 3, 1), 4);
+  EXPECT_EQ(take({0, {{1, 4}, {8, 64}}}, 4, 0), 63 * 8 + 4);
+}
+
 TEST(LineCountTest, fullestSet) {
   CacheSets l1 = *CacheSets::make(49152, 64, 12);
   CacheSets l2 = *CacheSets::make(2 << 20, 64, 16);

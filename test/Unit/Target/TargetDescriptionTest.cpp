@@ -20,6 +20,7 @@ const char *const fullSpec = R"(
   "memory" = #dlti.map<
     "dram" = #dlti.map<"bytes_per_second" = 100000000000,
                        "capacity_bytes" = 1.6e10, "associativity" = 4,
+                       "prefetch_bytes" = 192,
                        "memory_spaces" = [1, "#test.space<global>"]>,
     "l1" = #dlti.map<"bytes_per_second" = 1.0e12 : f32,
                      "capacity_bytes" = 32768 : ui32, "instances" = 8 : index,
@@ -67,6 +68,7 @@ TEST_F(TargetDescriptionTest, Levels) {
   EXPECT_EQ(dram.instances, 1);
   EXPECT_FALSE(dram.isPrivate || dram.isScratchpad || dram.lineBytes);
   EXPECT_EQ(dram.associativity, 4);
+  EXPECT_EQ(dram.prefetchBytes, 192);
   EXPECT_EQ(l1.name, "l1");
   EXPECT_EQ(l1.capacityBytes, 32768);
   EXPECT_EQ(l1.instances, 8);

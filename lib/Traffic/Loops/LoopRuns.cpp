@@ -1,0 +1,101 @@
+//===- LoopRuns.cpp - Runs of contiguous bytes that loops move ------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopReuse.h"
+
+#include "roofline/Nest/CacheLineCount.h"
+#include "roofline/Support/Derivation.h"
+#include "roofline/Traffic/CacheLineTraffic.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Returns where the element of an access is [elements], or nullopt if its
+/// storage has no known layout.
+std::optional<LinearIndex> LoopReuse::locate(const LoopAccess &access) const {
+  Type type = program.getRoots()[access.root].value.getType();
+  auto shaped = dyn_cast<ShapedType>(type);
+  SmallVector<int64_t, 4> strides;
+  if (!shaped || !shaped.hasStaticShape() ||
+      !getStrides(shaped, strides).empty() ||
+      strides.size() != access.rootIndices->size())
+    return std::nullopt;
+  std::optional<LinearIndex> place = LinearIndex();
+  for (auto [index, stride] : llvm::zip_equal(*access.rootIndices, strides))
+    if (place)
+      place = multiplyAdd(std::move(*place), stride, index);
+  return place;
+}
+
+/// Adds the runs in which `part` moves what it moves, if they are several.
+/// Where the next iteration goes on with a run, what was fetched past its end
+/// is there, if all that there is has room.
+void LoopReuse::addRuns(const NestPart &part, const SolvedPart &solved,
+                        Solution &solution) {
+  struct Runs {
+    AccessRef ref;
+    int64_t movedBytes, bytes;
+    bool isContinued = false;
+  };
+  const FastMemory &fast = solution.fast;
+  SmallVector<Runs, 4> all;
+  int64_t held = solved.footprintBytes.value_or(maxElements);
+  for (const Moved &moved : solved.moved) {
+    AccessRef ref = moved.refs.front();
+    const LoopAccess &access = getAccess(ref);
+    std::optional<LinearIndex> place = locate(access);
+    std::optional<int64_t> element = getBytes(access, 1);
+    std::optional<int64_t> bytes = getBytes(access, moved.elements);
+    if (!place || !element || !bytes || *bytes == 0)
+      continue;
+    for (auto &[loop, slope] : place->terms)
+      slope = multiplyElements(slope, *element);
+    IndexSet addresses = GroupCounter(program, part, ref).makeDim(*place);
+    addresses.terms.insert(addresses.terms.begin(), {1, *element});
+    if (llvm::any_of(addresses.terms, [](const IndexTerm &term) {
+          return term.slope <= -maxElements ||
+                 multiplyElements(std::abs(term.slope), term.count) >=
+                     maxElements;
+        }))
+      continue;
+    addresses.simplify();
+    int64_t pieces = 1, run = takeRun(addresses, fast.prefetchBytes);
+    for (const IndexTerm &term : addresses.terms)
+      pieces = multiplyElements(pieces, term.count);
+    held = addElements(held, multiplyElements(pieces, fast.prefetchBytes));
+    Runs &runs = all.emplace_back(Runs{ref, *bytes, run});
+    for (unsigned loop : llvm::reverse(part.loops.drop_front(part.firstKept))) {
+      int64_t step = place->getSlope(loop);
+      if (step == 0 || program.getLoops()[loop].getFullTrips() <= 1)
+        continue;
+      runs.isContinued =
+          step > 0 && step <= addElements(run, fast.prefetchBytes);
+      break;
+    }
+  }
+  for (const Runs &runs : all) {
+    bool isAll = runs.movedBytes == runs.bytes;
+    if (isAll || (runs.isContinued && held <= fast.capacityBytes))
+      continue;
+    Count number = runs.movedBytes / runs.bytes;
+    solution.runs[runs.ref.leaf] += number;
+    if (notedLeaf == runs.ref.leaf)
+      DerivationLog::get()->add({"runs",
+                                 "runs of " + std::to_string(runs.bytes) + " B",
+                                 "floor(" + std::to_string(runs.movedBytes) +
+                                     " / " + std::to_string(runs.bytes) + ")",
+                                 number, "", "LoopTraffic.md"});
+  }
+}
+
+Count LoopReuse::countRuns(Operation *op, const FastMemory &fast) const {
+  std::optional<unsigned> leaf = program.lookupLeaf(op);
+  const auto *solution = llvm::find_if(
+      solutions, [&](const Solution &known) { return known.fast == fast; });
+  return leaf && solution != solutions.end() ? solution->runs[*leaf] : 0;
+}
