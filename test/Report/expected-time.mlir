@@ -16,7 +16,7 @@
 // RUN: not roofline-opt %s --roofline="ignore-losses=weather" 2>&1 | FileCheck --check-prefix=UNKNOWN %s
 // RUN: roofline-opt %s -o /dev/null --roofline="target=l4 report=text output=- group=none rows=all" | FileCheck --check-prefix=NONE %s
 
-// UNKNOWN: no loss 'weather'; expected one of 'cache-reloads', 'residency'
+// UNKNOWN: no loss 'weather'; expected one of 'cache-reloads', 'prefetch', 'residency'
 // NONE-NOT: time to expect
 // BRANCHES: no loss 'branches'
 

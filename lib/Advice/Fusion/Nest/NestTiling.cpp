@@ -68,7 +68,8 @@ private:
   bool measure(size_t depth, NestTiling &tiling, OutsideFn countOutside) const;
   bool measure(size_t depth, NestTiling &tiling);
   NestTiling makeBound(size_t depth, const Sizes &tile) const;
-  bool isBetter(const NestTiling &lhs, const NestTiling &rhs) const;
+  bool isBetter(const NestTiling &lhs,
+                const std::optional<NestTiling> &rhs) const;
   void tryOrders(size_t depth, const Sizes &tile, Best &best);
   void trySizes(size_t depth, size_t position, Sizes &tile, Best &best);
   void growStreamed(size_t depth, NestTiling &tiling) const;
@@ -249,24 +250,21 @@ NestTiling NestSearch::makeBound(size_t depth, const Sizes &tile) const {
   return bound;
 }
 
-bool NestSearch::isBetter(const NestTiling &lhs, const NestTiling &rhs) const {
-  return std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.sizes)) <
-         std::tuple(rhs.seconds, rhs.sumSeconds, countTrips(rhs.sizes));
+bool NestSearch::isBetter(const NestTiling &lhs,
+                          const std::optional<NestTiling> &rhs) const {
+  return !rhs ||
+         std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.sizes)) <
+             std::tuple(rhs->seconds, rhs->sumSeconds, countTrips(rhs->sizes));
 }
 
 /// Tries all orders of the loops that are blocked.
 void NestSearch::tryOrders(size_t depth, const Sizes &tile, Best &best) {
   bool isEven =
-      llvm::all_of(llvm::zip_equal(nest.extents, tile), [](const auto &pair) {
-        auto [extent, size] = pair;
+      llvm::all_of_zip(nest.extents, tile, [](int64_t extent, int64_t size) {
         return extent % size == 0;
       });
-  auto beats = [&](const NestTiling &tiling,
-                   const std::optional<NestTiling> &other) {
-    return !other || isBetter(tiling, *other);
-  };
   NestTiling bound = makeBound(depth, tile);
-  if (!beats(bound, best.any) && !(isEven && beats(bound, best.even)))
+  if (!isBetter(bound, best.any) && !(isEven && isBetter(bound, best.even)))
     return;
   SmallVector<unsigned, 4> tiled;
   for (unsigned loop : blocked)
@@ -280,9 +278,9 @@ void NestSearch::tryOrders(size_t depth, const Sizes &tile, Best &best) {
     tiling.order.append(tiled.begin(), tiled.end());
     if (!measure(depth, tiling))
       continue;
-    if (isEven && beats(tiling, best.even))
+    if (isEven && isBetter(tiling, best.even))
       best.even = tiling;
-    if (beats(tiling, best.any))
+    if (isBetter(tiling, best.any))
       best.any = std::move(tiling);
   } while (std::next_permutation(tiled.begin(), tiled.end()));
 }
@@ -449,23 +447,4 @@ std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
       return inner;
   }
   return best;
-}
-
-std::optional<NestTiling>
-NestTilingMemo::compute(const TileNest &nest, const TargetDescription &target,
-                        const OwnTraffic &own, std::string &whyNot) {
-  // DenseMap keeps two keys for itself.
-  auto &bucket = entries[uint64_t(llvm::hash_combine(
-                             llvm::hash_combine_range(nest.extents),
-                             nest.operands.size(), nest.inner.size(),
-                             llvm::hash_combine_range(own.levelBytes))) >>
-                         1];
-  for (const std::unique_ptr<Entry> &entry : bucket)
-    if (entry->nest == nest && entry->own == own) {
-      whyNot = entry->whyNot;
-      return entry->tiling;
-    }
-  std::optional<NestTiling> tiling = tileNest(nest, target, own, whyNot);
-  bucket.push_back(std::make_unique<Entry>(Entry{nest, own, tiling, whyNot}));
-  return tiling;
 }

@@ -16,6 +16,7 @@
 
 #include "../Reshapes.h"
 #include "NestLoops.h"
+#include "NestTiling.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -377,4 +378,27 @@ std::optional<TileNest> TileNest::make(const FusionSet &set,
                                        StorageSizes &sizes, std::string &whyNot,
                                        bool isRewritten) {
   return NestBuilder(set, target, sizes, whyNot, isRewritten).build();
+}
+
+//===----------------------------------------------------------------------===//
+// Memo
+//===----------------------------------------------------------------------===//
+
+std::optional<NestTiling>
+NestTilingMemo::compute(const TileNest &nest, const TargetDescription &target,
+                        const OwnTraffic &own, std::string &whyNot) {
+  // DenseMap keeps two keys for itself.
+  auto &bucket = entries[uint64_t(llvm::hash_combine(
+                             llvm::hash_combine_range(nest.extents),
+                             nest.operands.size(), nest.inner.size(),
+                             llvm::hash_combine_range(own.levelBytes))) >>
+                         1];
+  for (const std::unique_ptr<Entry> &entry : bucket)
+    if (entry->nest == nest && entry->own == own) {
+      whyNot = entry->whyNot;
+      return entry->tiling;
+    }
+  std::optional<NestTiling> tiling = tileNest(nest, target, own, whyNot);
+  bucket.push_back(std::make_unique<Entry>(Entry{nest, own, tiling, whyNot}));
+  return tiling;
 }
