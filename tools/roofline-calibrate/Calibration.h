@@ -148,7 +148,9 @@ struct Calibration {
 ///     but for the spreads, and if an outer one or a mix contradicts it;
 ///   - a far bandwidth above that of the memory of one node is omitted: not the
 ///     links limited it;
-///   - of what is fetched past the ends of runs, less than a line;
+///   - what is fetched past the ends of runs is omitted if it is less than a
+///   line
+///     or spreads over `maxSpread`;
 ///   - a matrix rate below the vector rate of its type is omitted, since
 ///     contractions would use the vector unit.
 /// Each omission adds a warning. The following are stated as unconfirmed, with

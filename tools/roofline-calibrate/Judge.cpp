@@ -216,6 +216,8 @@ void Judge::judgePrefetch(MeasuredLevel &level) {
     figure.leftOut = "no bandwidth";
   else if (!(computeMedian(figure.samples) >= level.lineBytes.value_or(1)))
     figure.leftOut = "less than a line";
+  else if (figure.getSpread() > maxSpread)
+    figure.leftOut = llvm::formatv("spread {0:P1}", figure.getSpread());
 }
 
 /// Reports capacities without a step in bandwidth: a cache that is as slow as

@@ -95,6 +95,31 @@ module attributes {
 )");
 }
 
+/// The median of what spreads little; half a line and a fifth are no figures.
+TEST(WriterTest, Prefetch) {
+  Calibration calibration = makeCalibration();
+  for (MeasuredLevel &level : calibration.levels)
+    level.lineBytes = 64;
+  calibration.levels[0].prefetch = {"runs of 8 MiB", {128, 130.4, 132}};
+  calibration.levels[1].bandwidth.samples = {4.2e10, 4.2e10, 4.2e10};
+  calibration.levels[1].prefetch = {"runs of 4 KiB", {30, 32, 31}};
+  calibration.levels[2].bandwidth.samples = {5e10, 5e10, 5e10};
+  calibration.levels[2].prefetch = {"runs of 1 KiB", {90, 100, 110}};
+  std::string text = write(calibration);
+  for (const char *expected : {R"(
+            "prefetch_bytes" = 130, // spread 3.1%
+            "source" = "measured: reads of 8 MiB; runs of 8 MiB">)",
+                               R"(
+            // prefetch_bytes: less than a line: left out
+            "unconfirmed" = ["capacity_bytes"],
+            "source" = "measured: reads of 4 KiB">)",
+                               R"(
+            // prefetch_bytes: spread 20.0%: left out
+            "associativity" = 8,
+            "source" = "measured: reads of 1 KiB">)"})
+    EXPECT_NE(text.find(expected), std::string::npos) << text;
+}
+
 /// Medians over the best: of bf16 1, of f32 the block's 1.5e11 / 2e11, so 0.875
 /// of both; f32 2 / 2.1 and i8 1; dram 4 / 4.1. Half a nanosecond to start.
 TEST(WriterTest, Sustained) {
