@@ -92,9 +92,10 @@ struct PredictorLevel {
   /// no value where that is not known.
   std::optional<Nest> nest;
   int64_t roomBytes = 0;
-  /// The sets of the next memory in, if it is a cache of which they are known,
-  /// and then where the elements of each operand are [B], after the first.
+  /// The sets of the next memory in, if it is a cache of which they are known.
   std::optional<CacheSets> sets;
+  /// Where the elements of each operand are [B], after the first; empty where
+  /// neither sets nor runs matter.
   SmallVector<std::optional<LinearIndex>, 4> addresses;
   /// What is fetched past the end of a run (R37) [B].
   int64_t prefetchBytes = 0;
