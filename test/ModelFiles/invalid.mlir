@@ -120,7 +120,7 @@ func.func @keys(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %i: tensor<4x8xi32>) {
   %6 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [0], rhs = [0]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<8x2xf32>
   // expected-error@below {{expected a result of rank 2, got 1}}
   %7 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [1], rhs = [0]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4xf32>
-  // expected-error@below {{expected a result with the batch dims, and then the free dims of the left and of the right operand}}
+  // expected-error@below {{expected a result with the sizes of the batch dims and of the free dims of the left and of the right operand}}
   %8 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [1], rhs = [0]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<2x4xf32>
   // expected-error@below {{expected 2 operands or more, as in the family of its model, got 1}}
   %9 = "acme.gelu"(%a) : (tensor<4x8xf32>) -> tensor<4x8xf32>

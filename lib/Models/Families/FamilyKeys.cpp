@@ -41,7 +41,7 @@ struct Key {
 };
 } // namespace
 
-static SmallVector<Key> getKeys(OpFamily family) {
+static SmallVector<Key> getKeys(OpFamily family, DictionaryAttr keys) {
   constexpr KeyKind Costs = KeyKind::Costs, Int = KeyKind::Int,
                     Name = KeyKind::Name, Ints = KeyKind::Ints,
                     Formulas = KeyKind::Formulas;
@@ -102,10 +102,13 @@ static SmallVector<Key> getKeys(OpFamily family) {
     return {{"float", Costs}, {"integer", Costs},         {"complex", Costs},
             {"any", Costs},   {"dims", Ints, isRequired}, {"inits", Int}};
   case OpFamily::Contraction:
+    if (keys.get("einsum"))
+      return {{"einsum", Name}};
     return {{"lhs_batch", Ints},
             {"rhs_batch", Ints},
             {"lhs_contract", Ints, isRequired},
-            {"rhs_contract", Ints, isRequired}};
+            {"rhs_contract", Ints, isRequired},
+            {"einsum", Name}};
   case OpFamily::Convolution:
     return {{"dims", Name, isRequired}, {"strides", Ints},
             {"padding", Ints},          {"pads", Ints},
@@ -224,7 +227,7 @@ static StringRef describe(KeyKind kind) {
 
 LogicalResult roofline::checkKeys(OpFamily family, DictionaryAttr keys,
                                   Location loc) {
-  SmallVector<Key> known = getKeys(family);
+  SmallVector<Key> known = getKeys(family, keys);
   for (NamedAttribute key : keys) {
     const Key *own = llvm::find_if(
         known, [&](const Key &other) { return other.name == key.getName(); });
