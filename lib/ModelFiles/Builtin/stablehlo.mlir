@@ -237,6 +237,7 @@ roofline.model "stablehlo.custom_call.LayoutConstraint" view
 roofline.model "stablehlo.custom_call.annotate_device_placement" view
 // What JAX and PyTorch call by name where StableHLO lacks an op.
 roofline.model "stablehlo.custom_call.xla.sdy.FuncResultSharding" view
+roofline.model "stablehlo.custom_call.shape_assertion" free
 roofline.model "stablehlo.custom_call.mhlo.topk" sort
 roofline.model "stablehlo.custom_call.TopK" sort
 roofline.model "stablehlo.custom_call.mhlo.erf" elementwise {float = {special = 1}}
@@ -485,6 +486,7 @@ func.func @views(%a0: tensor<4xf32>, %a1: tensor<2xi32>, %a2: tensor<1xi32>, %a3
   %9 = "stablehlo.partition_id"() {roofline.work = #roofline.work<>} : () -> tensor<ui32>
   %10 = "stablehlo.replica_id"() {roofline.work = #roofline.work<>} : () -> tensor<ui32>
   %11 = "stablehlo.custom_call"(%a0) {call_target_name = "Sharding", roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xf32>
+  "stablehlo.custom_call"(%a5) {call_target_name = "shape_assertion", roofline.work = #roofline.work<>} : (tensor<i32>) -> ()
   %12 = "stablehlo.custom_call"(%a0) {call_target_name = "SPMDFullToShardShape", roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xf32>
   %13 = "stablehlo.custom_call"(%a0) {call_target_name = "SPMDShardToFullShape", roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xf32>
   %14 = "stablehlo.custom_call"(%a0) {call_target_name = "LayoutConstraint", roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xf32>
