@@ -430,4 +430,11 @@ TWINS = {
            [F, "tensor<8xf32>", "tensor<8xf32>"],
            "epsilon = 0.001 : f32, feature_index = 1 : i64"),
         batch_norm_grad, [draw(4, 8), draw(8), draw(8), draw(8), draw(4, 8)]),
+    "custom_call": (op("stablehlo.custom_call", [F], F, 'call_target_name = "Sharding"',
+                       '{mhlo.sharding = "{replicated}"}'), lambda x: x, [draw(4, 8)]),
+    "custom_call topk": (
+        op("stablehlo.custom_call", [F], ["tensor<4x3xf32>", "tensor<4x3xi32>"],
+           'call_target_name = "mhlo.topk"',
+           "{mhlo.attributes = {k = 3 : i64, largest = true}, mhlo.version = 1 : i64}"),
+        lambda x: lax.top_k(x, 3), [draw(4, 8)]),
 }

@@ -7130,3 +7130,40 @@
     "func.return"(%42, %51, %13) : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
+
+// -----
+
+// custom_call
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    "func.return"(%arg0) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// custom_call topk
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 2147483647 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %2 = "tensor.empty"() : () -> tensor<4x3xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x3xi32>
+    %4 = "linalg.fill"(%1, %2) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %5 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: i32, %arg4: i32):
+      "linalg.yield"(%arg3) : (i32) -> ()
+    }) : (i32, tensor<4x3xi32>) -> tensor<4x3xi32>
+    %6:2 = "iree_linalg_ext.topk"(%arg0, %4, %5) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 2>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %7 = "arith.cmpf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+      "iree_linalg_ext.yield"(%7) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x3xf32>, tensor<4x3xi32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
+    "func.return"(%6#0, %6#1) : (tensor<4x3xf32>, tensor<4x3xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()

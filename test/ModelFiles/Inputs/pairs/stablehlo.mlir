@@ -2175,3 +2175,19 @@ func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>, %2: tensor<8xf32>, %3: t
   %r:3 = "stablehlo.batch_norm_grad"(%0, %1, %2, %3, %4) <{epsilon = 0.001 : f32, feature_index = 1 : i64}>  : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>)
   return %r#0, %r#1, %r#2 : tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// custom_call
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "stablehlo.custom_call"(%0) <{call_target_name = "Sharding"}> {mhlo.sharding = "{replicated}"} : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// custom_call topk
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>) {
+  %r:2 = "stablehlo.custom_call"(%0) <{call_target_name = "mhlo.topk"}> {mhlo.attributes = {k = 3 : i64, largest = true}, mhlo.version = 1 : i64} : (tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
+  return %r#0, %r#1 : tensor<4x3xf32>, tensor<4x3xi32>
+}
