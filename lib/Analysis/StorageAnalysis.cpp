@@ -11,12 +11,12 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/IR/OpModel.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Symbols/ProgramContext.h"
 #include "roofline/Traffic/TouchedElements.h"
@@ -44,9 +44,8 @@ bool StorageAnalysis::isWeight(Value root) {
   Operation *op = root.getDefiningOp();
   if (!op)
     return false;
-  DenseElementsAttr constant;
-  if (op->hasTrait<OpTrait::ConstantLike>())
-    return !(matchPattern(root, m_Constant(&constant)) && constant.isSplat());
+  if (Attribute constant = getConstantElements(root))
+    return !isa<SplatElementsAttr>(constant);
   return isa<MemRefType, RankedTensorType>(root.getType()) &&
          op->getNumOperands() == 0 && isFree(op) &&
          llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {

@@ -10,7 +10,7 @@
 #include "TouchedStorage.h"
 
 #include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Matchers.h"
+#include "roofline/IR/OpModel.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Symbols/ProgramContext.h"
 
@@ -38,9 +38,7 @@ TouchedStorage::Key TouchedStorage::computeKey(Value root) {
                ? root.getAsOpaquePointer()
                : nullptr;
   Operation *op = root.getDefiningOp();
-  Attribute elements;
-  if (op->hasTrait<OpTrait::ConstantLike>() &&
-      matchPattern(root, m_Constant(&elements)))
+  if (Attribute elements = getConstantElements(root))
     return elements.getAsOpaquePointer();
   if (op->getNumOperands() == 0 && isFree(op))
     for (NamedAttribute attribute : op->getAttrs())

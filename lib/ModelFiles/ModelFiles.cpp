@@ -163,8 +163,7 @@ public:
     Work work;
     switch (model->getRole()) {
     case OpModelRole::Work:
-      if (!model->isFree(op))
-        (void)model->computeWork(op, context, work, why);
+      (void)model->computeWork(op, context, work, why);
       break;
     case OpModelRole::Call:
       if (!model->getCallee(op))

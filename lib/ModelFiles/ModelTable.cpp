@@ -110,8 +110,26 @@ LogicalResult ModelTable::analyse(StringRef name, Entry &entry) {
   return success();
 }
 
+/// A model that dispatches by a second attribute might lead back to itself.
+LogicalResult ModelTable::checkDispatch(StringRef name, const Entry &entry) {
+  if (entry.family != OpFamily::Dispatch)
+    return success();
+  for (StringRef outer = name.rsplit('.').first; outer.contains('.');
+       outer = outer.rsplit('.').first)
+    if (auto it = entries.find(outer);
+        it != entries.end() && it->second.family == OpFamily::Dispatch)
+      return emitError(entry.loc)
+             << "expected a model that does not dispatch as '"
+             << makePrintable(outer) << "' does";
+  return success();
+}
+
 LogicalResult ModelTable::finish(MLIRContext *context) {
   bool isValid = true;
+  for (const auto &[name, entry] : entries)
+    isValid &= succeeded(checkDispatch(name, entry));
+  if (!isValid)
+    return failure();
   for (auto &[name, entry] : entries) {
     if (entry.state == State::New)
       (void)analyse(name, entry);

@@ -61,6 +61,7 @@ private:
   /// has the name, which is an error, or one of a higher rank.
   FailureOr<Entry *> makeEntry(StringRef name, Rank rank, Location loc);
   LogicalResult analyse(StringRef name, Entry &entry);
+  LogicalResult checkDispatch(StringRef name, const Entry &entry);
 
   /// In the order of their names, for messages.
   mutable std::map<std::string, Entry, std::less<>> entries;

@@ -10,7 +10,6 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/Matchers.h"
 #include "roofline/IR/OpModel.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -19,12 +18,8 @@ using namespace mlir::roofline;
 
 /// True for a constant tensor with equal elements.
 static bool isSplat(Value root) {
-  DenseElementsAttr constant;
-  if (!isa<TensorType>(root.getType()) || !root.getDefiningOp())
-    return false;
-  if (matchPattern(root, m_Constant(&constant)))
-    return constant.isSplat();
-  return isa_and_present<SplatElementsAttr>(getModelledConstant(root));
+  return isa<TensorType>(root.getType()) &&
+         isa_and_present<SplatElementsAttr>(getConstantElements(root));
 }
 
 bool roofline::isScalarOrSplat(Value value) {

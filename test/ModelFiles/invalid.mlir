@@ -14,8 +14,13 @@ roofline.model "acme.gelu" elementwise {float = {matrix = 1}}
 
 // -----
 
-// expected-error@below {{expected 'operand' to be an 'i64' of 0 or more, got -1 : i64}}
+// expected-error@below {{expected 'operand' to be an 'i64' of 0 or more, below 2^30, got -1 : i64}}
 roofline.model "acme.gelu" elementwise {operand = -1}
+
+// -----
+
+// expected-error@below {{expected 'inits' to be an 'i64' of 0 or more, below 2^30, got 9223372036854775807 : i64}}
+roofline.model "acme.gather" gather {inits = 9223372036854775807}
 
 // -----
 
@@ -120,7 +125,7 @@ func.func @keys(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %i: tensor<4x8xi32>) {
   %6 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [0], rhs = [0]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<8x2xf32>
   // expected-error@below {{expected a result of rank 2, got 1}}
   %7 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [1], rhs = [0]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4xf32>
-  // expected-error@below {{expected a result with the batch dims, and then the free dims of the left and of the right operand}}
+  // expected-error@below {{expected a result with the sizes of the batch dims and of the free dims of the left and of the right operand}}
   %8 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [1], rhs = [0]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<2x4xf32>
   // expected-error@below {{expected 2 operands or more, as in the family of its model, got 1}}
   %9 = "acme.gelu"(%a) : (tensor<4x8xf32>) -> tensor<4x8xf32>
@@ -128,5 +133,40 @@ func.func @keys(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %i: tensor<4x8xi32>) {
   %10 = "acme.gelu"(%a, %i) : (tensor<4x8xf32>, tensor<4x8xi32>) -> tensor<4x8xf32>
   // expected-error@below {{expected operand 0 to have the rank of the result or 0, got 2}}
   %11 = "acme.gelu"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+roofline.model "acme.call" dispatch {by = "name"}
+// expected-error@below {{expected a model that does not dispatch as 'acme.call' does}}
+roofline.model "acme.call.other" dispatch {by = "name"}
+
+// -----
+
+// expected-error@below {{unknown key 'lhs_contract' of family 'contraction'}}
+// expected-note@below {{its keys: einsum}}
+roofline.model "acme.matmul" contraction {einsum = "equation", lhs_contract = [1]}
+
+// -----
+
+// expected-error@below {{expected 'result' to be formulas of types, as in {float = {vector = "result0"}}, got {vector = 1 : i64}}}
+roofline.model "acme.f" formula {any = {}, result = {vector = 1}}
+
+// -----
+
+roofline.model "acme.view" view {operand = 2}
+roofline.model "acme.const" constant {value = "value"}
+roofline.model "acme.gather" gather {inits = 1}
+roofline.model "acme.copy" copy {inits = 2}
+func.func @missing(%x: tensor<4xf32>, %i: tensor<4xi32>) {
+  // expected-error@below {{'acme.view' doesn't fit its model: expected 3 operands or more, as in the family of its model, got 1}}
+  %0 = "acme.view"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error@below {{'acme.const' doesn't fit its model: expected an attribute with the value of a constant}}
+  %1 = "acme.const"() : () -> tensor<4xf32>
+  // expected-error@below {{'acme.gather' doesn't fit its model: expected 3 operands or more, as in the family of its model, got 2}}
+  %2 = "acme.gather"(%x, %i) : (tensor<4xf32>, tensor<4xi32>) -> tensor<4xf32>
+  // expected-error@below {{'acme.copy' doesn't fit its model: expected 2 operands or more, as in the family of its model, got 1}}
+  %3 = "acme.copy"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return
 }

@@ -11,6 +11,10 @@
 // CHECK: "bytes_read": 512,
 // CHECK: "bytes_written": 256,
 // CHECK-NOT: "op": "{{hal|iree}}
+//
+// A global is a weight: 256 B each of it, of the argument and of the result.
+// CHECK: "name": "weights"
+// CHECK: "fused_lower_bytes": 768,
 // CHECK: "unmodelled": {}
 func.func @main_dispatch_0() {
   %c0 = arith.constant 0 : index
@@ -22,4 +26,11 @@ func.func @main_dispatch_0() {
   %0 = linalg.add ins(%x, %y : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
   "iree_tensor_ext.dispatch.tensor.store"(%0, %out) {static_sizes = array<i64: 64>} : (tensor<64xf32>, !iree_tensor_ext.dispatch.tensor<writeonly:tensor<64xf32>>) -> ()
   return
+}
+"util.global"() {initial_value = dense_resource<weight> : tensor<64xf32>, sym_name = "weight", type = tensor<64xf32>} : () -> ()
+func.func @weights(%x: tensor<64xf32>) -> tensor<64xf32> {
+  %w = "util.global.load"() {global = @weight} : () -> tensor<64xf32>
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.mul ins(%x, %w : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
 }

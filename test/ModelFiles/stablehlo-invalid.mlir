@@ -22,7 +22,7 @@ func.func @convolutions(%x: tensor<1x3x3x4xf32>, %k: tensor<2x2x4x2xf32>, %i: te
   %7 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64}> : (tensor<1x3x3x4xf32>, tensor<2x2x4x2xf32>) -> tensor<1x2x3x2xf32>
   // expected-error@below {{expected operands and a result of one kind: floats, integers or complex numbers}}
   %8 = "stablehlo.convolution"(%x, %i) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64}> : (tensor<1x3x3x4xf32>, tensor<2x2x4x2xi32>) -> tensor<1x2x2x2xf32>
-  // expected-error@below {{expected two tensors, and one as result}}
+  // expected-error@below {{expected tensors}}
   %9 = "stablehlo.convolution"(%x, %k) : (tensor<1x3x3x4xf32>, tensor<2x2x4x2xf32>) -> f32
   return
 }
@@ -63,5 +63,44 @@ func.func @long(%x: tensor<7xf32>, %p: tensor<f32>) {
 func.func @complex_integers(%x: tensor<7x8xcomplex<i8>>) {
   // expected-error@below {{expected elements whose costs its model has, got 'tensor<7x8xcomplex<i8>>'}}
   %0 = "stablehlo.add"(%x, %x) : (tensor<7x8xcomplex<i8>>, tensor<7x8xcomplex<i8>>) -> tensor<7x8xcomplex<i8>>
+  return
+}
+
+// -----
+
+func.func @einsum(%x: tensor<4x8xf32>, %y: tensor<8x2xf32>) {
+  // expected-error@below {{expected a letter for each dim, as in "ab,bc->ac", got ""}}
+  %0 = "stablehlo.einsum"(%x, %y) : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  // expected-error@below {{got "ab,bc"}}
+  %1 = "stablehlo.einsum"(%x, %y) <{einsum_config = "ab,bc"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  // expected-error@below {{got "ab->ab"}}
+  %2 = "stablehlo.einsum"(%x, %y) <{einsum_config = "ab->ab"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x8xf32>
+  // expected-error@below {{got "ab,b,c->ac"}}
+  %3 = "stablehlo.einsum"(%x, %y) <{einsum_config = "ab,b,c->ac"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  // expected-error@below {{got "ab,bc->ad"}}
+  %4 = "stablehlo.einsum"(%x, %y) <{einsum_config = "ab,bc->ad"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  // expected-error@below {{got "ab,bc->aa"}}
+  %5 = "stablehlo.einsum"(%x, %y) <{einsum_config = "ab,bc->aa"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x4xf32>
+  // expected-error@below {{got "abk,bc->ac"}}
+  %6 = "stablehlo.einsum"(%x, %y) <{einsum_config = "abk,bc->ac"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  // expected-error@below {{got "a1,1c->ac"}}
+  %7 = "stablehlo.einsum"(%x, %y) <{einsum_config = "a1,1c->ac"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  // expected-error@below {{expected batch and contracting dims of equal sizes}}
+  %8 = "stablehlo.einsum"(%x, %y) <{einsum_config = "ba,bc->ac"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<8x2xf32>
+  // expected-error@below {{expected a result with the sizes of the batch dims and of the free dims}}
+  %9 = "stablehlo.einsum"(%x, %y) <{einsum_config = "ab,bc->ca"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+// Diagonals, sums of one operand, and dots have no model.
+func.func @unmodelled(%x: tensor<4x4xf32>, %y: tensor<4x2xf32>) {
+  // expected-remark@below {{unmodelled}}
+  %0 = "stablehlo.einsum"(%x, %y) <{einsum_config = "aa,ab->ab"}> : (tensor<4x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+  // expected-remark@below {{unmodelled}}
+  %1 = "stablehlo.einsum"(%x, %y) <{einsum_config = "ab,bc->c"}> : (tensor<4x4xf32>, tensor<4x2xf32>) -> tensor<2xf32>
+  // expected-remark@below {{unmodelled}}
+  %2 = "stablehlo.einsum"(%x, %y) <{einsum_config = "...b,bc->...c"}> : (tensor<4x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return
 }

@@ -25,6 +25,10 @@ roofline.model "hal.interface.workgroup.count" free
 roofline.model "hal.interface.workgroup.size" free
 
 roofline.model "util.optimization_barrier" view
+// A weight is read by the ops that use it.
+roofline.model "util.global" free
+roofline.model "util.global.load" free
+roofline.model "util.global.store" free
 roofline.model "util.assume.int" free
 roofline.model "util.return" free
 roofline.model "util.call" call {callee = "callee"}
@@ -69,9 +73,12 @@ func.func @examples(%a0: tensor<4xf32>, %a1: f32, %a2: index) {
   %23 = "hal.interface.workgroup.size"() {roofline.work = #roofline.work<>} : () -> index
   %24 = "iree_tensor_ext.dispatch.workload.ordinal"(%a2) {roofline.work = #roofline.work<>} : (index) -> index
   %25 = "util.assume.int"(%a2) {roofline.work = #roofline.work<>} : (index) -> index
+  %weight = "util.global.load"() {global = @weight, roofline.work = #roofline.work<>} : () -> tensor<4xf32>
+  "util.global.store"(%weight) {global = @weight, roofline.work = #roofline.work<>} : (tensor<4xf32>) -> ()
   %26 = "util.call"(%a0) {callee = @callee, roofline.work = #roofline.work<vector(f32) = 4, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
+"util.global"() {sym_name = "weight", type = tensor<4xf32>, roofline.work = #roofline.work<>} : () -> ()
 func.func private @callee(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = arith.negf %x : tensor<4xf32>
   "util.unreachable"() {roofline.work = #roofline.work<>} : () -> ()

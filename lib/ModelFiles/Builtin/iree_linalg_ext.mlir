@@ -35,6 +35,15 @@ roofline.model "iree_linalg_ext.fft" formula {operand = 2,
   float = {vector = "5*operand-1 + max(0, floordiv(5 - operands, 2))*floordiv(operand-1, 2)",
            special = "2*max(0, floordiv(5 - operands, 2))*floordiv(operand-1, 2)"}}
 
+// As IREE computes them: x / scale, rounded, the zero point if there is one, the
+// minimum and the maximum, in floats; and (x - zero point) * scale, of which the
+// difference is one of integers. Operands: x, scale, zero point, result.
+roofline.model "iree_linalg_ext.quantize_affine" formula {inits = 1,
+  float = {vector = "operands*operand0 + operand0", other = "operands*operand0 - 2*operand0"}}
+roofline.model "iree_linalg_ext.dequantize_affine" formula {inits = 1,
+  integer = {integer = "operands*operand0 - 3*operand0", other = "operand0"},
+  result = {float = {vector = "operand0"}}}
+
 // Winograd's transforms of tiles: two products with a constant matrix, of which
 // each is matrix work (R7). For a tile of t = m + r - 1 by t elements of the
 // image, B' * I * B: 4*t^3, t = dim 0 of the result.
@@ -180,6 +189,20 @@ func.func @transforms(%stage: index, %c: tensor<2xf32>, %d: tensor<2xf32>, %re: 
   %1 = "iree_linalg_ext.winograd.input_transform"(%x, %p) <{image_dimensions = array<i64: 1, 2>, kernel_size = 3 : i64, output_tile_size = 2 : i64}> {roofline.work = #roofline.work<matrix(f32) = 256, bytes_read = 64, bytes_written = 64>} : (tensor<1x4x4x1xf32>, tensor<4x4x1x1x1x1xf32>) -> tensor<4x4x1x1x1x1xf32>
   %2 = "iree_linalg_ext.winograd.filter_transform"(%k, %q) <{kernel_dimensions = array<i64: 0, 1>, kernel_size = 3 : i64, output_tile_size = 2 : i64}> {roofline.work = #roofline.work<matrix(f32) = 168, bytes_read = 36, bytes_written = 64>} : (tensor<3x3x1x1xf32>, tensor<4x4x1x1xf32>) -> tensor<4x4x1x1xf32>
   %3 = "iree_linalg_ext.winograd.output_transform"(%y, %r) <{image_dimensions = array<i64: 1, 2>, kernel_size = 3 : i64, output_tile_size = 2 : i64}> {roofline.work = #roofline.work<matrix(f32) = 96, bytes_read = 64, bytes_written = 16>} : (tensor<4x4x1x1x1x1xf32>, tensor<1x2x2x1xf32>) -> tensor<1x2x2x1xf32>
+  return
+}
+// 8 numbers, a scale and a zero point for 2 rows: 5 operations each and 2 casts, or
+// 4 and 1; a difference, a cast and a product, or the last two. Read 32 + 8 + 2 and
+// 8 + 8 + 2 bytes.
+#x = affine_map<(m, n) -> (m, n)>
+#row = affine_map<(m, n) -> (m)>
+func.func @quantize(%x: tensor<2x4xf32>, %s: tensor<2xf32>, %z: tensor<2xi8>, %y: tensor<2x4xi8>) {
+  %o = tensor.empty() : tensor<2x4xi8>
+  %p = tensor.empty() : tensor<2x4xf32>
+  %0 = "iree_linalg_ext.quantize_affine"(%x, %s, %z, %o) <{indexing_maps = [#x, #row, #row, #x], operandSegmentSizes = array<i32: 1, 1, 1, 1>, quant_min = -128 : i64, quant_max = 127 : i64}> {roofline.work = #roofline.work<vector(f32) = 40, other(f32) = 16, bytes_read = 42, bytes_written = 8>} : (tensor<2x4xf32>, tensor<2xf32>, tensor<2xi8>, tensor<2x4xi8>) -> tensor<2x4xi8>
+  %1 = "iree_linalg_ext.quantize_affine"(%x, %s, %o) <{indexing_maps = [#x, #row, #x], operandSegmentSizes = array<i32: 1, 1, 0, 1>, quant_min = -128 : i64, quant_max = 127 : i64}> {roofline.work = #roofline.work<vector(f32) = 32, other(f32) = 8, bytes_read = 40, bytes_written = 8>} : (tensor<2x4xf32>, tensor<2xf32>, tensor<2x4xi8>) -> tensor<2x4xi8>
+  %2 = "iree_linalg_ext.dequantize_affine"(%y, %s, %z, %p) <{indexing_maps = [#x, #row, #row, #x], operandSegmentSizes = array<i32: 1, 1, 1, 1>, quant_min = -128 : i64, quant_max = 127 : i64}> {roofline.work = #roofline.work<vector(f32) = 8, integer(i8) = 8, other(i8) = 8, bytes_read = 18, bytes_written = 32>} : (tensor<2x4xi8>, tensor<2xf32>, tensor<2xi8>, tensor<2x4xf32>) -> tensor<2x4xf32>
+  %3 = "iree_linalg_ext.dequantize_affine"(%y, %s, %p) <{indexing_maps = [#x, #row, #x], operandSegmentSizes = array<i32: 1, 1, 0, 1>, quant_min = -128 : i64, quant_max = 127 : i64}> {roofline.work = #roofline.work<vector(f32) = 8, other(i8) = 8, bytes_read = 16, bytes_written = 32>} : (tensor<2x4xi8>, tensor<2xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
   return
 }
 // 2x3 by 3x4, the sizes of the operands: 2*2*3*4. The result is written into an

@@ -50,6 +50,8 @@ roofline.model "stablehlo.power" elementwise {float = {special = 1}, integer = {
 roofline.model "stablehlo.logistic" elementwise {float = {vector = 3, special = 1}}
 roofline.model "chlo.square" elementwise {float = {vector = 1}, integer = {integer = 1}, complex = {vector = 6}}
 roofline.model "chlo.conj" elementwise {float = {}, complex = {vector = 1}}
+// The upper half of a product, as of arith.mulsi_extended.
+roofline.model "chlo.mulhi" elementwise {integer = {integer = 1}}
 // |x| = inf; x = inf.
 roofline.model "chlo.is_inf" elementwise {float = {vector = 1, other = 1}}
 roofline.model "chlo.is_pos_inf" elementwise {float = {other = 1}}
@@ -117,6 +119,7 @@ roofline.model "stablehlo.dot_general" contraction {
   lhs_contract = "dot_dimension_numbers.lhs_contracting_dimensions?",
   rhs_contract = "dot_dimension_numbers.rhs_contracting_dimensions?"}
 roofline.model "stablehlo.dot" contraction {lhs_contract = [-1], rhs_contract = [0]}
+roofline.model "stablehlo.einsum" contraction {einsum = "einsum_config"}
 roofline.model "stablehlo.convolution" convolution {
   dims = "dimension_numbers", strides = "window_strides?", padding = "padding?",
   lhs_dilation = "lhs_dilation?", rhs_dilation = "rhs_dilation?",
@@ -217,9 +220,12 @@ roofline.model "stablehlo.dynamic_update_slice" update
 
 // Constants (R14), what executes others (R8), and what does nothing.
 roofline.model "stablehlo.constant" constant
+roofline.model "chlo.constant" constant
 roofline.model "stablehlo.while" loop {compare = "stablehlo.compare", direction = "comparison_direction", step = "stablehlo.add"}
 roofline.model "stablehlo.case" branch
 roofline.model "stablehlo.if" branch
+roofline.model "stablehlo.async_start" branch
+roofline.model "stablehlo.async_done" free
 roofline.model "stablehlo.composite" call {callee = "decomposition"}
 // A call of what isn't in the program: "stablehlo.custom_call.NAME" says what
 // NAME does. Annotations that a partitioner has left:
@@ -231,6 +237,7 @@ roofline.model "stablehlo.custom_call.LayoutConstraint" view
 roofline.model "stablehlo.custom_call.annotate_device_placement" view
 // What JAX and PyTorch call by name where StableHLO lacks an op.
 roofline.model "stablehlo.custom_call.xla.sdy.FuncResultSharding" view
+roofline.model "stablehlo.custom_call.shape_assertion" free
 roofline.model "stablehlo.custom_call.mhlo.topk" sort
 roofline.model "stablehlo.custom_call.TopK" sort
 roofline.model "stablehlo.custom_call.mhlo.erf" elementwise {float = {special = 1}}
@@ -340,6 +347,7 @@ func.func @chlo(%a0: tensor<4xf32>, %a1: tensor<4xf32>, %a2: tensor<4xcomplex<f3
   %16 = "chlo.zeta"(%a0, %a1) {roofline.work = #roofline.work<special(f32) = 4, bytes_read = 32, bytes_written = 16>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %17 = "chlo.square"(%a0) {roofline.work = #roofline.work<vector(f32) = 4, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
   %18 = "chlo.conj"(%a2) {roofline.work = #roofline.work<vector(f32) = 4, bytes_read = 32, bytes_written = 32>} : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %mulhi = "chlo.mulhi"(%a5, %a5) {roofline.work = #roofline.work<integer(i32) = 4, bytes_read = 16, bytes_written = 16>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
   %19 = "chlo.is_inf"(%a0) {roofline.work = #roofline.work<vector(f32) = 4, other(f32) = 4, bytes_read = 16, bytes_written = 4>} : (tensor<4xf32>) -> tensor<4xi1>
   %20 = "chlo.is_pos_inf"(%a0) {roofline.work = #roofline.work<other(f32) = 4, bytes_read = 16, bytes_written = 4>} : (tensor<4xf32>) -> tensor<4xi1>
   %21 = "chlo.is_neg_inf"(%a0) {roofline.work = #roofline.work<other(f32) = 4, bytes_read = 16, bytes_written = 4>} : (tensor<4xf32>) -> tensor<4xi1>
@@ -375,6 +383,8 @@ func.func @products(%a0: tensor<2x3xf32>, %a1: tensor<3x4xf32>, %a2: tensor<1x4x
   // 2*2*4*3. The convolution: 2 for each of 3x3 positions, 2 channels and 4 taps.
   %0 = "stablehlo.dot_general"(%a0, %a1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, roofline.work = #roofline.work<matrix(f32) = 48, bytes_read = 72, bytes_written = 32>} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
   %1 = "stablehlo.dot"(%a0, %a1) {roofline.work = #roofline.work<matrix(f32) = 48, bytes_read = 72, bytes_written = 32>} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+  // A letter for each dim; the result is transposed.
+  %einsum = "stablehlo.einsum"(%a0, %a1) {einsum_config = "mk,kn->nm", roofline.work = #roofline.work<matrix(f32) = 48, bytes_read = 72, bytes_written = 32>} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<4x2xf32>
   %2 = "stablehlo.convolution"(%a2, %a3) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, roofline.work = #roofline.work<matrix(f32) = 144, bytes_read = 96, bytes_written = 72>} : (tensor<1x4x4x1xf32>, tensor<2x2x1x2xf32>) -> tensor<1x3x3x2xf32>
   %3 = "stablehlo.constant"() {value = dense<0> : tensor<2x2xi32>, roofline.work = #roofline.work<>} : () -> tensor<2x2xi32>
   %4 = "stablehlo.dynamic_conv"(%a2, %a3, %3) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, roofline.work = #roofline.work<matrix(f32) = 144, bytes_read = 96, bytes_written = 72>} : (tensor<1x4x4x1xf32>, tensor<2x2x1x2xf32>, tensor<2x2xi32>) -> tensor<1x3x3x2xf32>
@@ -455,6 +465,7 @@ func.func @data(%a0: tensor<4xf32>, %a1: tensor<2xui32>, %a2: tensor<2xui32>, %a
   %16 = "stablehlo.reverse"(%a0) {dimensions = array<i64: 0>, roofline.work = #roofline.work<bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
   %17 = "stablehlo.pad"(%a0, %a14) {edge_padding_low = array<i64: 1>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>, roofline.work = #roofline.work<bytes_read = 16, bytes_written = 24>} : (tensor<4xf32>, tensor<f32>) -> tensor<6xf32>
   %18 = "stablehlo.constant"() {value = dense<1> : tensor<1xi32>, roofline.work = #roofline.work<>} : () -> tensor<1xi32>
+  %one = "chlo.constant"() {value = dense<1> : tensor<1xi32>, roofline.work = #roofline.work<>} : () -> tensor<1xi32>
   %19 = "stablehlo.dynamic_pad"(%a0, %a14, %18, %18, %18) {roofline.work = #roofline.work<bytes_read = 16, bytes_written = 36>} : (tensor<4xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<9xf32>
   %20 = "stablehlo.iota"() {iota_dimension = 0 : i64, roofline.work = #roofline.work<bytes_read = 0, bytes_written = 16>} : () -> tensor<4xf32>
   %21 = "stablehlo.dynamic_iota"(%a15) {iota_dimension = 0 : i64, roofline.work = #roofline.work<bytes_read = 0, bytes_written = 16>} : (tensor<1xi32>) -> tensor<4xf32>
@@ -475,6 +486,7 @@ func.func @views(%a0: tensor<4xf32>, %a1: tensor<2xi32>, %a2: tensor<1xi32>, %a3
   %9 = "stablehlo.partition_id"() {roofline.work = #roofline.work<>} : () -> tensor<ui32>
   %10 = "stablehlo.replica_id"() {roofline.work = #roofline.work<>} : () -> tensor<ui32>
   %11 = "stablehlo.custom_call"(%a0) {call_target_name = "Sharding", roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xf32>
+  "stablehlo.custom_call"(%a5) {call_target_name = "shape_assertion", roofline.work = #roofline.work<>} : (tensor<i32>) -> ()
   %12 = "stablehlo.custom_call"(%a0) {call_target_name = "SPMDFullToShardShape", roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xf32>
   %13 = "stablehlo.custom_call"(%a0) {call_target_name = "SPMDShardToFullShape", roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xf32>
   %14 = "stablehlo.custom_call"(%a0) {call_target_name = "LayoutConstraint", roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xf32>
@@ -525,6 +537,16 @@ func.func @branches(%i: tensor<i32>, %p: tensor<i1>, %x: tensor<4xf32>) attribut
   }, {
     "stablehlo.return"(%x) : (tensor<4xf32>) -> ()
   }) : (tensor<i1>) -> tensor<4xf32>
+  return
+}
+// Started, and then waited for: 4 additions.
+func.func @async(%x: tensor<4xf32>) attributes {roofline.work = #roofline.work<vector(f32) = 4, bytes_read = 16, bytes_written = 16>} {
+  %0 = "stablehlo.async_start"(%x) ({
+  ^bb0(%y: tensor<4xf32>):
+    %2 = "stablehlo.add"(%y, %y) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    "stablehlo.return"(%2) : (tensor<4xf32>) -> ()
+  }) : (tensor<4xf32>) -> !stablehlo.future<tensor<4xf32>>
+  %1 = "stablehlo.async_done"(%0) {roofline.work = #roofline.work<>} : (!stablehlo.future<tensor<4xf32>>) -> tensor<4xf32>
   return
 }
 // From 0 to below 10 in steps of 3: 4 rounds of 4 transcendentals and an addition

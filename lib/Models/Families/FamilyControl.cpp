@@ -123,11 +123,10 @@ StringRef roofline::getDispatchedKind(Attribute attribute) {
   return string ? string.getValue() : StringRef();
 }
 
-/// The integer that all elements of `value` have, if a model file calls the op
-/// that makes it a constant.
+/// The integer that all elements of `value`, a constant, have.
 static std::optional<int64_t> getInteger(Value value) {
   auto constant =
-      dyn_cast_or_null<DenseIntElementsAttr>(getModelledConstant(value));
+      dyn_cast_or_null<DenseIntElementsAttr>(getConstantElements(value));
   if (!constant || !constant.isSplat() || constant.empty())
     return std::nullopt;
   return constant.getSplatValue<APInt>().trySExtValue();

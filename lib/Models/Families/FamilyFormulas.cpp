@@ -66,6 +66,9 @@ public:
 private:
   LogicalResult addReads(Operation *op, WorkContext &context,
                          FormulaReader &reader, Work &work) const;
+  LogicalResult addTerms(DictionaryAttr formulas, Type type,
+                         FormulaReader &reader, Work &work,
+                         std::string &why) const;
 };
 } // namespace
 
@@ -209,12 +212,22 @@ LogicalResult FormulaFamily::computeWork(Operation *op, WorkContext &context,
   for (Value result : op->getResults())
     if (isa<ShapedType>(result.getType()))
       addWholeWrite(context, result, work);
-  Type type = op->getOperand(typed).getType();
+  auto own = keys.getAs<DictionaryAttr>("result");
+  if (own &&
+      failed(addTerms(own, op->getResult(0).getType(), reader, work, why)))
+    return failure();
+  return addTerms(keys, op->getOperand(typed).getType(), reader, work, why);
+}
+
+/// Adds what `formulas` say of elements of `type`.
+LogicalResult FormulaFamily::addTerms(DictionaryAttr formulas, Type type,
+                                      FormulaReader &reader, Work &work,
+                                      std::string &why) const {
   Type scalar = getScalarType(type);
-  DictionaryAttr costs = findCosts(keys, type, why);
+  DictionaryAttr costs = findCosts(formulas, type, why);
   if (!costs || !scalar)
     return failure();
-  if (auto given = keys.getAs<TypeAttr>("type"))
+  if (auto given = formulas.getAs<TypeAttr>("type"))
     scalar = given.getValue();
   for (NamedAttribute cost : costs) {
     std::optional<Count> count = reader.evaluate(cost.getValue());

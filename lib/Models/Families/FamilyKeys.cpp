@@ -9,6 +9,7 @@
 #include "FamilyModels.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -28,6 +29,8 @@ enum class KeyKind {
   Formulas,
   /// `{float = {vector = 1}}`.
   EachCosts,
+  /// `{float = {vector = "result0"}}`.
+  EachFormulas,
   /// `{operand0 = "result0"}`.
   Reads,
   /// The type of numbers.
@@ -41,7 +44,7 @@ struct Key {
 };
 } // namespace
 
-static SmallVector<Key> getKeys(OpFamily family) {
+static SmallVector<Key> getKeys(OpFamily family, DictionaryAttr keys) {
   constexpr KeyKind Costs = KeyKind::Costs, Int = KeyKind::Int,
                     Name = KeyKind::Name, Ints = KeyKind::Ints,
                     Formulas = KeyKind::Formulas;
@@ -58,11 +61,16 @@ static SmallVector<Key> getKeys(OpFamily family) {
   case OpFamily::Sort:
     return {};
   case OpFamily::Formula:
-    return {{"float", Formulas},      {"integer", Formulas},
-            {"complex", Formulas},    {"any", Formulas},
-            {"operand", Int},         {"inits", Int},
-            {"shape", Int},           {"read", KeyKind::Reads},
-            {"type", KeyKind::Number}};
+    return {{"float", Formulas},
+            {"integer", Formulas},
+            {"complex", Formulas},
+            {"any", Formulas},
+            {"operand", Int},
+            {"inits", Int},
+            {"shape", Int},
+            {"read", KeyKind::Reads},
+            {"type", KeyKind::Number},
+            {"result", KeyKind::EachFormulas}};
   case OpFamily::MatMul:
     return {{"transpose_lhs", Name},
             {"transpose_rhs", Name},
@@ -102,10 +110,13 @@ static SmallVector<Key> getKeys(OpFamily family) {
     return {{"float", Costs}, {"integer", Costs},         {"complex", Costs},
             {"any", Costs},   {"dims", Ints, isRequired}, {"inits", Int}};
   case OpFamily::Contraction:
+    if (keys.get("einsum"))
+      return {{"einsum", Name}};
     return {{"lhs_batch", Ints},
             {"rhs_batch", Ints},
             {"lhs_contract", Ints, isRequired},
-            {"rhs_contract", Ints, isRequired}};
+            {"rhs_contract", Ints, isRequired},
+            {"einsum", Name}};
   case OpFamily::Convolution:
     return {{"dims", Name, isRequired}, {"strides", Ints},
             {"padding", Ints},          {"pads", Ints},
@@ -135,21 +146,23 @@ static SmallVector<Key> getKeys(OpFamily family) {
 
 static bool hasKind(Attribute value, KeyKind kind);
 
+static bool isCount(Attribute value) {
+  auto count = dyn_cast<IntegerAttr>(value);
+  return count && count.getType().isSignlessInteger(64) && count.getInt() >= 0;
+}
+
 static bool isCosts(Attribute value) {
   auto costs = dyn_cast<DictionaryAttr>(value);
   return costs && llvm::all_of(costs, [](NamedAttribute cost) {
-           auto count = dyn_cast<IntegerAttr>(cost.getValue());
            return symbolizeWorkClass(cost.getName()) &&
-                  cost.getName() != "matrix" && count &&
-                  count.getType().isSignlessInteger(64) && count.getInt() >= 0;
+                  cost.getName() != "matrix" && isCount(cost.getValue());
          });
 }
 
 /// True for a count of 0 or more, or text of one in symbols.
 static bool isFormula(Attribute value) {
   auto formula = dyn_cast<StringAttr>(value);
-  return formula ? Count::parse(formula).has_value()
-                 : hasKind(value, KeyKind::Int);
+  return formula ? Count::parse(formula).has_value() : isCount(value);
 }
 
 static bool isFormulas(Attribute value, function_ref<bool(StringRef)> isName) {
@@ -174,21 +187,21 @@ static bool hasKind(Attribute value, KeyKind kind) {
     auto type = dyn_cast<TypeAttr>(value);
     return type && type.getValue().isIntOrFloat();
   }
-  case KeyKind::EachCosts: {
+  case KeyKind::EachCosts:
+  case KeyKind::EachFormulas: {
     auto costs = dyn_cast<DictionaryAttr>(value);
-    return costs && llvm::all_of(costs, [](NamedAttribute cost) {
+    KeyKind each =
+        kind == KeyKind::EachCosts ? KeyKind::Costs : KeyKind::Formulas;
+    return costs && llvm::all_of(costs, [&](NamedAttribute cost) {
              return llvm::is_contained({"float", "integer", "any"},
                                        cost.getName().getValue()) &&
-                    isCosts(cost.getValue());
+                    hasKind(cost.getValue(), each);
            });
   }
   case KeyKind::Costs:
     return isCosts(value);
-  case KeyKind::Int: {
-    auto integer = dyn_cast<IntegerAttr>(value);
-    return integer && integer.getType().isSignlessInteger(64) &&
-           integer.getInt() >= 0;
-  }
+  case KeyKind::Int:
+    return isCount(value) && llvm::isInt<31>(cast<IntegerAttr>(value).getInt());
   case KeyKind::Name: {
     auto name = dyn_cast<StringAttr>(value);
     return name && !name.empty();
@@ -206,6 +219,8 @@ static StringRef describe(KeyKind kind) {
     return "formulas of classes, as in {vector = \"2*operand0 + result0\"}";
   case KeyKind::EachCosts:
     return "costs of types, as in {float = {vector = 1}}";
+  case KeyKind::EachFormulas:
+    return "formulas of types, as in {float = {vector = \"result0\"}}";
   case KeyKind::Reads:
     return "formulas of operands, as in {operand0 = \"result0\"}";
   case KeyKind::Number:
@@ -213,7 +228,7 @@ static StringRef describe(KeyKind kind) {
   case KeyKind::Costs:
     return "counts of classes, as in {vector = 1, special = 2}";
   case KeyKind::Int:
-    return "an 'i64' of 0 or more";
+    return "an 'i64' of 0 or more, below 2^30";
   case KeyKind::Name:
     return "the name of an attribute";
   case KeyKind::Ints:
@@ -224,7 +239,7 @@ static StringRef describe(KeyKind kind) {
 
 LogicalResult roofline::checkKeys(OpFamily family, DictionaryAttr keys,
                                   Location loc) {
-  SmallVector<Key> known = getKeys(family);
+  SmallVector<Key> known = getKeys(family, keys);
   for (NamedAttribute key : keys) {
     const Key *own = llvm::find_if(
         known, [&](const Key &other) { return other.name == key.getName(); });

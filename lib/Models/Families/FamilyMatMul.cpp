@@ -75,7 +75,7 @@ void MatMulFamily::addRest(Operation *op, WorkContext &context,
 
 LogicalResult MatMulFamily::computeWork(Operation *op, WorkContext &context,
                                         Work &work, std::string &why) const {
-  if (failed(checkTwoTensors(op, why)))
+  if (failed(checkTensors(op, 2, why)))
     return failure();
   Value lhs = op->getOperand(0), rhs = op->getOperand(1),
         result = op->getResult(0);
@@ -126,7 +126,7 @@ std::optional<Count> MatMulFamily::getResultDim(Operation *op,
                                                 WorkContext &context, unsigned,
                                                 int64_t dim) const {
   std::string why;
-  if (failed(checkTwoTensors(op, why)))
+  if (failed(checkTensors(op, 2, why)))
     return std::nullopt;
   Value lhs = op->getOperand(0), rhs = op->getOperand(1);
   MatrixDims left(lhs, /*isLeft=*/true, isSet(op, "transpose_lhs")),

@@ -189,6 +189,12 @@ public:
 class ConstantFamily : public FreeFamily {
 public:
   using FreeFamily::FreeFamily;
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &,
+                            std::string &why) const override {
+    return getConstant(op) ? success()
+                           : at(op, why).fail("expected an attribute with the "
+                                              "value of a constant");
+  }
   Attribute getConstant(Operation *op) const override {
     auto name = keys.getAs<StringAttr>("value");
     return op->getAttr(name ? name.getValue() : "value");
@@ -199,6 +205,10 @@ public:
 class ViewFamily : public FreeFamily {
 public:
   using FreeFamily::FreeFamily;
+  LogicalResult computeWork(Operation *op, WorkContext &, Work &,
+                            std::string &why) const override {
+    return checkShape(op, getInt("operand", 0) + 1, 1, why);
+  }
   Value getViewSource(Operation *op, unsigned result) const override {
     // A barrier hands on each operand as the result of its number.
     bool isEach = op->getNumOperands() == op->getNumResults();
@@ -213,7 +223,7 @@ public:
   using FamilyModel::FamilyModel;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override {
-    if (failed(checkShape(op, 0, 1, why)))
+    if (failed(checkShape(op, getInt("inits", 0), 1, why)))
       return failure();
     SmallVector<int64_t> low, high;
     bool isKnown = succeeded(at(op, why).readInts("crop_low", low)) &&
@@ -297,11 +307,11 @@ public:
   using FamilyModel::FamilyModel;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override {
-    if (failed(checkTensors(op, 2, why)))
+    unsigned numInputs = 2 + getInt("inits", 0);
+    if (failed(checkTensors(op, numInputs, why)))
       return failure();
     Value source = op->getOperand(0), result = op->getResult(0);
-    size_t numInputs = op->getNumOperands() - getInt("inits", 0);
-    bool isMasked = getInt("inits", 0) > 0 && numInputs > 2;
+    bool isMasked = numInputs > 2 && op->getNumOperands() > numInputs;
     Count elements = context.getNumElements(result);
     Count most = countMin(elements, context.getNumElements(source));
     addRead(source, CountRange(isMasked ? 0 : countMin(1, most), most), work);

@@ -89,9 +89,6 @@ DictionaryAttr findCosts(DictionaryAttr keys, Type type, std::string &why);
 void addBodyWork(WorkContext &context, Region &body, const Count &executions,
                  Work &work);
 
-/// Succeeds for two ranked tensors and a ranked result.
-LogicalResult checkTwoTensors(Operation *op, std::string &why);
-
 /// Adds `macs` multiply-adds of elements of `lhs` and `rhs` into those of
 /// `result` (R1, R6, R7). Fails if their types are no numbers that go together.
 LogicalResult addProducts(Value lhs, Value rhs, Value result, bool isMatrix,

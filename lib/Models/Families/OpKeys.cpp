@@ -8,7 +8,6 @@
 
 #include "OpKeys.h"
 
-#include "mlir/IR/Matchers.h"
 #include "roofline/IR/OpModel.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/StringExtras.h"
@@ -131,10 +130,8 @@ LogicalResult OpKeys::readOperand(StringRef text,
   if (text.getAsInteger(10, number) || number >= op->getNumOperands())
     return fail("expected operand '" + text + "', which its model names");
   Value operand = op->getOperand(number);
-  Attribute constant = getModelledConstant(operand);
-  if (!constant && !matchPattern(operand, m_Constant(&constant)))
-    return failure();
-  return success(getInts(constant, values));
+  Attribute constant = getConstantElements(operand);
+  return success(constant && getInts(constant, values));
 }
 
 LogicalResult OpKeys::find(StringRef key, StringAttr name, Attribute &attribute,

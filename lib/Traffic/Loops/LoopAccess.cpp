@@ -13,6 +13,7 @@
 #include "mlir/IR/AffineExprVisitor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "roofline/IR/OpModel.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -119,8 +120,7 @@ roofline::computeAccessIndices(const Access &access,
 /// Returns true if an op that updates `init` gets storage of its own: `init` is
 /// a constant, which is never overwritten, or uniform content with other uses.
 static bool isCopied(Value init) {
-  Operation *constant = getViewRoot(init).getDefiningOp();
-  if (constant && constant->hasTrait<OpTrait::ConstantLike>())
+  if (getConstantElements(getViewRoot(init)))
     return true;
   Operation *op = init.getDefiningOp();
   return op && !hasOneDataUse(init) && hasUniformContent(init);

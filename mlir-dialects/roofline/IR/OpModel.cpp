@@ -9,6 +9,7 @@
 #include "roofline/IR/OpModel.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Matchers.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/IR/RooflineOps.h"
 
@@ -76,11 +77,14 @@ const OpModel *roofline::lookupOpModel(Operation *op) {
   return model;
 }
 
-Attribute roofline::getModelledConstant(Value value) {
+Attribute roofline::getConstantElements(Value value) {
   Operation *op = value.getDefiningOp();
-  const OpModel *model =
-      op && !op->isRegistered() ? lookupOpModel(op) : nullptr;
-  return model ? model->getConstant(op) : Attribute();
+  Attribute elements;
+  if (op && op->isRegistered())
+    (void)matchPattern(op, m_Constant(&elements));
+  else if (const OpModel *model = op ? lookupOpModel(op) : nullptr)
+    elements = model->getConstant(op);
+  return elements;
 }
 
 //===----------------------------------------------------------------------===//

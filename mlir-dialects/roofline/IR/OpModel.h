@@ -73,9 +73,9 @@ public:
 /// Returns the model that files give for `op`, or null.
 const OpModel *lookupOpModel(Operation *op);
 
-/// Returns the value of a tensor that an op makes which a model file calls a
-/// constant; null for any other value.
-Attribute getModelledConstant(Value value);
+/// Returns the elements of a constant, of a registered op or of one that a
+/// model file calls a constant; null for any other value.
+Attribute getConstantElements(Value value);
 
 } // namespace mlir::roofline
 

@@ -1,5 +1,5 @@
 """Compares programs in StableHLO with the same ones in linalg, those of LinalgExt
-with what IREE lowers them to, those of TMTensor with the same in LinalgExt.
+and TMTensor with what IREE and torch-mlir lower them to.
 
 usage: compare_pairs.py ROOFLINE-OPT FOLDER
 
@@ -19,6 +19,7 @@ COUNTED = ["matrix", "vector", "special", "integer"]
 SERIES = "a function counts as one transcendental (R3), IREE computes it by other functions"
 COMPLEX = "R6 has the formula; IREE has another one"
 INDEX = "the counter of a loop is an index in linalg (R4)"
+BLOCKS = "one element after the other; the op may take blocks, whose products are matrix work (R7)"
 CHECKS = "IREE adds checks of the values for which StableHLO says what the result is"
 OTHER_OPERATIONS = {
     "while": INDEX, "fori": INDEX, "scan": INDEX,
@@ -32,14 +33,18 @@ OTHER_OPERATIONS = {
     "compare complex": "the two comparisons are combined by a selection (R5), or an operation on i1",
     "dot complex": "IREE makes four real products and adds up what they yield",
     "divide xi32": CHECKS, "remainder xi32": CHECKS, "shift_right_arithmetic xi32": CHECKS,
+    "chlo.broadcast_shift_right_arithmetic": CHECKS,
+    "cholesky": BLOCKS, "triangular_solve": BLOCKS,
     "select_and_scatter": "IREE finds the places by a reduction of pairs in windows",
     "power xi32": "one transcendental (R3); IREE unrolls its multiplications",
     "reduce_precision": "a cast (R5); IREE rounds in integers",
     "batch_norm_training": "IREE has the mean of squares less the square of the mean",
     "real_dynamic_slice": "sizes, computed in tensors of integers",
-    **{f"ext.{name}": "loops count the branch of the first element as one that combines (R8)"
-       for name in ["scan", "scan exclusive", "scan columns"]},
-    "ext.topk": "IREE finds out which of equal values is first by operations on i1",
+    **{name: "loops count the branch of the first element as one that combines (R8)"
+       for name in ["ext.scan", "ext.scan exclusive", "ext.scan columns", "tm_tensor.scan"]},
+    **{name: "loops find out which of equal values is first by operations on i1"
+       for name in ["ext.topk", "tm_tensor.topk"]},
+    "tm_tensor.attention": "products of scalars in loops are no matrix work (R7)",
     "ext.attention": "IREE makes it an online one, and divides by multiplying with a reciprocal",
     "ext.online_attention": "IREE scales the query, and the mask, so that it can take powers of 2",
     **{f"chlo.{name}": SERIES for name in ["acos", "acosh", "asin", "asinh", "atanh", "cosh",
@@ -48,6 +53,7 @@ OTHER_OPERATIONS = {
 EXTRACT = "linalg reads elements by tensor.extract, whose indices may be all the same (R19)"
 CONSTANT = "the broadcast of a constant is an op of its own in StableHLO"
 WINDOW = "linalg reads what padding has written, and what the windows start from"
+STEPS = "each step of the other program reads and writes, too"
 STATE = "IREE splits and joins the state in ops of their own"
 OTHER_BYTES = {
     "gather": CONSTANT, "scatter": CONSTANT, "update": CONSTANT, "dynamic_slice": CONSTANT,
@@ -57,6 +63,7 @@ OTHER_BYTES = {
     "dilated_both": WINDOW, "pool_same": WINDOW, "window_dilated": WINDOW, "window_base": WINDOW,
     "rfft": "IREE makes complex numbers of real ones, and takes half of the result",
     "threefry": STATE, "philox": STATE,
+    "cholesky": STEPS, "triangular_solve": STEPS, "fft": STEPS,
     "select_and_scatter": "IREE finds places by a window, and scatters to them",
     "bitcast_convert": "a view of its operand (R15)",
     "pad interior": "IREE fills the result, and inserts the operand",
@@ -139,10 +146,10 @@ def compare(tool, folder, kind, other, hasBytes=True):
 
 
 def main(tool, folder):
-    # What IREE lowers to is loops of loads and stores.
+    # Ops are lowered to loops of loads and stores.
     results = [compare(tool, folder, "stablehlo", "linalg"),
                compare(tool, folder, "linalg_ext", "lowered", hasBytes=False),
-               compare(tool, folder, "tm_tensor", "as_linalg_ext")]
+               compare(tool, folder, "tm_tensor", "loops", hasBytes=False)]
     return int(any(results))
 
 

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Prints programs as StableHLO and as linalg, those of LinalgExt and what it is
-lowered to, those of TMTensor and the same in LinalgExt: files of the folder
-"pairs" with a section for each program.
+"""Prints programs as StableHLO and as linalg, those of LinalgExt and of TMTensor
+and what IREE and torch-mlir lower them to: files of the folder "pairs" with a
+section for each program.
 
 usage: make_pairs.py FOLDER
 
-Needs jax 0.6.2 and iree-base-compiler 3.8.0; the tests don't, they read what
-this has printed. There is a program for each compute op of StableHLO that IREE
-lowers; it rejects fft of complex numbers, cholesky, triangular_solve,
-batch_norm_grad, tan, composite, uniform_quantize, and what is dynamic beyond
-shapes that are constants."""
+Needs jax 0.6.2, iree-base-compiler 3.8.0 and torch-mlir 20261001 (`pip install
+--no-deps`: its torch-mlir-opt is enough); the tests don't, they read what this
+has printed. There is a program for each compute op of StableHLO but those
+that neither IREE nor StableHLO's own passes lower to others: tan, quantisation,
+collectives, and functions of CHLO that are long series."""
 
 import os
 import re
@@ -18,8 +18,13 @@ import sys
 import tempfile
 
 import jax
+import numpy
+from jax.interpreters import mlir
+from jaxlib import _jax
+from jaxlib.mlir import ir, passmanager
+from jaxlib.mlir.dialects import stablehlo
 
-from pair_programs import JAX, OPS, op
+from pair_programs import JAX, OPS, REWRITTEN, TWINS, op
 
 # LinalgExt and TMTensor
 
@@ -95,11 +100,13 @@ EXT = {
     "ext.winograd output": written("iree_linalg_ext.winograd.output_transform", [TILE], [SMALL],
                                "image_dimensions = " + WINOGRAD),
 }
-# IREE's conversion rejects scatter and topk, which have the models of LinalgExt's.
 TM = {
     "tm_tensor.attention": written("tm_tensor.attention", [Q, K, V], [O], ""),
     "tm_tensor.scan": written("tm_tensor.scan", [X], [X, ROW], ALONG + ", inclusive = true", ADD),
+    "tm_tensor.scatter": written("tm_tensor.scatter", [PICKED, "tensor<3x1xi32>"], [ROWS],
+                                 INTO, ADD),
     "tm_tensor.sort": written("tm_tensor.sort", [], [X], ALONG, GREATER),
+    "tm_tensor.topk": written("tm_tensor.topk", [X], [BEST, PLACES], ALONG, GREATER),
 }
 
 
@@ -131,14 +138,28 @@ def lower(texts):
     raise SystemExit(f"IREE can't lower {on_tensors}")
 
 
-def to_linalg_ext(texts):
-    return run(["iree-opt", "--pass-pipeline=builtin.module(func.func("
-                "torch-iree-tm-tensor-to-linalg-ext))"], texts[0])
-
-
 def to_stablehlo(function, arguments):
     module = jax.jit(function, keep_unused=True).lower(*arguments).compiler_ir("stablehlo")
     return module.operation.get_asm(print_generic_op_form=True)
+
+
+def rewrite(text, pipeline):
+    """StableHLO after a pass of its own."""
+    with mlir.make_ir_context():
+        module = ir.Module.parse(text)
+        passmanager.PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
+        return module.operation.get_asm(print_generic_op_form=True)
+
+
+def get_twin(text, function, operands):
+    """StableHLO of a function that computes what the program `text` does."""
+    devices = jax.devices()
+    program = devices[0].client.compile_and_load(text, _jax.DeviceList(tuple(devices)))
+    results = program.execute_sharded([jax.device_put(operand) for operand in operands])
+    expected = [numpy.asarray(one[0]) for one in results.disassemble_into_single_device_arrays()]
+    for got, wanted in zip(jax.tree.leaves(function(*operands)), expected, strict=True):
+        numpy.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-5)
+    return to_stablehlo(function, operands)
 
 
 def write(folder, kind, programs):
@@ -150,12 +171,19 @@ def write(folder, kind, programs):
 def main(folder):
     programs = {name: to_stablehlo(*program) for name, program in JAX.items()}
     programs.update(OPS)
+    sources = dict(programs)
+    stablehlo.register_stablehlo_passes()
+    for name, (text, pipeline) in REWRITTEN.items():
+        programs[name], sources[name] = text, rewrite(text, pipeline)
+    for name, twin in TWINS.items():
+        programs[name], sources[name] = twin[0], get_twin(*twin)
     write(folder, "stablehlo", programs)
-    write(folder, "linalg", {name: to_linalg(text) for name, text in programs.items()})
+    write(folder, "linalg", {name: to_linalg(text) for name, text in sources.items()})
     write(folder, "linalg_ext", {name: texts[0] for name, texts in EXT.items()})
     write(folder, "lowered", {name: lower(texts) for name, texts in EXT.items()})
     write(folder, "tm_tensor", {name: texts[0] for name, texts in TM.items()})
-    write(folder, "as_linalg_ext", {name: to_linalg_ext(texts) for name, texts in TM.items()})
+    write(folder, "loops", {name: run(["torch-mlir-opt", "--tm-tensor-to-loops"], texts[1])
+                            for name, texts in TM.items()})
 
 
 if __name__ == "__main__":

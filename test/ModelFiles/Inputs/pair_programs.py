@@ -1,8 +1,11 @@
 """The programs of make_pairs.py: JAX has those that JAX prints as StableHLO, OPS
-texts in StableHLO of one op each."""
+texts in StableHLO of one op each, REWRITTEN those that a pass of StableHLO
+makes fit for IREE, and TWINS those that IREE rejects, each with a function that
+does the same by other ops, and operands for both."""
 
 import jax
 import jax.numpy as jnp
+import numpy
 from jax import lax
 
 f32, f16, i32 = jnp.float32, jnp.float16, jnp.int32
@@ -208,8 +211,12 @@ for names, operand in [
 # Not those that IREE computes as long series: chlo.lgamma, zeta, ...
 for name in "acos acosh asin asinh atan atanh cosh erf sinh square".split():
     OPS[f"chlo.{name}"] = op("chlo." + name, [F], F)
-for name in "add atan2 divide maximum minimum multiply power remainder subtract".split():
-    OPS[f"chlo.broadcast_{name}"] = op("chlo.broadcast_" + name, [F, "tensor<8xf32>"], F)
+for names, operand in [
+        ("add atan2 divide maximum minimum multiply power remainder subtract", F),
+        ("and or shift_left shift_right_arithmetic shift_right_logical xor", I)]:
+    for name in names.split():
+        OPS[f"chlo.broadcast_{name}"] = op(f"chlo.broadcast_{name}",
+                                           [operand, operand.replace("4x", "")], operand)
 OPS.update({
     "chlo.conj": op("chlo.conj", [C], C),
     "chlo.is_inf": op("chlo.is_inf", [F], B),
@@ -218,6 +225,9 @@ OPS.update({
     "chlo.constant_like": op("chlo.constant_like", [F], F, "value = 2.0 : f32"),
     "chlo.broadcast_compare": op("chlo.broadcast_compare", [F, "tensor<8xf32>"], B,
                                  "comparison_direction = #chlo<comparison_direction LT>"),
+    "chlo.broadcast_select": op("chlo.broadcast_select", ["tensor<8xi1>", F, F], F),
+    "chlo.broadcast_complex": op("chlo.broadcast_complex", [F, "tensor<8xf32>"], C),
+    "chlo.constant": op("chlo.constant", [], F, "value = dense<1.0> : tensor<4x8xf32>"),
     "abs complex": op("stablehlo.abs", [C], F),
     "is_finite": op("stablehlo.is_finite", [F], B),
     "clamp": op("stablehlo.clamp", [F, F, F], F),
@@ -258,6 +268,19 @@ OPS.update({
                       "tensor<4x2xcomplex<f32>>",
                       "dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], "
                       "rhs_contracting_dimensions = [0]>"),
+    "einsum": op("stablehlo.einsum", [F, "tensor<8x2xf32>"], "tensor<4x2xf32>",
+                 'einsum_config = "ab,bc->ac"'),
+    "einsum transposed": op("stablehlo.einsum", ["tensor<3x5x4xf32>", "tensor<4x2x5xf32>"],
+                            "tensor<5x2x3xf32>", 'einsum_config = "abk,knb->bna"'),
+    "einsum rows": op("stablehlo.einsum", [F, F], "tensor<4xf32>", 'einsum_config = "ab,ab->a"'),
+    "if": op("stablehlo.if", ["tensor<i1>"], F, "", """({
+    %x = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x8xf32>
+    %y = "stablehlo.sine"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    "stablehlo.return"(%y) : (tensor<4x8xf32>) -> ()
+  }, {
+    %x = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x8xf32>
+    "stablehlo.return"(%x) : (tensor<4x8xf32>) -> ()
+  })"""),
     "stablehlo.dot": op("stablehlo.dot", [F, "tensor<8x2xf32>"], "tensor<4x2xf32>"),
     "batch_norm_inference": op(
         "stablehlo.batch_norm_inference", [F] + ["tensor<8xf32>"] * 4, F,
@@ -296,3 +319,122 @@ OPS.update({
     "real_dynamic_slice": op("stablehlo.real_dynamic_slice", [F] + ["tensor<2xi32>"] * 3,
                              "tensor<?x?xf32>"),
 })
+
+# What StableHLO rewrites
+
+
+def dynamic(name, operands, result, sizes, attributes=""):
+    """A program that is one op, whose last operands are constants."""
+    text = op(name, operands + [type for _, type in sizes], result, attributes)
+    constants = ""
+    for number, (value, type) in enumerate(sizes, len(operands)):
+        text = text.replace(f", %{number}: {type}", "", 1)
+        constants += (f"  %{number} = \"stablehlo.constant\"() "
+                      f"<{{value = dense<{value}> : {type}}}> : () -> {type}\n")
+    return text.replace("{\n", "{\n" + constants, 1)
+
+
+STATIC = "func.func(stablehlo-canonicalize-dynamism)"
+REWRITTEN = {
+    "dynamic_pad": (dynamic("stablehlo.dynamic_pad", [F, "tensor<f32>"], "tensor<7x8xf32>",
+                            [("[1, 0]", "tensor<2xi64>"), ("[2, 0]", "tensor<2xi64>"),
+                             ("0", "tensor<2xi64>")]), STATIC),
+    "dynamic_reshape": (dynamic("stablehlo.dynamic_reshape", [F], "tensor<32xf32>",
+                                [("32", "tensor<1xi64>")]), STATIC),
+    "dynamic_conv": (dynamic(
+        "stablehlo.dynamic_conv", ["tensor<1x8x8x4xf32>", "tensor<3x3x4x6xf32>"],
+        "tensor<1x7x6x6xf32>", [("[[1, 0], [0, 0]]", "tensor<2x2xi64>")],
+        "batch_group_count = 1 : i64, feature_group_count = 1 : i64, dimension_numbers = "
+        "#stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>"), STATIC),
+    "dynamic_gather": (dynamic(
+        "stablehlo.dynamic_gather", ["tensor<5x4xf32>", "tensor<2x1xi32>"], "tensor<2x4xf32>",
+        [("[1, 4]", "tensor<2xi64>")], "indices_are_sorted = false, dimension_numbers = "
+        "#stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], "
+        "start_index_map = [0], index_vector_dim = 1>"), STATIC),
+    "composite": (op("stablehlo.composite", [F, F], F,
+                     'name = "own.add_exponential", decomposition = @body') + """
+func.func private @body(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = "stablehlo.exponential"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = "stablehlo.add"(%0, %y) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %1 : tensor<4x8xf32>
+}
+""", "func.func(stablehlo-legalize-composite-to-call)"),
+}
+
+# What other ops do as well
+
+
+def cholesky(a):
+    columns = []
+    for j in range(a.shape[0]):
+        column = a[j:, j]
+        for k in range(j):
+            column = column - columns[k][j - k:] * columns[k][j - k]
+        root = jnp.sqrt(column[:1])
+        columns.append(jnp.concatenate([root, column[1:] / root]))
+    return jnp.stack([jnp.pad(column, (j, 0)) for j, column in enumerate(columns)], 1)
+
+
+def solve(a, b):
+    rows = []
+    for i in range(a.shape[0]):
+        row = b[i]
+        for k in range(i):
+            row = row - a[i, k] * rows[k]
+        rows.append(row / a[i, i])
+    return jnp.stack(rows)
+
+
+def fft(x):
+    """Radix 2."""
+    size = x.shape[1]
+    if size == 1:
+        return x
+    even, odd = (fft(lax.slice_in_dim(x, start, size, 2, axis=1)) for start in (0, 1))
+    turned = odd * numpy.exp(-2j * numpy.pi * numpy.arange(size // 2) / size).astype("complex64")
+    return jnp.concatenate([even + turned, even - turned], 1)
+
+
+def batch_norm_grad(x, scale, mean, variance, gradient):
+    """As StableHLO defines it; what depends on the feature alone, once for each."""
+    centered, padded = x - mean, variance + 0.001
+    deviation = jnp.sqrt(padded)
+    sums = jnp.sum(gradient, 0)
+    product = jnp.sum(gradient * centered, 0)
+    left = gradient * x.shape[0] - sums - product * centered / padded
+    return (scale / deviation / x.shape[0] * left,
+            jnp.sum(gradient * (centered / deviation), 0), sums)
+
+
+numbers = numpy.random.default_rng(0)
+
+
+def draw(*shape):
+    return numbers.uniform(1, 2, shape).astype("float32")
+
+
+WAVES = "tensor<2x4xcomplex<f32>>"
+TWINS = {
+    "cholesky": (op("stablehlo.cholesky", ["tensor<4x4xf32>"], "tensor<4x4xf32>", "lower = true"),
+                 cholesky, [draw(4, 4) / 8 + numpy.eye(4, dtype="float32")]),
+    "triangular_solve": (
+        op("stablehlo.triangular_solve", ["tensor<4x4xf32>", "tensor<4x3xf32>"],
+           "tensor<4x3xf32>", "left_side = true, lower = true, unit_diagonal = false, "
+           "transpose_a = #stablehlo<transpose NO_TRANSPOSE>"),
+        solve, [draw(4, 4), draw(4, 3)]),
+    "fft": (op("stablehlo.fft", [WAVES], WAVES, "fft_length = array<i64: 4>, "
+               "fft_type = #stablehlo<fft_type FFT>"),
+            fft, [draw(2, 4) + 1j * draw(2, 4)]),
+    "batch_norm_grad": (
+        op("stablehlo.batch_norm_grad", [F] + ["tensor<8xf32>"] * 3 + [F],
+           [F, "tensor<8xf32>", "tensor<8xf32>"],
+           "epsilon = 0.001 : f32, feature_index = 1 : i64"),
+        batch_norm_grad, [draw(4, 8), draw(8), draw(8), draw(8), draw(4, 8)]),
+    "custom_call": (op("stablehlo.custom_call", [F], F, 'call_target_name = "Sharding"',
+                       '{mhlo.sharding = "{replicated}"}'), lambda x: x, [draw(4, 8)]),
+    "custom_call topk": (
+        op("stablehlo.custom_call", [F], ["tensor<4x3xf32>", "tensor<4x3xi32>"],
+           'call_target_name = "mhlo.topk"',
+           "{mhlo.attributes = {k = 3 : i64, largest = true}, mhlo.version = 1 : i64}"),
+        lambda x: lax.top_k(x, 3), [draw(4, 8)]),
+}

@@ -128,3 +128,153 @@ func.func @Scatter(%x: tensor<3x3xf32>, %i: tensor<2xi32>, %u: tensor<2x3xf32>) 
   }) : (tensor<3x3xf32>, tensor<2xi32>, tensor<2x3xf32>) -> tensor<3x3xf32>
   return %0 : tensor<3x3xf32>
 }
+
+// Fusions: what is between the ops isn't moved.
+
+func.func @LoopFusion(%a: tensor<2x2xf32>, %b: tensor<2x2xf32>, %c: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = "stablehlo.add"(%a, %b) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %1 = "stablehlo.clamp"(%b, %0, %c) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %2 = "stablehlo.exponential"(%0) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %3 = "stablehlo.multiply"(%2, %c) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %4 = "stablehlo.subtract"(%3, %1) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %4 : tensor<2x2xf32>
+}
+func.func @LoopFusionTupleOutput(%a: tensor<2x2xf32>, %b: tensor<2x2xf32>, %c: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) {
+  %0 = "stablehlo.add"(%a, %b) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %1 = "stablehlo.clamp"(%b, %0, %c) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %2 = "stablehlo.exponential"(%0) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %3 = "stablehlo.multiply"(%2, %c) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %4 = "stablehlo.subtract"(%3, %1) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %0, %1, %2, %3, %4 : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>
+}
+func.func @NoLayout(%a: tensor<2x3x4x5xf32>, %b: tensor<3xf32>) -> tensor<2x3x4x5xf32> {
+  %0 = "stablehlo.broadcast_in_dim"(%b) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4x5xf32>
+  %1 = "stablehlo.add"(%a, %0) : (tensor<2x3x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
+  return %1 : tensor<2x3x4x5xf32>
+}
+func.func @FusionBroadcast(%a: tensor<i8>) -> tensor<10000xi8> {
+  %0 = "stablehlo.broadcast_in_dim"(%a) <{broadcast_dimensions = array<i64>}> : (tensor<i8>) -> tensor<10000xi8>
+  %1 = "stablehlo.add"(%0, %0) : (tensor<10000xi8>, tensor<10000xi8>) -> tensor<10000xi8>
+  return %1 : tensor<10000xi8>
+}
+func.func @RevisitModifiedFusion(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = "stablehlo.add"(%a, %a) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %1 = "stablehlo.multiply"(%0, %0) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %2 = "stablehlo.negate"(%1) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %2 : tensor<2x2xf32>
+}
+func.func @RevisitModifiedFusionExp(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = "stablehlo.add"(%a, %a) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %1 = "stablehlo.multiply"(%0, %0) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %2 = "stablehlo.exponential"(%1) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %2 : tensor<2x2xf32>
+}
+func.func @Slice(%x: tensor<2xf32>) -> tensor<1xf32> {
+  %0 = "stablehlo.slice"(%x) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+  return %0 : tensor<1xf32>
+}
+func.func @DynamicSlice(%x: tensor<2xf32>, %i: tensor<i32>) -> tensor<1xf32> {
+  %0 = "stablehlo.dynamic_slice"(%x, %i) <{slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<i32>) -> tensor<1xf32>
+  return %0 : tensor<1xf32>
+}
+func.func @MultioutputScatter(%x: tensor<3x3xf32>, %y: tensor<3x3xi32>, %i: tensor<2xi32>, %u: tensor<2x3xf32>, %v: tensor<2x3xi32>) -> (tensor<3x3xf32>, tensor<3x3xi32>) {
+  %0:2 = "stablehlo.scatter"(%x, %y, %i, %u, %v) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<i32>):
+    "stablehlo.return"(%c, %d) : (tensor<f32>, tensor<i32>) -> ()
+  }) : (tensor<3x3xf32>, tensor<3x3xi32>, tensor<2xi32>, tensor<2x3xf32>, tensor<2x3xi32>) -> (tensor<3x3xf32>, tensor<3x3xi32>)
+  return %0#0, %0#1 : tensor<3x3xf32>, tensor<3x3xi32>
+}
+func.func @AllReduce(%x: tensor<2x2xf32>, %y: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
+  %0:2 = "stablehlo.all_reduce"(%x, %y) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<2x2xf32>, tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>)
+  return %0#0, %0#1 : tensor<2x2xf32>, tensor<2x2xf32>
+}
+func.func @Tuple(%x: tensor<123xf32>, %y: tensor<42xf32>) -> tuple<tensor<123xf32>, tensor<42xf32>> {
+  %0 = "stablehlo.tuple"(%x, %y) : (tensor<123xf32>, tensor<42xf32>) -> tuple<tensor<123xf32>, tensor<42xf32>>
+  return %0 : tuple<tensor<123xf32>, tensor<42xf32>>
+}
+
+// By way of JAX.
+
+func.func @jax_conv(%x: tensor<1x4x4x1xf32>, %k: tensor<2x2x1x2xf32>) {
+  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, padding = dense<[[0, 1], [0, 1]]> : tensor<2x2xi64>}> : (tensor<1x4x4x1xf32>, tensor<2x2x1x2xf32>) -> tensor<1x4x4x2xf32>
+  return
+}
+func.func @jax_matmul(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) {
+  %0 = "stablehlo.dot"(%a, %b) : (tensor<1000x1000xf32>, tensor<1000x1000xf32>) -> tensor<1000x1000xf32>
+  return
+}
+func.func @jax_dense(%a: tensor<1x73xf32>, %b: tensor<73x256xf32>) {
+  %0 = "stablehlo.dot"(%a, %b) : (tensor<1x73xf32>, tensor<73x256xf32>) -> tensor<1x256xf32>
+  return
+}
+func.func @padded_conv(%x: tensor<2x3x6x6xf32>, %k: tensor<6x3x4x4xf32>) {
+  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, padding = dense<1> : tensor<2x2xi64>}> : (tensor<2x3x6x6xf32>, tensor<6x3x4x4xf32>) -> tensor<2x6x5x5xf32>
+  return
+}
+
+// Of XLA's GPU backend.
+
+func.func @gpu_matmul(%a: tensor<100x100xf32>, %b: tensor<100x100xf32>) -> tensor<100x100xf32> {
+  %0 = "stablehlo.dot"(%a, %b) : (tensor<100x100xf32>, tensor<100x100xf32>) -> tensor<100x100xf32>
+  return %0 : tensor<100x100xf32>
+}
+func.func @gpu_constant(%x: tensor<1000xi8>) -> tensor<1000xi8> {
+  %c = "stablehlo.constant"() <{value = dense_resource<weights> : tensor<1000xi8>}> : () -> tensor<1000xi8>
+  %0 = "stablehlo.add"(%x, %c) : (tensor<1000xi8>, tensor<1000xi8>) -> tensor<1000xi8>
+  return %0 : tensor<1000xi8>
+}
+func.func @gpu_slice(%x: tensor<100000000xi8>) -> tensor<1xi8> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<100000000xi8>
+  %0 = "stablehlo.add"(%x, %i) : (tensor<100000000xi8>, tensor<100000000xi8>) -> tensor<100000000xi8>
+  %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<100000000xi8>) -> tensor<1xi8>
+  return %1 : tensor<1xi8>
+}
+func.func @gpu_update(%x: tensor<3xi8>, %u: tensor<1xi8>, %i: tensor<i32>) -> tensor<3xi8> {
+  %0 = "stablehlo.dynamic_update_slice"(%x, %u, %i) : (tensor<3xi8>, tensor<1xi8>, tensor<i32>) -> tensor<3xi8>
+  return %0 : tensor<3xi8>
+}
+func.func @gpu_reduce(%x: tensor<32x40xf32>, %init: tensor<f32>) {
+  %0 = "stablehlo.reduce"(%x, %init) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<32x40xf32>, tensor<f32>) -> tensor<32xf32>
+  return
+}
+func.func @gpu_reduce_variadic(%x: tensor<32x40xf32>, %y: tensor<32x40xf32>, %init: tensor<f32>) {
+  %0:2 = "stablehlo.reduce"(%x, %y, %init, %init) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
+    %e = "stablehlo.add"(%a, %c) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %f = "stablehlo.add"(%b, %d) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%e, %f) : (tensor<f32>, tensor<f32>) -> ()
+  }) : (tensor<32x40xf32>, tensor<32x40xf32>, tensor<f32>, tensor<f32>) -> (tensor<32xf32>, tensor<32xf32>)
+  return
+}
+func.func @gpu_collective_permute(%x: tensor<4096xf32>) -> tensor<4096xf32> {
+  %0 = "stablehlo.collective_permute"(%x) {source_target_pairs = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>} : (tensor<4096xf32>) -> tensor<4096xf32>
+  return %0 : tensor<4096xf32>
+}
+func.func @gpu_all_reduce(%x: tensor<4096xf32>) -> tensor<4096xf32> {
+  %0 = "stablehlo.all_reduce"(%x) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4096xf32>) -> tensor<4096xf32>
+  return %0 : tensor<4096xf32>
+}
+func.func @gpu_all_gather(%x: tensor<1024xf32>) -> tensor<4096xf32> {
+  %0 = "stablehlo.all_gather"(%x) {all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>} : (tensor<1024xf32>) -> tensor<4096xf32>
+  return %0 : tensor<4096xf32>
+}
+func.func @gpu_reduce_scatter(%x: tensor<4096xf32>) -> tensor<1024xf32> {
+  %0 = "stablehlo.reduce_scatter"(%x) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, scatter_dimension = 0 : i64} : (tensor<4096xf32>) -> tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}

@@ -4724,6 +4724,145 @@
 
 // -----
 
+// chlo.broadcast_and
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i32):
+      "linalg.yield"(%arg5) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %4 = "arith.andi"(%arg2, %arg3) : (i32, i32) -> i32
+      "linalg.yield"(%4) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%3) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_or
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i32):
+      "linalg.yield"(%arg5) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %4 = "arith.ori"(%arg2, %arg3) : (i32, i32) -> i32
+      "linalg.yield"(%4) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%3) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_shift_left
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<8xi32>):
+    %0 = "arith.constant"() <{value = 32 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i32):
+      "linalg.yield"(%arg5) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %5 = "linalg.generic"(%arg0, %3, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %6 = "arith.shli"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %7 = "arith.cmpi"(%arg3, %0) <{predicate = 6 : i64}> : (i32, i32) -> i1
+      %8 = "arith.select"(%7, %6, %1) : (i1, i32, i32) -> i32
+      "linalg.yield"(%8) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%5) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_shift_right_arithmetic
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<8xi32>):
+    %0 = "arith.constant"() <{value = 32 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 31 : i32}> : () -> i32
+    %2 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i32):
+      "linalg.yield"(%arg5) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %5 = "linalg.generic"(%arg0, %3, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %6 = "arith.shrsi"(%arg2, %1) : (i32, i32) -> i32
+      %7 = "arith.shrsi"(%arg2, %arg3) : (i32, i32) -> i32
+      %8 = "arith.cmpi"(%arg3, %0) <{predicate = 6 : i64}> : (i32, i32) -> i1
+      %9 = "arith.select"(%8, %7, %6) : (i1, i32, i32) -> i32
+      "linalg.yield"(%9) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%5) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_shift_right_logical
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<8xi32>):
+    %0 = "arith.constant"() <{value = 32 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %3 = "linalg.generic"(%arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i32):
+      "linalg.yield"(%arg5) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    %4 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %5 = "linalg.generic"(%arg0, %3, %4) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %6 = "arith.shrui"(%arg2, %arg3) : (i32, i32) -> i32
+      %7 = "arith.cmpi"(%arg3, %0) <{predicate = 6 : i64}> : (i32, i32) -> i1
+      %8 = "arith.select"(%7, %6, %1) : (i1, i32, i32) -> i32
+      "linalg.yield"(%8) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%5) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_xor
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xi32>, tensor<8xi32>) -> tensor<4x8xi32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xi32>, %arg1: tensor<8xi32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: i32, %arg6: i32):
+      "linalg.yield"(%arg5) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xi32>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %4 = "arith.xori"(%arg2, %arg3) : (i32, i32) -> i32
+      "linalg.yield"(%4) : (i32) -> ()
+    }) : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+    "func.return"(%3) : (tensor<4x8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
 // chlo.conj
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
@@ -4842,6 +4981,58 @@
       "linalg.yield"(%4) : (i1) -> ()
     }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
     "func.return"(%3) : (tensor<4x8xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_select
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<8xi1>, %arg1: tensor<4x8xf32>, %arg2: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xi1>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: i1, %arg8: i1):
+      "linalg.yield"(%arg7) : (i1) -> ()
+    }) : (tensor<8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%1, %arg1, %arg2, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 3, 1>}> ({
+    ^bb0(%arg3: i1, %arg4: f32, %arg5: f32, %arg6: f32):
+      %4 = "arith.select"(%arg3, %arg4, %arg5) : (i1, f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_complex
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %3 = "linalg.generic"(%arg0, %1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: complex<f32>):
+      %4 = "complex.create"(%arg2, %arg3) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%4) : (complex<f32>) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%3) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.constant
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> tensor<4x8xf32>, sym_name = "main"}> ({
+    %0 = "arith.constant"() <{value = dense<1.000000e+00> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
+    "func.return"(%0) : (tensor<4x8xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
 
@@ -5335,6 +5526,125 @@
 
 // -----
 
+// einsum
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8x2xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4x2xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %3 = "linalg.matmul"(%arg0, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    "func.return"(%3) : (tensor<4x2xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// einsum transposed
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<3x5x4xf32>, tensor<4x2x5xf32>) -> tensor<5x2x3xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<3x5x4xf32>, %arg1: tensor<4x2x5xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<5x3x4xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d1, d0, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32):
+      "linalg.yield"(%arg11) : (f32) -> ()
+    }) : (tensor<3x5x4xf32>, tensor<5x3x4xf32>) -> tensor<5x3x4xf32>
+    %3 = "tensor.empty"() : () -> tensor<5x4x2xf32>
+    %4 = "linalg.generic"(%arg1, %3) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d1, d2, d0)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      "linalg.yield"(%arg9) : (f32) -> ()
+    }) : (tensor<4x2x5xf32>, tensor<5x4x2xf32>) -> tensor<5x4x2xf32>
+    %5 = "tensor.empty"() : () -> tensor<5x3x2xf32>
+    %6 = "linalg.fill"(%0, %5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (f32, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+    %7 = "linalg.batch_matmul"(%2, %4, %6) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32, %arg6: f32):
+      %10 = "arith.mulf"(%arg4, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %11 = "arith.addf"(%arg6, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%11) : (f32) -> ()
+    }) : (tensor<5x3x4xf32>, tensor<5x4x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x2xf32>
+    %8 = "tensor.empty"() : () -> tensor<5x2x3xf32>
+    %9 = "linalg.generic"(%7, %8) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32):
+      "linalg.yield"(%arg2) : (f32) -> ()
+    }) : (tensor<5x3x2xf32>, tensor<5x2x3xf32>) -> tensor<5x2x3xf32>
+    "func.return"(%9) : (tensor<5x2x3xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// einsum rows
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<4xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4xf32>) -> tensor<4xf32>
+    %3 = "linalg.generic"(%arg0, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+    "func.return"(%3) : (tensor<4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// if
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<i1>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<i1>):
+    %0 = "tensor.extract"(%arg0) : (tensor<i1>) -> i1
+    %1 = "scf.if"(%0) ({
+      %7 = "tensor.empty"() : () -> tensor<4x8xf32>
+      %8 = "linalg.generic"(%7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+      ^bb0(%arg4: f32):
+        %12 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+        %13 = "arith.index_cast"(%12) : (index) -> i32
+        %14 = "arith.sitofp"(%13) : (i32) -> f32
+        "linalg.yield"(%14) : (f32) -> ()
+      }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      %9 = "tensor.empty"() : () -> tensor<4x8xf32>
+      %10 = "linalg.generic"(%8, %9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+      ^bb0(%arg2: f32, %arg3: f32):
+        %11 = "math.sin"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+        "linalg.yield"(%11) : (f32) -> ()
+      }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+      "scf.yield"(%10) : (tensor<4x8xf32>) -> ()
+    }, {
+      %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+      %3 = "linalg.generic"(%2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+      ^bb0(%arg1: f32):
+        %4 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+        %5 = "arith.index_cast"(%4) : (index) -> i32
+        %6 = "arith.sitofp"(%5) : (i32) -> f32
+        "linalg.yield"(%6) : (f32) -> ()
+      }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      "scf.yield"(%3) : (tensor<4x8xf32>) -> ()
+    }) : (i1) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
 // stablehlo.dot
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>, sym_name = "main"}> ({
@@ -5800,5 +6110,1060 @@
     %25 = "arith.index_cast"(%17) : (i32) -> index
     %26 = "tensor.extract_slice"(%arg0, %13, %24, %9, %20, %14, %25) <{operandSegmentSizes = array<i32: 1, 2, 2, 2>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808>, static_sizes = array<i64: -9223372036854775808, -9223372036854775808>, static_strides = array<i64: -9223372036854775808, -9223372036854775808>}> : (tensor<4x8xf32>, index, index, index, index, index, index) -> tensor<?x?xf32>
     "func.return"(%26) : (tensor<?x?xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dynamic_pad
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<f32>) -> tensor<7x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<f32>):
+    %0 = "tensor.extract"(%arg1) : (tensor<f32>) -> f32
+    %1 = "tensor.pad"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 2, 0>, static_low = array<i64: 1, 0>}> ({
+    ^bb0(%arg2: index, %arg3: index):
+      "tensor.yield"(%0) : (f32) -> ()
+    }) : (tensor<4x8xf32>) -> tensor<7x8xf32>
+    "func.return"(%1) : (tensor<7x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dynamic_reshape
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<32xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.collapse_shape"(%arg0) <{reassociation = [[0, 1]]}> : (tensor<4x8xf32>) -> tensor<32xf32>
+    "func.return"(%0) : (tensor<32xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dynamic_conv
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<1x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<1x7x6x6xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<1x8x8x4xf32>, %arg1: tensor<3x3x4x6xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<1x7x6x6xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      "linalg.yield"(%arg9) : (f32) -> ()
+    }) : (f32, tensor<1x7x6x6xf32>) -> tensor<1x7x6x6xf32>
+    %3 = "tensor.pad"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 0, 0, 0, 0>, static_low = array<i64: 0, 1, 0, 0>}> ({
+    ^bb0(%arg5: index, %arg6: index, %arg7: index, %arg8: index):
+      "tensor.yield"(%0) : (f32) -> ()
+    }) : (tensor<1x8x8x4xf32>) -> tensor<1x9x8x4xf32>
+    %4 = "linalg.conv_2d_nhwc_hwcf"(%3, %arg1, %2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %5 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %6 = "arith.addf"(%arg4, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%6) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<1x9x8x4xf32>, tensor<3x3x4x6xf32>, tensor<1x7x6x6xf32>) -> tensor<1x7x6x6xf32>
+    "func.return"(%4) : (tensor<1x7x6x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// dynamic_gather
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<5x4xf32>, tensor<2x1xi32>) -> tensor<2x4xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<5x4xf32>, %arg1: tensor<2x1xi32>):
+    %0 = "tensor.empty"() : () -> tensor<2x1x4xf32>
+    %1 = "linalg.generic"(%arg1, %0) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: f32):
+      %3 = "arith.index_cast"(%arg2) : (i32) -> index
+      %4 = "linalg.index"() <{dim = 2 : i64}> : () -> index
+      %5 = "tensor.extract"(%arg0, %3, %4) : (tensor<5x4xf32>, index, index) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<2x1xi32>, tensor<2x1x4xf32>) -> tensor<2x1x4xf32>
+    %2 = "tensor.collapse_shape"(%1) <{reassociation = [[0], [1, 2]]}> : (tensor<2x1x4xf32>) -> tensor<2x4xf32>
+    "func.return"(%2) : (tensor<2x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// composite
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      %5 = "math.exp"(%arg5) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %3 = "linalg.generic"(%1, %arg1, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.addf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%3) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// cholesky
+"builtin.module"() <{sym_name = "jit_cholesky"}> ({
+  "func.func"() <{function_type = (tensor<4x4xf32>) -> tensor<4x4xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x4xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<4x1xf32>
+    %2 = "tensor.collapse_shape"(%1) <{reassociation = [[0, 1]]}> : (tensor<4x1xf32>) -> tensor<4xf32>
+    %3 = "tensor.extract_slice"(%2) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<1xf32>
+    %4 = "tensor.empty"() : () -> tensor<1xf32>
+    %5 = "linalg.generic"(%3, %4) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg63: f32, %arg64: f32):
+      %116 = "math.sqrt"(%arg63) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%116) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %6 = "tensor.extract_slice"(%2) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 3>, static_strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<3xf32>
+    %7 = "tensor.empty"() : () -> tensor<3xf32>
+    %8 = "linalg.generic"(%5, %7) <{indexing_maps = [affine_map<(d0) -> (0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg61: f32, %arg62: f32):
+      "linalg.yield"(%arg61) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %9 = "tensor.empty"() : () -> tensor<3xf32>
+    %10 = "linalg.generic"(%6, %8, %9) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg58: f32, %arg59: f32, %arg60: f32):
+      %115 = "arith.divf"(%arg58, %arg59) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%115) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %11 = "tensor.empty"() : () -> tensor<4xf32>
+    %12 = "tensor.insert_slice"(%5, %11) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<1xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %13 = "tensor.insert_slice"(%10, %12) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 3>, static_strides = array<i64: 1>}> : (tensor<3xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %14 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1, 1>, static_sizes = array<i64: 3, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<3x1xf32>
+    %15 = "tensor.collapse_shape"(%14) <{reassociation = [[0, 1]]}> : (tensor<3x1xf32>) -> tensor<3xf32>
+    %16 = "tensor.extract_slice"(%13) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<1xf32>
+    %17 = "tensor.collapse_shape"(%16) <{reassociation = []}> : (tensor<1xf32>) -> tensor<f32>
+    %18 = "tensor.empty"() : () -> tensor<3xf32>
+    %19 = "linalg.generic"(%17, %18) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg56: f32, %arg57: f32):
+      "linalg.yield"(%arg56) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %20 = "tensor.empty"() : () -> tensor<3xf32>
+    %21 = "linalg.generic"(%10, %19, %20) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg53: f32, %arg54: f32, %arg55: f32):
+      %114 = "arith.mulf"(%arg53, %arg54) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%114) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %22 = "tensor.empty"() : () -> tensor<3xf32>
+    %23 = "linalg.generic"(%15, %21, %22) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg50: f32, %arg51: f32, %arg52: f32):
+      %113 = "arith.subf"(%arg50, %arg51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%113) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %24 = "tensor.extract_slice"(%23) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
+    %25 = "tensor.empty"() : () -> tensor<1xf32>
+    %26 = "linalg.generic"(%24, %25) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg48: f32, %arg49: f32):
+      %112 = "math.sqrt"(%arg48) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%112) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %27 = "tensor.extract_slice"(%23) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2xf32>
+    %28 = "tensor.empty"() : () -> tensor<2xf32>
+    %29 = "linalg.generic"(%26, %28) <{indexing_maps = [affine_map<(d0) -> (0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg46: f32, %arg47: f32):
+      "linalg.yield"(%arg46) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %30 = "tensor.empty"() : () -> tensor<2xf32>
+    %31 = "linalg.generic"(%27, %29, %30) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg43: f32, %arg44: f32, %arg45: f32):
+      %111 = "arith.divf"(%arg43, %arg44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%111) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %32 = "tensor.empty"() : () -> tensor<3xf32>
+    %33 = "tensor.insert_slice"(%26, %32) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<1xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %34 = "tensor.insert_slice"(%31, %33) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (tensor<2xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %35 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 2, 2>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<2x1xf32>
+    %36 = "tensor.collapse_shape"(%35) <{reassociation = [[0, 1]]}> : (tensor<2x1xf32>) -> tensor<2xf32>
+    %37 = "tensor.extract_slice"(%13) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 2>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<2xf32>
+    %38 = "tensor.extract_slice"(%13) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 2>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<1xf32>
+    %39 = "tensor.collapse_shape"(%38) <{reassociation = []}> : (tensor<1xf32>) -> tensor<f32>
+    %40 = "tensor.empty"() : () -> tensor<2xf32>
+    %41 = "linalg.generic"(%39, %40) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg41: f32, %arg42: f32):
+      "linalg.yield"(%arg41) : (f32) -> ()
+    }) : (tensor<f32>, tensor<2xf32>) -> tensor<2xf32>
+    %42 = "tensor.empty"() : () -> tensor<2xf32>
+    %43 = "linalg.generic"(%37, %41, %42) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg38: f32, %arg39: f32, %arg40: f32):
+      %110 = "arith.mulf"(%arg38, %arg39) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%110) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %44 = "tensor.empty"() : () -> tensor<2xf32>
+    %45 = "linalg.generic"(%36, %43, %44) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg35: f32, %arg36: f32, %arg37: f32):
+      %109 = "arith.subf"(%arg35, %arg36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%109) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %46 = "tensor.extract_slice"(%34) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
+    %47 = "tensor.collapse_shape"(%46) <{reassociation = []}> : (tensor<1xf32>) -> tensor<f32>
+    %48 = "tensor.empty"() : () -> tensor<2xf32>
+    %49 = "linalg.generic"(%47, %48) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg33: f32, %arg34: f32):
+      "linalg.yield"(%arg33) : (f32) -> ()
+    }) : (tensor<f32>, tensor<2xf32>) -> tensor<2xf32>
+    %50 = "tensor.empty"() : () -> tensor<2xf32>
+    %51 = "linalg.generic"(%31, %49, %50) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: f32):
+      %108 = "arith.mulf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%108) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %52 = "tensor.empty"() : () -> tensor<2xf32>
+    %53 = "linalg.generic"(%45, %51, %52) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32, %arg29: f32):
+      %107 = "arith.subf"(%arg27, %arg28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%107) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %54 = "tensor.extract_slice"(%53) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %55 = "tensor.empty"() : () -> tensor<1xf32>
+    %56 = "linalg.generic"(%54, %55) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg25: f32, %arg26: f32):
+      %106 = "math.sqrt"(%arg25) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%106) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %57 = "tensor.extract_slice"(%53) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %58 = "tensor.empty"() : () -> tensor<1xf32>
+    %59 = "linalg.generic"(%57, %56, %58) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg22: f32, %arg23: f32, %arg24: f32):
+      %105 = "arith.divf"(%arg22, %arg23) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%105) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %60 = "tensor.empty"() : () -> tensor<2xf32>
+    %61 = "tensor.insert_slice"(%56, %60) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<1xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %62 = "tensor.insert_slice"(%59, %61) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<1xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %63 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 3, 3>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %64 = "tensor.collapse_shape"(%63) <{reassociation = [[0, 1]]}> : (tensor<1x1xf32>) -> tensor<1xf32>
+    %65 = "tensor.extract_slice"(%13) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 3>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<1xf32>
+    %66 = "tensor.empty"() : () -> tensor<1xf32>
+    %67 = "linalg.generic"(%65, %66) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg20: f32, %arg21: f32):
+      %104 = "arith.mulf"(%arg20, %arg20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%104) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %68 = "tensor.empty"() : () -> tensor<1xf32>
+    %69 = "linalg.generic"(%64, %67, %68) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32, %arg19: f32):
+      %103 = "arith.subf"(%arg17, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%103) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %70 = "tensor.extract_slice"(%34) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 2>, static_sizes = array<i64: 1>, static_strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
+    %71 = "tensor.empty"() : () -> tensor<1xf32>
+    %72 = "linalg.generic"(%70, %71) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32):
+      %102 = "arith.mulf"(%arg15, %arg15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%102) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %73 = "tensor.empty"() : () -> tensor<1xf32>
+    %74 = "linalg.generic"(%69, %72, %73) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32, %arg14: f32):
+      %101 = "arith.subf"(%arg12, %arg13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%101) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %75 = "tensor.empty"() : () -> tensor<1xf32>
+    %76 = "linalg.generic"(%59, %75) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32):
+      %100 = "arith.mulf"(%arg10, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%100) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %77 = "tensor.empty"() : () -> tensor<1xf32>
+    %78 = "linalg.generic"(%74, %76, %77) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32, %arg9: f32):
+      %99 = "arith.subf"(%arg7, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%99) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %79 = "tensor.empty"() : () -> tensor<1xf32>
+    %80 = "linalg.generic"(%78, %79) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      %98 = "math.sqrt"(%arg5) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%98) : (f32) -> ()
+    }) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %81 = "tensor.empty"() : () -> tensor<f32>
+    %82 = "linalg.generic"(%81) <{indexing_maps = [affine_map<() -> ()>], iterator_types = [], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg4: f32):
+      "linalg.yield"(%0) : (f32) -> ()
+    }) : (tensor<f32>) -> tensor<f32>
+    %83 = "tensor.extract"(%82) : (tensor<f32>) -> f32
+    %84 = "tensor.pad"(%34) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 0>, static_low = array<i64: 1>}> ({
+    ^bb0(%arg3: index):
+      "tensor.yield"(%83) : (f32) -> ()
+    }) : (tensor<3xf32>) -> tensor<4xf32>
+    %85 = "tensor.extract"(%82) : (tensor<f32>) -> f32
+    %86 = "tensor.pad"(%62) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 0>, static_low = array<i64: 2>}> ({
+    ^bb0(%arg2: index):
+      "tensor.yield"(%85) : (f32) -> ()
+    }) : (tensor<2xf32>) -> tensor<4xf32>
+    %87 = "tensor.extract"(%82) : (tensor<f32>) -> f32
+    %88 = "tensor.pad"(%80) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 0>, static_low = array<i64: 3>}> ({
+    ^bb0(%arg1: index):
+      "tensor.yield"(%87) : (f32) -> ()
+    }) : (tensor<1xf32>) -> tensor<4xf32>
+    %89 = "tensor.expand_shape"(%13) <{reassociation = [[0, 1]], static_output_shape = array<i64: 4, 1>}> : (tensor<4xf32>) -> tensor<4x1xf32>
+    %90 = "tensor.expand_shape"(%84) <{reassociation = [[0, 1]], static_output_shape = array<i64: 4, 1>}> : (tensor<4xf32>) -> tensor<4x1xf32>
+    %91 = "tensor.expand_shape"(%86) <{reassociation = [[0, 1]], static_output_shape = array<i64: 4, 1>}> : (tensor<4xf32>) -> tensor<4x1xf32>
+    %92 = "tensor.expand_shape"(%88) <{reassociation = [[0, 1]], static_output_shape = array<i64: 4, 1>}> : (tensor<4xf32>) -> tensor<4x1xf32>
+    %93 = "tensor.empty"() : () -> tensor<4x4xf32>
+    %94 = "tensor.insert_slice"(%89, %93) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x1xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %95 = "tensor.insert_slice"(%90, %94) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 4, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x1xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %96 = "tensor.insert_slice"(%91, %95) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 2>, static_sizes = array<i64: 4, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x1xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %97 = "tensor.insert_slice"(%92, %96) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 3>, static_sizes = array<i64: 4, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x1xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    "func.return"(%97) : (tensor<4x4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// triangular_solve
+"builtin.module"() <{sym_name = "jit_solve"}> ({
+  "func.func"() <{function_type = (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x4xf32>, %arg1: tensor<4x3xf32>):
+    %0 = "tensor.extract_slice"(%arg1) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 3>, static_strides = array<i64: 1, 1>}> : (tensor<4x3xf32>) -> tensor<1x3xf32>
+    %1 = "tensor.collapse_shape"(%0) <{reassociation = [[0, 1]]}> : (tensor<1x3xf32>) -> tensor<3xf32>
+    %2 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %3 = "tensor.collapse_shape"(%2) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %4 = "tensor.empty"() : () -> tensor<3xf32>
+    %5 = "linalg.generic"(%3, %4) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg76: f32, %arg77: f32):
+      "linalg.yield"(%arg76) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %6 = "tensor.empty"() : () -> tensor<3xf32>
+    %7 = "linalg.generic"(%1, %5, %6) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg73: f32, %arg74: f32, %arg75: f32):
+      %108 = "arith.divf"(%arg73, %arg74) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%108) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %8 = "tensor.extract_slice"(%arg1) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1, 0>, static_sizes = array<i64: 1, 3>, static_strides = array<i64: 1, 1>}> : (tensor<4x3xf32>) -> tensor<1x3xf32>
+    %9 = "tensor.collapse_shape"(%8) <{reassociation = [[0, 1]]}> : (tensor<1x3xf32>) -> tensor<3xf32>
+    %10 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1, 0>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %11 = "tensor.collapse_shape"(%10) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %12 = "tensor.empty"() : () -> tensor<3xf32>
+    %13 = "linalg.generic"(%11, %12) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg71: f32, %arg72: f32):
+      "linalg.yield"(%arg71) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %14 = "tensor.empty"() : () -> tensor<3xf32>
+    %15 = "linalg.generic"(%13, %7, %14) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg68: f32, %arg69: f32, %arg70: f32):
+      %107 = "arith.mulf"(%arg68, %arg69) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%107) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %16 = "tensor.empty"() : () -> tensor<3xf32>
+    %17 = "linalg.generic"(%9, %15, %16) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg65: f32, %arg66: f32, %arg67: f32):
+      %106 = "arith.subf"(%arg65, %arg66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%106) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %18 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1, 1>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %19 = "tensor.collapse_shape"(%18) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %20 = "tensor.empty"() : () -> tensor<3xf32>
+    %21 = "linalg.generic"(%19, %20) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg63: f32, %arg64: f32):
+      "linalg.yield"(%arg63) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %22 = "tensor.empty"() : () -> tensor<3xf32>
+    %23 = "linalg.generic"(%17, %21, %22) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg60: f32, %arg61: f32, %arg62: f32):
+      %105 = "arith.divf"(%arg60, %arg61) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%105) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %24 = "tensor.extract_slice"(%arg1) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 2, 0>, static_sizes = array<i64: 1, 3>, static_strides = array<i64: 1, 1>}> : (tensor<4x3xf32>) -> tensor<1x3xf32>
+    %25 = "tensor.collapse_shape"(%24) <{reassociation = [[0, 1]]}> : (tensor<1x3xf32>) -> tensor<3xf32>
+    %26 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 2, 0>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %27 = "tensor.collapse_shape"(%26) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %28 = "tensor.empty"() : () -> tensor<3xf32>
+    %29 = "linalg.generic"(%27, %28) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg58: f32, %arg59: f32):
+      "linalg.yield"(%arg58) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %30 = "tensor.empty"() : () -> tensor<3xf32>
+    %31 = "linalg.generic"(%29, %7, %30) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg55: f32, %arg56: f32, %arg57: f32):
+      %104 = "arith.mulf"(%arg55, %arg56) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%104) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %32 = "tensor.empty"() : () -> tensor<3xf32>
+    %33 = "linalg.generic"(%25, %31, %32) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg52: f32, %arg53: f32, %arg54: f32):
+      %103 = "arith.subf"(%arg52, %arg53) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%103) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %34 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 2, 1>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %35 = "tensor.collapse_shape"(%34) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %36 = "tensor.empty"() : () -> tensor<3xf32>
+    %37 = "linalg.generic"(%35, %36) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg50: f32, %arg51: f32):
+      "linalg.yield"(%arg50) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %38 = "tensor.empty"() : () -> tensor<3xf32>
+    %39 = "linalg.generic"(%37, %23, %38) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg47: f32, %arg48: f32, %arg49: f32):
+      %102 = "arith.mulf"(%arg47, %arg48) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%102) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %40 = "tensor.empty"() : () -> tensor<3xf32>
+    %41 = "linalg.generic"(%33, %39, %40) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg44: f32, %arg45: f32, %arg46: f32):
+      %101 = "arith.subf"(%arg44, %arg45) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%101) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %42 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 2, 2>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %43 = "tensor.collapse_shape"(%42) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %44 = "tensor.empty"() : () -> tensor<3xf32>
+    %45 = "linalg.generic"(%43, %44) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg42: f32, %arg43: f32):
+      "linalg.yield"(%arg42) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %46 = "tensor.empty"() : () -> tensor<3xf32>
+    %47 = "linalg.generic"(%41, %45, %46) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg39: f32, %arg40: f32, %arg41: f32):
+      %100 = "arith.divf"(%arg39, %arg40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%100) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %48 = "tensor.extract_slice"(%arg1) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 3, 0>, static_sizes = array<i64: 1, 3>, static_strides = array<i64: 1, 1>}> : (tensor<4x3xf32>) -> tensor<1x3xf32>
+    %49 = "tensor.collapse_shape"(%48) <{reassociation = [[0, 1]]}> : (tensor<1x3xf32>) -> tensor<3xf32>
+    %50 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 3, 0>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %51 = "tensor.collapse_shape"(%50) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %52 = "tensor.empty"() : () -> tensor<3xf32>
+    %53 = "linalg.generic"(%51, %52) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg37: f32, %arg38: f32):
+      "linalg.yield"(%arg37) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %54 = "tensor.empty"() : () -> tensor<3xf32>
+    %55 = "linalg.generic"(%53, %7, %54) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg34: f32, %arg35: f32, %arg36: f32):
+      %99 = "arith.mulf"(%arg34, %arg35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%99) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %56 = "tensor.empty"() : () -> tensor<3xf32>
+    %57 = "linalg.generic"(%49, %55, %56) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg31: f32, %arg32: f32, %arg33: f32):
+      %98 = "arith.subf"(%arg31, %arg32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%98) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %58 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 3, 1>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %59 = "tensor.collapse_shape"(%58) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %60 = "tensor.empty"() : () -> tensor<3xf32>
+    %61 = "linalg.generic"(%59, %60) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg29: f32, %arg30: f32):
+      "linalg.yield"(%arg29) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %62 = "tensor.empty"() : () -> tensor<3xf32>
+    %63 = "linalg.generic"(%61, %23, %62) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg26: f32, %arg27: f32, %arg28: f32):
+      %97 = "arith.mulf"(%arg26, %arg27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%97) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %64 = "tensor.empty"() : () -> tensor<3xf32>
+    %65 = "linalg.generic"(%57, %63, %64) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg23: f32, %arg24: f32, %arg25: f32):
+      %96 = "arith.subf"(%arg23, %arg24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%96) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %66 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 3, 2>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %67 = "tensor.collapse_shape"(%66) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %68 = "tensor.empty"() : () -> tensor<3xf32>
+    %69 = "linalg.generic"(%67, %68) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32):
+      "linalg.yield"(%arg21) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %70 = "tensor.empty"() : () -> tensor<3xf32>
+    %71 = "linalg.generic"(%69, %47, %70) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32, %arg20: f32):
+      %95 = "arith.mulf"(%arg18, %arg19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%95) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %72 = "tensor.empty"() : () -> tensor<3xf32>
+    %73 = "linalg.generic"(%65, %71, %72) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32, %arg17: f32):
+      %94 = "arith.subf"(%arg15, %arg16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%94) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %74 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 3, 3>, static_sizes = array<i64: 1, 1>, static_strides = array<i64: 1, 1>}> : (tensor<4x4xf32>) -> tensor<1x1xf32>
+    %75 = "tensor.collapse_shape"(%74) <{reassociation = []}> : (tensor<1x1xf32>) -> tensor<f32>
+    %76 = "tensor.empty"() : () -> tensor<3xf32>
+    %77 = "linalg.generic"(%75, %76) <{indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg13: f32, %arg14: f32):
+      "linalg.yield"(%arg13) : (f32) -> ()
+    }) : (tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %78 = "tensor.empty"() : () -> tensor<3xf32>
+    %79 = "linalg.generic"(%73, %77, %78) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32, %arg12: f32):
+      %93 = "arith.divf"(%arg10, %arg11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%93) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %80 = "tensor.empty"() : () -> tensor<1x3xf32>
+    %81 = "linalg.generic"(%7, %80) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32):
+      "linalg.yield"(%arg8) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+    %82 = "tensor.empty"() : () -> tensor<1x3xf32>
+    %83 = "linalg.generic"(%23, %82) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32):
+      "linalg.yield"(%arg6) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+    %84 = "tensor.empty"() : () -> tensor<1x3xf32>
+    %85 = "linalg.generic"(%47, %84) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      "linalg.yield"(%arg4) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+    %86 = "tensor.empty"() : () -> tensor<1x3xf32>
+    %87 = "linalg.generic"(%79, %86) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32):
+      "linalg.yield"(%arg2) : (f32) -> ()
+    }) : (tensor<3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+    %88 = "tensor.empty"() : () -> tensor<4x3xf32>
+    %89 = "tensor.insert_slice"(%81, %88) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 3>, static_strides = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %90 = "tensor.insert_slice"(%83, %89) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 1, 0>, static_sizes = array<i64: 1, 3>, static_strides = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %91 = "tensor.insert_slice"(%85, %90) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 2, 0>, static_sizes = array<i64: 1, 3>, static_strides = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %92 = "tensor.insert_slice"(%87, %91) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 3, 0>, static_sizes = array<i64: 1, 3>, static_strides = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    "func.return"(%92) : (tensor<4x3xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// fft
+"builtin.module"() <{sym_name = "jit_fft"}> ({
+  "func.func"() <{function_type = (tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x4xcomplex<f32>>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = dense<[(1.000000e+00,0.000000e+00), (6.12323426E-17,-1.000000e+00)]> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
+    %3 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 2>}> : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %4 = "tensor.extract_slice"(%3) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %5 = "tensor.extract_slice"(%3) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %6 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %7 = "linalg.generic"(%5, %6) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg141: complex<f32>, %arg142: f32):
+      %175 = "complex.re"(%arg141) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%175) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %8 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %9 = "linalg.generic"(%8) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg140: f32):
+      "linalg.yield"(%1) : (f32) -> ()
+    }) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %10 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %11 = "linalg.generic"(%7, %9, %10) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg137: f32, %arg138: f32, %arg139: f32):
+      %174 = "arith.mulf"(%arg137, %arg138) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%174) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %12 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %13 = "linalg.generic"(%5, %12) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg135: complex<f32>, %arg136: f32):
+      %173 = "complex.im"(%arg135) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%173) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %14 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %15 = "linalg.generic"(%14) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg134: f32):
+      "linalg.yield"(%0) : (f32) -> ()
+    }) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %16 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %17 = "linalg.generic"(%13, %15, %16) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg131: f32, %arg132: f32, %arg133: f32):
+      %172 = "arith.mulf"(%arg131, %arg132) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%172) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %18 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %19 = "linalg.generic"(%11, %17, %18) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg128: f32, %arg129: f32, %arg130: f32):
+      %171 = "arith.subf"(%arg128, %arg129) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%171) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %20 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %21 = "linalg.generic"(%7, %15, %20) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg125: f32, %arg126: f32, %arg127: f32):
+      %170 = "arith.mulf"(%arg125, %arg126) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%170) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %22 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %23 = "linalg.generic"(%13, %9, %22) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg122: f32, %arg123: f32, %arg124: f32):
+      %169 = "arith.mulf"(%arg122, %arg123) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%169) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %24 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %25 = "linalg.generic"(%21, %23, %24) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg119: f32, %arg120: f32, %arg121: f32):
+      %168 = "arith.addf"(%arg119, %arg120) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%168) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %26 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %27 = "linalg.generic"(%4, %26) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg117: complex<f32>, %arg118: f32):
+      %167 = "complex.re"(%arg117) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%167) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %28 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %29 = "linalg.generic"(%27, %19, %28) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg114: f32, %arg115: f32, %arg116: f32):
+      %166 = "arith.addf"(%arg114, %arg115) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%166) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %30 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %31 = "linalg.generic"(%4, %30) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg112: complex<f32>, %arg113: f32):
+      %165 = "complex.im"(%arg112) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%165) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %32 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %33 = "linalg.generic"(%31, %25, %32) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg109: f32, %arg110: f32, %arg111: f32):
+      %164 = "arith.addf"(%arg109, %arg110) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%164) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %34 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %35 = "linalg.generic"(%29, %33, %34) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg106: f32, %arg107: f32, %arg108: complex<f32>):
+      %163 = "complex.create"(%arg106, %arg107) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%163) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %36 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %37 = "linalg.generic"(%27, %19, %36) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg103: f32, %arg104: f32, %arg105: f32):
+      %162 = "arith.subf"(%arg103, %arg104) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%162) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %38 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %39 = "linalg.generic"(%31, %25, %38) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg100: f32, %arg101: f32, %arg102: f32):
+      %161 = "arith.subf"(%arg100, %arg101) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%161) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %40 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %41 = "linalg.generic"(%37, %39, %40) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg97: f32, %arg98: f32, %arg99: complex<f32>):
+      %160 = "complex.create"(%arg97, %arg98) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%160) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %42 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %43 = "tensor.insert_slice"(%35, %42) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %44 = "tensor.insert_slice"(%41, %43) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %45 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 2>}> : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %46 = "tensor.extract_slice"(%45) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %47 = "tensor.extract_slice"(%45) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %48 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %49 = "linalg.generic"(%47, %48) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg95: complex<f32>, %arg96: f32):
+      %159 = "complex.re"(%arg95) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%159) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %50 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %51 = "linalg.generic"(%49, %9, %50) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg92: f32, %arg93: f32, %arg94: f32):
+      %158 = "arith.mulf"(%arg92, %arg93) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%158) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %52 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %53 = "linalg.generic"(%47, %52) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg90: complex<f32>, %arg91: f32):
+      %157 = "complex.im"(%arg90) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%157) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %54 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %55 = "linalg.generic"(%53, %15, %54) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg87: f32, %arg88: f32, %arg89: f32):
+      %156 = "arith.mulf"(%arg87, %arg88) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%156) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %56 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %57 = "linalg.generic"(%51, %55, %56) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg84: f32, %arg85: f32, %arg86: f32):
+      %155 = "arith.subf"(%arg84, %arg85) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%155) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %58 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %59 = "linalg.generic"(%49, %15, %58) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg81: f32, %arg82: f32, %arg83: f32):
+      %154 = "arith.mulf"(%arg81, %arg82) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%154) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %60 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %61 = "linalg.generic"(%53, %9, %60) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg78: f32, %arg79: f32, %arg80: f32):
+      %153 = "arith.mulf"(%arg78, %arg79) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%153) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %62 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %63 = "linalg.generic"(%59, %61, %62) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg75: f32, %arg76: f32, %arg77: f32):
+      %152 = "arith.addf"(%arg75, %arg76) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%152) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %64 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %65 = "linalg.generic"(%46, %64) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg73: complex<f32>, %arg74: f32):
+      %151 = "complex.re"(%arg73) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%151) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %66 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %67 = "linalg.generic"(%65, %57, %66) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg70: f32, %arg71: f32, %arg72: f32):
+      %150 = "arith.addf"(%arg70, %arg71) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%150) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %68 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %69 = "linalg.generic"(%46, %68) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg68: complex<f32>, %arg69: f32):
+      %149 = "complex.im"(%arg68) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%149) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %70 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %71 = "linalg.generic"(%69, %63, %70) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg65: f32, %arg66: f32, %arg67: f32):
+      %148 = "arith.addf"(%arg65, %arg66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%148) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %72 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %73 = "linalg.generic"(%67, %71, %72) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg62: f32, %arg63: f32, %arg64: complex<f32>):
+      %147 = "complex.create"(%arg62, %arg63) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%147) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %74 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %75 = "linalg.generic"(%65, %57, %74) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg59: f32, %arg60: f32, %arg61: f32):
+      %146 = "arith.subf"(%arg59, %arg60) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%146) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %76 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %77 = "linalg.generic"(%69, %63, %76) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg56: f32, %arg57: f32, %arg58: f32):
+      %145 = "arith.subf"(%arg56, %arg57) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%145) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %78 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %79 = "linalg.generic"(%75, %77, %78) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg53: f32, %arg54: f32, %arg55: complex<f32>):
+      %144 = "complex.create"(%arg53, %arg54) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%144) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %80 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %81 = "tensor.insert_slice"(%73, %80) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %82 = "tensor.insert_slice"(%79, %81) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %83 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %84 = "linalg.generic"(%82, %83) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg51: complex<f32>, %arg52: f32):
+      %143 = "complex.re"(%arg51) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%143) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %85 = "tensor.empty"() : () -> tensor<2xf32>
+    %86 = "linalg.generic"(%2, %85) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg49: complex<f32>, %arg50: f32):
+      %142 = "complex.re"(%arg49) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%142) : (f32) -> ()
+    }) : (tensor<2xcomplex<f32>>, tensor<2xf32>) -> tensor<2xf32>
+    %87 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %88 = "linalg.generic"(%86, %87) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg47: f32, %arg48: f32):
+      "linalg.yield"(%arg47) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %89 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %90 = "linalg.generic"(%84, %88, %89) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg44: f32, %arg45: f32, %arg46: f32):
+      %141 = "arith.mulf"(%arg44, %arg45) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%141) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %91 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %92 = "linalg.generic"(%82, %91) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg42: complex<f32>, %arg43: f32):
+      %140 = "complex.im"(%arg42) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%140) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %93 = "tensor.empty"() : () -> tensor<2xf32>
+    %94 = "linalg.generic"(%2, %93) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg40: complex<f32>, %arg41: f32):
+      %139 = "complex.im"(%arg40) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%139) : (f32) -> ()
+    }) : (tensor<2xcomplex<f32>>, tensor<2xf32>) -> tensor<2xf32>
+    %95 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %96 = "linalg.generic"(%94, %95) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg38: f32, %arg39: f32):
+      "linalg.yield"(%arg38) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %97 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %98 = "linalg.generic"(%92, %96, %97) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg35: f32, %arg36: f32, %arg37: f32):
+      %138 = "arith.mulf"(%arg35, %arg36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%138) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %99 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %100 = "linalg.generic"(%90, %98, %99) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg32: f32, %arg33: f32, %arg34: f32):
+      %137 = "arith.subf"(%arg32, %arg33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%137) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %101 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %102 = "linalg.generic"(%84, %96, %101) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg29: f32, %arg30: f32, %arg31: f32):
+      %136 = "arith.mulf"(%arg29, %arg30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%136) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %103 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %104 = "linalg.generic"(%92, %88, %103) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg26: f32, %arg27: f32, %arg28: f32):
+      %135 = "arith.mulf"(%arg26, %arg27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%135) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %105 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %106 = "linalg.generic"(%102, %104, %105) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg23: f32, %arg24: f32, %arg25: f32):
+      %134 = "arith.addf"(%arg23, %arg24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%134) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %107 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %108 = "linalg.generic"(%44, %107) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg21: complex<f32>, %arg22: f32):
+      %133 = "complex.re"(%arg21) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%133) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %109 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %110 = "linalg.generic"(%108, %100, %109) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32, %arg20: f32):
+      %132 = "arith.addf"(%arg18, %arg19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%132) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %111 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %112 = "linalg.generic"(%44, %111) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg16: complex<f32>, %arg17: f32):
+      %131 = "complex.im"(%arg16) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%131) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %113 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %114 = "linalg.generic"(%112, %106, %113) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg13: f32, %arg14: f32, %arg15: f32):
+      %130 = "arith.addf"(%arg13, %arg14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%130) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %115 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %116 = "linalg.generic"(%110, %114, %115) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32, %arg12: complex<f32>):
+      %129 = "complex.create"(%arg10, %arg11) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%129) : (complex<f32>) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %117 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %118 = "linalg.generic"(%108, %100, %117) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32, %arg9: f32):
+      %128 = "arith.subf"(%arg7, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%128) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %119 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %120 = "linalg.generic"(%112, %106, %119) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32, %arg6: f32):
+      %127 = "arith.subf"(%arg4, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%127) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %121 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %122 = "linalg.generic"(%118, %120, %121) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: complex<f32>):
+      %126 = "complex.create"(%arg1, %arg2) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%126) : (complex<f32>) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %123 = "tensor.empty"() : () -> tensor<2x4xcomplex<f32>>
+    %124 = "tensor.insert_slice"(%116, %123) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (tensor<2x2xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %125 = "tensor.insert_slice"(%122, %124) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 2>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (tensor<2x2xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    "func.return"(%125) : (tensor<2x4xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// batch_norm_grad
+"builtin.module"() <{sym_name = "jit_batch_norm_grad"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<8xf32>, %arg3: tensor<8xf32>, %arg4: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 1.000000e-03 : f32}> : () -> f32
+    %3 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %4 = "linalg.generic"(%arg2, %3) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg65: f32, %arg66: f32):
+      "linalg.yield"(%arg65) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %6 = "linalg.generic"(%arg0, %4, %5) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg62: f32, %arg63: f32, %arg64: f32):
+      %68 = "arith.subf"(%arg62, %arg63) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%68) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %7 = "tensor.empty"() : () -> tensor<8xf32>
+    %8 = "linalg.generic"(%arg3, %7) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg60: f32, %arg61: f32):
+      %67 = "arith.addf"(%arg60, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%67) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %9 = "tensor.empty"() : () -> tensor<8xf32>
+    %10 = "linalg.generic"(%8, %9) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg58: f32, %arg59: f32):
+      %66 = "math.sqrt"(%arg58) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%66) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %11 = "tensor.empty"() : () -> tensor<8xf32>
+    %12 = "linalg.fill"(%1, %11) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg56: f32, %arg57: f32):
+      "linalg.yield"(%arg56) : (f32) -> ()
+    }) : (f32, tensor<8xf32>) -> tensor<8xf32>
+    %13 = "linalg.generic"(%arg4, %12) <{indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg54: f32, %arg55: f32):
+      %65 = "arith.addf"(%arg55, %arg54) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%65) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %14 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %15 = "linalg.generic"(%arg4, %6, %14) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg51: f32, %arg52: f32, %arg53: f32):
+      %64 = "arith.mulf"(%arg51, %arg52) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%64) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %16 = "tensor.empty"() : () -> tensor<8xf32>
+    %17 = "linalg.fill"(%1, %16) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg49: f32, %arg50: f32):
+      "linalg.yield"(%arg49) : (f32) -> ()
+    }) : (f32, tensor<8xf32>) -> tensor<8xf32>
+    %18 = "linalg.generic"(%15, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg47: f32, %arg48: f32):
+      %63 = "arith.addf"(%arg48, %arg47) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%63) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %19 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %20 = "linalg.generic"(%arg4, %19) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg45: f32, %arg46: f32):
+      %62 = "arith.mulf"(%arg45, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%62) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %21 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %22 = "linalg.generic"(%13, %21) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg43: f32, %arg44: f32):
+      "linalg.yield"(%arg43) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %23 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %24 = "linalg.generic"(%20, %22, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg40: f32, %arg41: f32, %arg42: f32):
+      %61 = "arith.subf"(%arg40, %arg41) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%61) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %25 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %26 = "linalg.generic"(%18, %25) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg38: f32, %arg39: f32):
+      "linalg.yield"(%arg38) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %27 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %28 = "linalg.generic"(%26, %6, %27) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg35: f32, %arg36: f32, %arg37: f32):
+      %60 = "arith.mulf"(%arg35, %arg36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%60) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %29 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %30 = "linalg.generic"(%8, %29) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg33: f32, %arg34: f32):
+      "linalg.yield"(%arg33) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %31 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %32 = "linalg.generic"(%28, %30, %31) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: f32):
+      %59 = "arith.divf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%59) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %33 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %34 = "linalg.generic"(%24, %32, %33) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32, %arg29: f32):
+      %58 = "arith.subf"(%arg27, %arg28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%58) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %35 = "tensor.empty"() : () -> tensor<8xf32>
+    %36 = "linalg.generic"(%arg1, %10, %35) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32, %arg26: f32):
+      %57 = "arith.divf"(%arg24, %arg25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%57) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %37 = "tensor.empty"() : () -> tensor<8xf32>
+    %38 = "linalg.generic"(%36, %37) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg22: f32, %arg23: f32):
+      %56 = "arith.divf"(%arg22, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%56) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %39 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %40 = "linalg.generic"(%38, %39) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg20: f32, %arg21: f32):
+      "linalg.yield"(%arg20) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %41 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %42 = "linalg.generic"(%40, %34, %41) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32, %arg19: f32):
+      %55 = "arith.mulf"(%arg17, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%55) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %43 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %44 = "linalg.generic"(%10, %43) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32):
+      "linalg.yield"(%arg15) : (f32) -> ()
+    }) : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %45 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %46 = "linalg.generic"(%6, %44, %45) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32, %arg14: f32):
+      %54 = "arith.divf"(%arg12, %arg13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%54) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %47 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %48 = "linalg.generic"(%arg4, %46, %47) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+      %53 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%53) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %49 = "tensor.empty"() : () -> tensor<8xf32>
+    %50 = "linalg.fill"(%1, %49) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32):
+      "linalg.yield"(%arg7) : (f32) -> ()
+    }) : (f32, tensor<8xf32>) -> tensor<8xf32>
+    %51 = "linalg.generic"(%48, %50) <{indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      %52 = "arith.addf"(%arg6, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%52) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    "func.return"(%42, %51, %13) : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// custom_call
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    "func.return"(%arg0) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// custom_call topk
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 2147483647 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %2 = "tensor.empty"() : () -> tensor<4x3xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x3xi32>
+    %4 = "linalg.fill"(%1, %2) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %5 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: i32, %arg4: i32):
+      "linalg.yield"(%arg3) : (i32) -> ()
+    }) : (i32, tensor<4x3xi32>) -> tensor<4x3xi32>
+    %6:2 = "iree_linalg_ext.topk"(%arg0, %4, %5) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 2>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %7 = "arith.cmpf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+      "iree_linalg_ext.yield"(%7) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x3xf32>, tensor<4x3xi32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
+    "func.return"(%6#0, %6#1) : (tensor<4x3xf32>, tensor<4x3xi32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -1632,6 +1632,54 @@ func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
 
 // -----
 
+// chlo.broadcast_and
+func.func @main(%0: tensor<4x8xi32>, %1: tensor<8xi32>) -> (tensor<4x8xi32>) {
+  %r:1 = "chlo.broadcast_and"(%0, %1)   : (tensor<4x8xi32>, tensor<8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
+}
+
+// -----
+
+// chlo.broadcast_or
+func.func @main(%0: tensor<4x8xi32>, %1: tensor<8xi32>) -> (tensor<4x8xi32>) {
+  %r:1 = "chlo.broadcast_or"(%0, %1)   : (tensor<4x8xi32>, tensor<8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
+}
+
+// -----
+
+// chlo.broadcast_shift_left
+func.func @main(%0: tensor<4x8xi32>, %1: tensor<8xi32>) -> (tensor<4x8xi32>) {
+  %r:1 = "chlo.broadcast_shift_left"(%0, %1)   : (tensor<4x8xi32>, tensor<8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
+}
+
+// -----
+
+// chlo.broadcast_shift_right_arithmetic
+func.func @main(%0: tensor<4x8xi32>, %1: tensor<8xi32>) -> (tensor<4x8xi32>) {
+  %r:1 = "chlo.broadcast_shift_right_arithmetic"(%0, %1)   : (tensor<4x8xi32>, tensor<8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
+}
+
+// -----
+
+// chlo.broadcast_shift_right_logical
+func.func @main(%0: tensor<4x8xi32>, %1: tensor<8xi32>) -> (tensor<4x8xi32>) {
+  %r:1 = "chlo.broadcast_shift_right_logical"(%0, %1)   : (tensor<4x8xi32>, tensor<8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
+}
+
+// -----
+
+// chlo.broadcast_xor
+func.func @main(%0: tensor<4x8xi32>, %1: tensor<8xi32>) -> (tensor<4x8xi32>) {
+  %r:1 = "chlo.broadcast_xor"(%0, %1)   : (tensor<4x8xi32>, tensor<8xi32>) -> (tensor<4x8xi32>)
+  return %r#0 : tensor<4x8xi32>
+}
+
+// -----
+
 // chlo.conj
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
   %r:1 = "chlo.conj"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
@@ -1676,6 +1724,30 @@ func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xi1>) {
   %r:1 = "chlo.broadcast_compare"(%0, %1) <{comparison_direction = #chlo<comparison_direction LT>}>  : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xi1>)
   return %r#0 : tensor<4x8xi1>
+}
+
+// -----
+
+// chlo.broadcast_select
+func.func @main(%0: tensor<8xi1>, %1: tensor<4x8xf32>, %2: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.broadcast_select"(%0, %1, %2)   : (tensor<8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// chlo.broadcast_complex
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xcomplex<f32>>) {
+  %r:1 = "chlo.broadcast_complex"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
+}
+
+// -----
+
+// chlo.constant
+func.func @main() -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.constant"() <{value = dense<1.0> : tensor<4x8xf32>}>  : () -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
 
 // -----
@@ -1831,6 +1903,45 @@ func.func @main(%0: tensor<4x8xcomplex<f32>>, %1: tensor<8x2xcomplex<f32>>) -> (
 
 // -----
 
+// einsum
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<8x2xf32>) -> (tensor<4x2xf32>) {
+  %r:1 = "stablehlo.einsum"(%0, %1) <{einsum_config = "ab,bc->ac"}>  : (tensor<4x8xf32>, tensor<8x2xf32>) -> (tensor<4x2xf32>)
+  return %r#0 : tensor<4x2xf32>
+}
+
+// -----
+
+// einsum transposed
+func.func @main(%0: tensor<3x5x4xf32>, %1: tensor<4x2x5xf32>) -> (tensor<5x2x3xf32>) {
+  %r:1 = "stablehlo.einsum"(%0, %1) <{einsum_config = "abk,knb->bna"}>  : (tensor<3x5x4xf32>, tensor<4x2x5xf32>) -> (tensor<5x2x3xf32>)
+  return %r#0 : tensor<5x2x3xf32>
+}
+
+// -----
+
+// einsum rows
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4xf32>) {
+  %r:1 = "stablehlo.einsum"(%0, %1) <{einsum_config = "ab,ab->a"}>  : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4xf32>)
+  return %r#0 : tensor<4xf32>
+}
+
+// -----
+
+// if
+func.func @main(%0: tensor<i1>) -> (tensor<4x8xf32>) {
+  %r:1 = "stablehlo.if"(%0)  ({
+    %x = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x8xf32>
+    %y = "stablehlo.sine"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    "stablehlo.return"(%y) : (tensor<4x8xf32>) -> ()
+  }, {
+    %x = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x8xf32>
+    "stablehlo.return"(%x) : (tensor<4x8xf32>) -> ()
+  }) : (tensor<i1>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
 // stablehlo.dot
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8x2xf32>) -> (tensor<4x2xf32>) {
   %r:1 = "stablehlo.dot"(%0, %1)   : (tensor<4x8xf32>, tensor<8x2xf32>) -> (tensor<4x2xf32>)
@@ -1979,4 +2090,104 @@ func.func @main(%0: tensor<2xi32>) -> (tensor<4x8xi32>) {
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<2xi32>, %2: tensor<2xi32>, %3: tensor<2xi32>) -> (tensor<?x?xf32>) {
   %r:1 = "stablehlo.real_dynamic_slice"(%0, %1, %2, %3)   : (tensor<4x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<?x?xf32>)
   return %r#0 : tensor<?x?xf32>
+}
+
+// -----
+
+// dynamic_pad
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<f32>) -> (tensor<7x8xf32>) {
+  %2 = "stablehlo.constant"() <{value = dense<[1, 0]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %3 = "stablehlo.constant"() <{value = dense<[2, 0]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %4 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %r:1 = "stablehlo.dynamic_pad"(%0, %1, %2, %3, %4)   : (tensor<4x8xf32>, tensor<f32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> (tensor<7x8xf32>)
+  return %r#0 : tensor<7x8xf32>
+}
+
+// -----
+
+// dynamic_reshape
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<32xf32>) {
+  %1 = "stablehlo.constant"() <{value = dense<32> : tensor<1xi64>}> : () -> tensor<1xi64>
+  %r:1 = "stablehlo.dynamic_reshape"(%0, %1)   : (tensor<4x8xf32>, tensor<1xi64>) -> (tensor<32xf32>)
+  return %r#0 : tensor<32xf32>
+}
+
+// -----
+
+// dynamic_conv
+func.func @main(%0: tensor<1x8x8x4xf32>, %1: tensor<3x3x4x6xf32>) -> (tensor<1x7x6x6xf32>) {
+  %2 = "stablehlo.constant"() <{value = dense<[[1, 0], [0, 0]]> : tensor<2x2xi64>}> : () -> tensor<2x2xi64>
+  %r:1 = "stablehlo.dynamic_conv"(%0, %1, %2) <{batch_group_count = 1 : i64, feature_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>}>  : (tensor<1x8x8x4xf32>, tensor<3x3x4x6xf32>, tensor<2x2xi64>) -> (tensor<1x7x6x6xf32>)
+  return %r#0 : tensor<1x7x6x6xf32>
+}
+
+// -----
+
+// dynamic_gather
+func.func @main(%0: tensor<5x4xf32>, %1: tensor<2x1xi32>) -> (tensor<2x4xf32>) {
+  %2 = "stablehlo.constant"() <{value = dense<[1, 4]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %r:1 = "stablehlo.dynamic_gather"(%0, %1, %2) <{indices_are_sorted = false, dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>}>  : (tensor<5x4xf32>, tensor<2x1xi32>, tensor<2xi64>) -> (tensor<2x4xf32>)
+  return %r#0 : tensor<2x4xf32>
+}
+
+// -----
+
+// composite
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "stablehlo.composite"(%0, %1) <{name = "own.add_exponential", decomposition = @body}>  : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+func.func private @body(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = "stablehlo.exponential"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = "stablehlo.add"(%0, %y) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %1 : tensor<4x8xf32>
+}
+
+// -----
+
+// cholesky
+func.func @main(%0: tensor<4x4xf32>) -> (tensor<4x4xf32>) {
+  %r:1 = "stablehlo.cholesky"(%0) <{lower = true}>  : (tensor<4x4xf32>) -> (tensor<4x4xf32>)
+  return %r#0 : tensor<4x4xf32>
+}
+
+// -----
+
+// triangular_solve
+func.func @main(%0: tensor<4x4xf32>, %1: tensor<4x3xf32>) -> (tensor<4x3xf32>) {
+  %r:1 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}>  : (tensor<4x4xf32>, tensor<4x3xf32>) -> (tensor<4x3xf32>)
+  return %r#0 : tensor<4x3xf32>
+}
+
+// -----
+
+// fft
+func.func @main(%0: tensor<2x4xcomplex<f32>>) -> (tensor<2x4xcomplex<f32>>) {
+  %r:1 = "stablehlo.fft"(%0) <{fft_length = array<i64: 4>, fft_type = #stablehlo<fft_type FFT>}>  : (tensor<2x4xcomplex<f32>>) -> (tensor<2x4xcomplex<f32>>)
+  return %r#0 : tensor<2x4xcomplex<f32>>
+}
+
+// -----
+
+// batch_norm_grad
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>, %2: tensor<8xf32>, %3: tensor<8xf32>, %4: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %r:3 = "stablehlo.batch_norm_grad"(%0, %1, %2, %3, %4) <{epsilon = 0.001 : f32, feature_index = 1 : i64}>  : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>)
+  return %r#0, %r#1, %r#2 : tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// custom_call
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "stablehlo.custom_call"(%0) <{call_target_name = "Sharding"}> {mhlo.sharding = "{replicated}"} : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// custom_call topk
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>) {
+  %r:2 = "stablehlo.custom_call"(%0) <{call_target_name = "mhlo.topk"}> {mhlo.attributes = {k = 3 : i64, largest = true}, mhlo.version = 1 : i64} : (tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
+  return %r#0, %r#1 : tensor<4x3xf32>, tensor<4x3xi32>
 }
