@@ -121,6 +121,12 @@ Crossover CrossoverFinder::solve(const Problem &problem,
     crossover.whyNot = "a dim of 0 has no work";
     return crossover;
   }
+  // Each would name all others, and take time for each.
+  constexpr size_t maxSymbols = 64;
+  if (problem.symbols.size() > maxSymbols) {
+    crossover.whyNot = "search cut: the figures have more than 64 symbols";
+    return crossover;
+  }
   crossover.firstIntensity =
       problem.getIntensity(symbol, crossover.range.first);
   crossover.lastIntensity = problem.getIntensity(symbol, crossover.range.last);

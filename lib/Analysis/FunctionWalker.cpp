@@ -243,14 +243,14 @@ Estimate ModuleAnalysis::Impl::FunctionWalker::estimateOnce(
   return compute(/*isRough=*/false);
 }
 
-/// Record of one execution of `op`; no value if it can't be modelled.
+/// Record of one execution of `op`, which does `work`; no value if that can't
+/// be summed up.
 std::optional<OpRecord> ModuleAnalysis::Impl::FunctionWalker::computeRecord(
     WorkOpInterface op, const Scope &scope, Work &work) {
   std::string reason;
-  OpRecord record;
+  std::optional<OpRecord> result(std::in_place);
+  OpRecord &record = *result;
   record.op = op;
-  if (failed(op.computeWork(context, work)))
-    return std::nullopt;
   if (impl.options.hypothesis)
     impl.options.hypothesis->apply(op, work);
   context.place(work);
@@ -293,7 +293,7 @@ std::optional<OpRecord> ModuleAnalysis::Impl::FunctionWalker::computeRecord(
   }
   if (wantsTotals)
     addStorage(work, record, scope);
-  return record;
+  return result;
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,

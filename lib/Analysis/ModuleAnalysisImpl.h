@@ -112,7 +112,7 @@ private:
         : impl(impl), function(function), wantsTotals(wantsTotals),
           context(&impl.options.bindings, impl.options.hypothesis),
           sizes(function, impl.options.storage),
-          storage(context, sizes, impl.options.hypothesis) {
+          storage(context, sizes, impl.options.hypothesis), nestKeys(function) {
       sizes.setContext(context);
       if (impl.hasNodes())
         context.findPlacements();
@@ -196,6 +196,7 @@ private:
     ProgramContext context;
     StorageSizes sizes;
     StorageAnalysis storage;
+    NestKeys nestKeys;
     /// What has been touched, where that matters: for estimates and totals.
     std::optional<TouchedStorage> touched;
     /// The function executes once, cold.

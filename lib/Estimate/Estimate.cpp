@@ -247,7 +247,8 @@ std::optional<double> Estimator::computePeak(const WorkSummary &work,
 void Estimator::addLevelEstimates(const WorkSummary &work, Estimate &estimate) {
   double operations =
       (work.terms.getFlops() + work.terms.getIntOps()).toDouble();
-  std::optional<double> peak = computePeak(work, estimate);
+  std::optional<double> peak = estimate.peakOpsPerSecond;
+  estimate.levelEstimates.reserve(target.levels.size());
   for (auto [traffic, level] :
        llvm::zip_equal(estimate.levels, target.levels)) {
     LevelEstimate &own = estimate.levelEstimates.emplace_back();
@@ -274,11 +275,10 @@ void Estimator::addLevelEstimates(const WorkSummary &work, Estimate &estimate) {
 
 /// R23, of the outermost level.
 void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
-  std::optional<double> peak = computePeak(work, estimate);
+  std::optional<double> peak = estimate.peakOpsPerSecond;
   const LevelEstimate &outermost = estimate.levelEstimates.front();
   estimate.ridge = outermost.ridge;
   estimate.intensity = outermost.intensity;
-  estimate.peakOpsPerSecond = peak;
   estimate.attainableOpsPerSecond = peak;
   if (!estimate.intensity)
     return;
@@ -307,6 +307,7 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels) {
   for (const SymbolicTime &term : listTerms(work, estimate))
     addTime(term.resource, evaluate(term.seconds), estimate);
   classify(target, options.overlap, estimate);
+  estimate.peakOpsPerSecond = computePeak(work, estimate);
   addLevelEstimates(work, estimate);
   addRoofline(work, estimate);
   return estimate;

@@ -276,6 +276,7 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
   }
   if (useful.empty() || (flops.isZero() && !work.contractions))
     return;
+  work.scalesWithLoops = false;
   if (!work.contractions)
     work.contractions.emplace();
   // The sets of useful taps of several padded inputs would have to be
@@ -350,8 +351,14 @@ static bool isWellFormed(LinalgOp op, ArrayRef<AffineMap> maps) {
          body.front().getTerminator()->getNumOperands() == op.getNumDpsInits();
 }
 
-static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
-                                       Work &work) {
+static LogicalResult computeLinalgWork(Operation *operation,
+                                       WorkContext &context, Work &work) {
+  if (isa<linalg::FillOp>(operation) && isFreeFill(operation)) {
+    // Without its maps, which take longer to build.
+    addLoops(context, operation->getOperands().back(), work);
+    return success();
+  }
+  auto op = cast<LinalgOp>(operation);
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   if (!isWellFormed(op, maps))
     return failure();
@@ -369,6 +376,8 @@ static LogicalResult computeLinalgWork(LinalgOp op, WorkContext &context,
   work.contractions = payload.contractions;
   if (work.contractions)
     work.contractions->scale(volume);
+  work.scalesWithLoops =
+      payload.accesses.empty() && payload.extraTraffic.empty();
   addUsefulWork(op, maps, payload, context, work);
   return success();
 }
@@ -424,13 +433,24 @@ struct StructuredModel
     : WorkOpInterface::ExternalModel<StructuredModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    return computeLinalgWork(cast<LinalgOp>(op), context, work);
+    return computeLinalgWork(op, context, work);
   }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
     return getLinalgFingerprint(op);
   }
   bool hasUniformContent(Operation *op, unsigned) const {
     return yieldsOneScalar(cast<LinalgOp>(op));
+  }
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned number, int64_t dim) const {
+    // On tensors each init has a result, and inits come last.
+    unsigned fromLast = op->getNumResults() - number;
+    if (fromLast > op->getNumOperands())
+      return std::nullopt;
+    Value init = op->getOperand(op->getNumOperands() - fromLast);
+    return init.getType() == op->getResult(number).getType()
+               ? std::optional(context.getDim(init, dim))
+               : std::nullopt;
   }
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {

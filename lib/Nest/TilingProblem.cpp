@@ -127,13 +127,14 @@ void Problem::addShapes() {
 std::optional<Problem> Problem::make(const Nest &nest) {
   if (!tiling::isWellFormed(nest))
     return std::nullopt;
-  Problem problem;
+  std::optional<Problem> result(std::in_place);
+  Problem &problem = *result;
   problem.operands = nest.operands;
   for (auto [loop, extent] : llvm::enumerate(nest.extents))
     problem.dims.push_back({extent, {unsigned(loop)}});
   problem.addUses(nest.extents);
   problem.addShapes();
-  return problem;
+  return result;
 }
 
 /// Replaces the loops of the operand by dims.
@@ -170,21 +171,21 @@ static unsigned addToDim(Problem &problem, const Dim &loop) {
 std::optional<Problem> Problem::makeCanonical(const Nest &nest) {
   if (!tiling::isWellFormed(nest))
     return std::nullopt;
-  Problem loops;
-  loops.operands = nest.operands;
-  for (Operand &operand : loops.operands)
+  std::optional<Problem> result(std::in_place);
+  Problem &problem = *result;
+  problem.operands = nest.operands;
+  for (Operand &operand : problem.operands)
     simplify(nest.extents, operand);
   for (auto [loop, extent] : llvm::enumerate(nest.extents))
-    loops.dims.push_back({extent, {unsigned(loop)}});
-  loops.addUses(nest.extents);
-  Problem problem;
-  problem.operands = std::move(loops.operands);
-  SmallVector<int, 8> dimOf(loops.dims.size(), -1);
-  for (auto [index, loop] : llvm::enumerate(loops.dims))
+    problem.dims.push_back({extent, {unsigned(loop)}});
+  problem.addUses(nest.extents);
+  SmallVector<Dim, 8> loops = std::exchange(problem.dims, {});
+  SmallVector<int, 8> dimOf(loops.size(), -1);
+  for (auto [index, loop] : llvm::enumerate(loops))
     if (loop.extent > 1 && loop.users)
       dimOf[index] = addToDim(problem, loop);
   for (Operand &operand : problem.operands)
     renumber(operand, dimOf);
   problem.addShapes();
-  return problem;
+  return result;
 }

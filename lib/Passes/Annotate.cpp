@@ -133,8 +133,7 @@ public:
     if (it->second && (!isa<ExecutionOpInterface>(op) ||
                        isa<FunctionOpInterface>(op) || !getGivenWork(op)))
       return;
-    for (Region &region : op->getRegions())
-      region.walk([&](Operation *inner) { remove(inner); });
+    removeInside(op);
   }
 
   /// Cleans what is outside of the functions visited.
@@ -163,6 +162,14 @@ private:
   void remove(Operation *op) {
     if (removeAnnotations(op))
       withWork.insert(op);
+  }
+  /// Most are payloads of a few ops, where a generic walk takes longer.
+  void removeInside(Operation *op) {
+    for (Region &region : op->getRegions())
+      for (Operation &inner : region.getOps()) {
+        remove(&inner);
+        removeInside(&inner);
+      }
   }
 
   llvm::SmallPtrSet<Operation *, 16> visited, withWork;

@@ -14,6 +14,7 @@
 #include "roofline/Support/Count.h"
 
 #include "CountImpl.h"
+#include "roofline/Support/WordHash.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -140,21 +141,16 @@ bool Count::hasEqualTerms(const Count &rhs) const {
 }
 
 llvm::hash_code mlir::roofline::hash_value(const Count &count) {
-  uint64_t hash = 0;
-  // Faster than hash_combine: each op asks for several hashes.
-  auto add = [&](uint64_t value) {
-    hash = (hash ^ value) * 0x9E3779B97F4A7C15;
-    hash ^= hash >> 32;
-  };
-  add(hashInteger(count.getConstantTerm()));
+  WordHash hash;
+  hash.add(hashInteger(count.getConstantTerm()));
   for (const CountTerm &term : count.getTerms()) {
-    add(hashInteger(term.coefficient));
+    hash.add(hashInteger(term.coefficient));
     for (const CountFactor &factor : term.factors) {
-      add(factor.atom->hash);
-      add(factor.exponent);
+      hash.add(factor.atom->hash);
+      hash.add(factor.exponent);
     }
   }
-  return llvm::hash_code(hash);
+  return llvm::hash_code(hash.get());
 }
 
 //===----------------------------------------------------------------------===//

@@ -61,6 +61,11 @@ static bool isSameRank(Value lhs, Value rhs) {
 
 std::optional<Count> roofline::computeDefinedDim(Value shaped, int64_t dim,
                                                  WorkContext &context) {
+  // First, as it takes longer to find an init.
+  if (auto model = shaped.getDefiningOp<WorkOpInterface>())
+    if (std::optional<Count> size = model.getResultDim(
+            context, cast<OpResult>(shaped).getResultNumber(), dim))
+      return size;
   Value source = getTiedInit(shaped);
   // A loop in destination style keeps the size of what it hands on.
   if (isa<BlockArgument>(shaped) &&
@@ -69,9 +74,6 @@ std::optional<Count> roofline::computeDefinedDim(Value shaped, int64_t dim,
     source = getLoopInit(shaped);
   if (source && isSameRank(source, shaped))
     return context.getDim(source, dim);
-  if (auto model = shaped.getDefiningOp<WorkOpInterface>())
-    return model.getResultDim(context, cast<OpResult>(shaped).getResultNumber(),
-                              dim);
   return std::nullopt;
 }
 

@@ -158,7 +158,8 @@ std::optional<LevelProblem>
 OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
   if (!capacity.boundBytes || !getNest() || !work.extraTraffic.empty())
     return std::nullopt;
-  LevelProblem problem;
+  std::optional<LevelProblem> result(std::in_place);
+  LevelProblem &problem = *result;
   problem.boundBytes = *capacity.boundBytes;
   problem.tilingBytes = countRoom(number, capacity);
   problem.isBounded = !nest->isLoose && nest->scattered.empty();
@@ -169,7 +170,7 @@ OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
        llvm::zip_equal(nest->nest.operands, nest->accesses))
     if (isCrossing(access->memorySpace, number))
       problem.nest.operands.push_back(operand);
-  return problem;
+  return result;
 }
 
 SmallVector<std::optional<LinearIndex>, 4>

@@ -296,7 +296,8 @@ static bool isCovered(const Access *access, const Work &work) {
 
 std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
                                                StorageSizes &sizes) {
-  WorkNest result;
+  std::optional<WorkNest> nest(std::in_place);
+  WorkNest &result = *nest;
   // A nest that computes nothing need not visit each of its points.
   result.isLoose = !work.needsEachIteration ||
                    llvm::all_of(work.terms, [](const WorkTerm &term) {
@@ -324,7 +325,7 @@ std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
       return std::nullopt;
   }
   setInterior(work, sizes, result);
-  return result;
+  return nest;
 }
 
 bool roofline::isStreaming(const Work &work) {

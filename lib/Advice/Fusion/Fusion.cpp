@@ -237,11 +237,17 @@ void FusionAnalysis::addRewrites(const FusionGraph &graph,
   auto isProduct = [&](unsigned node) {
     return pricer.getClass(graph[node].opClass).isProduct;
   };
+  // What is rewritten is a softmax.
+  auto hasExponentials = [&](unsigned node) {
+    return !pricer.getClass(graph[node].opClass)
+                .work.terms.getClass(WorkClass::Special)
+                .isZero();
+  };
   for (unsigned node = 0; node < graph.getNodes().size(); ++node) {
     if (!isProduct(node))
       continue;
     SmallVector<unsigned, 8> nodes = collectRows(graph, node, isProduct);
-    if (nodes.size() < 3)
+    if (nodes.size() < 3 || llvm::none_of(nodes, hasExponentials))
       continue;
     const FusionPrice *price = pricer.priceRewrite(graph, nodes);
     const FusionPrice *whole = price ? pricer.price(graph, nodes) : nullptr;

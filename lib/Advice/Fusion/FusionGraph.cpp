@@ -129,8 +129,8 @@ unsigned FusionGraph::getNumber(Value value) {
 
 void FusionGraph::addPlaces(unsigned number) {
   FusionNode &node = nodes[number];
-  node.hasConflict = findConflict(node.op, /*isLast=*/true);
-  node.hasConflictInside = findConflict(node.op, /*isLast=*/false);
+  node.hasConflict = findConflict(node.op, /*isLast=*/true, overwriters);
+  node.hasConflictInside = findConflict(node.op, /*isLast=*/false, overwriters);
   auto style = dyn_cast<DestinationStyleOpInterface>(node.op);
   bool isOrdinary = true;
   for (OpOperand &operand : node.op->getOpOperands()) {

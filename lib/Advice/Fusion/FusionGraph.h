@@ -126,6 +126,7 @@ private:
                bool isSibling, Operation *view, size_t first);
 
   Operation *function;
+  llvm::DenseMap<Value, Operation *> overwriters;
   SmallVector<FusionNode, 0> nodes;
   SmallVector<Pair, 0> pairs;
   llvm::DenseMap<Operation *, unsigned> numbers;

@@ -209,24 +209,33 @@ static Operation *findOverwriter(Value value) {
     auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
     return user && user.isDpsInit(&use);
   };
+  SmallVector<Operation *> writers, readers;
   for (OpOperand &use : value.getUses())
-    if (isInit(use) && llvm::any_of(value.getUses(), [&](OpOperand &other) {
-          return other.getOwner() != use.getOwner() && !isInit(other) &&
-                 !asksForSize(other.getOwner());
-        }))
-      return use.getOwner();
-  return nullptr;
+    if (isInit(use))
+      writers.push_back(use.getOwner());
+    else if (!asksForSize(use.getOwner()))
+      readers.push_back(use.getOwner());
+  auto *it = llvm::find_if(writers, [&](Operation *writer) {
+    return llvm::any_of(readers,
+                        [&](Operation *reader) { return reader != writer; });
+  });
+  return it == writers.end() ? nullptr : *it;
 }
 
-Operation *roofline::findConflict(Operation *op, bool isLast) {
+Operation *roofline::findConflict(Operation *op, bool isLast,
+                                  llvm::DenseMap<Value, Operation *> &known) {
   for (Value value : op->getResults()) {
     if (isLast)
       value = getTiedInit(value);
     // Fills and empty tensors are made anew.
     for (unsigned step = 0; step < maxInits && value && followFills(value);
-         ++step, value = getTiedInit(value))
-      if (Operation *user = findOverwriter(value))
-        return user;
+         ++step, value = getTiedInit(value)) {
+      auto [it, isNew] = known.try_emplace(value);
+      if (isNew)
+        it->second = findOverwriter(value);
+      if (it->second)
+        return it->second;
+    }
   }
   return nullptr;
 }

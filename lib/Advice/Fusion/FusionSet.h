@@ -80,8 +80,10 @@ Value followFills(Value init);
 /// An op that overwrites a value though another one reads it, so that a copy is
 /// needed of which nobody knows where it lies: of the values whose storage `op`
 /// takes, and of its results unless it is the last op of a set. Null if there
-/// is none.
-Operation *findConflict(Operation *op, bool isLast);
+/// is none. Keeps what is found of each value in `known`: many ops may share
+/// one.
+Operation *findConflict(Operation *op, bool isLast,
+                        llvm::DenseMap<Value, Operation *> &known);
 
 /// "'linalg.matmul'".
 std::string quoteName(Operation *op);

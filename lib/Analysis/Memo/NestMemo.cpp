@@ -28,42 +28,22 @@ static constexpr size_t maxOps = 512;
 // NestKey
 //===----------------------------------------------------------------------===//
 
-/// Writes the words of a key.
-class NestKey::Builder {
-public:
-  Builder(NestKey &key, Operation *function)
-      : key(key), function(dyn_cast<FunctionOpInterface>(function)) {}
+NestKeys::NestKeys(Operation *program)
+    : function(dyn_cast<FunctionOpInterface>(program)) {
+  // Attributes of a kernel may bound what its ops return; the op around a
+  // function has the data layout.
+  bool isKernel = isa<ExecutionOpInterface>(program) ||
+                  !program->getDiscardableAttrDictionary().empty();
+  scope = isKernel ? program : program->getParentOp();
+}
 
-  bool addOp(Operation *op);
-  void addWord(uint64_t word) { key.words.push_back(word); }
-  void addPointer(const void *pointer) { addWord(uintptr_t(pointer)); }
-  void finish();
-
-private:
-  bool addRegion(Region &region);
-  bool addOperand(Value value);
-  bool isOutside(Value value);
-  bool addOutside(Value value);
-  bool addTensor(Value value);
-  bool isInsertOutside(Operation *op);
-  bool isEntryArgument(Value value);
-  void addProperties(Operation *op);
-  void addBuffer(Value value, bool isThatOneOnly);
-
-  NestKey &key;
-  /// Null for another op with a program.
-  Operation *function;
-  llvm::SmallDenseMap<Value, unsigned, 32> numbers;
-  /// Tensors and buffers from outside, and whether it matters which ones they
-  /// are: a view may be of the storage of another buffer.
-  SmallVector<Value, 4> buffers;
-  bool areBuffersThemselves = false;
-  /// Ops outside that make a tensor, whose properties matter.
-  SmallVector<Operation *, 4> makers;
-};
+void NestKeys::addWord(uint64_t word) {
+  key->words.push_back(word);
+  hash.add(word);
+}
 
 /// True for an argument of a function, of which no more is known than its type.
-bool NestKey::Builder::isEntryArgument(Value value) {
+bool NestKeys::isEntryArgument(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner()->isEntryBlock() &&
          argument.getOwner()->getParentOp() == function;
@@ -71,18 +51,18 @@ bool NestKey::Builder::isEntryArgument(Value value) {
 
 /// True for a value of another region than those of the op. In a graph region
 /// an op may come before what it uses.
-bool NestKey::Builder::isOutside(Value value) {
-  return !key.ops.front()->isAncestor(value.getParentRegion()->getParentOp());
+bool NestKeys::isOutside(Value value) {
+  return !key->ops.front()->isAncestor(value.getParentRegion()->getParentOp());
 }
 
-void NestKey::Builder::addProperties(Operation *op) {
+void NestKeys::addProperties(Operation *op) {
   addPointer(op->getRawDictionaryAttrs().getAsOpaquePointer());
   if (op->getPropertiesStorageSize() != 0)
     addWord(size_t(op->getName().hashOpProperties(op->getPropertiesStorage())));
 }
 
 /// Adds what makes a tensor or buffer.
-void NestKey::Builder::addBuffer(Value value, bool isThatOneOnly) {
+void NestKeys::addBuffer(Value value, bool isThatOneOnly) {
   Operation *maker = value.getDefiningOp();
   addPointer(maker ? maker->getName().getAsOpaquePointer() : nullptr);
   buffers.push_back(value);
@@ -107,9 +87,10 @@ static std::optional<unsigned> getUniformArgument(Operation *op) {
 /// makes it, but not for what that op is made of, unless it is a view, pads or
 /// fills. Whether an op in the loop overwrites the tensor in place depends on
 /// its other uses only for uniform content: any other is taken to be needed.
-bool NestKey::Builder::addTensor(Value value) {
+bool NestKeys::addTensor(Value value) {
+  hasTensors = true;
   if (!cast<RankedTensorType>(value.getType()).hasStaticShape() ||
-      !isa<LoopLikeOpInterface>(key.ops.front()))
+      !isa<LoopLikeOpInterface>(key->ops.front()))
     return false;
   Operation *maker = value.getDefiningOp();
   if (!maker) {
@@ -138,39 +119,55 @@ bool NestKey::Builder::addTensor(Value value) {
   return true;
 }
 
-/// Adds what an analysis may ask of a value from outside.
-bool NestKey::Builder::addOutside(Value value) {
-  if (!isOutside(value))
-    return false;
+/// No value for types that aren't known.
+std::optional<NestKeys::Outside> NestKeys::describeOutside(Value value) {
   Type type = value.getType();
-  addPointer(type.getAsOpaquePointer());
-  if (isa<RankedTensorType>(type))
-    return addTensor(value);
+  Operation *maker = value.getDefiningOp();
   if (type.isIntOrIndexOrFloat() || isa<VectorType>(type)) {
     Attribute constant;
+    if (matchPattern(value, m_Constant(&constant)))
+      return Outside{constant.getAsOpaquePointer(), false, false};
     bool isTypeEnough =
         isa<FloatType>(getElementTypeOrSelf(type)) && isEntryArgument(value);
-    if (matchPattern(value, m_Constant(&constant)))
-      addPointer(constant.getAsOpaquePointer());
-    else
-      addPointer(isTypeEnough ? nullptr : value.getAsOpaquePointer());
-    return true;
+    return Outside{isTypeEnough ? nullptr : value.getAsOpaquePointer(), false,
+                   false};
   }
   auto buffer = dyn_cast<MemRefType>(type);
   if (!buffer)
-    return false;
-  Operation *maker = value.getDefiningOp();
+    return std::nullopt;
   // An op without operands makes no view.
   bool isStorage =
       maker ? maker->getNumOperands() == 0 : isEntryArgument(value);
-  addBuffer(value, !isStorage || !buffer.hasStaticShape());
+  return Outside{nullptr, true, !isStorage || !buffer.hasStaticShape()};
+}
+
+/// Adds what an analysis may ask of a value from outside.
+bool NestKeys::addOutside(Value value) {
+  addPointer(value.getType().getAsOpaquePointer());
+  auto it = outsides.find(value);
+  if (it == outsides.end()) {
+    if (!isOutside(value))
+      return false;
+    if (isa<RankedTensorType>(value.getType()))
+      return addTensor(value);
+    std::optional<Outside> outside = describeOutside(value);
+    if (!outside)
+      return false;
+    it = outsides.try_emplace(value, *outside).first;
+  }
+  const Outside &outside = it->second;
+  if (outside.isBuffer)
+    addBuffer(value, outside.isThatOneOnly);
+  else
+    addPointer(outside.content);
   return true;
 }
 
 /// True for an insertion into or of a tensor from outside: whether it is in
 /// place depends on what other ops outside do with it.
-bool NestKey::Builder::isInsertOutside(Operation *op) {
-  return llvm::any_of(op->getOperands(),
+bool NestKeys::isInsertOutside(Operation *op) {
+  return hasTensors &&
+         llvm::any_of(op->getOperands(),
                       [&](Value value) {
                         return isa<TensorType>(value.getType()) &&
                                isOutside(value);
@@ -179,13 +176,13 @@ bool NestKey::Builder::isInsertOutside(Operation *op) {
          (op->getNumResults() != 1 || !getViewSource(op->getResult(0)));
 }
 
-bool NestKey::Builder::addOperand(Value value) {
+bool NestKeys::addOperand(Value value) {
   auto [it, isNew] = numbers.try_emplace(value, numbers.size());
   addWord(it->second);
   return !isNew || addOutside(value);
 }
 
-bool NestKey::Builder::addRegion(Region &region) {
+bool NestKeys::addRegion(Region &region) {
   constexpr uint64_t isEmpty = ~uint64_t(0);
   addWord(region.empty() ? isEmpty : region.getNumArguments());
   if (region.empty())
@@ -200,10 +197,10 @@ bool NestKey::Builder::addRegion(Region &region) {
                       [&](Operation &op) { return addOp(&op); });
 }
 
-bool NestKey::Builder::addOp(Operation *op) {
-  if (key.ops.size() == maxOps)
+bool NestKeys::addOp(Operation *op) {
+  if (key->ops.size() == maxOps)
     return false;
-  key.ops.push_back(op);
+  key->ops.push_back(op);
   addPointer(op->getName().getAsOpaquePointer());
   addProperties(op);
   addWord(uint64_t(op->getNumRegions()) << 48 |
@@ -221,28 +218,26 @@ bool NestKey::Builder::addOp(Operation *op) {
                       [&](Region &region) { return addRegion(region); });
 }
 
-void NestKey::Builder::finish() {
+std::optional<NestKey> NestKeys::make(Operation *op, uint64_t mode) {
+  std::optional<NestKey> result(std::in_place);
+  key = &*result;
+  hash = WordHash();
+  numbers.clear();
+  buffers.clear();
+  makers.clear();
+  areBuffersThemselves = hasTensors = false;
+  addPointer(scope);
+  addWord(mode);
+  if (!addOp(op)) {
+    result.reset();
+    return result;
+  }
   if (areBuffersThemselves)
     for (Value buffer : buffers)
       addPointer(buffer.getAsOpaquePointer());
-  key.hash = llvm::hash_combine_range(key.words);
-  llvm::append_range(key.ops, makers);
-}
-
-std::optional<NestKey> NestKey::make(Operation *op, Operation *function,
-                                     uint64_t mode) {
-  NestKey key;
-  Builder builder(key, function);
-  // Attributes of a kernel may bound what its ops return; the op around a
-  // function has the data layout.
-  bool isKernel = isa<ExecutionOpInterface>(function) ||
-                  !function->getDiscardableAttrDictionary().empty();
-  builder.addPointer(isKernel ? function : function->getParentOp());
-  builder.addWord(mode);
-  if (!builder.addOp(op))
-    return std::nullopt;
-  builder.finish();
-  return key;
+  key->hash = hash.get();
+  llvm::append_range(key->ops, makers);
+  return result;
 }
 
 bool NestKey::operator==(const NestKey &other) const {
@@ -413,12 +408,12 @@ void ModuleAnalysis::Impl::FunctionWalker::replay(NestRecords &nest,
 void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
                                                      const Scope &scope,
                                                      Totals &totals) {
-  std::optional<NestKey> key;
   // A key doesn't say where buffers lie.
-  if (!impl.focus && !impl.options.hypothesis &&
-      impl.options.bindings.empty() && !impl.hasNodes() &&
-      !(wantsTotals && numBranches > 0))
-    key = NestKey::make(control, function, wantsTotals);
+  bool mayRepeat = !impl.focus && !impl.options.hypothesis &&
+                   impl.options.bindings.empty() && !impl.hasNodes() &&
+                   !(wantsTotals && numBranches > 0);
+  std::optional<NestKey> key = mayRepeat ? nestKeys.make(control, wantsTotals)
+                                         : std::optional<NestKey>();
   std::unique_ptr<NestRecords> *known = nullptr;
   if (key) // With totals the first of several loops is colder than the others.
     known = impl.nests.lookup(*key, /*atOnce=*/!wantsTotals);

@@ -11,6 +11,7 @@
 
 #include "../TouchedStorage.h"
 #include "WorkMemo.h"
+#include "roofline/Support/WordHash.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <memory>
@@ -24,12 +25,6 @@ namespace mlir::roofline {
 /// constant; what else comes from outside is itself.
 class NestKey {
 public:
-  /// No value for an op whose records may depend on more: on sizes of tensors
-  /// from outside, on insertions into them. `function` is the program it is in,
-  /// and `mode` whatever else the records depend on.
-  static std::optional<NestKey> make(Operation *op, Operation *function,
-                                     uint64_t mode);
-
   /// The op and the ops inside, each before those in its regions; then ops
   /// outside that make what they use.
   ArrayRef<Operation *> getOps() const { return ops; }
@@ -37,11 +32,62 @@ public:
   bool operator==(const NestKey &other) const;
 
 private:
-  class Builder;
+  friend class NestKeys;
 
   SmallVector<Operation *, 12> ops;
   SmallVector<uint64_t, 96> words;
   uint64_t hash = 0;
+};
+
+/// Makes the keys of the outermost ops with regions in a program.
+class NestKeys {
+public:
+  explicit NestKeys(Operation *function);
+
+  /// No value for an op whose records may depend on more than a key has: on
+  /// sizes of tensors from outside, on insertions into them. `mode` is whatever
+  /// else the records depend on.
+  std::optional<NestKey> make(Operation *op, uint64_t mode);
+
+private:
+  /// What matters of a number or a buffer from outside.
+  struct Outside {
+    const void *content;
+    bool isBuffer, isThatOneOnly;
+  };
+
+  void addWord(uint64_t word);
+  void addPointer(const void *pointer) { addWord(uintptr_t(pointer)); }
+  bool addOp(Operation *op);
+  bool addRegion(Region &region);
+  bool addOperand(Value value);
+  bool isOutside(Value value);
+  bool addOutside(Value value);
+  std::optional<Outside> describeOutside(Value value);
+  bool addTensor(Value value);
+  bool isInsertOutside(Operation *op);
+  bool isEntryArgument(Value value);
+  void addProperties(Operation *op);
+  void addBuffer(Value value, bool isThatOneOnly);
+
+  /// Null for another op with a program.
+  Operation *function;
+  /// What all nests of the program have in common.
+  Operation *scope;
+  /// No nest is around these values: one that uses them is an outermost one.
+  llvm::DenseMap<Value, Outside> outsides;
+
+  // Of the current key.
+  NestKey *key = nullptr;
+  WordHash hash;
+  llvm::SmallDenseMap<Value, unsigned, 32> numbers;
+  /// Tensors and buffers from outside, and whether it matters which ones they
+  /// are: a view may be of the storage of another buffer.
+  SmallVector<Value, 4> buffers;
+  bool areBuffersThemselves = false;
+  bool hasTensors = false;
+  /// Ops outside that make a tensor, whose properties matter.
+  SmallVector<Operation *, 4> makers;
 };
 
 /// What the walk of an op with regions visits and finds, in order.

@@ -9,6 +9,7 @@
 #include "WorkMemo.h"
 
 #include "../ModuleAnalysisImpl.h"
+#include "roofline/Support/WordHash.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -16,18 +17,25 @@ using namespace mlir::roofline;
 
 /// The body is left out: ops that differ in it alone share a bucket.
 static uint64_t computeHash(Operation *op, const WorkKey &key) {
-  uint64_t hash = key.fingerprint;
-  // A multiplication and a shift spread the bits of pointers well enough.
-  auto add = [&](uint64_t word) {
-    hash = (hash ^ word) * 0x9E3779B97F4A7C15;
-    hash ^= hash >> 32;
-  };
-  add(uintptr_t(op->getName().getAsOpaquePointer()));
+  WordHash hash(key.fingerprint);
+  hash.add(op->getName().getAsOpaquePointer());
   for (Type type : op->getOperandTypes())
-    add(uintptr_t(type.getAsOpaquePointer()));
+    hash.add(type.getAsOpaquePointer());
   for (const Count &dim : key.dims)
-    add(hash_value(dim));
-  return hash;
+    hash.add(uint64_t(hash_value(dim)));
+  return hash.get();
+}
+
+/// As `computeHash`, but for the sizes of operands.
+static uint64_t computeFormHash(Operation *op, const WorkKey &key) {
+  WordHash hash(key.fingerprint);
+  hash.add(op->getName().getAsOpaquePointer());
+  for (Type type : op->getOperandTypes()) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    hash.add(tensor ? tensor.getElementType().getAsOpaquePointer()
+                    : type.getAsOpaquePointer());
+  }
+  return hash.get();
 }
 
 /// Compares ops with the same name.
@@ -108,10 +116,24 @@ private:
 };
 } // namespace
 
-static bool haveSameWork(Operation *lhs, Operation *rhs) {
+/// True for static tensors that differ at most in their sizes, and equal types.
+static bool differInSizesAlone(Type lhs, Type rhs) {
+  if (lhs == rhs)
+    return true;
+  auto tensor = dyn_cast<RankedTensorType>(lhs);
+  auto other = dyn_cast<RankedTensorType>(rhs);
+  return tensor && other && tensor.getRank() == other.getRank() &&
+         tensor.getElementType() == other.getElementType() &&
+         tensor.getEncoding() == other.getEncoding() &&
+         tensor.hasStaticShape() && other.hasStaticShape();
+}
+
+/// `areAlike` compares the types of operands and results.
+template <typename FnT>
+static bool haveSameWork(Operation *lhs, Operation *rhs, FnT areAlike) {
   if (lhs->getName() != rhs->getName() ||
-      lhs->getOperandTypes() != rhs->getOperandTypes() ||
-      lhs->getResultTypes() != rhs->getResultTypes() ||
+      !llvm::equal(lhs->getOperandTypes(), rhs->getOperandTypes(), areAlike) ||
+      !llvm::equal(lhs->getResultTypes(), rhs->getResultTypes(), areAlike) ||
       lhs->getNumRegions() != rhs->getNumRegions() ||
       !haveSameProperties(lhs, rhs))
     return false;
@@ -161,7 +183,7 @@ KnownWork *WorkMemo::lookup(Operation *op, const WorkKey &key) {
   if (it == entries.end())
     return nullptr;
   for (const std::unique_ptr<Entry> &entry : it->second)
-    if (entry->key == key && haveSameWork(entry->op, op))
+    if (entry->key == key && haveSameWork(entry->op, op, std::equal_to<Type>()))
       return &entry->known;
   return nullptr;
 }
@@ -179,6 +201,78 @@ OpRecord &WorkMemo::insert(Operation *op, WorkKey key, KnownWork known) {
   OpRecord &kept = bucket.back()->known.record;
   kept.memo = &kept;
   return kept;
+}
+
+//===----------------------------------------------------------------------===//
+// Other sizes
+//===----------------------------------------------------------------------===//
+
+/// Sets the extents of the loops of `work` to the sizes of what they index, and
+/// `volume` to their product. Fails if a loop indexes nothing by itself.
+static LogicalResult setExtents(Work &work, Count &volume) {
+  SmallVector<bool, 8> isSet(work.loops.size());
+  for (const Access &access : work.accesses) {
+    auto type = dyn_cast<RankedTensorType>(access.value.getType());
+    if (!type || !access.map || access.map.getNumResults() != type.getRank())
+      return failure();
+    for (auto [expr, size] :
+         llvm::zip_equal(access.map.getResults(), type.getShape()))
+      if (auto loop = dyn_cast<AffineDimExpr>(expr)) {
+        work.loops[loop.getPosition()].extent = size;
+        isSet[loop.getPosition()] = true;
+      }
+  }
+  volume = 1;
+  for (const Loop &loop : work.loops)
+    volume *= loop.extent;
+  return success(!llvm::is_contained(isSet, false));
+}
+
+bool WorkMemo::resize(Operation *op, const WorkKey &key, Work &work) {
+  auto it = forms.find(computeFormHash(op, key));
+  if (it == forms.end())
+    return false;
+  for (const std::unique_ptr<Form> &form : it->second) {
+    if (!(form->key == key) || !haveSameWork(form->op, op, differInSizesAlone))
+      continue;
+    work = *form->once.moveTo(op);
+    Count volume;
+    if (failed(setExtents(work, volume)))
+      llvm_unreachable("the loops of a form have extents");
+    work.terms.scale(volume);
+    if (work.contractions)
+      work.contractions->scale(volume);
+    return true;
+  }
+  return false;
+}
+
+void WorkMemo::insertForm(Operation *op, const WorkKey &key, const Work &work) {
+  constexpr size_t maxForms = 512, maxAlike = 16;
+  if (!work.scalesWithLoops || forms.size() == maxForms)
+    return;
+  auto &bucket = forms[computeFormHash(op, key)];
+  Work once = work;
+  Count volume;
+  if (bucket.size() == maxAlike || failed(setExtents(once, volume)) ||
+      volume.isZero())
+    return;
+  auto divide = [&](Count &count) { count = countFloorDiv(count, volume); };
+  once.terms.clear();
+  for (WorkTerm term : work.terms) {
+    divide(term.count);
+    once.terms.add(term);
+  }
+  if (once.contractions) {
+    divide(once.contractions->macs);
+    if (once.contractions->usefulMacs)
+      divide(*once.contractions->usefulMacs);
+    divide(once.contractions->operations);
+    divide(once.contractions->casts);
+  }
+  MovableWork movable(op, once);
+  if (movable.isKnown())
+    bucket.push_back(std::make_unique<Form>(Form{op, key, std::move(movable)}));
 }
 
 //===----------------------------------------------------------------------===//
@@ -202,10 +296,12 @@ static bool visitDynamicDims(ValueRange values,
   for (Value value : values) {
     if (!isDynamic(value.getType()))
       continue;
-    auto type = cast<ShapedType>(value.getType());
-    if (!type.hasRank())
+    auto tensor = dyn_cast<RankedTensorType>(value.getType());
+    ShapedType type = tensor ? ShapedType() : cast<ShapedType>(value.getType());
+    if (type && !type.hasRank())
       return false;
-    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    for (auto [dim, size] :
+         llvm::enumerate(tensor ? tensor.getShape() : type.getShape()))
       if (ShapedType::isDynamic(size) && !callback(value, dim))
         return false;
   }
@@ -284,7 +380,15 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   unsigned numQuestions = context.getNumQuestions();
   unsigned numSymbols = context.getNumSymbolRequests();
   CutSearches searches;
-  std::optional<OpRecord> record = computeRecord(op, scope, work);
+  bool hasForm = key && !hasDims;
+  std::optional<OpRecord> record;
+  if (hasForm && impl.memo.resize(op, *key, work)) {
+    record = computeRecord(op, scope, work);
+  } else if (succeeded(op.computeWork(context, work))) {
+    if (hasForm)
+      impl.memo.insertForm(op, *key, work);
+    record = computeRecord(op, scope, work);
+  }
   if (!record) {
     key.reset();
     return addUnmodelled(op);

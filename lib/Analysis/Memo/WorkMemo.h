@@ -74,13 +74,26 @@ public:
   /// Keeps `known` for ops like `op`; `op` must outlive the memo.
   OpRecord &insert(Operation *op, WorkKey key, KnownWork known);
 
+  /// Sets `work` to that of `op`, whose dims are static, if an op was seen that
+  /// differs from it in sizes alone.
+  bool resize(Operation *op, const WorkKey &key, Work &work);
+  /// Keeps `work` of `op` for ops of other sizes if it scales with the loops.
+  void insertForm(Operation *op, const WorkKey &key, const Work &work);
+
 private:
   struct Entry {
     Operation *op;
     WorkKey key;
     KnownWork known;
   };
+  /// The work of one iteration of an op.
+  struct Form {
+    Operation *op;
+    WorkKey key;
+    MovableWork once;
+  };
   llvm::DenseMap<uint64_t, SmallVector<std::unique_ptr<Entry>, 1>> entries;
+  llvm::DenseMap<uint64_t, SmallVector<std::unique_ptr<Form>, 1>> forms;
 };
 
 } // namespace mlir::roofline

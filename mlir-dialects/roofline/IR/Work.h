@@ -347,6 +347,10 @@ struct Work {
   /// the same results (a fast transform): the loops then determine the traffic
   /// of a tiling but not the lower bound.
   bool needsEachIteration = true;
+  /// The work of an op that differs in the sizes of operands and results alone
+  /// is the same but for the extents of the loops: `terms` and `contractions`
+  /// are proportional to the number of iterations, and maps say the rest.
+  bool scalesWithLoops = false;
   /// Reuse beyond the loops; takes precedence over them.
   std::optional<Residency> residency;
   SmallVector<Access, 4> accesses;

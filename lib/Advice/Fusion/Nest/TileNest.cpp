@@ -110,6 +110,7 @@ Operation *NestBuilder::findFill(Operation *op) const {
 }
 
 bool NestBuilder::checkMembers() {
+  llvm::DenseMap<Value, Operation *> overwriters;
   for (const Member &member : set.getMembers()) {
     bool isLast = &member == &set.getLast();
     bool isSoftmax = isRewritten && isa<linalg::SoftmaxOp>(member.op);
@@ -120,7 +121,7 @@ bool NestBuilder::checkMembers() {
     if (member.outside == OutsideUse::Early && !isLast)
       return refuse("the result of " + quoteName(member.op) +
                     " is also used before the last op");
-    if (Operation *user = findConflict(member.op, isLast))
+    if (Operation *user = findConflict(member.op, isLast, overwriters))
       return refuse(quoteName(user) + " overwrites what others read too");
     if (member.op->getNumResults() == 0)
       return refuse(quoteName(member.op) + " has no result");
