@@ -243,20 +243,18 @@ Estimate ModuleAnalysis::Impl::FunctionWalker::estimateOnce(
   return compute(/*isRough=*/false);
 }
 
-/// Record of one execution of `op`, which does `work`; no value if that can't
-/// be summed up.
-std::optional<OpRecord> ModuleAnalysis::Impl::FunctionWalker::computeRecord(
-    WorkOpInterface op, const Scope &scope, Work &work) {
+/// Sets `record` to that of one execution of `op`, which does `work`; fails if
+/// that can't be summed up.
+LogicalResult ModuleAnalysis::Impl::FunctionWalker::computeRecord(
+    WorkOpInterface op, const Scope &scope, Work &work, OpRecord &record) {
   std::string reason;
-  std::optional<OpRecord> result(std::in_place);
-  OpRecord &record = *result;
   record.op = op;
   if (impl.options.hypothesis)
     impl.options.hypothesis->apply(op, work);
   context.place(work);
   WorkSummary &once = record.once.work;
   if (failed(summarizeWork(work, context, sizes, once, reason)))
-    return std::nullopt;
+    return failure();
   bindSymbols(once);
   for (StringRef name : work.unmodelled) {
     impl.notifyUnmodelled(op, name);
@@ -293,7 +291,7 @@ std::optional<OpRecord> ModuleAnalysis::Impl::FunctionWalker::computeRecord(
   }
   if (wantsTotals)
     addStorage(work, record, scope);
-  return result;
+  return success();
 }
 
 void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,

@@ -149,8 +149,8 @@ private:
     void addUnmodelled(Operation *op);
     Estimate estimateOnce(const Work &work, const WorkSummary &once,
                           SmallVectorImpl<std::string> &notes);
-    std::optional<OpRecord> computeRecord(WorkOpInterface op,
-                                          const Scope &scope, Work &work);
+    LogicalResult computeRecord(WorkOpInterface op, const Scope &scope,
+                                Work &work, OpRecord &record);
     /// Notes what an op with `work` stores and reads, for the totals.
     void addStorage(const Work &work, const OpRecord &record,
                     const Scope &scope);

@@ -230,10 +230,17 @@ Count StorageAnalysis::computeInnerPeak(Operation *op) {
   return inner;
 }
 
+/// True for an op that makes nothing stored, as those of most payloads.
+static bool storesNothing(Operation &op) {
+  return op.getNumRegions() == 0 && llvm::none_of(op.getResults(), isStored);
+}
+
 /// Live bytes rise at an op by what its results need, and fall after the last
 /// use of a root. What a branch or a call hands out is among what it made;
 /// what a loop carries is not.
 Count StorageAnalysis::computePeakOfBlock(Block &block) {
+  if (innerBytes.empty() && llvm::all_of(block, storesNothing))
+    return 0;
   llvm::DenseMap<Value, Operation *> lastUses =
       findLastUses(block, [&](Value value) { return roots.getRoot(value); });
   llvm::DenseMap<Operation *, SmallVector<std::pair<Value, Count>, 1>>
@@ -255,8 +262,9 @@ Count StorageAnalysis::computePeakOfBlock(Block &block) {
                                       ? inner + made
                                       : countMax(inner, made)));
     live += made;
-    for (const auto &[dead, bytes] : diesAfter.lookup(&op))
-      live -= bytes;
+    if (auto it = diesAfter.find(&op); it != diesAfter.end())
+      for (const auto &[dead, bytes] : it->second)
+        live -= bytes;
   }
   return peak;
 }

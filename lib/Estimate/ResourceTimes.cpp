@@ -130,9 +130,10 @@ void Estimator::listComputeTerms(const WorkSummary &work, Terms &terms,
     else
       estimate.lacksRates = true;
   }
-  llvm::stable_sort(terms, [](const SymbolicTime &a, const SymbolicTime &b) {
-    return a.resource < b.resource;
-  });
+  if (terms.size() > 1) // Sorting takes memory.
+    llvm::stable_sort(terms, [](const SymbolicTime &a, const SymbolicTime &b) {
+      return a.resource < b.resource;
+    });
 }
 
 //===----------------------------------------------------------------------===//

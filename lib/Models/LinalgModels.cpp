@@ -20,7 +20,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/Models/Models.h"
 #include "roofline/Support/Derivation.h"
-#include "roofline/Symbols/LinearTerms.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -152,49 +151,6 @@ static Work computePayload(LinalgOp op, ArrayRef<AffineMap> maps,
 //===----------------------------------------------------------------------===//
 // Padded taps
 //===----------------------------------------------------------------------===//
-
-/// Returns a map result as a sum of coefficient * loop, or nullopt if it isn't
-/// one.
-static std::optional<SmallVector<std::pair<unsigned, int64_t>, 2>>
-getLinearTerms(AffineExpr expr) {
-  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-  LogicalResult isLinear =
-      visitLinearTerms(expr, [&](AffineExpr leaf, int64_t factor) {
-        auto dim = dyn_cast<AffineDimExpr>(leaf);
-        if (!dim || factor <= 0)
-          return failure();
-        terms.push_back({dim.getPosition(), factor});
-        return success();
-      });
-  return succeeded(isLinear) ? std::optional(std::move(terms)) : std::nullopt;
-}
-
-/// Returns the number of points of the loops in `expr` that read one of `size`
-/// elements of data after `low` elements of padding, or nullopt if unknown.
-static std::optional<DerivedCount> countUsefulPoints(AffineExpr expr,
-                                                     ArrayRef<Loop> loops,
-                                                     const Count &low,
-                                                     const Count &size) {
-  auto terms = getLinearTerms(expr);
-  if (!terms || terms->size() > 2 || !low.isConstant() || !size.isConstant())
-    return std::nullopt;
-  if (terms->size() == 1)
-    terms->push_back({~0u, 1});
-  if ((*terms)[0].first == (*terms)[1].first)
-    return std::nullopt;
-  auto getExtent = [&](unsigned loop) {
-    return loop == ~0u ? Count(1) : loops[loop].extent;
-  };
-  Count outputs = getExtent((*terms)[0].first);
-  Count kernel = getExtent((*terms)[1].first);
-  if (!outputs.isConstant() || !kernel.isConstant())
-    return std::nullopt;
-  return countTapsOnData(llvm::DynamicAPInt((*terms)[0].second),
-                         llvm::DynamicAPInt((*terms)[1].second),
-                         outputs.getConstant(), kernel.getConstant(),
-                         low.getConstant(),
-                         low.getConstant() + size.getConstant());
-}
 
 /// Returns the number of points of the loops in `expr`.
 static DerivedCount multiplyExtents(AffineExpr expr, ArrayRef<Loop> loops) {

@@ -9,7 +9,8 @@
 #ifndef ROOFLINE_LIB_MODELS_PADDEDTAPS_H
 #define ROOFLINE_LIB_MODELS_PADDEDTAPS_H
 
-#include "roofline/Support/Count.h"
+#include "roofline/IR/Work.h"
+#include "roofline/Support/Derivation.h"
 
 namespace mlir::roofline {
 
@@ -31,6 +32,13 @@ Count countTapsOnData(const llvm::DynamicAPInt &stride,
                       const llvm::DynamicAPInt &kernel,
                       const llvm::DynamicAPInt &begin,
                       const llvm::DynamicAPInt &end);
+
+/// Returns the number of points of the loops in `expr` that read one of `size`
+/// elements of data after `low` elements of padding, or nullopt if unknown.
+std::optional<DerivedCount> countUsefulPoints(AffineExpr expr,
+                                              ArrayRef<Loop> loops,
+                                              const Count &low,
+                                              const Count &size);
 
 } // namespace mlir::roofline
 

@@ -125,10 +125,10 @@ void Problem::addShapes() {
 }
 
 std::optional<Problem> Problem::make(const Nest &nest) {
+  std::optional<Problem> result;
   if (!tiling::isWellFormed(nest))
-    return std::nullopt;
-  std::optional<Problem> result(std::in_place);
-  Problem &problem = *result;
+    return result;
+  Problem &problem = result.emplace();
   problem.operands = nest.operands;
   for (auto [loop, extent] : llvm::enumerate(nest.extents))
     problem.dims.push_back({extent, {unsigned(loop)}});
@@ -169,10 +169,10 @@ static unsigned addToDim(Problem &problem, const Dim &loop) {
 }
 
 std::optional<Problem> Problem::makeCanonical(const Nest &nest) {
+  std::optional<Problem> result;
   if (!tiling::isWellFormed(nest))
-    return std::nullopt;
-  std::optional<Problem> result(std::in_place);
-  Problem &problem = *result;
+    return result;
+  Problem &problem = result.emplace();
   problem.operands = nest.operands;
   for (Operand &operand : problem.operands)
     simplify(nest.extents, operand);

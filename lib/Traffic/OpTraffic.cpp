@@ -81,9 +81,11 @@ int64_t OpTraffic::countRoom(size_t number,
       0, room - std::min(room, resident.tryInt64().value_or(INT64_MAX)));
 }
 
-/// Everything moves once, in one tile.
-void OpTraffic::setWhole(LevelTraffic &level) const {
+/// Everything moves once, in one tile. Nobody asks for a rough one.
+void OpTraffic::setWhole(LevelTraffic &level, bool isRough) const {
   level.achievableBytes = level.lowerBytes.upper;
+  if (isRough)
+    return;
   for (const Loop &loop : work.loops) {
     std::optional<int64_t> extent = loop.extent.tryInt64();
     if (!extent)
@@ -156,15 +158,17 @@ bool OpTraffic::placeScattered(size_t number, LevelProblem &problem) {
 
 std::optional<LevelProblem>
 OpTraffic::makeProblem(size_t number, const InnerCapacity &capacity) {
+  std::optional<LevelProblem> result;
   if (!capacity.boundBytes || !getNest() || !work.extraTraffic.empty())
-    return std::nullopt;
-  std::optional<LevelProblem> result(std::in_place);
-  LevelProblem &problem = *result;
+    return result;
+  LevelProblem &problem = result.emplace();
   problem.boundBytes = *capacity.boundBytes;
   problem.tilingBytes = countRoom(number, capacity);
   problem.isBounded = !nest->isLoose && nest->scattered.empty();
-  if (!placeScattered(number, problem))
-    return std::nullopt;
+  if (!placeScattered(number, problem)) {
+    result.reset();
+    return result;
+  }
   problem.nest.extents = nest->nest.extents;
   for (auto [operand, access] :
        llvm::zip_equal(nest->nest.operands, nest->accesses))
@@ -217,13 +221,13 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
   CountRange elementBytes = level.lowerBytes;
   addLines(number, level);
   if (streaming && isStreamingLines(number, capacity))
-    return setWhole(level);
+    return setWhole(level, isRough);
   std::optional<int64_t> most = level.lowerBytes.upper.tryInt64();
   if (!most || !capacity.boundBytes)
     return;
   int64_t room = countRoom(number, capacity);
   if (*most <= room / widestPartial)
-    return setWhole(level);
+    return setWhole(level, isRough);
   if (work.residency) {
     if (std::optional<Count> refetched = countRefetched(room))
       level.achievableBytes = level.lowerBytes.upper + *refetched;
@@ -234,7 +238,7 @@ void OpTraffic::refine(size_t number, const InnerCapacity &capacity,
   if (problem)
     whole += countCeilDiv(nest->widerBits, 8);
   if (whole.tryInt64().value_or(INT64_MAX) <= room)
-    return setWhole(level);
+    return setWhole(level, isRough);
   if (!problem)
     return;
   std::optional<TilingBounds> rough;

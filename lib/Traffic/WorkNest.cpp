@@ -257,7 +257,7 @@ static bool addOperand(const Access &access, const Work &work,
   std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
   if (!constant)
     return false;
-  Operand operand;
+  Operand &operand = result.nest.operands.emplace_back();
   operand.bits = operand.partialBits = *constant;
   if (access.writes) {
     operand.partialBits =
@@ -272,7 +272,6 @@ static bool addOperand(const Access &access, const Work &work,
                         Count(operand.partialBits - operand.bits);
   if (!OperandBuilder(result.nest, operand).add(access.map))
     result.isLoose = true;
-  result.nest.operands.push_back(std::move(operand));
   result.accesses.push_back(&access);
   result.absentElements.push_back(countAbsent(access, work.loops));
   return true;
@@ -294,10 +293,8 @@ static bool isCovered(const Access *access, const Work &work) {
   return false;
 }
 
-std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
-                                               StorageSizes &sizes) {
-  std::optional<WorkNest> nest(std::in_place);
-  WorkNest &result = *nest;
+/// False if there is no nest.
+static bool addAll(const Work &work, StorageSizes &sizes, WorkNest &result) {
   // A nest that computes nothing need not visit each of its points.
   result.isLoose = !work.needsEachIteration ||
                    llvm::all_of(work.terms, [](const WorkTerm &term) {
@@ -306,13 +303,13 @@ std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
   for (const Loop &loop : work.loops) {
     std::optional<int64_t> extent = loop.extent.tryInt64();
     if (!extent || *extent < 1)
-      return std::nullopt;
+      return false;
     result.nest.extents.push_back(*extent);
   }
   for (const Access &access : work.accesses) {
     if (!access.map) {
       if (access.indexMap || access.writes)
-        return std::nullopt;
+        return false;
       result.scattered.push_back(&access);
       continue;
     }
@@ -322,9 +319,17 @@ std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
       result.isLoose |= &other != &access && other.value == access.value &&
                         other.map != access.map;
     if (!addOperand(access, work, sizes, result))
-      return std::nullopt;
+      return false;
   }
   setInterior(work, sizes, result);
+  return true;
+}
+
+std::optional<WorkNest> roofline::makeWorkNest(const Work &work,
+                                               StorageSizes &sizes) {
+  std::optional<WorkNest> nest(std::in_place);
+  if (!addAll(work, sizes, *nest))
+    nest.reset();
   return nest;
 }
 

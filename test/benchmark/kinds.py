@@ -23,7 +23,7 @@ PIPELINE = ("builtin.module(roofline-attach-target{{target=a100}},roofline-annot
 OPTIONS = "--mlir-disable-threading", "--verify-each=0", "-o", os.devnull
 KIND_OPTIONS = {"stablehlo": ["--allow-unregistered-dialect"]}
 COLUMNS = ("kind", "parse [µs/op]", "annotate [µs/op]", "annotate / parse", "annotate / stats", "annotate / cse",
-           "JSON / parse", "JSON [MB/s]", "HTML [s]", "memory / parse", "annotate, 10x", "JSON, 10x")
+           "JSON / parse", "JSON [MB/s]", "fusion / cse", "HTML [s]", "memory / parse", "annotate, 10x", "JSON, 10x")
 
 
 def time_passes(tool, program, kind, form, report, runs):
@@ -53,7 +53,9 @@ def measure(tool, kind, ops, folder, runs):
     with open(program, "w") as file:
         file.writelines(print_program(kind, ops))
     page = time_passes(tool, program, kind, "html", report, runs)["report"]
+    advised = time_passes(tool, program, kind, "json fusion", report, runs)["report"]
     times = time_passes(tool, program, kind, "json", report, runs)
+    times["fusion"] = max(0, advised - times["report"])
     command = tool, program, *OPTIONS, *KIND_OPTIONS.get(kind, [])
     alone = measure_memory(*command)
     annotated = measure_memory(*command, "--roofline=target=a100 report=none")
@@ -70,7 +72,8 @@ def main():
             large, *_ = measure(tool, kind, 10 * ops, pathlib.Path(name), 1)
             annotate, report, parse = times["annotate"], times["report"], times["parse"]
             cells = [parse / ops * 1e6, annotate / ops * 1e6, annotate / parse, annotate / times["stats"],
-                     annotate / times["cse"], report / parse, size / report / 1e6, page, memory,
+                     annotate / times["cse"], report / parse, size / report / 1e6, times["fusion"] / times["cse"],
+                     page, memory,
                      large["annotate"] / large["parse"], large["report"] / large["parse"]]
             print("|", kind, "|", " | ".join(f"{cell:.2g}" if cell < 10 else f"{cell:.0f}" for cell in cells), "|",
                   flush=True)

@@ -94,7 +94,7 @@ private:
   bool isCrossing(Attribute space, size_t number) const;
   const std::optional<WorkNest> &getNest();
   int64_t countRoom(size_t number, const InnerCapacity &capacity) const;
-  void setWhole(LevelTraffic &level) const;
+  void setWhole(LevelTraffic &level, bool isRough) const;
   std::optional<Count> countRefetched(int64_t room) const;
   int64_t countAbsentBytes(size_t number, const Tiling &tiling) const;
   void raiseLower(const LevelProblem &problem, const TilingBounds &bounds,

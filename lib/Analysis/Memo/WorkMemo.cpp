@@ -381,32 +381,29 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
   unsigned numSymbols = context.getNumSymbolRequests();
   CutSearches searches;
   bool hasForm = key && !hasDims;
-  std::optional<OpRecord> record;
-  if (hasForm && impl.memo.resize(op, *key, work)) {
-    record = computeRecord(op, scope, work);
-  } else if (succeeded(op.computeWork(context, work))) {
-    if (hasForm)
-      impl.memo.insertForm(op, *key, work);
-    record = computeRecord(op, scope, work);
-  }
-  if (!record) {
+  bool isResized = hasForm && impl.memo.resize(op, *key, work);
+  bool isKnown = isResized || succeeded(op.computeWork(context, work));
+  if (hasForm && isKnown && !isResized)
+    impl.memo.insertForm(op, *key, work);
+  OpRecord record;
+  if (!isKnown || failed(computeRecord(op, scope, work, record))) {
     key.reset();
     return addUnmodelled(op);
   }
-  record->addCutSearches(searches.get());
+  record.addCutSearches(searches.get());
   // Incomplete ops are not shared, so that each of them is reported; nor are
   // ops that ask for more than the dims of operands.
   bool hasElements = hasElementAccess(work);
-  bool isShared = key && !record->incomplete && !(hasElements && isInLoop);
+  bool isShared = key && !record.incomplete && !(hasElements && isInLoop);
   if (hasDims)
     isShared = isShared && lookupDims(op, context, *key);
   else
     isShared &= context.getNumQuestions() == numQuestions &&
                 context.getNumSymbolRequests() == numSymbols;
   if (!isShared || !impl.memo.wantsRecord(op, *key))
-    return emit(*record, scope, totals);
+    return emit(record, scope, totals);
   emit(impl.memo.insert(op, std::move(*key),
-                        {std::move(*record),
+                        {std::move(record),
                          wantsTotals ? MovableWork(op, work) : MovableWork(),
                          hasElements}),
        scope, totals);
