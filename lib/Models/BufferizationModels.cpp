@@ -86,10 +86,6 @@ struct MaterializeModel
     addCopy(context, materialize.getSource(), target, work);
     return success();
   }
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    return getSourceDim(context, op->getOperand(0), dim);
-  }
 };
 
 /// Model of a conversion between tensor and buffer, which share their storage
