@@ -219,7 +219,9 @@ static Prefix lookupPrefix(StringRef text, StringRef unit) {
     return llvm::StringSwitch<Prefix>(text)
         .Case("", one)
         .Case("m", {1000, -1})
-        .Cases({"u", "\u00b5", "\u03bc"}, {1000, -2})
+        .Case("u", {1000, -2})
+        .Case("\u00b5", {1000, -2})
+        .Case("\u03bc", {1000, -2})
         .Case("n", {1000, -3})
         .Case("p", {1000, -4})
         .Default(none);

@@ -16,6 +16,7 @@
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Symbols/ProgramContext.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <set>
@@ -203,13 +204,32 @@ private:
 };
 } // namespace
 
+/// The dialects that each library names, as in "stablehlo.add". Its text is
+/// read once.
+static const llvm::StringMap<llvm::StringSet<>> &getNamedDialects() {
+  static const llvm::StringMap<llvm::StringSet<>> dialects = [] {
+    llvm::StringMap<llvm::StringSet<>> dialects;
+    for (const BuiltinModels &library : getBuiltinModels()) {
+      SmallVector<StringRef> parts;
+      library.text.split(parts, '"');
+      for (StringRef part : parts)
+        if (part.contains('.'))
+          dialects[library.name].insert(part.split('.').first);
+    }
+    return dialects;
+  }();
+  return dialects;
+}
+
 /// True if `library` also has models of ops of another dialect among
 /// `dialects`.
 static bool hasOthers(const BuiltinModels &library,
                       const std::set<std::string> &dialects) {
-  return llvm::any_of(dialects, [&](const std::string &dialect) {
-    return library.text.contains("\"" + dialect + ".");
-  });
+  auto it = getNamedDialects().find(library.name);
+  return it != getNamedDialects().end() &&
+         llvm::any_of(dialects, [&](const std::string &dialect) {
+           return it->second.contains(dialect);
+         });
 }
 
 /// A library, and the dialect with ops of it in a program.

@@ -79,8 +79,9 @@ struct MaterializeModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto materialize = cast<MaterializeInDestinationOp>(op);
-    Value target = materialize.getResult() ? materialize.getResult()
-                                           : materialize.getDest();
+    Value target = materialize.getResult();
+    if (!target)
+      target = materialize.getDest();
     if (!isRanked(materialize.getSource()) || !isRanked(target))
       return failure();
     addCopy(context, materialize.getSource(), target, work);

@@ -45,7 +45,8 @@ static std::optional<LoopCounters> computeForCounters(WorkContext &context,
                                                       scf::ForOp op) {
   auto getValue = [&](Value operand) -> std::optional<Count> {
     Count value = context.getIndexValue(operand);
-    return op.getUnsignedCmp() ? toUnsigned(value, operand.getType()) : value;
+    return op->hasAttr("unsignedCmp") ? toUnsigned(value, operand.getType())
+                                      : value;
   };
   std::optional<Count> lower = getValue(op.getLowerBound());
   std::optional<Count> upper = getValue(op.getUpperBound());

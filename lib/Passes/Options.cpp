@@ -8,7 +8,6 @@
 
 #include "roofline/Passes/Options.h"
 
-#include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "roofline/Support/NearNames.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Symbols/Placement.h"
@@ -29,8 +28,10 @@ SmallVector<LinkChoice, 0> roofline::parseLinks(ArrayRef<std::string> texts) {
 /// Axes of the largest grid; 0 if there is none.
 static size_t getLargestRank(ModuleOp module) {
   size_t rank = 0;
-  module->walk([&](shard::GridOp grid) {
-    rank = std::max(rank, grid.getShape().size());
+  module->walk([&](Operation *op) {
+    if (op->getName().getStringRef() == "shard.grid")
+      rank = std::max<size_t>(
+          rank, op->getAttrOfType<DenseI64ArrayAttr>("shape").size());
   });
   return rank;
 }

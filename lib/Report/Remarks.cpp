@@ -12,11 +12,14 @@
 
 #include "roofline/Report/Remarks.h"
 
-#include "mlir/IR/Remarks.h"
 #include "roofline/Report/Describe.h"
 #include "roofline/Report/WriterUtils.h"
 #include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/StringExtras.h"
+
+#if __has_include("mlir/IR/Remarks.h")
+#include "mlir/IR/Remarks.h"
+#endif
 
 using namespace mlir;
 using namespace mlir::roofline;

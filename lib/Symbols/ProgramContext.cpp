@@ -111,21 +111,35 @@ static SmallVector<Value> getForwardedValues(Value value) {
       model->getForwardedValues(op, value, sources);
     return sources;
   }
-  for (RegionBranchPoint point : branch.getAllRegionBranchPoints()) {
-    SmallVector<RegionSuccessor> successors;
-    branch.getSuccessorRegions(point, successors);
-    for (RegionSuccessor successor : successors) {
-      ValueRange inputs = successor.getSuccessorInputs();
-      auto it = llvm::find(inputs, value);
-      if (it == inputs.end())
-        continue;
-      OperandRange operands = branch.getSuccessorOperands(point, successor);
-      size_t number = it - inputs.begin();
-      if (number >= operands.size())
-        return {};
+  bool isComplete = true;
+  auto add = [&](RegionSuccessor successor, OperandRange operands) {
+    ValueRange inputs = successor.getSuccessorInputs();
+    size_t number = llvm::find(inputs, value) - inputs.begin();
+    if (number == inputs.size())
+      return;
+    isComplete &= number < operands.size();
+    if (isComplete)
       sources.push_back(operands[number]);
+  };
+  SmallVector<RegionSuccessor> successors;
+  branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
+  for (RegionSuccessor successor : successors)
+    add(successor, branch.getEntrySuccessorOperands(successor));
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      auto end = block.mightHaveTerminator()
+                     ? dyn_cast<RegionBranchTerminatorOpInterface>(block.back())
+                     : nullptr;
+      if (!end)
+        continue;
+      successors.clear();
+      SmallVector<Attribute> unknown(end->getNumOperands());
+      end.getSuccessorRegions(unknown, successors);
+      for (RegionSuccessor successor : successors)
+        add(successor, end.getSuccessorOperands(successor));
     }
-  }
+  if (!isComplete)
+    sources.clear();
   return sources;
 }
 

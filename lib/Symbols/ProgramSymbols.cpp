@@ -45,7 +45,8 @@ static StringRef describeHint(StringRef hint) {
   return llvm::StringSwitch<StringRef>(hint)
       .Case("dim", "a dim that no op determines")
       .Case("value", "a value that no op determines")
-      .Cases({"trips", "while"}, "trips of a loop")
+      .Case("trips", "trips of a loop")
+      .Case("while", "trips of a loop")
       .Default("a quantity that no op determines");
 }
 

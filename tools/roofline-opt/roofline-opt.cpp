@@ -20,7 +20,6 @@
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Transform/RooflineTransformOps.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 
 using namespace mlir;
 
@@ -58,7 +57,6 @@ struct Flags {
 } // namespace
 
 int rooflineOptMain(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
   // Not global: the Python package has several tools in one library.
   static Flags flags;
   DialectRegistry registry;

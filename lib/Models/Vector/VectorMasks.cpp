@@ -127,7 +127,7 @@ CountRange roofline::countSetLanes(WorkContext &context, Value mask) {
     return ::countSetLanes(constant, mask.getType());
   auto extract = source.getDefiningOp<vector::ExtractOp>();
   if (extract)
-    source = extract.getSource();
+    source = extract->getOperand(0);
   std::optional<Box> box = lookupBox(context, source);
   if (!box)
     return {0, getNumLanes(mask.getType())};

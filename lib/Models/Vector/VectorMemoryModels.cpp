@@ -327,6 +327,13 @@ static bool isAnySet(const CountRange &lanes, VectorType mask) {
          (lanes.lower - 1).isKnownNonNegative();
 }
 
+/// Returns the offsets of a gather or scatter into `base`, and the indices of
+/// its lanes.
+static std::pair<ValueRange, Value> splitPlaces(Operation *op, Value base) {
+  size_t rank = cast<ShapedType>(base.getType()).getRank();
+  return {op->getOperands().slice(1, rank), op->getOperand(1 + rank)};
+}
+
 namespace {
 struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
   /// All lanes may refer to the same element.
@@ -343,8 +350,9 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
         countMin(lanes.upper, context.getNumElements(gather.getBase()));
     bool isAccessed = isAnySet(lanes, mask) && !upper.isZero();
     Count lower = isAccessed ? 1 : 0;
-    addRead(makeOpaqueAccess(gather.getBase(), gather.getOffsets(),
-                             {gather.getIndices(), gather.getMask()},
+    auto [offsets, indices] = splitPlaces(op, gather.getBase());
+    addRead(makeOpaqueAccess(gather.getBase(), offsets,
+                             {indices, gather.getMask()},
                              CountRange(lower, upper)),
             work);
     return success();
@@ -365,11 +373,11 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
     if (size.isConstant())
       elements = CountRange(countMin(elements.lower, size),
                             countMin(elements.upper, size));
-    if (Value result = scatter.getResult())
-      addPartialUpdate(context, op, base, result, elements, work);
+    auto [offsets, indices] = splitPlaces(op, base);
+    if (op->getNumResults() != 0)
+      addPartialUpdate(context, op, base, op->getResult(0), elements, work);
     else
-      addWrite(makeOpaqueAccess(base, scatter.getOffsets(),
-                                {scatter.getIndices(), scatter.getMask()},
+      addWrite(makeOpaqueAccess(base, offsets, {indices, scatter.getMask()},
                                 elements),
                work);
     return success();

@@ -90,6 +90,8 @@ class Rows(unittest.TestCase):
             self.assertTrue(path.stat().st_size)
         with self.assertRaises(ValueError):
             report.save(SCRATCH.with_suffix(".doc"))
+        with self.assertRaisesRegex(TypeError, "Report.to"):
+            report.again(report="csv")
         self.assertIn("no differences", report.diff(report))
         self.assertEqual(json.loads(report.again("h100").diff(report, "json"))["after"]["target"], "h100-sxm")
 
@@ -220,6 +222,7 @@ class Errors(unittest.TestCase):
             ({"measured": "none.csv"}, RooflineError, "none.csv"),
             ({"report": "json"}, TypeError, "Report.to"),
             ({"output": "x"}, TypeError, "Report.to"),
+            ({"fusion output": "x"}, ValueError, "no option is named 'fusion output'"),
         ]:
             with self.subTest(options=options), self.assertRaisesRegex(error, text):
                 mlir_roofline.analyze(MATMUL, "a100", **options)

@@ -56,7 +56,7 @@ static LogicalResult runFor(Machine &machine, const Instruction &inst) {
   for (unsigned index = 3; index < inst.operands.size(); ++index)
     carried.push_back(machine.operand(inst, index));
   if (Type type = loop.getUpperBound().getType();
-      loop.getUnsignedCmp() && type.isIntOrFloat()) {
+      loop->hasAttr("unsignedCmp") && type.isIntOrFloat()) {
     uint64_t mask = llvm::maskTrailingOnes<uint64_t>(
         std::min(63u, type.getIntOrFloatBitWidth()));
     lower &= mask;

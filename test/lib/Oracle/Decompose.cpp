@@ -32,7 +32,8 @@ static SmallVector<Value> buildIndices(OpBuilder &builder, Location loc,
   SmallVector<Value> result(rank);
   for (auto [position, dim] : llvm::enumerate(gatherDims)) {
     SmallVector<Value> at(point);
-    at.push_back(arith::ConstantIndexOp::create(builder, loc, position));
+    at.push_back(arith::ConstantOp::create(builder, loc,
+                                           builder.getIndexAttr(position)));
     Value index = tensor::ExtractOp::create(builder, loc, indices, at);
     if (!type.getElementType().isIndex())
       index = arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
@@ -83,8 +84,10 @@ static void lowerScatter(IRRewriter &rewriter, tensor::ScatterOp scatter) {
   int64_t batchRank = scatter.getIndicesType().getRank() - 1;
   int64_t rank = scatter.getDestType().getRank();
   bool isRankReduced = type.getRank() - batchRank != rank;
-  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
-  Value one = arith::ConstantIndexOp::create(rewriter, loc, 1);
+  Value zero =
+      arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(0));
+  Value one =
+      arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(1));
   SmallVector<Value> lower(type.getRank(), zero), step(type.getRank(), one);
   SmallVector<Value> upper;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)

@@ -25,7 +25,7 @@ static constexpr int64_t maxElements = 20000;
 //===----------------------------------------------------------------------===//
 
 Value ProgramBuilder::makeIndex(int64_t value) {
-  return arith::ConstantIndexOp::create(builder, loc, value);
+  return arith::ConstantOp::create(builder, loc, builder.getIndexAttr(value));
 }
 
 TypedAttr ProgramBuilder::makeNumber(Type type) {

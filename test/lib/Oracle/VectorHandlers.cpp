@@ -128,7 +128,7 @@ static LogicalResult runTranspose(Machine &machine, const Instruction &inst) {
 static LogicalResult runExtractSlice(Machine &machine,
                                      const Instruction &inst) {
   auto op = cast<vector::ExtractStridedSliceOp>(inst.op);
-  Shape from = getLaneShape(op.getSource().getType());
+  Shape from = getLaneShape(op->getOperand(0).getType());
   return moveToResult(machine, inst, [&](ArrayRef<int64_t> position) {
     Shape at(position);
     for (auto [dim, offset] : llvm::enumerate(op.getOffsets()))
@@ -151,7 +151,7 @@ static Shape readPosition(Machine &machine, const Instruction &inst,
 static LogicalResult runExtract(Machine &machine, const Instruction &inst) {
   auto op = cast<vector::ExtractOp>(inst.op);
   Shape start = readPosition(machine, inst, op.getStaticPosition(), 1);
-  Shape from = getLaneShape(op.getSource().getType());
+  Shape from = getLaneShape(op->getOperand(0).getType());
   return moveToResult(machine, inst, [&](ArrayRef<int64_t> position) {
     Shape at(start);
     if (at.size() < from.size())

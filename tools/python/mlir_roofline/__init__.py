@@ -33,9 +33,6 @@ def analyze(program: Any, target: TargetLike | Sequence[TargetLike] | None = Non
 
     Raises RooflineError for what the library rejects, with its diagnostics.
     """
-    for name in ("report", "output"):
-        if name in options:
-            raise TypeError(f"analyze() has no option {name!r}: see Report.to and Report.save")
     text, name = read_program(program)
     return Report(Request(text, name, make_targets(target), options, allow_unregistered))
 

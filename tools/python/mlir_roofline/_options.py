@@ -1,6 +1,7 @@
 """From arguments in Python to the options of the pipeline `roofline`."""
 
 import os
+import re
 from typing import Any, Mapping
 
 _SPECIAL = set(" ,'\"{}\t\n")
@@ -42,6 +43,8 @@ def format_options(options: Mapping[str, Any]) -> str:
     for name, value in options.items():
         if value is None:
             continue
+        if not re.fullmatch(r"[\w-]+", name):
+            raise ValueError(f"no option is named {name!r}")
         try:
             if isinstance(value, Mapping):
                 value = ",".join(_format_symbol(symbol, each) for symbol, each in value.items())

@@ -191,6 +191,9 @@ class Report:
     """What a program costs on one machine or several."""
 
     def __init__(self, request: Request):
+        for name in ("report", "output"):
+            if name in request.options:
+                raise TypeError(f"a report has no option {name!r}: see Report.to and Report.save")
         self._request = request
         outcome = request.run("json")
         #: The document that roofline-opt writes with report=json.

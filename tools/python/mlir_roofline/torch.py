@@ -30,7 +30,9 @@ def to_mlir(module: torch.nn.Module, args: Sequence[Any], *, dynamic_shapes: Any
     computed. Ops are named as their layer."""
     program = torch.export.export(module, tuple(args), dynamic_shapes=dynamic_shapes)
     table = get_decomposition_table()
-    table.pop(torch.ops.aten.addmm.default, None)  # Widens what it multiplies to f32.
+    # The former widens what it multiplies to f32, the latter needs static sizes.
+    for op in (torch.ops.aten.addmm.default, torch.ops.aten.native_group_norm.default):
+        table.pop(op, None)
     program = program.run_decompositions(table)
     for spec in program.graph_signature.input_specs:
         spec.kind, spec.target = InputKind.USER_INPUT, None
