@@ -56,7 +56,7 @@ struct TestFusionPass : PassWrapper<TestFusionPass, OperationPass<ModuleOp>> {
     return "Fuse as the advice says and compare the bytes";
   }
   void getDependentDialects(DialectRegistry &registry) const final {
-    registry.insert<RooflineDialect, scf::SCFDialect>();
+    registry.insert<RooflineDialect, DLTIDialect, scf::SCFDialect>();
     registerAllModels(registry);
   }
   void runOnOperation() final;

@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_PRECOMPILED_MLIR21_H
-#define ROOFLINE_LIB_PRECOMPILED_MLIR21_H
+#ifndef ROOFLINE_LIB_SUPPORT_MLIR21_H
+#define ROOFLINE_LIB_SUPPORT_MLIR21_H
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -113,4 +113,4 @@ detail::InFlightRemark missed(Place, RemarkOpts) {
 } // namespace remark
 } // namespace mlir
 
-#endif // ROOFLINE_LIB_PRECOMPILED_MLIR21_H
+#endif // ROOFLINE_LIB_SUPPORT_MLIR21_H
