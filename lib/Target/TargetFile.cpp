@@ -1,8 +1,8 @@
 //===- TargetFile.cpp - Parses target files -------------------------------===//
 //
-// Files of users are parsed in a separate context that knows only the builtin
-// and DLTI dialects. A file thus can't load dialects into the user's context,
-// which passes must not do while they run, and the result doesn't depend on the
+// Target files are parsed in a separate context that knows only the builtin and
+// DLTI dialects. A file thus can't load dialects into the user's context, which
+// passes must not do while they run, and the result doesn't depend on the
 // dialects that the tool has registered.
 //
 //===----------------------------------------------------------------------===//
@@ -42,13 +42,16 @@ copySpec(TargetSystemSpecInterface spec, Location loc) {
   return copy;
 }
 
-/// Returns the one spec in `text`, in `context`.
-static FailureOr<TargetSystemSpecInterface> parseSpec(StringRef text,
-                                                      StringRef fileName,
-                                                      MLIRContext *context,
-                                                      Location loc) {
-  context->getOrLoadDialect<DLTIDialect>();
-  auto module = parseSourceString<ModuleOp>(text, context, fileName);
+FailureOr<TargetSystemSpecInterface>
+mlir::roofline::parseTargetFile(StringRef text, StringRef fileName,
+                                Location loc) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<DLTIDialect>();
+  context.printOpOnDiagnostic(false); // It would print the whole file.
+  ScopedDiagnosticHandler handler(
+      &context, [&](Diagnostic &diag) { forwardDiagnostic(diag, loc); });
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(text, &context, fileName);
   if (!module)
     return emitError(loc) << "cannot parse target file '"
                           << makePrintable(fileName) << "'";
@@ -58,25 +61,5 @@ static FailureOr<TargetSystemSpecInterface> parseSpec(StringRef text,
                              "file '"
                           << makePrintable(fileName) << "', got "
                           << specs.size();
-  return specs.front();
-}
-
-FailureOr<TargetSystemSpecInterface>
-mlir::roofline::parseTargetFile(StringRef text, StringRef fileName,
-                                Location loc) {
-  MLIRContext context(MLIRContext::Threading::DISABLED);
-  context.printOpOnDiagnostic(false); // It would print the whole file.
-  ScopedDiagnosticHandler handler(
-      &context, [&](Diagnostic &diag) { forwardDiagnostic(diag, loc); });
-  FailureOr<TargetSystemSpecInterface> spec =
-      parseSpec(text, fileName, &context, loc);
-  if (failed(spec))
-    return failure();
-  return copySpec(*spec, loc);
-}
-
-FailureOr<TargetSystemSpecInterface>
-mlir::roofline::parseBuiltinTarget(StringRef text, StringRef name,
-                                   Location loc) {
-  return parseSpec(text, name, loc.getContext(), loc);
+  return copySpec(specs.front(), loc);
 }

@@ -27,11 +27,6 @@ namespace mlir::roofline {
 FailureOr<TargetSystemSpecInterface>
 parseTargetFile(StringRef text, StringRef fileName, Location loc);
 
-/// The same for a file that comes with the library: parsed in the context of
-/// `loc` at once, as it has nothing but its spec.
-FailureOr<TargetSystemSpecInterface>
-parseBuiltinTarget(StringRef text, StringRef name, Location loc);
-
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_TARGET_TARGETFILE_H

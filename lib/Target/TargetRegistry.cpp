@@ -81,10 +81,19 @@ checkSpec(TargetSystemSpecInterface spec, StringRef fileName, Location loc) {
   return spec;
 }
 
+static FailureOr<TargetSystemSpecInterface>
+loadTargetText(StringRef text, StringRef fileName, Location loc) {
+  FailureOr<TargetSystemSpecInterface> spec =
+      parseTargetFile(text, fileName, loc);
+  if (failed(spec))
+    return failure();
+  return checkSpec(*spec, fileName, loc);
+}
+
 FailureOr<TargetSystemSpecInterface>
 mlir::roofline::loadTarget(StringRef nameOrFile, Location loc) {
   if (const BuiltinTarget *target = lookupBuiltinTarget(nameOrFile))
-    return parseBuiltinTarget(target->text, target->name, loc);
+    return loadTargetText(target->text, target->name, loc);
   if (!isFilePath(nameOrFile))
     return reportUnknownTarget(nameOrFile, loc);
   auto buffer = llvm::MemoryBuffer::getFile(nameOrFile, /*IsText=*/true);
@@ -92,9 +101,5 @@ mlir::roofline::loadTarget(StringRef nameOrFile, Location loc) {
     return emitError(loc) << "cannot read target file '"
                           << makePrintable(nameOrFile)
                           << "': " << error.message();
-  FailureOr<TargetSystemSpecInterface> spec =
-      parseTargetFile((*buffer)->getBuffer(), nameOrFile, loc);
-  if (failed(spec))
-    return failure();
-  return checkSpec(*spec, nameOrFile, loc);
+  return loadTargetText((*buffer)->getBuffer(), nameOrFile, loc);
 }
