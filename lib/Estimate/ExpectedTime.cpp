@@ -219,6 +219,15 @@ static bool hasCapacities(const TargetDescription &target) {
                       });
 }
 
+/// How much longer than `all` takes on its resources `times` are.
+static SmallVector<double, 4> getChanges(ArrayRef<ResourceTime> times,
+                                         const Estimate &all) {
+  SmallVector<double, 4> changes;
+  for (auto [own, least] : llvm::zip_equal(times, all.times))
+    changes.push_back(own.seconds - least.seconds);
+  return changes;
+}
+
 /// What the times of `estimate` lose with the bytes that the levels move in
 /// place (R26), of which the next level in holds no more than its capacity.
 /// What the op writes moves too if other ops evict it. In a loop nothing is
@@ -227,9 +236,8 @@ static SmallVector<double, 4> computeResidency(const TargetDescription &target,
                                                const KernelShape &shape,
                                                const Executions *loop,
                                                const Estimate &estimate) {
-  SmallVector<double, 4> changes(estimate.times.size());
   if (!hasCapacities(target))
-    return changes;
+    return SmallVector<double, 4>(estimate.times.size());
   auto times = computeTimesWith(
       target, estimate, [&](size_t number, const MovedBytes &moved) {
         double held = 0;
@@ -243,10 +251,7 @@ static SmallVector<double, 4> computeResidency(const TargetDescription &target,
           warm += shape.evictedBytes * (loop ? loop->number : 1);
         return std::clamp(warm, std::max(cold - held, 0.0), cold);
       });
-  for (auto [change, own, least] :
-       llvm::zip_equal(changes, times, estimate.times))
-    change = own.seconds - least.seconds;
-  return changes;
+  return getChanges(times, estimate);
 }
 
 /// What the times of `all`, the executions of `loop`, gain with the bytes that
@@ -272,16 +277,13 @@ static SmallVector<double, 4> computeReloads(const TargetDescription &target,
 /// What the times of `all` gain with what is fetched past the ends of runs.
 static SmallVector<double, 4> computePrefetch(const TargetDescription &target,
                                               const Estimate &all) {
-  SmallVector<double, 4> changes(all.times.size());
   auto times = computeTimesWith(
       target, all, [&](size_t number, const MovedBytes &moved) {
         return moved.least.toDouble() +
                moved.runs.toDouble() *
                    double(target.levels[number].prefetchBytes.value_or(0));
       });
-  for (auto [change, own, least] : llvm::zip_equal(changes, times, all.times))
-    change = own.seconds - least.seconds;
-  return changes;
+  return getChanges(times, all);
 }
 
 void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
